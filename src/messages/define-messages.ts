@@ -1,0 +1,35 @@
+/**
+ * One text, or the two forms of a text that counts something. `{name}` marks the place of a value.
+ *
+ * @example '¡Bienvenido, {name}!'
+ * @example { one: '{count} solicitud', other: '{count} solicitudes' }
+ */
+export type Message = string | PluralMessage;
+
+/** The grammatical numbers Spanish and English distinguish (CLDR categories `one` and `other`). */
+export interface PluralMessage {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** The texts of one room, by key. */
+export type MessageTable = Readonly<Record<string, Message>>;
+
+/** A room's default texts under the name by which a host overrides them. */
+export interface MessageCatalogue<Table extends MessageTable = MessageTable> {
+  readonly room: string;
+  readonly defaults: Table;
+}
+
+/** What a host may give for one room: any of its keys, each of the same kind (plain or plural) as the default. */
+export type MessageOverrides<Table extends MessageTable> = {
+  readonly [Key in keyof Table]?: Table[Key] extends PluralMessage ? PluralMessage : string;
+};
+
+/** Declares the texts of a room. The literal types are kept, so that `{placeholders}` are checked where they are used. */
+export function defineMessages<const Table extends MessageTable>(
+  room: string,
+  defaults: Table,
+): MessageCatalogue<Table> {
+  return { room, defaults };
+}

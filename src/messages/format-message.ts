@@ -1,0 +1,40 @@
+import type { Message, PluralMessage } from './define-messages.ts';
+
+type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholdersOf<Rest>
+  : never;
+
+/** The values a message needs, read off its text: `'Hola, {name}'` needs `{ name }`. */
+export type MessageValues<Text extends Message> = Text extends PluralMessage
+  ? { readonly [Name in PlaceholdersOf<Text['one'] | Text['other']>]: string | number } & {
+      readonly count: number;
+    }
+  : Text extends string
+    ? { readonly [Name in PlaceholdersOf<Text>]: string | number }
+    : never;
+
+/**
+ * Puts values in the places of a message and chooses its form by `count`. A value is inserted as text, never as markup.
+ * A place without a value is left empty: a host's mistyped placeholder must not show braces to a student.
+ *
+ * @param locale BCP 47 tag that decides the plural form and how numbers are written.
+ */
+export function formatMessage<const Text extends Message>(
+  message: Text,
+  values: MessageValues<Text>,
+  locale = 'es',
+): string {
+  const lookup = values as Readonly<Record<string, string | number>>;
+  const template = typeof message === 'string' ? message : formFor(message, lookup['count'], locale);
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => written(lookup[name], locale));
+}
+
+function formFor(message: PluralMessage, count: string | number | undefined, locale: string) {
+  const isOne = new Intl.PluralRules(locale).select(Number(count ?? 0)) === 'one';
+  return isOne ? message.one : message.other;
+}
+
+function written(value: string | number | undefined, locale: string): string {
+  if (value === undefined) return '';
+  return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+}

@@ -1,0 +1,53 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Message, MessageCatalogue, MessageTable } from './define-messages.ts';
+
+/** A host's own texts, by room and key. What is missing keeps its default. */
+export type RoomOverrides = Readonly<
+  Record<string, Readonly<Record<string, Message | undefined>> | undefined>
+>;
+
+interface MessagesValue {
+  readonly overrides: RoomOverrides;
+  readonly locale: string;
+}
+
+const MessagesContext = createContext<MessagesValue>({ overrides: {}, locale: 'es' });
+
+interface MessagesProviderProps {
+  readonly overrides: RoomOverrides;
+  /** BCP 47 tag for numbers, plurals and dates. */
+  readonly locale: string;
+  readonly children: ReactNode;
+}
+
+/** Hands a host's texts and locale to everything below it. */
+export function MessagesProvider({ overrides, locale, children }: MessagesProviderProps) {
+  const value = useMemo(() => ({ overrides, locale }), [overrides, locale]);
+  return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>;
+}
+
+/** A room's texts with the host's in their place. */
+export function useMessages<Table extends MessageTable>(catalogue: MessageCatalogue<Table>): Table {
+  const overrides = useContext(MessagesContext).overrides[catalogue.room];
+  return useMemo(() => merge(catalogue.defaults, overrides), [catalogue, overrides]);
+}
+
+/** The locale that texts, numbers and dates are written in. */
+export function useLocale(): string {
+  return useContext(MessagesContext).locale;
+}
+
+function merge<Table extends MessageTable>(
+  defaults: Table,
+  overrides: Readonly<Record<string, Message | undefined>> | undefined,
+): Table {
+  if (overrides === undefined) return defaults;
+  const known = Object.keys(defaults).filter((key) => isSameKind(defaults[key], overrides[key]));
+  return { ...defaults, ...Object.fromEntries(known.map((key) => [key, overrides[key]])) };
+}
+
+/** A plain text can't stand for a plural one: the code that formats it would look for its forms in vain. */
+function isSameKind(standard: Message | undefined, own: Message | undefined): boolean {
+  if (typeof standard === 'string') return typeof own === 'string';
+  return typeof own === 'object' && typeof own.one === 'string' && typeof own.other === 'string';
+}
