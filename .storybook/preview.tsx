@@ -1,0 +1,43 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { WidgetRoot } from '../src/ui/theme/widget-root.tsx';
+
+type Scheme = 'light' | 'dark';
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw()],
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+  },
+  initialGlobals: { colorScheme: 'light' },
+  globalTypes: {
+    colorScheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Colour scheme',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals, parameters }) =>
+      parameters['bare'] === true ? (
+        <Story />
+      ) : (
+        <WidgetRoot theme={{ colorScheme: globals['colorScheme'] as Scheme }}>
+          <div style={{ padding: '1.5em' }}>
+            <Story />
+          </div>
+        </WidgetRoot>
+      ),
+  ],
+});
