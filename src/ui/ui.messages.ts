@@ -1,0 +1,18 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+/** The words the kit itself says: everything else reaches a component through its props. */
+export const uiMessages = defineMessages('ui', {
+  required: 'obligatorio',
+  optional: '(opcional)',
+  loading: 'Cargando…',
+  close: 'Cerrar',
+  dismiss: 'Descartar aviso',
+  completed: 'Completado',
+  current: 'Paso actual',
+  stepOf: 'Paso {step} de {total}',
+  error: 'Error',
+  success: 'Listo',
+  warning: 'Advertencia',
+  info: 'Información',
+  opensInNewTab: '(se abre en otra pestaña)',
+});
