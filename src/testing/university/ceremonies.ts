@@ -1,0 +1,140 @@
+import { addDays, fridayOfMonth, monthAndYear } from './calendar.ts';
+import type { ApplicationStatus, CeremonyRow, CeremonyStatus } from './rows.ts';
+
+/** What is planned for one act: when it is, how many asked for it and how they fared. */
+export type CeremonyPlan = {
+  ceremony: CeremonyRow;
+  /** How many applications of each status; over all 24, 156 and 12 (ruling 43). */
+  counts: Readonly<Record<ApplicationStatus, number>>;
+  /** Whether its titles were issued already; the latest act still waits for its bulk issue. */
+  issued: boolean;
+};
+
+type Outline = {
+  status: CeremonyStatus;
+  kind: string;
+  date: string;
+  location: string;
+  description: string | null;
+  initial: readonly [record: string, assigned: string, folio: string];
+  counts: readonly [pending: number, confirmed: number, rejected: number];
+  issued?: boolean;
+};
+
+const aulaMagna = 'Aula Magna';
+const theatre = 'Teatro Universitario «Andrés Bello»';
+const auditorium = 'Auditorio de la Facultad de Ingeniería';
+
+/** 52 + 48 + 42 titles were issued: 142. The series of each act goes on where the former ended. */
+function pastOutlines(today: string): Outline[] {
+  const past = { status: 'COMPLETADO', kind: 'Acto de Grado' } as const;
+  return [
+    {
+      ...past,
+      date: fridayOfMonth(today, -14),
+      location: aulaMagna,
+      description: 'Promoción LXX',
+      initial: ['001', '301', '0501'],
+      counts: [0, 52, 2],
+      issued: true,
+    },
+    {
+      ...past,
+      date: fridayOfMonth(today, -9),
+      location: theatre,
+      description: 'Promoción LXXI',
+      initial: ['053', '353', '0553'],
+      counts: [0, 48, 3],
+      issued: true,
+    },
+    {
+      ...past,
+      date: fridayOfMonth(today, -5),
+      location: aulaMagna,
+      description: 'Promoción LXXII',
+      initial: ['101', '401', '0601'],
+      counts: [0, 42, 2],
+      issued: true,
+    },
+    {
+      ...past,
+      date: fridayOfMonth(today, -1),
+      location: aulaMagna,
+      description: 'Promoción LXXIII',
+      initial: ['143', '443', '0643'],
+      counts: [0, 6, 1],
+    },
+  ];
+}
+
+function comingOutlines(today: string): Outline[] {
+  const closed = { status: 'CERRADO' } as const;
+  const open = { status: 'ABIERTO', kind: 'Acto de Grado' } as const;
+  return [
+    {
+      ...closed,
+      kind: 'Acto de Grado Extraordinario',
+      date: addDays(today, 12),
+      location: auditorium,
+      description: null,
+      initial: ['201', '501', '0701'],
+      counts: [4, 3, 1],
+    },
+    {
+      ...closed,
+      kind: 'Acto de Grado de Postgrado',
+      date: addDays(today, 27),
+      location: theatre,
+      description: 'Maestrías y especializaciones',
+      initial: ['301', '601', '0801'],
+      counts: [3, 2, 1],
+    },
+    {
+      ...open,
+      date: fridayOfMonth(today, 2),
+      location: aulaMagna,
+      description: 'Promoción LXXIV',
+      initial: ['401', '701', '0901'],
+      counts: [10, 2, 1],
+    },
+    {
+      ...open,
+      date: fridayOfMonth(today, 5),
+      location: theatre,
+      description: 'Promoción LXXV',
+      initial: ['601', '901', '1101'],
+      counts: [5, 1, 1],
+    },
+    {
+      ...open,
+      date: fridayOfMonth(today, 9),
+      location: aulaMagna,
+      description: null,
+      initial: ['801', '1101', '1301'],
+      counts: [2, 0, 0],
+    },
+  ];
+}
+
+/** The acts around `today`: four completed, two closed, three open. */
+export function planCeremonies(today: string): CeremonyPlan[] {
+  return [...pastOutlines(today), ...comingOutlines(today)].map((outline, index) => ({
+    ceremony: {
+      id: index + 1,
+      name: `${outline.kind} ${monthAndYear(outline.date)}`,
+      ceremony_date: outline.date,
+      ceremony_location: outline.location,
+      description: outline.description,
+      record_initial: outline.initial[0],
+      assigned_initial: outline.initial[1],
+      folio_initial: outline.initial[2],
+      status: outline.status,
+    },
+    counts: {
+      PENDIENTE: outline.counts[0],
+      CONFIRMADA: outline.counts[1],
+      RECHAZADA: outline.counts[2],
+    },
+    issued: outline.issued ?? false,
+  }));
+}

@@ -1,0 +1,35 @@
+import type { ApplicationRow, CareerRow } from './rows.ts';
+
+/** The three series of a title's registry numbers, each with its own order of careers (ruling 34). */
+export type RegistrySeries = 'record' | 'assigned' | 'folio';
+
+/** The number `steps` after `number`, at fixed width: '099' → '100', 'A-009' → 'A-010' (ruling 16). */
+export function advanceNumber(number: string, steps: number): string {
+  const match = /^(.*?)(\d+)(\D*)$/.exec(number);
+  if (!match) return steps === 0 ? number : `${number}${steps}`;
+  const [, before = '', digits = '', after = ''] = match;
+  return `${before}${String(BigInt(digits) + BigInt(steps)).padStart(digits.length, '0')}${after}`;
+}
+
+const spanish = new Intl.Collator('es');
+
+/**
+ * Sorts applications as a series hands out its numbers: the career's order in that series, then
+ * surnames and names in Spanish order, then the code (ruling 34).
+ */
+export function inNumberingOrder<A extends ApplicationRow>(
+  applications: readonly A[],
+  careers: readonly CareerRow[],
+  series: RegistrySeries,
+): A[] {
+  const places = new Map(careers.map((career) => [career.id, career[`${series}_order`]]));
+  const placeOf = (application: A) => places.get(application.career_id) ?? 0;
+  return [...applications].sort(
+    (a, b) =>
+      placeOf(a) - placeOf(b) ||
+      spanish.compare(a.last_name, b.last_name) ||
+      spanish.compare(a.second_last_name, b.second_last_name) ||
+      spanish.compare(a.first_name, b.first_name) ||
+      (a.application_code < b.application_code ? -1 : 1),
+  );
+}

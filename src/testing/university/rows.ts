@@ -1,0 +1,112 @@
+/**
+ * The rows of the demonstration university: normalised, with numeric ids, and fields named as on
+ * the wire (spec §3). A reference API inserts them as they are; the fake API answers from them.
+ * Dates without a time are `YYYY-MM-DD`; moments are ISO 8601 in UTC.
+ */
+export type FacultyRow = { id: number; name: string };
+
+export type CareerTypeRow = { id: number; name: string };
+
+export type CareerRow = {
+  id: number;
+  name: string;
+  career_type_id: number;
+  faculty_id: number;
+  is_active: boolean;
+  /** Place of the career when the acta numbers are handed out (ruling 34). */
+  record_order: number;
+  /** The same for the asignado numbers. */
+  assigned_order: number;
+  /** The same for the folio numbers. */
+  folio_order: number;
+};
+
+export type GenderRow = { id: number; name: string };
+
+export type DegreeTitleRow = {
+  id: number;
+  career_id: number;
+  gender_id: number;
+  title_name: string;
+};
+
+export type CeremonyStatus = 'ABIERTO' | 'CERRADO' | 'COMPLETADO';
+
+export type CeremonyRow = {
+  id: number;
+  name: string;
+  ceremony_date: string;
+  ceremony_location: string;
+  description: string | null;
+  /** First acta number, a string that keeps its zeros (ruling 16). */
+  record_initial: string;
+  assigned_initial: string;
+  folio_initial: string;
+  status: CeremonyStatus;
+};
+
+export type ApplicationStatus = 'PENDIENTE' | 'CONFIRMADA' | 'RECHAZADA';
+
+/** A person as the registry holds it; part of an application, flat as spec §3 names it. */
+export type PersonFields = {
+  identification_type: string;
+  id_number: string;
+  first_name: string;
+  second_name: string | null;
+  third_name: string | null;
+  last_name: string;
+  second_last_name: string;
+  email: string;
+  date_of_birth: string;
+  place_of_birth: string;
+  gender_id: number;
+  phone: string | null;
+};
+
+export type ApplicationRow = PersonFields & {
+  id: number;
+  application_code: string;
+  status: ApplicationStatus;
+  ceremony_id: number;
+  career_id: number;
+  notes: string | null;
+  applied_at: string;
+  updated_at: string | null;
+};
+
+export type TitleRow = {
+  id: number;
+  application_id: number;
+  issue_date: string;
+  /** Frozen at issue (ruling 37); null where the career has no nomenclature. */
+  degree_title: string | null;
+  record_registry: string;
+  assigned_registry: string;
+  folio_registry: string;
+  notes: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+/** Without a password: whoever stores users adds one (`demoPassword` for the demonstration). */
+export type UserRow = {
+  id: number;
+  username: string;
+  email: string;
+  full_name: string;
+  role_id: number;
+  is_active: boolean;
+};
+
+/** Everything the demonstration university holds. */
+export type DemoUniversity = {
+  faculties: FacultyRow[];
+  careerTypes: CareerTypeRow[];
+  careers: CareerRow[];
+  genders: GenderRow[];
+  degreeTitles: DegreeTitleRow[];
+  ceremonies: CeremonyRow[];
+  applications: ApplicationRow[];
+  titles: TitleRow[];
+  users: UserRow[];
+};
