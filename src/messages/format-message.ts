@@ -25,7 +25,7 @@ export function formatMessage<const Text extends Message>(
   locale = 'es',
 ): string {
   const lookup = values as Readonly<Record<string, string | number>>;
-  const template = typeof message === 'string' ? message : formFor(message, lookup['count'], locale);
+  const template = typeof message === 'string' ? message : formFor(message, lookup.count, locale);
   return template.replace(/\{(\w+)\}/g, (_, name: string) => written(lookup[name], locale));
 }
 

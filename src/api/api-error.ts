@@ -1,0 +1,58 @@
+/**
+ * What kept a call from its answer:
+ * - `no-answer`: nothing came within the limit, or the line is down
+ * - `unauthorized` 401, `forbidden` 403, `missing` 404, `invalid` 422, `server` 500
+ * - `refused`: any other status, or a 2xx that says `success: false` (ruling 5)
+ * - `unreadable`: a 2xx whose body is not what section 7 describes
+ * - `abandoned`: given up by us because the person left; says nothing (ruling 6)
+ */
+export type ApiErrorKind =
+  | 'no-answer'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'missing'
+  | 'invalid'
+  | 'server'
+  | 'refused'
+  | 'unreadable'
+  | 'abandoned';
+
+interface ApiErrorDetails {
+  readonly kind: ApiErrorKind;
+  /** Method and path template of the call, for logs: 'GET /api/public/status/{code}'. Never personal data. */
+  readonly call: string;
+  readonly status?: number | undefined;
+  /** The server's own sentence: its `error` field, else its `message` field, if that is a text (ruling 5). */
+  readonly serverMessage?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/** The one error the transport throws. It knows no screen: `provider/` turns it into what a person reads. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly call: string;
+  readonly status: number | undefined;
+  readonly serverMessage: string | undefined;
+
+  constructor({ kind, call, status, serverMessage, cause }: ApiErrorDetails) {
+    super(`${call}: ${kind}${status === undefined ? '' : ` (${status})`}`, { cause });
+    this.kind = kind;
+    this.call = call;
+    this.status = status;
+    this.serverMessage = serverMessage;
+  }
+}
+
+const kindByStatus: Readonly<Record<number, ApiErrorKind>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'missing',
+  422: 'invalid',
+  500: 'server',
+};
+
+/** The kind of an answer outside 2xx (spec §8). */
+export function kindOfStatus(status: number): ApiErrorKind {
+  return kindByStatus[status] ?? 'refused';
+}

@@ -1,0 +1,20 @@
+import type { ApplicationStatusReport } from '../../domain/application-status-report.ts';
+import type { ApiClient } from '../client.ts';
+import { decodeWith } from '../wire/decode.ts';
+import { unwrapItem } from '../wire/envelope.ts';
+import { applicationStatusReport } from './application-status.schema.ts';
+
+/** GET /api/public/status/{code}: where a request stands. The code is sent as given, URL-encoded (ruling 24). */
+export function findApplicationStatus(
+  api: ApiClient,
+  code: string,
+  signal?: AbortSignal,
+): Promise<ApplicationStatusReport> {
+  return api.send({
+    method: 'GET',
+    template: '/api/public/status/{code}',
+    parameters: { code },
+    signal,
+    decode: (body) => decodeWith(applicationStatusReport(code), unwrapItem(body)),
+  });
+}

@@ -1,0 +1,18 @@
+import type { Career } from '../../domain/career.ts';
+import type { ApiClient } from '../client.ts';
+import { decodeWith } from '../wire/decode.ts';
+import { unwrapList } from '../wire/envelope.ts';
+import { careerList } from './career.schema.ts';
+
+/** GET /api/public/careers: the careers a graduate may choose from, inactive ones included. */
+export function listPublicCareers(
+  api: ApiClient,
+  signal?: AbortSignal,
+): Promise<readonly Career[]> {
+  return api.send({
+    method: 'GET',
+    template: '/api/public/careers',
+    signal,
+    decode: (body) => decodeWith(careerList, unwrapList(body)),
+  });
+}

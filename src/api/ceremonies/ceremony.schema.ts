@@ -1,0 +1,46 @@
+import { array, object, pipe, transform, unknown } from 'valibot';
+import type { Ceremony } from '../../domain/ceremony.ts';
+import { parseCeremonyStatus } from '../../domain/ceremony-status.ts';
+import {
+  applyAliases,
+  identifier,
+  optionalDate,
+  optionalText,
+  requiredText,
+} from '../wire/fields.ts';
+
+const aliases = { id: ['id', 'ceremony_id'] };
+
+/** A ceremony on the wire (spec §3), read into the domain's shape. */
+const ceremony = pipe(
+  unknown(),
+  transform((row) => applyAliases(row, aliases)),
+  object({
+    id: identifier,
+    name: requiredText,
+    ceremony_date: optionalDate,
+    ceremony_location: optionalText,
+    description: optionalText,
+    record_initial: optionalText,
+    assigned_initial: optionalText,
+    folio_initial: optionalText,
+    status: optionalText,
+  }),
+  transform(
+    (row): Ceremony => ({
+      id: row.id,
+      name: row.name,
+      date: row.ceremony_date,
+      location: row.ceremony_location,
+      description: row.description,
+      status: row.status === undefined ? undefined : parseCeremonyStatus(row.status),
+      initialNumbers: {
+        record: row.record_initial,
+        assigned: row.assigned_initial,
+        folio: row.folio_initial,
+      },
+    }),
+  ),
+);
+
+export const ceremonyList = array(ceremony);

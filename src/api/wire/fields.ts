@@ -1,0 +1,90 @@
+import {
+  fallback,
+  integer,
+  minValue,
+  nullish,
+  number,
+  pipe,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'valibot';
+import { parseCalendarDate } from '../../domain/calendar-date.ts';
+import { parseOccurrence } from '../../domain/occurrence.ts';
+import { isRecord } from './is-record.ts';
+
+const textOrNumber = union([string(), pipe(number(), transform(String))]);
+
+/** A text that must be there; a number is taken as its digits ('001' and 1 both occur, ruling 16). */
+export const requiredText = pipe(
+  textOrNumber,
+  transform((text) => text.trim()),
+);
+
+/** A text that may be missing, null, blank or of another type: then it is undefined, and shown as 'No disponible'. */
+export const optionalText = fallback(
+  pipe(
+    nullish(textOrNumber),
+    transform((text) =>
+      text === undefined || text === null ? undefined : text.trim() || undefined,
+    ),
+  ),
+  undefined,
+);
+
+/** A positive whole number, also when it arrives as digits in a text. */
+export const identifier = pipe(
+  union([number(), pipe(string(), transform(Number))]),
+  integer(),
+  minValue(1),
+);
+
+/** The same for a reference that may be missing. */
+export const optionalIdentifier = fallback(
+  pipe(
+    nullish(identifier),
+    transform((id) => id ?? undefined),
+  ),
+  undefined,
+);
+
+/** A calendar day in either spelling (spec §3); unreadable or missing is undefined (ruling 15). */
+export const optionalDate = pipe(
+  optionalText,
+  transform((text) => (text === undefined ? undefined : parseCalendarDate(text))),
+);
+
+/** A moment or a day in either spelling; unreadable or missing is undefined (ruling 15). */
+export const optionalOccurrence = pipe(
+  optionalText,
+  transform((text) => (text === undefined ? undefined : parseOccurrence(text))),
+);
+
+/** 1, '1' and true are yes; 0, '0' and false are no; anything else is undefined. */
+export const optionalFlag = pipe(nullish(unknown()), transform(readFlag));
+
+function readFlag(value: unknown): boolean | undefined {
+  if (value === true || value === 1 || value === '1' || value === 'true') return true;
+  if (value === false || value === 0 || value === '0' || value === 'false') return false;
+  return undefined;
+}
+
+/**
+ * Reads a row under the first of several names a field goes by ('id' or 'ceremony_id').
+ *
+ * @example applyAliases(row, { id: ['id', 'ceremony_id'] })
+ */
+export function applyAliases(
+  row: unknown,
+  aliases: Readonly<Record<string, readonly string[]>>,
+): unknown {
+  if (!isRecord(row)) return row;
+  const renamed = Object.entries(aliases).map(([name, spellings]) => {
+    const found = spellings.find(
+      (spelling) => row[spelling] !== undefined && row[spelling] !== null,
+    );
+    return [name, found === undefined ? undefined : row[found]];
+  });
+  return { ...row, ...Object.fromEntries(renamed) };
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  compareCalendarDates,
+  formatDayMonthYear,
+  formatIsoDate,
+  formatLongDate,
+  parseCalendarDate,
+  todayOf,
+} from './calendar-date.ts';
+
+const anyDay = fc
+  .date({ min: new Date('0100-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((date) => ({
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+  }));
+
+describe('reading a day', () => {
+  test.each([
+    ['03/05/2000', { year: 2000, month: 5, day: 3 }],
+    ['3/5/2000', { year: 2000, month: 5, day: 3 }],
+    ['03-05-2000', { year: 2000, month: 5, day: 3 }],
+    ['2000-05-03', { year: 2000, month: 5, day: 3 }],
+    ['2000-05-03T23:30:00-04:00', { year: 2000, month: 5, day: 3 }],
+    ['2000-05-03T00:30:00.000Z', { year: 2000, month: 5, day: 3 }],
+    [' 29/02/2024 ', { year: 2024, month: 2, day: 29 }],
+  ])('%s is understood', (text, day) => {
+    expect(parseCalendarDate(text)).toEqual(day);
+  });
+
+  test.each(['', '31/02/2000', '29/02/2023', '2000-13-01', '00/05/2000', 'ayer', '3/5/20', '1234'])(
+    '"%s" is no day',
+    (text) => {
+      expect(parseCalendarDate(text)).toBeUndefined();
+    },
+  );
+
+  test('both spellings that are written read back as the same day', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(parseCalendarDate(formatIsoDate(day))).toEqual(day);
+        expect(parseCalendarDate(formatDayMonthYear(day))).toEqual(day);
+      }),
+    );
+  });
+});
+
+test('a day in words is the same day in every zone', () => {
+  expect(formatLongDate({ year: 2026, month: 7, day: 1 }, 'es-ES')).toBe('1 de julio de 2026');
+});
+
+test("today is the person's own day, not the day in Greenwich", () => {
+  const lateEvening = new Date(2026, 6, 15, 23, 59);
+  expect(todayOf(lateEvening)).toEqual({ year: 2026, month: 7, day: 15 });
+});
+
+test('days are ordered by year, month, day', () => {
+  const days = ['02/01/2026', '31/12/2025', '01/01/2026'].map((text) => parseCalendarDate(text));
+  const sorted = days.filter((day) => day !== undefined).toSorted(compareCalendarDates);
+  expect(sorted.map(formatIsoDate)).toEqual(['2025-12-31', '2026-01-01', '2026-01-02']);
+});

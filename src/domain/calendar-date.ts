@@ -1,0 +1,83 @@
+/**
+ * A calendar day without a time and without a zone (ruling 13): a birth date or the day of a ceremony is the same day
+ * wherever it is read. Months count from 1.
+ */
+export interface CalendarDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)/;
+const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/;
+
+/**
+ * Reads a day as servers and people write it: DD/MM/YYYY first, then ISO; of an ISO date-time the day as written counts
+ * (ruling 13).
+ *
+ * @returns undefined for anything that is not an existing day (31/02/2000 included).
+ */
+export function parseCalendarDate(text: string): CalendarDate | undefined {
+  const trimmed = text.trim();
+  const local = dayFirst.exec(trimmed);
+  if (local !== null) return existing(Number(local[3]), Number(local[2]), Number(local[1]));
+
+  const iso = yearFirst.exec(trimmed);
+  if (iso !== null) return existing(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+
+  return undefined;
+}
+
+/** The person's own day, by the clock and the zone of the machine in front of them. */
+export function todayOf(now: Date): CalendarDate {
+  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+}
+
+/** YYYY-MM-DD, as `ceremony_date` and the wizard's `date_of_birth` are sent (ruling 14). */
+export function formatIsoDate({ year, month, day }: CalendarDate): string {
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+}
+
+/** DD/MM/YYYY, as the application edit and `emission_date` are sent (ruling 14). */
+export function formatDayMonthYear({ year, month, day }: CalendarDate): string {
+  return `${padded(day, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
+}
+
+/** In words for a person ("15 de julio de 2026"), by `Intl` in the given locale. */
+export function formatLongDate(date: CalendarDate, locale: string): string {
+  return inWords(date, locale, { dateStyle: 'long' });
+}
+
+/** In words with the day of the week ("miércoles, 15 de julio de 2026"). */
+export function formatFullDate(date: CalendarDate, locale: string): string {
+  return inWords(date, locale, { dateStyle: 'full' });
+}
+
+/** Negative when `a` comes before `b`, 0 when they are the same day. */
+export function compareCalendarDates(a: CalendarDate, b: CalendarDate): number {
+  return a.year - b.year || a.month - b.month || a.day - b.day;
+}
+
+/** A day is formatted at noon of UTC in UTC: no zone and no daylight saving can move it. */
+function inWords(date: CalendarDate, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(utcNoon(date));
+}
+
+function existing(year: number, month: number, day: number): CalendarDate | undefined {
+  const date = { year, month, day };
+  const real = utcNoon(date);
+  const exists =
+    real.getUTCFullYear() === year && real.getUTCMonth() === month - 1 && real.getUTCDate() === day;
+  return exists && year > 0 ? date : undefined;
+}
+
+/** `Date.UTC` reads years below 100 as 19xx; setting the year in full does not. */
+function utcNoon({ year, month, day }: CalendarDate): Date {
+  const date = new Date(Date.UTC(2000, 0, 1, 12));
+  date.setUTCFullYear(year, month - 1, day);
+  return date;
+}
+
+function padded(value: number, length: number): string {
+  return String(value).padStart(length, '0');
+}

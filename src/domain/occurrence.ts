@@ -1,0 +1,26 @@
+import { type CalendarDate, formatLongDate, parseCalendarDate } from './calendar-date.ts';
+
+/** When something happened: a moment if the server told the time, only a day if it did not. */
+export type Occurrence =
+  | { readonly kind: 'moment'; readonly at: Date }
+  | { readonly kind: 'day'; readonly day: CalendarDate };
+
+const hasTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
+
+/** Reads `applied_at`, `updated_at` and their kin. Undefined for what is missing or unreadable (ruling 15). */
+export function parseOccurrence(text: string): Occurrence | undefined {
+  if (hasTime.test(text.trim())) {
+    const at = new Date(text.trim().replace(' ', 'T'));
+    if (!Number.isNaN(at.getTime())) return { kind: 'moment', at };
+  }
+  const day = parseCalendarDate(text);
+  return day === undefined ? undefined : { kind: 'day', day };
+}
+
+/** In words: a moment with its hour in the person's own zone, a day as the day it is. */
+export function formatOccurrence(occurrence: Occurrence, locale: string): string {
+  if (occurrence.kind === 'day') return formatLongDate(occurrence.day, locale);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+    occurrence.at,
+  );
+}
