@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** The part of a window that a widget listens on. A shadow root's events don't reach the window with their targets. */
+export interface DomEnvironment {
+  readonly addEventListener: Window['addEventListener'];
+  readonly removeEventListener: Window['removeEventListener'];
+  readonly document: Document;
+  readonly Node: typeof window.Node;
+}
+
+const DomEnvironmentContext = createContext<DomEnvironment | undefined>(undefined);
+
+interface DomEnvironmentProviderProps {
+  readonly environment: DomEnvironment | undefined;
+  readonly children: ReactNode;
+}
+
+/** Gives the widgets below the root they listen on, for those that are rendered inside a shadow root. */
+export function DomEnvironmentProvider({ environment, children }: DomEnvironmentProviderProps) {
+  return (
+    <DomEnvironmentContext.Provider value={environment}>{children}</DomEnvironmentContext.Provider>
+  );
+}
+
+/** The environment of this widget; the window by default, and `undefined` on a server. */
+export function useDomEnvironment(): DomEnvironment | undefined {
+  const given = useContext(DomEnvironmentContext);
+  return given ?? (typeof window === 'undefined' ? undefined : window);
+}

@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+const OverlayContainerContext = createContext<HTMLElement | null>(null);
+
+interface OverlayContainerProviderProps {
+  /** Where overlays are put, e.g. an element inside a shadow root; `null` means the document's body. */
+  readonly container: HTMLElement | null;
+  readonly children: ReactNode;
+}
+
+/** Decides where dialogs and notices of the widgets below are put. */
+export function OverlayContainerProvider({ container, children }: OverlayContainerProviderProps) {
+  return (
+    <OverlayContainerContext.Provider value={container}>
+      {children}
+    </OverlayContainerContext.Provider>
+  );
+}
+
+/** The element overlays belong in; `undefined` where none was given, which means the document's body. */
+export function useOverlayContainer(): HTMLElement | undefined {
+  return useContext(OverlayContainerContext) ?? undefined;
+}

@@ -1,0 +1,74 @@
+import { contrast, mix, parseHex, type Rgb, toHex } from './color.ts';
+import { defaultTheme } from './theme.ts';
+
+export type Scheme = 'light' | 'dark';
+
+/** The colours that follow from the brand, as `#rrggbb`. */
+export interface Palette {
+  /** Fills: primary buttons, the chosen, the done. At least 3:1 on every ground. */
+  readonly accent: string;
+  /** The text on `accent`, white or black, at least 4.5:1. */
+  readonly onAccent: string;
+  /** The accent as a text, at least 4.5:1 on every ground and on `accentSoft`. */
+  readonly accentText: string;
+  /** A breath of the accent, for the ground of what is chosen or pointed at. */
+  readonly accentSoft: string;
+}
+
+/** The grounds a text may stand on: the page, a card, what floats above both. */
+export const grounds = {
+  light: { page: '#f7f3ec', surface: '#fffdf9', 'surface-raised': '#ffffff' },
+  dark: { page: '#171412', surface: '#201c19', 'surface-raised': '#2a2521' },
+} as const;
+
+const white: Rgb = [255, 255, 255];
+const black: Rgb = [0, 0, 0];
+const fillContrast = 3;
+const textContrast = 4.5;
+
+/**
+ * Derives legible colours from a brand: hue and saturation are kept as far as they go, lightness gives way (WCAG 2.2,
+ * 1.4.3 and 1.4.11). What is not a colour falls back to the default brand.
+ */
+export function createPalette(brand: string, scheme: Scheme): Palette {
+  const color = parseHex(brand) ?? parse(defaultTheme.brand);
+  const backs = Object.values(grounds[scheme]).map(parse);
+  const away = scheme === 'light' ? darker : lighter;
+
+  const accent = until(color, away, (next) => clears(next, backs, fillContrast));
+  const soft = mix(parse(grounds[scheme].surface), accent, scheme === 'light' ? 0.08 : 0.16);
+  const text = until(accent, away, (next) => clears(next, [...backs, soft], textContrast));
+
+  return {
+    accent: toHex(accent),
+    onAccent: toHex(contrast(white, accent) >= textContrast ? white : black),
+    accentText: toHex(text),
+    accentSoft: toHex(soft),
+  };
+}
+
+function clears(color: Rgb, backs: readonly Rgb[], ratio: number): boolean {
+  return backs.every((back) => contrast(color, back) >= ratio);
+}
+
+/** Steps until it is enough; each walk ends at black or white, which clear every ground of their scheme. */
+function until(start: Rgb, step: (color: Rgb) => Rgb, isEnough: (color: Rgb) => boolean): Rgb {
+  let color = start;
+  for (let steps = 0; steps < 400 && !isEnough(color); steps += 1) color = step(color);
+  return color;
+}
+
+function darker(color: Rgb): Rgb {
+  return mix(color, black, 0.04);
+}
+
+/** Multiplying keeps the saturation that mixing with white would wash out, so white comes in only at full strength. */
+function lighter(color: Rgb): Rgb {
+  const strongest = Math.max(...color);
+  const hasRoom = strongest > 8 && strongest < 225;
+  return hasRoom ? mix(black, color, 1.04) : mix(color, white, 0.04);
+}
+
+function parse(hex: string): Rgb {
+  return parseHex(hex) ?? black;
+}

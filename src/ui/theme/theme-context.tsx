@@ -1,0 +1,19 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Theme } from './theme.ts';
+
+const ThemeContext = createContext<Theme>({});
+
+interface ThemeProviderProps {
+  readonly theme: Theme;
+  readonly children: ReactNode;
+}
+
+/** Hands a theme to every `WidgetRoot` below that has none of its own, overlays included. It renders nothing. */
+export function ThemeProvider({ theme, children }: ThemeProviderProps) {
+  return <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>;
+}
+
+/** The theme of the widget this stands in; empty (all defaults) outside of one. */
+export function useWidgetTheme(): Theme {
+  return useContext(ThemeContext);
+}

@@ -1,0 +1,44 @@
+/**
+ * What a university may choose about the looks. Everything has a default, so that an empty theme is a finished one;
+ * every other colour is derived, so that no choice can make a text unreadable.
+ *
+ * @example { brand: '#00529b', headingFont: 'Merriweather, serif', colorScheme: 'auto' }
+ */
+export interface Theme {
+  /**
+   * The institution's colour as `#rgb` or `#rrggbb`. It is darkened or lightened where it would not be legible; what is
+   * not such a colour counts as not given.
+   * @default '#7a1f2e' (garnet)
+   */
+  readonly brand?: string | undefined;
+  /**
+   * CSS font family of the texts.
+   * @default the system's own sans-serif
+   */
+  readonly font?: string | undefined;
+  /**
+   * CSS font family of the headings.
+   * @default an old-style serif that the system brings along
+   */
+  readonly headingFont?: string | undefined;
+  /** How round corners are. @default 'small' */
+  readonly radius?: 'none' | 'small' | 'medium' | 'large' | undefined;
+  /** How much air there is; targets stay 44 px high for fingers. @default 'comfortable' */
+  readonly density?: 'comfortable' | 'compact' | undefined;
+  /**
+   * `auto` follows the person's system. The default is light, because most host pages are, and a dark island in a white
+   * page is nobody's wish.
+   * @default 'light'
+   */
+  readonly colorScheme?: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export const defaultTheme = {
+  brand: '#7a1f2e',
+  font: "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Open Sans', Ubuntu, Cantarell, 'DejaVu Sans Condensed', system-ui, sans-serif",
+  headingFont:
+    "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, 'Noto Serif', 'DejaVu Serif Condensed', serif",
+  radius: 'small',
+  density: 'comfortable',
+  colorScheme: 'light',
+} as const satisfies Theme;

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+
+interface WidgetRootStyles {
+  readonly $tokens: string;
+  readonly $ground: 'page' | 'none';
+}
+
+/**
+ * Everything inherited is said anew, so that the page around can't tint, shout or shrink what is inside. `font-size:
+ * medium` is the size the person chose in the browser, whatever the host made of `html { font-size }`.
+ */
+export const WidgetRootBox = styled.div<WidgetRootStyles>`
+  ${({ $tokens }) => $tokens}
+  ${({ $ground }) => ($ground === 'page' ? pageStyles : '')}
+  box-sizing: border-box;
+  color: var(--birrete-text);
+  font-family: var(--birrete-font);
+  font-size: medium;
+  font-style: normal;
+  font-variant: normal;
+  font-weight: 400;
+  font-stretch: normal;
+  line-height: 1.55;
+  letter-spacing: normal;
+  word-spacing: normal;
+  text-align: start;
+  text-indent: 0;
+  text-transform: none;
+  text-shadow: none;
+  white-space: normal;
+  overflow-wrap: break-word;
+  list-style: none;
+  cursor: auto;
+  -webkit-text-size-adjust: 100%;
+  text-size-adjust: 100%;
+  -webkit-tap-highlight-color: transparent;
+`;
+
+/** A query container, so that widgets follow the column they stand in; it needs its width from outside. */
+const pageStyles = `
+  container: birrete / inline-size;
+  display: block;
+  inline-size: 100%;
+  background-color: var(--birrete-page);
+`;

@@ -1,0 +1,46 @@
+import { type ReactNode, useMemo } from 'react';
+import { useLocale } from '../../messages/messages-context.tsx';
+import type { Theme } from './theme.ts';
+import { ThemeProvider, useWidgetTheme } from './theme-context.tsx';
+import { tokenStyles } from './tokens.styles.ts';
+import { WidgetRootBox } from './widget-root.styles.ts';
+
+interface WidgetRootProps {
+  /** @default the theme of the nearest `ThemeProvider` or root */
+  readonly theme?: Theme | undefined;
+  /** Language of the texts, for pronunciation and hyphenation. @default the provider's locale ('es') */
+  readonly lang?: string | undefined;
+  readonly className?: string | undefined;
+  /**
+   * `page` paints the page's ground and is a query container named `birrete` (`@container birrete (width < 40em)`);
+   * `none` is for overlays, which paint themselves and must not be held by a container.
+   * @default 'page'
+   */
+  readonly ground?: 'page' | 'none' | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * The outermost element of a widget, and the only one that carries the theme: its custom properties, base letter and
+ * colours end here, so that two roots on a page don't meet and nothing outside is touched.
+ */
+export function WidgetRoot({ theme, lang, className, ground = 'page', children }: WidgetRootProps) {
+  const inherited = useWidgetTheme();
+  const locale = useLocale();
+  const current = theme ?? inherited;
+  const tokens = useMemo(() => tokenStyles(current), [current]);
+
+  return (
+    <ThemeProvider theme={current}>
+      <WidgetRootBox
+        data-birrete-root=""
+        lang={lang ?? locale}
+        className={className}
+        $tokens={tokens}
+        $ground={ground}
+      >
+        {children}
+      </WidgetRootBox>
+    </ThemeProvider>
+  );
+}
