@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldText, matchesWords } from './text-fold.ts';
+
+describe('foldText', () => {
+  it.each([
+    ['Ñáñez', 'nanez'],
+    ['INGENIERÍA', 'ingenieria'],
+    ['Pingüino', 'pinguino'],
+    ['D’Angelo', "d'angelo"],
+  ])('compares %s as %s', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+
+  it('takes a letter with its accent as one character or as two', () => {
+    expect(foldText('Jos\u00e9')).toBe(foldText('Jose\u0301'));
+  });
+
+  it('changes nothing when it is done twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(foldText(foldText(text))).toBe(foldText(text));
+      }),
+    );
+  });
+});
+
+describe('matchesWords', () => {
+  it.each([
+    ['Ana María Pérez', 'perez ana'],
+    ['Ana María Pérez', '  MARÍA   pér '],
+    ["María-José D'Angelo Ñáñez", 'jose nanez'],
+    ["María-José D'Angelo Ñáñez", 'd’angelo'],
+    ['Licenciatura en Educación', 'educacion'],
+    ['anything', ''],
+    ['anything', '   '],
+  ])('finds %s by "%s"', (haystack, query) => {
+    expect(matchesWords(haystack, query)).toBe(true);
+  });
+
+  it.each([
+    ['Ana María Pérez', 'perez juan'],
+    ['', 'a'],
+  ])('does not find "%s" by "%s"', (haystack, query) => {
+    expect(matchesWords(haystack, query)).toBe(false);
+  });
+
+  it('finds a name by its words in any order', () => {
+    const words = fc.array(fc.stringMatching(/^[a-zñáéA-ZÑÁÉ]{1,8}$/), {
+      minLength: 1,
+      maxLength: 5,
+    });
+    fc.assert(
+      fc.property(words, (name) => {
+        expect(matchesWords(name.join(' '), name.toReversed().join(' '))).toBe(true);
+      }),
+    );
+  });
+});

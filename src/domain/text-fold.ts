@@ -1,0 +1,33 @@
+const marks = /\p{M}/gu;
+
+/**
+ * A text as searches compare it: without case, accents or the tilde of ñ, and with one kind of apostrophe (ruling 28).
+ * A form for comparing, never for showing or sending.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(marks, '')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'");
+}
+
+/** The folded words of a query. An empty list matches everything. */
+export function foldedWords(query: string): readonly string[] {
+  return foldText(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/** Whether an already folded text holds every one of the folded words, in any order: for lists that fold once. */
+export function containsWords(folded: string, words: readonly string[]): boolean {
+  return words.every((word) => folded.includes(word));
+}
+
+/**
+ * Whether every word of the query stands in the text, in any order, without regard to case and accents (ruling 28):
+ * 'perez ana' finds 'Ana María Pérez'.
+ */
+export function matchesWords(haystack: string, query: string): boolean {
+  return containsWords(foldText(haystack), foldedWords(query));
+}
