@@ -14,5 +14,10 @@ export const uiMessages = defineMessages('ui', {
   success: 'Listo',
   warning: 'Advertencia',
   info: 'Información',
+  chooseOption: 'Elige una opción',
+  optionCount: { one: '{count} opción disponible', other: '{count} opciones disponibles' },
+  noOptions: 'No hay opciones que coincidan',
+  clearValue: 'Borrar selección',
+  datePlaceholder: 'DD/MM/AAAA',
   opensInNewTab: '(se abre en otra pestaña)',
 });
