@@ -1,0 +1,26 @@
+import { useMessages } from '../../messages/messages-context.tsx';
+import { VisuallyHidden } from '../theme/visually-hidden.tsx';
+import { uiMessages } from '../ui.messages.ts';
+import { ErrorIcon, ErrorLine } from './field.styles.ts';
+
+interface FieldErrorProps {
+  /** The id that the control's `aria-describedby` names. */
+  readonly id: string;
+  readonly message: string;
+}
+
+/** What is wrong with a field: an icon and a sentence, so that colour alone says nothing. */
+export function FieldError({ id, message }: FieldErrorProps) {
+  const texts = useMessages(uiMessages);
+  return (
+    <ErrorLine id={id}>
+      <ErrorIcon viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <circle cx="8" cy="8" r="7.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        <path d="M8 4.4v4.2" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+        <circle cx="8" cy="11.3" r="1" fill="currentColor" />
+      </ErrorIcon>
+      <VisuallyHidden>{texts.error}</VisuallyHidden>
+      <span>{message}</span>
+    </ErrorLine>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LabelHTMLAttributes, ReactNode } from 'react';
+import { FieldBox, Hint, Label, LabelRow } from './field.styles.ts';
+import { FieldError } from './field-error.tsx';
+import type { FieldIds } from './field-ids.ts';
+import { FieldMark } from './field-mark.tsx';
+import type { FieldProps } from './field-props.ts';
+
+interface FieldFrameProps
+  extends Pick<FieldProps, 'label' | 'error' | 'hint' | 'isRequired' | 'isOptional'> {
+  readonly ids: FieldIds;
+  /** For a control that brings the label's attributes of its own. */
+  readonly labelProps?: LabelHTMLAttributes<HTMLLabelElement> | undefined;
+  /** The control, described by `describeControl`. */
+  readonly children: ReactNode;
+}
+
+/** Label, hint, control and error of one field, in this order. It has no margins: the form owns the distances. */
+export function FieldFrame({
+  ids,
+  label,
+  labelProps,
+  hint,
+  error,
+  children,
+  ...mark
+}: FieldFrameProps) {
+  return (
+    <FieldBox data-birrete-field="">
+      <LabelRow>
+        <Label id={ids.label} htmlFor={ids.control} {...labelProps}>
+          {label}
+        </Label>
+        <FieldMark {...mark} />
+      </LabelRow>
+      {hint !== undefined && <Hint id={ids.hint}>{hint}</Hint>}
+      {children}
+      {error !== undefined && <FieldError id={ids.error} message={error} />}
+    </FieldBox>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMessages } from '../../messages/messages-context.tsx';
+import { uiMessages } from '../ui.messages.ts';
+import { OptionalMark, RequiredMark } from './field.styles.ts';
+import type { FieldProps } from './field-props.ts';
+
+const asterisk = '*';
+
+/**
+ * The asterisk of a required field or '(opcional)'. It stands beside the label, not in it, so that the label's text is
+ * the field's name and nothing else; `aria-required` says the same to a screen reader.
+ */
+export function FieldMark({
+  isRequired,
+  isOptional,
+}: Pick<FieldProps, 'isRequired' | 'isOptional'>) {
+  const texts = useMessages(uiMessages);
+  if (isRequired === true) return <RequiredMark aria-hidden="true">{asterisk}</RequiredMark>;
+  if (isOptional === true) return <OptionalMark>{texts.optional}</OptionalMark>;
+  return null;
+}

@@ -1,0 +1,136 @@
+import { css, styled } from 'styled-components';
+import { reset } from '../theme/reset.styles.ts';
+
+export const FieldBox = styled.div`
+  ${reset}
+  display: flex;
+  flex-direction: column;
+  gap: var(--birrete-space-2);
+  min-inline-size: 0;
+  color: var(--birrete-text);
+`;
+
+export const LabelRow = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 0.3em;
+`;
+
+export const labelStyles = css`
+  ${reset}
+  display: inline;
+  color: var(--birrete-text);
+  font-size: 0.9375em;
+  font-weight: 600;
+  line-height: 1.4;
+  cursor: default;
+`;
+
+export const Label = styled.label`
+  ${labelStyles}
+`;
+
+export const RequiredMark = styled.span`
+  ${reset}
+  color: var(--birrete-danger-text);
+  font-size: 0.9375em;
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+export const OptionalMark = styled.span`
+  ${reset}
+  color: var(--birrete-text-muted);
+  font-size: 0.875em;
+  font-weight: 400;
+  line-height: 1.4;
+`;
+
+export const Hint = styled.p`
+  ${reset}
+  display: block;
+  margin-block-start: -0.25em;
+  color: var(--birrete-text-muted);
+  font-size: 0.875em;
+  line-height: 1.45;
+`;
+
+export const ErrorLine = styled.p`
+  ${reset}
+  display: flex;
+  gap: 0.45em;
+  color: var(--birrete-danger-text);
+  font-size: 0.875em;
+  font-weight: 500;
+  line-height: 1.45;
+`;
+
+export const ErrorIcon = styled.svg`
+  ${reset}
+  flex: none;
+  inline-size: 1.1em;
+  block-size: 1.1em;
+  margin-block-start: 0.17em;
+`;
+
+/**
+ * The look of what a person types into or opens. At least 16 px: iOS zooms the page into smaller ones. The ring lies on
+ * the border, so that nothing around moves or is covered.
+ */
+export const controlStyles = css`
+  ${reset}
+  display: block;
+  inline-size: 100%;
+  min-block-size: var(--birrete-control-height);
+  padding: 0.55em 0.8em;
+  border: 1px solid var(--birrete-border-strong);
+  border-radius: var(--birrete-radius-small);
+  background-color: var(--birrete-surface-raised);
+  color: var(--birrete-text);
+  font-size: max(16px, 1em);
+  line-height: 1.45;
+
+  &:hover:not(:disabled) {
+    border-color: var(--birrete-text-muted);
+  }
+
+  &:focus-visible {
+    border-color: var(--birrete-focus);
+    outline: 2px solid var(--birrete-focus);
+    outline-offset: -1px;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: var(--birrete-danger-text);
+  }
+
+  &[aria-invalid='true']:not(:focus-visible) {
+    box-shadow: inset 0 0 0 1px var(--birrete-danger-text);
+  }
+
+  &:disabled {
+    border-color: var(--birrete-border);
+    background-color: var(--birrete-page);
+    color: var(--birrete-text-muted);
+    cursor: not-allowed;
+  }
+`;
+
+/** What is typed by hand. The browser's own mark for autofilled values is blue or yellow in both schemes. */
+export const typedStyles = css`
+  ${controlStyles}
+  cursor: text;
+
+  &::placeholder {
+    color: var(--birrete-text-muted);
+    opacity: 1;
+  }
+
+  &:-webkit-autofill {
+    box-shadow: inset 0 0 0 100em var(--birrete-accent-soft);
+    caret-color: var(--birrete-text);
+    -webkit-text-fill-color: var(--birrete-text);
+  }
+`;

@@ -1,0 +1,70 @@
+import { type FocusEvent, type ReactNode, useId } from 'react';
+import { Hint } from '../field/field.styles.ts';
+import { FieldError } from '../field/field-error.tsx';
+import { describeControl, useFieldIds } from '../field/field-ids.ts';
+import { FieldMark } from '../field/field-mark.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { RadioChoice, type RadioLayout } from './radio-choice.tsx';
+import { Choices, Group, Legend, LegendText } from './radio-group.styles.ts';
+
+interface RadioGroupProps<T> extends FieldProps {
+  readonly items: readonly T[];
+  readonly itemKey: (item: T) => string;
+  readonly itemLabel: (item: T) => string;
+  /** What helps to tell the choices apart: a date, a place. */
+  readonly itemDetail?: ((item: T) => ReactNode) | undefined;
+  readonly value: T | null;
+  readonly onChange: (item: T) => void;
+  /** Side by side, as boxes with details, or as plain lines. */
+  readonly layout: RadioLayout;
+}
+
+/**
+ * One choice among few, all of them in sight. Native radios, so arrow keys, forms and screen readers work as anywhere.
+ * `name` is made unique: the radios of two widgets on one page would otherwise switch each other off.
+ */
+export function RadioGroup<T>(props: RadioGroupProps<T>) {
+  const { label, error, hint, isRequired, isOptional, isDisabled, id, name, onBlur } = props;
+  const { items, itemKey, itemLabel, itemDetail, value, onChange, layout } = props;
+  const ids = useFieldIds(id);
+  const groupName = `${name ?? 'choice'}${useId()}`;
+  const chosen = value === null ? undefined : itemKey(value);
+  return (
+    <Group
+      id={ids.control}
+      role="radiogroup"
+      data-birrete-field=""
+      aria-labelledby={ids.label}
+      {...describeControl(ids, { error, hint, isRequired })}
+      onBlur={onBlur && ((event) => leaves(event) && onBlur())}
+    >
+      <Legend>
+        <LegendText id={ids.label}>{label}</LegendText>
+        <FieldMark isRequired={isRequired} isOptional={isOptional} />
+      </Legend>
+      {hint !== undefined && <Hint id={ids.hint}>{hint}</Hint>}
+      <Choices data-layout={layout}>
+        {items.map((item, index) => (
+          <RadioChoice
+            key={itemKey(item)}
+            id={`${ids.control}-${index}`}
+            name={groupName}
+            label={itemLabel(item)}
+            detail={itemDetail?.(item)}
+            layout={layout}
+            isSelected={itemKey(item) === chosen}
+            isInvalid={error !== undefined}
+            isDisabled={isDisabled === true}
+            onSelect={() => onChange(item)}
+          />
+        ))}
+      </Choices>
+      {error !== undefined && <FieldError id={ids.error} message={error} />}
+    </Group>
+  );
+}
+
+/** Going from one choice to the next isn't leaving the field. */
+function leaves(event: FocusEvent<HTMLElement>): boolean {
+  return !event.currentTarget.contains(event.relatedTarget);
+}

@@ -1,0 +1,38 @@
+import type { Ref } from 'react';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { describeControl, useFieldIds } from '../field/field-ids.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { Area } from './text-area.styles.ts';
+
+interface TextAreaProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Lines shown at first; it can be pulled taller. @default 4 */
+  readonly rows?: number | undefined;
+  readonly maxLength?: number | undefined;
+  readonly placeholder?: string | undefined;
+  readonly spellCheck?: boolean | undefined;
+  readonly inputRef?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** Several lines of text with label, hint and error. */
+export function TextArea({ value, onChange, onBlur, rows = 4, ...props }: TextAreaProps) {
+  const { label, error, hint, isRequired, isOptional, isDisabled, id, inputRef, ...native } = props;
+  const ids = useFieldIds(id);
+  return (
+    <FieldFrame {...{ ids, label, error, hint, isRequired, isOptional }}>
+      <Area
+        {...native}
+        {...describeControl(ids, { error, hint, isRequired })}
+        ref={inputRef}
+        id={ids.control}
+        rows={rows}
+        dir="auto"
+        value={value}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur && (() => onBlur())}
+      />
+    </FieldFrame>
+  );
+}

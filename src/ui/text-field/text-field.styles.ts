@@ -1,0 +1,7 @@
+import { styled } from 'styled-components';
+import { typedStyles } from '../field/field.styles.ts';
+
+export const Input = styled.input`
+  ${typedStyles}
+  text-overflow: ellipsis;
+`;

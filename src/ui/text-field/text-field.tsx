@@ -1,0 +1,47 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { describeControl, useFieldIds } from '../field/field-ids.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { Input } from './text-field.styles.ts';
+
+interface TextFieldProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** @default 'text' */
+  readonly type?: Extract<
+    HTMLInputTypeAttribute,
+    'text' | 'email' | 'password' | 'tel' | 'search' | 'url'
+  >;
+  /** Which keyboard a phone shows. */
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'search' | undefined;
+  /** What a browser may fill in ('given-name', 'email', 'one-time-code'…). */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  readonly autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters' | undefined;
+  readonly maxLength?: number | undefined;
+  /** An example, never the only place of an instruction: it is gone when one types. */
+  readonly placeholder?: string | undefined;
+  readonly spellCheck?: boolean | undefined;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One line of text with its label, hint and error. The value is the owner's and is never changed on the way. */
+export function TextField({ value, onChange, onBlur, type = 'text', ...props }: TextFieldProps) {
+  const { label, error, hint, isRequired, isOptional, isDisabled, id, inputRef, ...native } = props;
+  const ids = useFieldIds(id);
+  return (
+    <FieldFrame {...{ ids, label, error, hint, isRequired, isOptional }}>
+      <Input
+        {...native}
+        {...describeControl(ids, { error, hint, isRequired })}
+        ref={inputRef}
+        id={ids.control}
+        type={type}
+        dir="auto"
+        value={value}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur && (() => onBlur())}
+      />
+    </FieldFrame>
+  );
+}
