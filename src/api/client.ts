@@ -20,6 +20,8 @@ export interface ApiCall<Value> {
   readonly idempotencyKey?: string | undefined;
   /** Gives the call up: the person left the screen. */
   readonly signal?: AbortSignal | undefined;
+  /** The sign-in itself: sent without the session's headers, and a 401 is its ordinary answer (ruling 2). */
+  readonly isAnonymous?: boolean | undefined;
   readonly decode: Decode<Value>;
 }
 
@@ -70,7 +72,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 async function send<Value>(options: ApiClientOptions, call: ApiCall<Value>): Promise<Value> {
   const name = `${call.method} ${call.template}`;
   const first = await exchange(options, call, name);
-  if (first.answer.status !== 401) return read(call, name, first.answer);
+  if (first.answer.status !== 401 || call.isAnonymous === true)
+    return read(call, name, first.answer);
 
   const next = await options.authorization.onUnauthorized(first.sent);
   if (next === 'ended') return read(call, name, first.answer);
@@ -78,7 +81,7 @@ async function send<Value>(options: ApiClientOptions, call: ApiCall<Value>): Pro
 }
 
 async function exchange<Value>(options: ApiClientOptions, call: ApiCall<Value>, name: string) {
-  const sent = await options.authorization.headers();
+  const sent = call.isAnonymous === true ? {} : await options.authorization.headers();
   const limitMs = options.timeoutMs ?? apiTimeoutMs;
   try {
     const answer = await withTimeLimit(limitMs, call.signal, async (signal) => {

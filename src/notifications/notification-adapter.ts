@@ -1,0 +1,11 @@
+/** Something to tell a person: what happened and, beneath it, why or what to do (ruling 1). */
+export interface Notice {
+  readonly tone: 'success' | 'error';
+  readonly title: string;
+  readonly detail?: string | undefined;
+}
+
+/** Where notices go: our own toasts, or a host's. */
+export interface NotificationAdapter {
+  show(notice: Notice): void;
+}

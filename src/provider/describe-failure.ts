@@ -1,0 +1,59 @@
+import { ApiError, type ApiErrorKind } from '../api/api-error.ts';
+import type { failureMessages } from './failure.messages.ts';
+
+/** The global sentences, with a host's own in their place. */
+export type FailureWords = typeof failureMessages.defaults;
+
+/** How a feature speaks of its failures (spec §8, feature messages). */
+export interface FeatureWords {
+  /** The feature's own sentence. */
+  readonly sentence: string;
+  /** Whether the server's sentence, where there is one, stands in its place. @default true */
+  readonly prefersServer?: boolean | undefined;
+}
+
+/** What a person reads of a failure (ruling 1): the leading sentence and, unless it is the same, the global one. */
+export interface FailureDescription {
+  readonly lead: string;
+  readonly global: string | undefined;
+}
+
+/** The one place that turns a failure into words. Undefined when it says nothing (ruling 6). */
+export function describeFailure(
+  error: unknown,
+  { sentence, prefersServer = true }: FeatureWords,
+  words: FailureWords,
+): FailureDescription | undefined {
+  if (!(error instanceof ApiError)) return { lead: sentence, global: undefined };
+  if (error.kind === 'abandoned') return undefined;
+
+  const lead = (prefersServer ? error.serverMessage : undefined) ?? sentence;
+  const global = globalSentence(error.kind, error.serverMessage, words);
+  return { lead, global: global === lead ? undefined : global };
+}
+
+function globalSentence(
+  kind: Exclude<ApiErrorKind, 'abandoned'>,
+  serverMessage: string | undefined,
+  words: FailureWords,
+): string {
+  switch (kind) {
+    case 'no-answer':
+      return words.noAnswer;
+    case 'unauthorized':
+      return words.unauthorized;
+    case 'forbidden':
+      return words.forbidden;
+    case 'missing':
+      return words.missing;
+    case 'server':
+      return words.server;
+    case 'unreadable':
+      return words.unreadable;
+    case 'invalid':
+    case 'refused':
+      return serverMessage ?? words.unknown;
+    default:
+      return kind satisfies never;
+  }
+}

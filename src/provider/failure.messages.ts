@@ -1,0 +1,16 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+/** The sentences every screen shares when a call fails (spec §8). */
+export const failureMessages = defineMessages('failures', {
+  noAnswer: 'Error de conexión. Por favor, verifica tu internet.',
+  unauthorized: 'Sesión expirada. Por favor, inicia sesión nuevamente.',
+  forbidden: 'No tienes permisos para realizar esta acción.',
+  missing: 'Recurso no encontrado.',
+  server: 'Error del servidor. Intenta nuevamente más tarde.',
+  unknown: 'Error desconocido',
+  unreadable: 'La respuesta del servidor no se pudo leer. Intenta nuevamente más tarde.',
+  crashTitle: 'Algo salió mal en esta parte de la página',
+  crashText: 'Lo que escribiste se conserva en esta pestaña. Puedes intentarlo otra vez.',
+  retry: 'Reintentar',
+  notices: 'Avisos',
+});

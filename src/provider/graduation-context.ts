@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react';
+import type { ApiClient } from '../api/client.ts';
+import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
+import type { RouterAdapter } from '../routing/router-adapter.ts';
+import type { AuthAdapter } from '../session/auth-adapter.ts';
+import type { GraduationEvent } from './events.ts';
+
+/** What a provider hands to the widgets below it. */
+export interface Graduation {
+  readonly api: ApiClient;
+  readonly auth: AuthAdapter;
+  /** The host's router; undefined where links are ordinary links. */
+  readonly router: RouterAdapter | undefined;
+  readonly notifications: NotificationAdapter;
+  readonly emit: (event: GraduationEvent) => void;
+  /** Hands an unexpected error to the host. */
+  readonly report: (error: unknown) => void;
+}
+
+export const GraduationContext = createContext<Graduation | undefined>(undefined);
+
+/**
+ * The provider's services.
+ *
+ * @throws when there is no provider above, or when the page holds a second copy of the package.
+ */
+export function useGraduation(): Graduation {
+  const graduation = useContext(GraduationContext);
+  if (graduation === undefined) {
+    throw new Error(
+      'birrete: no <GraduationProvider> above this widget. Wrap it: ' +
+        '<GraduationProvider api={{ baseUrl }}>…</GraduationProvider>. If there is one, the page holds two copies of ' +
+        'birrete or of React; make the bundler resolve each to one.',
+    );
+  }
+  return graduation;
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { StyleSheetManager } from 'styled-components';
+import { type ApiClientOptions, createApiClient } from '../api/client.ts';
+import {
+  MessagesProvider,
+  type RoomOverrides,
+  useMessages,
+} from '../messages/messages-context.tsx';
+import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
+import { createToastStore } from '../notifications/toast-store.ts';
+import type { RouterAdapter } from '../routing/router-adapter.ts';
+import type { AuthAdapter } from '../session/auth-adapter.ts';
+import { bearerSession } from '../session/bearer-session.ts';
+import { OverlayContainerProvider } from '../ui/theme/overlay-container.tsx';
+import type { Theme } from '../ui/theme/theme.ts';
+import { ThemeProvider } from '../ui/theme/theme-context.tsx';
+import type { GraduationEvent } from './events.ts';
+import { failureMessages } from './failure.messages.ts';
+import { type Graduation, GraduationContext } from './graduation-context.ts';
+import { Toasts } from './toasts.tsx';
+import { useSessionEnd } from './use-session-end.ts';
+
+/** Where the API is and how it is spoken to. */
+export type ApiSettings = Pick<ApiClientOptions, 'baseUrl' | 'timeoutMs' | 'idempotencyKeys'>;
+
+export interface GraduationProviderProps {
+  readonly api: ApiSettings;
+  /** @default `bearerSession()`: the session of spec §4 */
+  readonly auth?: AuthAdapter | undefined;
+  /** The host's router. Without one, links are ordinary links. */
+  readonly router?: RouterAdapter | undefined;
+  readonly theme?: Theme | undefined;
+  /** A host's own words, by room and key; what is missing keeps its default. */
+  readonly messages?: RoomOverrides | undefined;
+  /** BCP 47 tag for dates, numbers and plurals. @default 'es-ES' (spec §9) */
+  readonly locale?: string | undefined;
+  /** A host's own toasts in place of ours. */
+  readonly notifications?: NotificationAdapter | undefined;
+  /** The element that dialogs and toasts are put into, for hosts that keep their layers in one place. */
+  readonly overlays?: HTMLElement | null | undefined;
+  /** The page's style nonce, where its Content-Security-Policy asks for one. */
+  readonly nonce?: string | undefined;
+  /** Told of steps and outcomes, never of personal data. */
+  readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
+  /** Told of unexpected errors, for the host's error tracking. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+const noOverrides: RoomOverrides = {};
+const noTheme: Theme = {};
+
+/**
+ * Gives the widgets below it a server, a session, words and looks. Every adapter has a default that makes the spec's
+ * site, so that `<GraduationProvider api={{ baseUrl }}>` is enough. Nothing is kept outside of it: two providers on a
+ * page are two universities.
+ */
+export function GraduationProvider(props: GraduationProviderProps) {
+  const { theme = noTheme, messages = noOverrides, locale = 'es-ES', overlays, nonce } = props;
+  return (
+    <StyleSheetManager {...(nonce === undefined ? {} : { nonce })}>
+      <MessagesProvider overrides={messages} locale={locale}>
+        <ThemeProvider theme={theme}>
+          <OverlayContainerProvider container={overlays ?? null}>
+            <Services {...props} />
+          </OverlayContainerProvider>
+        </ThemeProvider>
+      </MessagesProvider>
+    </StyleSheetManager>
+  );
+}
+
+/** The part that needs the words of its own tree: the end of a session is told in the host's sentence. */
+function Services({ api, router, children, ...props }: GraduationProviderProps) {
+  const [toasts] = useState(createToastStore);
+  const [ownSession] = useState(() => props.auth ?? bearerSession());
+  const auth = props.auth ?? ownSession;
+  const notifications = props.notifications ?? toasts;
+  const words = useMessages(failureMessages);
+  const onSessionEnd = useSessionEnd({ auth, router, notifications, sentence: words.unauthorized });
+
+  const { baseUrl, timeoutMs, idempotencyKeys } = api;
+  const client = useMemo(
+    () =>
+      createApiClient({
+        baseUrl,
+        timeoutMs,
+        idempotencyKeys,
+        loadTransport: () => import('../api/ky-transport.ts').then((module) => module.sendWithKy),
+        authorization: {
+          headers: () => auth.authorize(),
+          onUnauthorized: async () => {
+            const next = await auth.recover();
+            if (next === 'ended') onSessionEnd();
+            return next;
+          },
+        },
+      }),
+    [baseUrl, timeoutMs, idempotencyKeys, auth, onSessionEnd],
+  );
+
+  const host = useLatest({ onEvent: props.onEvent, onError: props.onError });
+  const graduation = useMemo(
+    (): Graduation => ({
+      api: client,
+      auth,
+      router,
+      notifications,
+      emit: (event) => host.current.onEvent?.(event),
+      report: (error) => host.current.onError?.(error),
+    }),
+    [client, auth, router, notifications, host],
+  );
+
+  return (
+    <GraduationContext.Provider value={graduation}>
+      {children}
+      {props.notifications === undefined && <Toasts store={toasts} />}
+    </GraduationContext.Provider>
+  );
+}
+
+/** A host's callbacks are usually written inline; a new one must not make a new client. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}

@@ -1,0 +1,63 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useMessages } from '../messages/messages-context.tsx';
+import { Alert } from '../ui/alert/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { WidgetRoot } from '../ui/theme/widget-root.tsx';
+import { failureMessages } from './failure.messages.ts';
+import { useGraduation } from './graduation-context.ts';
+
+interface WidgetFrameProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What every widget stands in: its root with the theme, and a net that catches a crash (never a white page). */
+export function WidgetFrame({ className, children }: WidgetFrameProps) {
+  const { report } = useGraduation();
+  return (
+    <WidgetRoot className={className}>
+      <CrashNet onCrash={report}>{children}</CrashNet>
+    </WidgetRoot>
+  );
+}
+
+interface CrashNetProps {
+  readonly onCrash: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** React knows error boundaries only as classes. */
+class CrashNet extends Component<CrashNetProps, { readonly isDown: boolean }> {
+  override state = { isDown: false };
+
+  static getDerivedStateFromError() {
+    return { isDown: true };
+  }
+
+  override componentDidCatch(error: unknown, _info: ErrorInfo) {
+    this.props.onCrash(error);
+  }
+
+  override render() {
+    if (!this.state.isDown) return this.props.children;
+    return <CrashNotice onRetry={() => this.setState({ isDown: false })} />;
+  }
+}
+
+function CrashNotice({ onRetry }: { readonly onRetry: () => void }) {
+  const words = useMessages(failureMessages);
+  return (
+    <Alert
+      tone="danger"
+      title={words.crashTitle}
+      live="assertive"
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      }
+    >
+      {words.crashText}
+    </Alert>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Session } from './session.ts';
+
+/**
+ * How the widgets know who is calling. The default, `bearerSession`, keeps a token of our own API; a portal that has
+ * already signed the person in gives its own.
+ */
+export interface AuthAdapter {
+  /** The session as it stands. The same object until it changes, so that it can be compared. */
+  getSession(): Session | undefined;
+  /** Tells of every change, those made in another tab included. @returns the end of telling. */
+  subscribe(listener: () => void): () => void;
+  /** Headers for a call: none when nobody is signed in (ruling 12). */
+  authorize(): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
+  /**
+   * The server answered 401. 'replay' means that `authorize` now gives something better, and the call is sent once
+   * more; 'ended' means that the session is over and cleared.
+   */
+  recover(): Promise<'replay' | 'ended'>;
+  /** Takes over the session a sign-in brought. Absent where a portal does the signing in. */
+  begin?(session: Session): void;
+  /** Ends the session in this tab and all others (ruling 11). */
+  end(): void;
+  /** Where a person goes to sign in after a 401 (spec §8). Undefined: nowhere, the portal sees to it. */
+  readonly signInHref: string | undefined;
+}

@@ -1,0 +1,47 @@
+/** A place for texts by key that never throws: missing, full, forbidden or broken storage reads as empty (ruling 11). */
+export interface SafeStorage {
+  read(key: string): string | undefined;
+  write(key: string, text: string): void;
+  remove(key: string): void;
+}
+
+/**
+ * The browser's storage, made safe.
+ *
+ * @param area 'local' is shared by all tabs and survives them; 'session' belongs to one tab and survives its reload.
+ */
+export function browserStorage(area: 'local' | 'session'): SafeStorage {
+  return {
+    read: (key) => attempt(() => storageOf(area)?.getItem(key) ?? undefined),
+    write: (key, text) => attempt(() => storageOf(area)?.setItem(key, text)),
+    remove: (key) => attempt(() => storageOf(area)?.removeItem(key)),
+  };
+}
+
+/** Storage for servers, tests and hosts that want nothing kept. */
+export function memoryStorage(): SafeStorage {
+  const texts = new Map<string, string>();
+  return {
+    read: (key) => texts.get(key),
+    write: (key, text) => {
+      texts.set(key, text);
+    },
+    remove: (key) => {
+      texts.delete(key);
+    },
+  };
+}
+
+/** Even naming `localStorage` throws where cookies are forbidden, so it is named inside the attempt. */
+function storageOf(area: 'local' | 'session'): Storage | undefined {
+  if (typeof window === 'undefined') return undefined;
+  return area === 'local' ? window.localStorage : window.sessionStorage;
+}
+
+function attempt<Value>(work: () => Value): Value | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+/** Who is signed in, as the server told it (spec §3, User). */
+export interface SessionUser {
+  readonly fullName: string | undefined;
+  readonly username: string | undefined;
+  readonly email: string | undefined;
+  /** 1 administrator, 2 authorised, others neither (spec §6). */
+  readonly roleId: number | undefined;
+  /** The role in the server's words, if it has any (ruling 50). */
+  readonly roleName: string | undefined;
+}
+
+/** A person and the token that speaks for them. */
+export interface Session {
+  readonly token: string;
+  readonly user: SessionUser;
+}
+
+/** Only role 1 is administrator, though role 2 is called 'Admin' (spec §6, ruling 8). */
+export function isAdministrator(session: Session | undefined): boolean {
+  return session?.user.roleId === 1;
+}
