@@ -7,11 +7,11 @@ export type Tokens = Readonly<Record<string, string>>;
 const inks = {
   light: {
     text: '#2a231e',
-    'text-muted': '#675d53',
+    'text-muted': '#5f554b',
     border: '#e3dbcf',
     'border-strong': '#8c8175',
   },
-  dark: { text: '#efe8de', 'text-muted': '#b4a99b', border: '#3b342d', 'border-strong': '#8d8274' },
+  dark: { text: '#efe8de', 'text-muted': '#bbb0a2', border: '#3b342d', 'border-strong': '#8d8274' },
 } as const;
 
 const tones = {

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { DismissButton } from '../button/dismiss-button.tsx';
+import { DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/tone-icons.tsx';
+import { uiMessages } from '../ui.messages.ts';
+import { Action, AlertBox, type AlertTone, Body, Mark, Title, Words } from './alert.styles.ts';
+
+interface AlertProps {
+  readonly tone: AlertTone;
+  readonly title?: string | undefined;
+  readonly children?: ReactNode;
+  /** A button that helps, e.g. 'Reintentar'. */
+  readonly action?: ReactNode;
+  /**
+   * How it is announced when it appears: `assertive` interrupts, `polite` waits. A text that was there from the start
+   * needs neither.
+   * @default 'off'
+   */
+  readonly live?: 'polite' | 'assertive' | 'off' | undefined;
+  /** With it the alert can be closed; who shows it takes it away. */
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+const icons = {
+  info: InfoIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  danger: DangerIcon,
+} as const;
+
+const toneWords = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
+} as const;
+const roles = { polite: 'status', assertive: 'alert', off: undefined } as const;
+
+/** A message that stands in the page, where it belongs to what is around it. */
+export function Alert({ tone, title, children, action, live = 'off', onDismiss }: AlertProps) {
+  const words = useMessages(uiMessages);
+  const Icon = icons[tone];
+
+  return (
+    <AlertBox role={roles[live]} $tone={tone} data-tone={tone}>
+      <Mark $tone={tone}>
+        <Icon label={words[toneWords[tone]]} />
+      </Mark>
+      <Words>
+        {title === undefined ? null : <Title $tone={tone}>{title}</Title>}
+        {children === undefined ? null : <Body>{children}</Body>}
+        {action === undefined ? null : <Action>{action}</Action>}
+      </Words>
+      {onDismiss === undefined ? null : <DismissButton label={words.dismiss} onPress={onDismiss} />}
+    </AlertBox>
+  );
+}

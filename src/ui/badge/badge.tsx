@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ClockIcon } from '../icon/icons.tsx';
+import { DangerIcon, InfoIcon, NeutralIcon, SuccessIcon } from '../icon/tone-icons.tsx';
+import { BadgeBox, type BadgeTone } from './badge.styles.ts';
+
+interface BadgeProps {
+  readonly tone: BadgeTone;
+  /** The state in a word or two: the colour only repeats it. */
+  readonly children: ReactNode;
+}
+
+const icons = {
+  neutral: NeutralIcon,
+  success: SuccessIcon,
+  warning: ClockIcon,
+  danger: DangerIcon,
+  info: InfoIcon,
+} as const;
+
+/** A state, told by its word and its outline as well as by its colour (ruling 47). A warning is something that waits. */
+export function Badge({ tone, children }: BadgeProps) {
+  const Icon = icons[tone];
+  return (
+    <BadgeBox $tone={tone} data-tone={tone}>
+      <Icon size="1.125em" />
+      {children}
+    </BadgeBox>
+  );
+}

@@ -1,0 +1,105 @@
+import { css, styled } from 'styled-components';
+import { focusRing, reset } from '../theme/reset.styles.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+interface ButtonLooks {
+  readonly $variant: ButtonVariant;
+}
+
+const variants = {
+  primary: css`
+    --button-fill: var(--birrete-accent);
+    --button-ink: var(--birrete-on-accent);
+    --button-edge: var(--birrete-accent);
+    --button-hover: color-mix(in srgb, var(--birrete-accent) 90%, var(--birrete-text));
+  `,
+  secondary: css`
+    --button-fill: var(--birrete-surface);
+    --button-ink: var(--birrete-accent-text);
+    --button-edge: var(--birrete-border-strong);
+    --button-hover: var(--birrete-accent-soft);
+  `,
+  quiet: css`
+    --button-fill: transparent;
+    --button-ink: var(--birrete-accent-text);
+    --button-edge: transparent;
+    --button-hover: var(--birrete-accent-soft);
+  `,
+  danger: css`
+    --button-fill: var(--birrete-danger-text);
+    --button-ink: var(--birrete-surface);
+    --button-edge: var(--birrete-danger-text);
+    --button-hover: color-mix(in srgb, var(--birrete-danger-text) 88%, var(--birrete-text));
+  `,
+} as const;
+
+/** Buttons and links that look like them differ in their element only. */
+export const buttonLooks = css<ButtonLooks>`
+  ${reset}
+  ${({ $variant }) => variants[$variant]}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5em;
+  min-block-size: var(--birrete-control-height);
+  padding: 0.375em 1.25em;
+  border: 1px solid var(--button-edge);
+  border-radius: var(--birrete-radius-medium);
+  background-color: var(--button-fill);
+  color: var(--button-ink);
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  cursor: pointer;
+  user-select: none;
+  touch-action: manipulation;
+  transition: background-color 120ms ease-out;
+  ${focusRing}
+
+  &:active {
+    translate: 0 1px;
+  }
+
+
+  @media (hover: hover) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background-color: var(--button-hover);
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+    &:active {
+      translate: none;
+    }
+  }
+`;
+
+export const ButtonBox = styled.button<ButtonLooks>`
+  ${buttonLooks}
+
+  &:disabled {
+    border-color: var(--birrete-border);
+    background-color: color-mix(in srgb, var(--birrete-border) 45%, transparent);
+    color: var(--birrete-text-muted);
+    cursor: not-allowed;
+    translate: none;
+  }
+
+  &[data-busy] {
+    cursor: progress;
+    translate: none;
+  }
+
+  @media (forced-colors: active) {
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+export const LinkButtonBox = styled.a<ButtonLooks>`
+  ${buttonLooks}
+`;

@@ -1,0 +1,51 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Spinner } from '../spinner/spinner.tsx';
+import { ButtonBox, type ButtonVariant } from './button.styles.ts';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** One primary button per view; `danger` destroys something and says what. @default 'primary' */
+  readonly variant?: ButtonVariant | undefined;
+  /**
+   * Something the button started is under way: it keeps the focus, shows a spinner and ignores further clicks, so that
+   * two clicks make one request (ruling 22).
+   * @default false
+   */
+  readonly isBusy?: boolean | undefined;
+  /** Decoration before the text; the spinner takes its place while busy. */
+  readonly icon?: ReactNode;
+  readonly buttonRef?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A native button; unlike one, it does not submit a form unless `type` says so. */
+export function Button({
+  variant = 'primary',
+  isBusy = false,
+  icon,
+  buttonRef,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <ButtonBox
+      {...rest}
+      ref={buttonRef}
+      type={type}
+      $variant={variant}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled']}
+      data-busy={isBusy ? '' : undefined}
+      onClick={isBusy ? ignore : onClick}
+    >
+      {isBusy ? <Spinner /> : icon}
+      {children}
+    </ButtonBox>
+  );
+}
+
+/** A busy submit button must not submit its form again either. */
+function ignore(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}

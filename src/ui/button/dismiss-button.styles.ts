@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { reset } from '../theme/reset.styles.ts';
+
+/** As large as a finger, though it looks small: its target reaches into the padding of the box that it closes. */
+export const DismissButtonBox = styled.button`
+  ${reset}
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.75em;
+  block-size: 2.75em;
+  margin-block: -0.625em;
+  margin-inline-end: -0.75em;
+  border-radius: var(--birrete-radius-medium);
+  color: var(--birrete-text-muted);
+  cursor: pointer;
+
+  &:hover {
+    color: var(--birrete-text);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--birrete-focus);
+    outline-offset: -4px;
+  }
+`;

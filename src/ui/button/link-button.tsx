@@ -1,0 +1,21 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { type ButtonVariant, LinkButtonBox } from './button.styles.ts';
+
+interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads; it works without script and in a new tab. */
+  readonly href: string;
+  /** @default 'primary' */
+  readonly variant?: ButtonVariant | undefined;
+  /** Decoration before the text. */
+  readonly icon?: ReactNode;
+}
+
+/** A link that looks like a button: it goes somewhere, and changes nothing. */
+export function LinkButton({ variant = 'primary', icon, children, ...rest }: LinkButtonProps) {
+  return (
+    <LinkButtonBox {...rest} $variant={variant}>
+      {icon}
+      {children}
+    </LinkButtonBox>
+  );
+}

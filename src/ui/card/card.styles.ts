@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+import { reset } from '../theme/reset.styles.ts';
+
+export const CardBox = styled.div<{ readonly $padding: 'normal' | 'none' }>`
+  ${reset}
+  display: block;
+  min-inline-size: 0;
+  padding: ${({ $padding }) => ($padding === 'normal' ? 'var(--birrete-space-6)' : '0')};
+  border: 1px solid var(--birrete-border);
+  border-radius: var(--birrete-radius-large);
+  background-color: var(--birrete-surface);
+  color: var(--birrete-text);
+
+  @container birrete (width < 36em) {
+    padding: ${({ $padding }) => ($padding === 'normal' ? 'var(--birrete-space-5) var(--birrete-space-4)' : '0')};
+  }
+`;

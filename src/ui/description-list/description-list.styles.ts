@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { reset } from '../theme/reset.styles.ts';
+
+export const List = styled.dl`
+  ${reset}
+  display: block;
+`;
+
+export const Row = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(8em, 1fr) minmax(0, 2fr);
+  gap: var(--birrete-space-1) var(--birrete-space-5);
+  padding-block: var(--birrete-space-3);
+  border-block-start: 1px solid var(--birrete-border);
+
+  &:first-child {
+    border-block-start: 0;
+    padding-block-start: 0;
+  }
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+
+  @container birrete (width < 30em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Term = styled.dt`
+  ${reset}
+  display: block;
+  color: var(--birrete-text-muted);
+`;
+
+export const Detail = styled.dd`
+  ${reset}
+  display: block;
+  min-inline-size: 0;
+  color: var(--birrete-text);
+  font-weight: 500;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Detail, List, Row, Term } from './description-list.styles.ts';
+
+export interface DescriptionItem {
+  /** What it is; unique within the list. */
+  readonly term: string;
+  readonly detail: ReactNode;
+}
+
+interface DescriptionListProps {
+  readonly items: readonly DescriptionItem[];
+}
+
+/** Names and their values for reading: in two columns, stacked where the widget is narrow. */
+export function DescriptionList({ items }: DescriptionListProps) {
+  return (
+    <List>
+      {items.map(({ term, detail }) => (
+        <Row key={term}>
+          <Term>{term}</Term>
+          <Detail>{detail}</Detail>
+        </Row>
+      ))}
+    </List>
+  );
+}

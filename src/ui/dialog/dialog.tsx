@@ -1,0 +1,107 @@
+import { type ReactNode, useRef } from 'react';
+import { Overlay } from 'react-aria/Overlay';
+import { useDialog } from 'react-aria/useDialog';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { DismissButton } from '../button/dismiss-button.tsx';
+import { WarningIcon } from '../icon/tone-icons.tsx';
+import { Heading } from '../theme/heading.tsx';
+import { useOverlayContainer } from '../theme/overlay-container.tsx';
+import { WidgetRoot } from '../theme/widget-root.tsx';
+import { uiMessages } from '../ui.messages.ts';
+import {
+  Body,
+  DangerMark,
+  DialogBox,
+  type DialogSize,
+  Foot,
+  Head,
+  Name,
+  Sheet,
+  Underlay,
+} from './dialog.styles.ts';
+
+interface DialogProps {
+  /** Names the dialog. */
+  readonly title: string;
+  readonly isOpen: boolean;
+  /** Escape, a press outside or the cross; who shows the dialog takes it away. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** The buttons: the way out first, the deed last. */
+  readonly footer?: ReactNode;
+  /** `danger` marks a dialog that is about to destroy something, and interrupts screen readers. @default 'default' */
+  readonly tone?: 'default' | 'danger' | undefined;
+  /** `false` while something is under way that must be seen to its end. @default true */
+  readonly isDismissable?: boolean | undefined;
+  /** 28, 36 or 56 em wide, where there is room. @default 'medium' */
+  readonly size?: DialogSize | undefined;
+}
+
+/**
+ * A modal dialog: it takes the focus, keeps it and gives it back, and what is behind it is out of reach for everybody.
+ * It stands in the overlay container in a root of the same theme. It weighs as much as the rest of the kit together, so
+ * import it only where a dialog is shown.
+ */
+export function Dialog(props: DialogProps) {
+  const container = useOverlayContainer();
+  if (!props.isOpen) return null;
+
+  return (
+    <Overlay {...(container === undefined ? {} : { portalContainer: container })}>
+      <WidgetRoot ground="none">
+        <ModalSheet {...props} />
+      </WidgetRoot>
+    </Overlay>
+  );
+}
+
+function ModalSheet({ onClose, isDismissable = true, size = 'medium', ...rest }: DialogProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const state = useOverlayTriggerState({ isOpen: true, onOpenChange: onClose });
+  const { modalProps, underlayProps } = useModalOverlay(
+    { isDismissable, isKeyboardDismissDisabled: !isDismissable },
+    state,
+    ref,
+  );
+
+  return (
+    <Underlay {...underlayProps}>
+      <Sheet {...modalProps} ref={ref} $size={size}>
+        <DialogContent {...rest} onClose={isDismissable ? onClose : undefined} />
+      </Sheet>
+    </Underlay>
+  );
+}
+
+interface DialogContentProps extends Pick<DialogProps, 'title' | 'children' | 'footer' | 'tone'> {
+  readonly onClose: (() => void) | undefined;
+}
+
+function DialogContent({ title, children, footer, tone, onClose }: DialogContentProps) {
+  const words = useMessages(uiMessages);
+  const ref = useRef<HTMLDivElement>(null);
+  const role = tone === 'danger' ? 'alertdialog' : 'dialog';
+  const { dialogProps, titleProps } = useDialog({ role }, ref);
+
+  return (
+    <DialogBox {...dialogProps} aria-modal="true" ref={ref}>
+      <Head>
+        {tone === 'danger' ? (
+          <DangerMark>
+            <WarningIcon size="1.5em" />
+          </DangerMark>
+        ) : null}
+        <Name>
+          <Heading level={2} size="section" id={titleProps.id}>
+            {title}
+          </Heading>
+        </Name>
+        {onClose === undefined ? null : <DismissButton label={words.close} onPress={onClose} />}
+      </Head>
+      <Body>{children}</Body>
+      {footer === undefined ? null : <Foot>{footer}</Foot>}
+    </DialogBox>
+  );
+}

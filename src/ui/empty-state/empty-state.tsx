@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { BirreteIcon } from '../icon/icons.tsx';
+import { Action, EmptyStateBox, Explanation, Mark, Title } from './empty-state.styles.ts';
+
+interface EmptyStateProps {
+  /** Says that there is nothing, and of what. */
+  readonly title: string;
+  /** Why, and what can be done. */
+  readonly children?: ReactNode;
+  /** The button that does it. */
+  readonly action?: ReactNode;
+  /** Decoration above the title. @default the cap */
+  readonly icon?: ReactNode;
+}
+
+/** Stands where a list would stand that has nothing to show. */
+export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
+  return (
+    <EmptyStateBox>
+      <Mark>{icon ?? <BirreteIcon size="2.75em" />}</Mark>
+      <Title>{title}</Title>
+      {children === undefined ? null : <Explanation>{children}</Explanation>}
+      {action === undefined ? null : <Action>{action}</Action>}
+    </EmptyStateBox>
+  );
+}

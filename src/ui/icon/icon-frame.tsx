@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { IconBox } from './icon.styles.ts';
+
+export interface IconProps {
+  /** Square size as a CSS length. @default '1.25em', a little larger than the text beside it */
+  readonly size?: string | undefined;
+  /** Name for screen readers, for an icon that stands alone; without one the icon is decoration. */
+  readonly label?: string | undefined;
+}
+
+interface IconFrameProps extends IconProps {
+  readonly children: ReactNode;
+}
+
+/** The 24 by 24 sheet that every icon is drawn on, in the colour of the text around it. */
+export function IconFrame({ size = '1.25em', label, children }: IconFrameProps) {
+  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <IconBox
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      focusable="false"
+      $size={size}
+      {...name}
+    >
+      {children}
+    </IconBox>
+  );
+}

@@ -1,0 +1,36 @@
+import { keyframes, styled } from 'styled-components';
+import { reset } from '../theme/reset.styles.ts';
+
+const breathe = keyframes`
+  50% { opacity: 0.45; }
+`;
+
+export const SkeletonBox = styled.div`
+  ${reset}
+  position: relative;
+  display: grid;
+  gap: 0.75em;
+  inline-size: 100%;
+`;
+
+export const SkeletonBar = styled.span<{ readonly $shape: 'line' | 'block' }>`
+  ${reset}
+  display: block;
+  block-size: ${({ $shape }) => ($shape === 'line' ? '0.875em' : '6em')};
+  border-radius: var(--birrete-radius-medium);
+  background-color: var(--birrete-border);
+  animation: ${breathe} 1.8s ease-in-out infinite;
+
+  /* A last line that is shorter reads as a text. */
+  &:last-child:not(:first-of-type) {
+    inline-size: 62%;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+`;

@@ -1,0 +1,18 @@
+import { SpinnerBox, SpinnerRing } from './spinner.styles.ts';
+
+interface SpinnerProps {
+  /** What is being waited for; shown beside the ring and announced politely. Without one the ring is decoration. */
+  readonly label?: string | undefined;
+}
+
+/** Something is under way and it is not known for how long. */
+export function Spinner({ label }: SpinnerProps) {
+  return label === undefined ? (
+    <SpinnerRing aria-hidden="true" />
+  ) : (
+    <SpinnerBox role="status">
+      <SpinnerRing aria-hidden="true" />
+      {label}
+    </SpinnerBox>
+  );
+}

@@ -1,0 +1,132 @@
+import { css, styled } from 'styled-components';
+import { focusRing, reset } from '../theme/reset.styles.ts';
+
+export type StepState = 'complete' | 'current' | 'upcoming';
+
+interface StepLooks {
+  readonly $state: StepState;
+}
+
+export const StepperBox = styled.nav`
+  ${reset}
+  display: block;
+`;
+
+export const StepRow = styled.ol`
+  ${reset}
+  display: flex;
+  position: relative;
+  gap: var(--birrete-space-4);
+  inline-size: 100%;
+
+  @container birrete (width < 36em) {
+    gap: 0.375em;
+    padding-block-end: 1.75em;
+  }
+`;
+
+/** A rule above each step, filled as far as the person has come: quieter than a chain of circles. */
+export const StepItem = styled.li<StepLooks>`
+  ${reset}
+  display: block;
+  flex: 1 1 0;
+  min-inline-size: 0;
+  border-block-start: 3px solid
+    ${({ $state }) => ($state === 'upcoming' ? 'var(--birrete-border)' : 'var(--birrete-accent)')};
+  border-start-start-radius: 2px;
+  border-start-end-radius: 2px;
+
+  @media (forced-colors: active) {
+    border-block-start-color: ${({ $state }) => ($state === 'upcoming' ? 'GrayText' : 'Highlight')};
+  }
+`;
+
+const stepFace = css<StepLooks>`
+  ${reset}
+  display: flex;
+  align-items: center;
+  gap: 0.5em;
+  inline-size: 100%;
+  min-block-size: 2.75em;
+  padding-block-start: 0.25em;
+  color: ${({ $state }) =>
+    $state === 'upcoming' ? 'var(--birrete-text-muted)' : 'var(--birrete-text)'};
+  font-weight: ${({ $state }) => ($state === 'current' ? 600 : 400)};
+
+  @container birrete (width < 36em) {
+    justify-content: center;
+  }
+`;
+
+export const StepText = styled.span<StepLooks>`
+  ${stepFace}
+`;
+
+export const StepButton = styled.button<StepLooks>`
+  ${stepFace}
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover {
+    color: var(--birrete-accent-text);
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`;
+
+export const StepMark = styled.span<StepLooks>`
+  ${reset}
+  display: grid;
+  flex: none;
+  place-items: center;
+  min-inline-size: 1.25em;
+  color: ${({ $state }) =>
+    $state === 'upcoming' ? 'var(--birrete-text-muted)' : 'var(--birrete-accent-text)'};
+  font-family: var(--birrete-heading-font);
+  font-variant-numeric: lining-nums;
+`;
+
+/** Only for those who can't see it, wide or narrow. */
+const unseen = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+const nameBelow = css`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline: 0;
+  display: flex;
+  align-items: baseline;
+  gap: 0.75em;
+  overflow: hidden;
+  white-space: nowrap;
+`;
+
+/** Where there is no room for all names, only the current one is seen, on a line of its own below the row. */
+export const StepName = styled.span<StepLooks>`
+  ${reset}
+  min-inline-size: 0;
+
+  @container birrete (width < 36em) {
+    ${({ $state }) => ($state === 'current' ? nameBelow : unseen)}
+  }
+`;
+
+export const StepCount = styled.span`
+  ${reset}
+  ${unseen}
+  color: var(--birrete-text-muted);
+  font-weight: 400;
+
+  @container birrete (width < 36em) {
+    position: static;
+    inline-size: auto;
+    block-size: auto;
+    clip-path: none;
+  }
+`;

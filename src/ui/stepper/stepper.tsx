@@ -1,0 +1,89 @@
+import { formatMessage } from '../../messages/format-message.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { CheckIcon } from '../icon/icons.tsx';
+import { VisuallyHidden } from '../theme/visually-hidden.tsx';
+import { uiMessages } from '../ui.messages.ts';
+import {
+  StepButton,
+  StepCount,
+  StepItem,
+  StepMark,
+  StepName,
+  StepperBox,
+  StepRow,
+  type StepState,
+  StepText,
+} from './stepper.styles.ts';
+
+export interface Step {
+  readonly id: string;
+  readonly label: string;
+  readonly state: StepState;
+}
+
+interface StepperProps {
+  /** What the steps lead to, for screen readers. */
+  readonly label: string;
+  readonly steps: readonly Step[];
+  /** With it the complete steps are buttons that lead back. */
+  readonly onSelect?: ((id: string) => void) | undefined;
+}
+
+/** How far a person has come in an ordered task: ticks for what is done, and in narrow widgets 'Paso 2 de 4'. */
+export function Stepper({ label, steps, onSelect }: StepperProps) {
+  return (
+    <StepperBox aria-label={label}>
+      <StepRow>
+        {steps.map((step, index) => (
+          <StepItem
+            key={step.id}
+            $state={step.state}
+            data-state={step.state}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+          >
+            <StepFace
+              step={step}
+              position={index + 1}
+              total={steps.length}
+              onSelect={step.state === 'complete' ? onSelect : undefined}
+            />
+          </StepItem>
+        ))}
+      </StepRow>
+    </StepperBox>
+  );
+}
+
+interface StepFaceProps extends Pick<StepperProps, 'onSelect'> {
+  readonly step: Step;
+  /** Counted from 1. */
+  readonly position: number;
+  readonly total: number;
+}
+
+function StepFace({ step, position, total, onSelect }: StepFaceProps) {
+  const words = useMessages(uiMessages);
+  const { id, label, state } = step;
+  const content = (
+    <>
+      <StepMark $state={state} aria-hidden="true">
+        {state === 'complete' ? <CheckIcon /> : position}
+      </StepMark>
+      <StepName $state={state}>
+        {state === 'current' ? (
+          <StepCount>{formatMessage(words.stepOf, { step: position, total })} </StepCount>
+        ) : null}
+        {label}
+        {state === 'complete' ? <VisuallyHidden> {words.completed}</VisuallyHidden> : null}
+      </StepName>
+    </>
+  );
+
+  return onSelect === undefined ? (
+    <StepText $state={state}>{content}</StepText>
+  ) : (
+    <StepButton type="button" $state={state} onClick={() => onSelect(id)}>
+      {content}
+    </StepButton>
+  );
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast, parseHex, type Rgb } from './color.ts';
+import { createPalette, grounds, type Scheme } from './palette.ts';
+import { colorTokens } from './tokens.ts';
+
+const anyBrand = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const anyScheme = fc.constantFrom<Scheme>('light', 'dark');
+
+function color(hex: string | undefined): Rgb {
+  const parsed = parseHex(hex ?? '');
+  if (parsed === undefined) throw new Error(`${hex} is no colour`);
+  return parsed;
+}
+
+function ratio(first: string | undefined, second: string | undefined): number {
+  return contrast(color(first), color(second));
+}
+
+describe('a palette', () => {
+  it('keeps texts in the accent legible on every ground, whatever the brand', () => {
+    fc.assert(
+      fc.property(anyBrand, anyScheme, (brand, scheme) => {
+        const { accentText, accentSoft } = createPalette(brand, scheme);
+        for (const back of [...Object.values(grounds[scheme]), accentSoft])
+          expect(ratio(accentText, back)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+
+  it('keeps the text of a filled button legible and the fill visible', () => {
+    fc.assert(
+      fc.property(anyBrand, anyScheme, (brand, scheme) => {
+        const { accent, onAccent } = createPalette(brand, scheme);
+        expect(ratio(onAccent, accent)).toBeGreaterThanOrEqual(4.5);
+        for (const back of Object.values(grounds[scheme]))
+          expect(ratio(accent, back)).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  });
+
+  it('keeps the plain and the muted text legible on the tinted ground', () => {
+    fc.assert(
+      fc.property(anyBrand, anyScheme, (brand, scheme) => {
+        const tokens = colorTokens({ brand }, scheme);
+        expect(ratio(tokens.text, tokens['accent-soft'])).toBeGreaterThanOrEqual(4.5);
+        expect(ratio(tokens['text-muted'], tokens['accent-soft'])).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+
+  it('leaves a brand alone that is legible as it is', () => {
+    expect(createPalette('#7a1f2e', 'light').accent).toBe('#7a1f2e');
+    expect(createPalette('#00529B', 'light').accent).toBe('#00529b');
+  });
+
+  it.each(['', 'garnet', '#12', '#7a1f2e80', 'rgb(1,2,3)', '#ggg'])(
+    'falls back to the default brand for %j',
+    (brand) => {
+      expect(createPalette(brand, 'light')).toEqual(createPalette('#7a1f2e', 'light'));
+    },
+  );
+});
+
+describe.each(['light', 'dark'] as const)('the fixed colours in %s', (scheme) => {
+  const tokens = colorTokens({}, scheme);
+  const backs = ['page', 'surface', 'surface-raised'];
+
+  it.each(['text', 'text-muted', 'success-text', 'warning-text', 'danger-text', 'info-text'])(
+    '%s is legible on every ground',
+    (name) => {
+      for (const back of backs)
+        expect(ratio(tokens[name], tokens[back])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each(['success', 'warning', 'danger', 'info'])('%s is legible on its own tint', (tone) => {
+    expect(ratio(tokens[`${tone}-text`], tokens[`${tone}-soft`])).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(tokens.text, tokens[`${tone}-soft`])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('shows the edge of a control on every ground', () => {
+    for (const back of backs)
+      expect(ratio(tokens['border-strong'], tokens[back])).toBeGreaterThanOrEqual(3);
+  });
+});

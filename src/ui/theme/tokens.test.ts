@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { tokenStyles } from './tokens.styles.ts';
+import { measureTokens } from './tokens.ts';
+
+describe("a theme's tokens", () => {
+  it('are light unless something else is asked for', () => {
+    expect(tokenStyles({})).toContain('color-scheme: light');
+    expect(tokenStyles({})).not.toContain('color-scheme: dark');
+  });
+
+  it('follow the system only when asked to', () => {
+    expect(tokenStyles({ colorScheme: 'auto' })).toContain('prefers-color-scheme: dark');
+    expect(tokenStyles({ colorScheme: 'dark' })).not.toContain('prefers-color-scheme');
+  });
+
+  it('print light on paper even when they are dark on screen', () => {
+    expect(tokenStyles({ colorScheme: 'dark' })).toMatch(
+      /color-scheme: light.*@media screen \{ color-scheme: dark/,
+    );
+  });
+
+  it('take a font that could break out of its declaration for none', () => {
+    const standard = measureTokens({}).font;
+    expect(measureTokens({ font: 'serif; } * { display: none' }).font).toBe(standard);
+    expect(measureTokens({ font: ' ' }).font).toBe(standard);
+    expect(measureTokens({ font: "'Source Sans 3', sans-serif" }).font).toBe(
+      "'Source Sans 3', sans-serif",
+    );
+  });
+
+  it('are denser when the theme is compact', () => {
+    expect(measureTokens({})['space-4']).toBe('1em');
+    expect(measureTokens({ density: 'compact' })['space-4']).toBe('0.75em');
+  });
+});

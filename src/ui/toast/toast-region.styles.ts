@@ -1,0 +1,86 @@
+import { keyframes, styled } from 'styled-components';
+import { reset } from '../theme/reset.styles.ts';
+
+const arrive = keyframes`
+  from { opacity: 0; translate: 0 -0.5em; }
+`;
+
+/** Above dialogs: a failure that happens inside one must be seen. The strip itself lets clicks through. */
+export const Region = styled.section`
+  ${reset}
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  z-index: calc(var(--birrete-layer) + 10);
+  display: flex;
+  flex-direction: column;
+  gap: 0.625em;
+  inline-size: min(26em, 100%);
+  max-block-size: 100%;
+  padding: 1em;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  pointer-events: none;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const ToastBox = styled.div`
+  ${reset}
+  display: block;
+  flex: none;
+  border-radius: var(--birrete-radius-large);
+  background-color: var(--birrete-surface-raised);
+  box-shadow: var(--birrete-shadow);
+  pointer-events: auto;
+  animation: ${arrive} 180ms ease-out;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+export type ToastTone = 'success' | 'error' | 'info';
+
+const inks = { success: 'success', error: 'danger', info: 'info' } as const;
+
+/** The rule at the start says the tone once more, next to the icon. */
+export const ToastFace = styled.div<{ readonly $tone: ToastTone }>`
+  ${reset}
+  --toast-ink: ${({ $tone }) => `var(--birrete-${inks[$tone]}-text)`};
+  display: flex;
+  align-items: flex-start;
+  gap: 0.75em;
+  padding: 0.875em 1em;
+  border: 1px solid var(--birrete-border);
+  border-inline-start: 3px solid var(--toast-ink);
+  border-radius: var(--birrete-radius-large);
+`;
+
+export const Mark = styled.span`
+  ${reset}
+  display: block;
+  flex: none;
+  color: var(--toast-ink);
+`;
+
+export const Words = styled.div`
+  ${reset}
+  display: block;
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+export const Title = styled.p`
+  ${reset}
+  display: block;
+  font-weight: 600;
+`;
+
+export const Detail = styled.p`
+  ${reset}
+  display: block;
+  color: var(--birrete-text-muted);
+`;

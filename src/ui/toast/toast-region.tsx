@@ -1,0 +1,99 @@
+import { useMessages } from '../../messages/messages-context.tsx';
+import { DismissButton } from '../button/dismiss-button.tsx';
+import { DangerIcon, InfoIcon, SuccessIcon } from '../icon/tone-icons.tsx';
+import { OverlayPortal } from '../theme/overlay-portal.tsx';
+import { uiMessages } from '../ui.messages.ts';
+import {
+  Detail,
+  Mark,
+  Region,
+  Title,
+  ToastBox,
+  ToastFace,
+  type ToastTone,
+  Words,
+} from './toast-region.styles.ts';
+
+/** What the keeper of the list calls its toasts by. */
+type ToastId = string | number;
+
+export interface Toast<Id extends ToastId> {
+  readonly id: Id;
+  readonly tone: ToastTone;
+  /** The sentence that leads (ruling 1). */
+  readonly title: string;
+  /** The sentence beneath it. */
+  readonly detail?: string | undefined;
+}
+
+interface ToastRegionProps<Id extends ToastId> {
+  readonly toasts: readonly Toast<Id>[];
+  /** Name of the region, by which screen reader users find it. */
+  readonly label: string;
+  readonly onDismiss: (id: Id) => void;
+  /** The pointer or the focus came onto a toast: its time stands still (ruling 7). */
+  readonly onPause: (id: Id) => void;
+  /** Neither pointer nor focus is on it any more. */
+  readonly onResume: (id: Id) => void;
+}
+
+/** The notices in the corner. It only shows them: how long they last is decided by who keeps the list. */
+export function ToastRegion<Id extends ToastId>({
+  toasts,
+  label,
+  ...actions
+}: ToastRegionProps<Id>) {
+  return (
+    <OverlayPortal>
+      {toasts.length === 0 ? null : (
+        <Region aria-label={label} data-react-aria-top-layer="true">
+          {toasts.map((toast) => (
+            <ToastCard key={toast.id} toast={toast} {...actions} />
+          ))}
+        </Region>
+      )}
+    </OverlayPortal>
+  );
+}
+
+interface ToastCardProps<Id extends ToastId>
+  extends Pick<ToastRegionProps<Id>, 'onDismiss' | 'onPause' | 'onResume'> {
+  readonly toast: Toast<Id>;
+}
+
+const icons = { success: SuccessIcon, error: DangerIcon, info: InfoIcon } as const;
+
+function ToastCard<Id extends ToastId>({
+  toast,
+  onDismiss,
+  onPause,
+  onResume,
+}: ToastCardProps<Id>) {
+  const words = useMessages(uiMessages);
+  const Icon = icons[toast.tone];
+
+  const resumeUnlessHeld = (box: HTMLElement) => {
+    if (!box.matches(':hover, :focus-within')) onResume(toast.id);
+  };
+
+  return (
+    <ToastBox
+      data-tone={toast.tone}
+      onPointerEnter={() => onPause(toast.id)}
+      onPointerLeave={(event) => resumeUnlessHeld(event.currentTarget)}
+      onFocus={() => onPause(toast.id)}
+      onBlur={(event) => resumeUnlessHeld(event.currentTarget)}
+    >
+      <ToastFace $tone={toast.tone} role={toast.tone === 'error' ? 'alert' : 'status'}>
+        <Mark>
+          <Icon label={words[toast.tone]} />
+        </Mark>
+        <Words>
+          <Title>{toast.title}</Title>
+          {toast.detail === undefined ? null : <Detail>{toast.detail}</Detail>}
+        </Words>
+        <DismissButton label={words.dismiss} onPress={() => onDismiss(toast.id)} />
+      </ToastFace>
+    </ToastBox>
+  );
+}
