@@ -1,0 +1,59 @@
+export { type MemoryRouter, memoryRouter } from '../routing/memory-router.ts';
+export {
+  type AlterOptions,
+  alterAnswer,
+  withField,
+  withoutField,
+} from '../testing/fake-api/altered-answers.ts';
+export { type ContractCall, contractCalls } from '../testing/fake-api/contract-calls.ts';
+export {
+  createFakeUniversity,
+  type FakeUniversity,
+  type FakeUniversityOptions,
+  fakeTokenOf,
+} from '../testing/fake-api/fake-university.ts';
+export {
+  answer,
+  answerEmpty,
+  answerHtml,
+  answerText,
+  answerTruncated,
+  answerUnsuccessful,
+  type Failure,
+  failWith,
+  never,
+  noAnswer,
+  slow,
+} from '../testing/fake-api/faults.ts';
+export {
+  type GraduationHandlersOptions,
+  graduationHandlers,
+} from '../testing/fake-api/graduation-handlers.ts';
+export type { HandlerOptions } from '../testing/fake-api/handler-for.ts';
+export type { WireShape } from '../testing/fake-api/wire-shape.ts';
+export {
+  createFakeAuth,
+  type FakeAuth,
+  type FakeAuthOptions,
+  fakeSession,
+} from '../testing/fake-auth.ts';
+export {
+  createDemoUniversity,
+  type DemoUniversityOptions,
+} from '../testing/university/demo-university.ts';
+export type {
+  ApplicationRow,
+  ApplicationStatus,
+  CareerRow,
+  CareerTypeRow,
+  CeremonyRow,
+  CeremonyStatus,
+  DegreeTitleRow,
+  DemoUniversity,
+  FacultyRow,
+  GenderRow,
+  PersonFields,
+  TitleRow,
+  UserRow,
+} from '../testing/university/rows.ts';
+export { demoPassword } from '../testing/university/users.ts';

@@ -1,0 +1,67 @@
+/** Every call of spec §7, each once: the vocabulary in which faults are told to the fake API. */
+export const contractCalls = [
+  'POST /api/auth/login',
+  'GET /api/public/ceremonies',
+  'GET /api/public/careers',
+  'GET /api/genders',
+  'POST /api/public/apply',
+  'GET /api/public/status/{code}',
+  'GET /api/ceremonies',
+  'POST /api/ceremonies',
+  'PUT /api/ceremonies/{id}',
+  'DELETE /api/ceremonies/{id}',
+  'POST /api/ceremonies/{id}/complete',
+  'GET /api/applications',
+  'PUT /api/applications/{id}',
+  'PATCH /api/applications/{id}/confirm',
+  'PATCH /api/applications/{id}/reject',
+  'GET /api/titles',
+  'POST /api/titles/ceremony/{id}/bulk-emit',
+  'POST /api/reports/graduated-applications',
+  'POST /api/reports/confirmed-students',
+  'POST /api/reports/contact-list-applicants',
+  'POST /api/reports/contact-list-confirmed',
+  'GET /api/faculties',
+  'POST /api/faculties',
+  'PUT /api/faculties/{id}',
+  'DELETE /api/faculties/{id}',
+  'GET /api/careers',
+  'POST /api/careers',
+  'PUT /api/careers/{id}',
+  'DELETE /api/careers/{id}',
+  'GET /api/career_types',
+  'POST /api/career_types',
+  'PUT /api/career_types/{id}',
+  'DELETE /api/career_types/{id}',
+  'GET /api/degree-titles',
+  'POST /api/degree-titles',
+  'PUT /api/degree-titles/{id}',
+  'DELETE /api/degree-titles/{id}',
+  'GET /api/users',
+  'POST /api/users',
+  'PUT /api/users/{id}',
+  'DELETE /api/users/{id}',
+] as const;
+
+/** One call of spec §7, written as its method and path: `'POST /api/public/apply'`. */
+export type ContractCall = (typeof contractCalls)[number];
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** The methods spec §7 uses. */
+export type CallMethod = (typeof methods)[number];
+
+/** A call taken apart for MSW; `pattern` has `:id` for `{id}` and stands behind `baseUrl`. */
+export type CallRoute = { method: CallMethod; pattern: string };
+
+/**
+ * Where a call is answered.
+ *
+ * @param baseUrl Scheme, host and port before the paths of spec §7. Default `*`: any origin.
+ */
+export function routeOf(call: ContractCall, baseUrl = '*'): CallRoute {
+  const [verb, path = ''] = call.split(' ');
+  const method = methods.find((known) => known === verb) ?? 'GET';
+  const base = baseUrl.replace(/\/+$/, '');
+  return { method, pattern: base + path.replace(/\{(\w+)\}/g, ':$1') };
+}

@@ -1,0 +1,38 @@
+import type { UserRow } from '../university/rows.ts';
+import type { ContractCall } from './contract-calls.ts';
+import type { FakeUniversity } from './fake-university.ts';
+import type { WireObject, WireShape } from './wire-shape.ts';
+
+/** What an endpoint gets to answer one request. */
+export type Exchange = {
+  university: FakeUniversity;
+  shape: WireShape;
+  /** The `{id}` of the path, NaN when it is no number. */
+  id: number;
+  /** The `{code}` of the path, decoded. */
+  code: string;
+  /** The body's object, empty when there was none. */
+  body: WireObject;
+  /** Who asks; undefined on public calls. */
+  user: UserRow | undefined;
+};
+
+/** The JSON of an answer, with its status (default 200). */
+export type Reply = { status?: number; json: unknown };
+
+/** One call of spec §7: who may make it and what it answers. Refuses by throwing `Refusal`. */
+export type Endpoint = {
+  call: ContractCall;
+  audience: 'public' | 'administrators';
+  reply(exchange: Exchange): Reply;
+};
+
+/** A call that anybody may make. */
+export function publicCall(call: ContractCall, reply: Endpoint['reply']): Endpoint {
+  return { call, audience: 'public', reply };
+}
+
+/** A call of the back office: 401 without a valid token, 403 for anybody but role 1 (ruling 8). */
+export function adminCall(call: ContractCall, reply: Endpoint['reply']): Endpoint {
+  return { call, audience: 'administrators', reply };
+}

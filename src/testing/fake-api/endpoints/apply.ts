@@ -1,0 +1,92 @@
+import type {
+  ApplicationRow,
+  CeremonyRow,
+  DemoUniversity,
+  PersonFields,
+} from '../../university/rows.ts';
+import { type Endpoint, type Exchange, publicCall } from '../endpoint.ts';
+import { fakeApiMessages } from '../fake-api.messages.ts';
+import { nextIdOf } from '../fake-university.ts';
+import { Refusal, referred } from '../refusal.ts';
+import { created } from '../replies.ts';
+import {
+  optionalText,
+  requiredDay,
+  requiredEmail,
+  requiredText,
+  wholeNumber,
+} from '../request-body.ts';
+import type { WireObject } from '../wire-shape.ts';
+
+function personOf(rows: DemoUniversity, body: WireObject): PersonFields {
+  return {
+    identification_type: requiredText(body, 'identification_type'),
+    id_number: requiredText(body, 'id_number'),
+    first_name: requiredText(body, 'first_name'),
+    second_name: optionalText(body, 'second_name'),
+    third_name: optionalText(body, 'third_name'),
+    last_name: requiredText(body, 'last_name'),
+    // Optional here, so that a wizard with `requireSecondLastName` off can be told (ruling 19).
+    second_last_name: optionalText(body, 'second_last_name') ?? '',
+    email: requiredEmail(body, 'email'),
+    date_of_birth: requiredDay(body, 'date_of_birth'),
+    place_of_birth: requiredText(body, 'place_of_birth'),
+    gender_id: referred(rows.genders, wholeNumber(body, 'gender_id'), fakeApiMessages.genderMissing)
+      .id,
+    phone: null,
+  };
+}
+
+function openCeremony(rows: DemoUniversity, body: WireObject): CeremonyRow {
+  const id = wholeNumber(body, 'ceremony_id');
+  const ceremony = referred(rows.ceremonies, id, fakeApiMessages.ceremonyMissing);
+  if (ceremony.status !== 'ABIERTO') throw new Refusal(409, fakeApiMessages.ceremonyClosed);
+  return ceremony;
+}
+
+function activeCareerId(rows: DemoUniversity, body: WireObject): number {
+  const id = wholeNumber(body, 'career_id');
+  const career = referred(rows.careers, id, fakeApiMessages.careerMissing);
+  if (!career.is_active) throw new Refusal(422, fakeApiMessages.careerInactive);
+  return career.id;
+}
+
+/** A second application of the same person is refused while the first stands (ruling 23). */
+function refuseTwice(rows: DemoUniversity, wanted: Omit<ApplicationRow, 'id'>): void {
+  const same = rows.applications.some(
+    (row) =>
+      row.status !== 'RECHAZADA' &&
+      row.id_number === wanted.id_number &&
+      row.career_id === wanted.career_id &&
+      row.ceremony_id === wanted.ceremony_id,
+  );
+  if (same) throw new Refusal(409, fakeApiMessages.alreadyApplied);
+}
+
+/** AG-YYYY-NNN, one more than the highest of the year (spec §9). */
+export function nextCode(rows: DemoUniversity, today: string): string {
+  const prefix = `AG-${today.slice(0, 4)}-`;
+  const highest = rows.applications
+    .filter((row) => row.application_code.startsWith(prefix))
+    .reduce((top, row) => Math.max(top, Number(row.application_code.slice(prefix.length))), 0);
+  return prefix + String(highest + 1).padStart(3, '0');
+}
+
+function apply({ university, body }: Exchange) {
+  const { rows } = university;
+  const wanted: Omit<ApplicationRow, 'id'> = {
+    ...personOf(rows, body),
+    application_code: nextCode(rows, university.today),
+    status: 'PENDIENTE',
+    ceremony_id: openCeremony(rows, body).id,
+    career_id: activeCareerId(rows, body),
+    notes: null,
+    applied_at: university.now(),
+    updated_at: null,
+  };
+  refuseTwice(rows, wanted);
+  rows.applications.push({ id: nextIdOf(rows.applications), ...wanted });
+  return created({ application_code: wanted.application_code });
+}
+
+export const applyEndpoints: readonly Endpoint[] = [publicCall('POST /api/public/apply', apply)];

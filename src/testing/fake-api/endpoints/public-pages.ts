@@ -1,0 +1,70 @@
+import { normalizeApplicationCode } from '../../../domain/application-code.ts';
+import { type Endpoint, type Exchange, publicCall } from '../endpoint.ts';
+import { fakeApiMessages } from '../fake-api.messages.ts';
+import { Refusal } from '../refusal.ts';
+import { wireCareer, wireCeremony, wireGender } from '../wire-rows.ts';
+import { wireDay, wireList, wireStatus } from '../wire-shape.ts';
+
+/** Everything the spec names for the look-up, and the reason of a rejection as `notes`. */
+function statusOf({ university, shape, code }: Exchange) {
+  const { rows } = university;
+  const wanted = normalizeApplicationCode(code);
+  const application = rows.applications.find((row) => row.application_code === wanted);
+  if (!application) throw new Refusal(404, fakeApiMessages.codeUnknown);
+  const career = rows.careers.find((row) => row.id === application.career_id);
+  const ceremony = rows.ceremonies.find((row) => row.id === application.ceremony_id);
+  const rejected = application.status === 'RECHAZADA';
+  const data = {
+    application: {
+      application_code: application.application_code,
+      status: wireStatus(shape, application.status),
+      applied_at: application.applied_at,
+      updated_at: application.updated_at,
+      ...(rejected ? { notes: application.notes } : {}),
+    },
+    student: {
+      first_name: application.first_name,
+      last_name: application.last_name,
+      identification_type: application.identification_type,
+      id_number: application.id_number,
+      email: application.email,
+    },
+    career: {
+      name: career?.name ?? '',
+      career_type: rows.careerTypes.find((row) => row.id === career?.career_type_id)?.name ?? '',
+      faculty_name: rows.faculties.find((row) => row.id === career?.faculty_id)?.name ?? '',
+    },
+    ceremony: {
+      name: ceremony?.name ?? '',
+      ceremony_date: wireDay(shape, ceremony?.ceremony_date ?? ''),
+      ceremony_location: ceremony?.ceremony_location ?? '',
+    },
+  };
+  return { json: { success: true, data } };
+}
+
+/** Closed acts and inactive careers are in the lists: leaving them out is the client's part (ruling 18). */
+export const publicPageEndpoints: readonly Endpoint[] = [
+  publicCall('GET /api/public/ceremonies', ({ university, shape }) => {
+    const upcoming = university.rows.ceremonies.filter((row) => row.status !== 'COMPLETADO');
+    return {
+      json: wireList(
+        shape,
+        upcoming.map((row) => wireCeremony(shape, row)),
+      ),
+    };
+  }),
+  publicCall('GET /api/public/careers', ({ university: { rows }, shape }) => ({
+    json: wireList(
+      shape,
+      rows.careers.map((row) => wireCareer(shape, rows, row)),
+    ),
+  })),
+  publicCall('GET /api/genders', ({ university, shape }) => ({
+    json: wireList(
+      shape,
+      university.rows.genders.map((row) => wireGender(shape, row)),
+    ),
+  })),
+  publicCall('GET /api/public/status/{code}', statusOf),
+];

@@ -1,0 +1,22 @@
+import { type Endpoint, publicCall } from '../endpoint.ts';
+import { fakeApiMessages } from '../fake-api.messages.ts';
+import { fakeTokenOf } from '../fake-university.ts';
+import { Refusal } from '../refusal.ts';
+import { optionalText } from '../request-body.ts';
+import { wireUser } from '../wire-rows.ts';
+
+/** Sign-in by username or e-mail in any case; every failure alike (ruling 2). */
+export const signInEndpoints: readonly Endpoint[] = [
+  publicCall('POST /api/auth/login', ({ university, shape, body }) => {
+    const identifier = optionalText(body, 'identifier')?.toLowerCase();
+    const user = university.rows.users.find(
+      (row) => row.username.toLowerCase() === identifier || row.email.toLowerCase() === identifier,
+    );
+    const matches = user?.is_active && university.passwords.get(user.id) === body.password;
+    if (!user || !matches) throw new Refusal(401, fakeApiMessages.signInFailed);
+    const token = fakeTokenOf(user.id);
+    university.revokedTokens.delete(token);
+    const session = { token, user: wireUser(shape, user) };
+    return { json: shape.login === 'flat' ? session : { success: true, data: session } };
+  }),
+];

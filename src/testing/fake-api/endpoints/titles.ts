@@ -1,0 +1,91 @@
+import { advanceNumber, inNumberingOrder } from '../../university/registry-numbering.ts';
+import type {
+  ApplicationRow,
+  CeremonyRow,
+  DemoUniversity,
+  TitleRow,
+} from '../../university/rows.ts';
+import { adminCall, type Endpoint, type Exchange } from '../endpoint.ts';
+import { fakeApiMessages } from '../fake-api.messages.ts';
+import { nextIdOf } from '../fake-university.ts';
+import { existing, Refusal } from '../refusal.ts';
+import { done } from '../replies.ts';
+import { requiredDay } from '../request-body.ts';
+import { wireTitle } from '../wire-rows.ts';
+import { wireList } from '../wire-shape.ts';
+
+type Series = 'record' | 'assigned' | 'folio';
+
+/** Confirmed applications of the act that have no title yet: nothing is issued twice (ruling 36). */
+function waitingFor(rows: DemoUniversity, ceremony: CeremonyRow): ApplicationRow[] {
+  const issued = new Set(rows.titles.map((title) => title.application_id));
+  return rows.applications.filter(
+    (row) => row.ceremony_id === ceremony.id && row.status === 'CONFIRMADA' && !issued.has(row.id),
+  );
+}
+
+/** Numbers of one series by application id, from the act's first free number on. */
+function numberSeries(
+  rows: DemoUniversity,
+  ceremony: CeremonyRow,
+  graduates: readonly ApplicationRow[],
+  series: Series,
+): Map<number, string> {
+  const taken = new Set(rows.titles.map((title) => title[`${series}_registry`]));
+  const numbers = new Map<number, string>();
+  let next = ceremony[`${series}_initial`];
+  for (const graduate of inNumberingOrder(graduates, rows.careers, series)) {
+    while (taken.has(next)) next = advanceNumber(next, 1);
+    numbers.set(graduate.id, next);
+    next = advanceNumber(next, 1);
+  }
+  return numbers;
+}
+
+function degreeFor(rows: DemoUniversity, graduate: ApplicationRow): string | null {
+  const entry = rows.degreeTitles.find(
+    (row) => row.career_id === graduate.career_id && row.gender_id === graduate.gender_id,
+  );
+  return entry?.title_name ?? null;
+}
+
+function issue({ university, id, body }: Exchange): TitleRow[] {
+  const { rows } = university;
+  const ceremony = existing(rows.ceremonies, id, fakeApiMessages.ceremonyMissing);
+  if (ceremony.status !== 'COMPLETADO') {
+    throw new Refusal(409, fakeApiMessages.ceremonyNotCompleted);
+  }
+  const issueDate = requiredDay(body, 'emission_date');
+  const graduates = waitingFor(rows, ceremony);
+  if (graduates.length === 0) throw new Refusal(409, fakeApiMessages.nothingToIssue);
+  const record = numberSeries(rows, ceremony, graduates, 'record');
+  const assigned = numberSeries(rows, ceremony, graduates, 'assigned');
+  const folio = numberSeries(rows, ceremony, graduates, 'folio');
+  const firstId = nextIdOf(rows.titles);
+  return inNumberingOrder(graduates, rows.careers, 'record').map((graduate, index) => ({
+    id: firstId + index,
+    application_id: graduate.id,
+    issue_date: issueDate,
+    degree_title: degreeFor(rows, graduate),
+    record_registry: record.get(graduate.id) ?? '',
+    assigned_registry: assigned.get(graduate.id) ?? '',
+    folio_registry: folio.get(graduate.id) ?? '',
+    notes: null,
+    created_at: university.now(),
+    updated_at: university.now(),
+  }));
+}
+
+export const titleEndpoints: readonly Endpoint[] = [
+  adminCall('GET /api/titles', ({ university: { rows }, shape }) => ({
+    json: wireList(
+      shape,
+      rows.titles.map((row) => wireTitle(shape, rows, row)),
+    ),
+  })),
+  adminCall('POST /api/titles/ceremony/{id}/bulk-emit', (exchange) => {
+    const titles = issue(exchange);
+    exchange.university.rows.titles.push(...titles);
+    return done({ count: titles.length });
+  }),
+];

@@ -1,0 +1,78 @@
+import { createDemoUniversity } from '../university/demo-university.ts';
+import type { DemoUniversity, UserRow } from '../university/rows.ts';
+import { demoPassword } from '../university/users.ts';
+
+/** The day the fake lives in unless it is told another: fixed, so that pictures stay the same. */
+const defaultToday = '2026-06-15';
+
+/** What a fake university starts with. */
+export type FakeUniversityOptions = {
+  /** Its own day, `YYYY-MM-DD`. Default 2026-06-15. */
+  today?: string;
+  /** Draws other people. */
+  seed?: number;
+  /** `demo` holds the demonstration data (default); `empty` only genders and users. */
+  data?: 'demo' | 'empty';
+};
+
+/**
+ * A university in memory behind the fake API. Tests read and change `rows` directly to arrange a
+ * case; the handlers read them anew at each request.
+ */
+export type FakeUniversity = {
+  readonly today: string;
+  readonly rows: DemoUniversity;
+  /** Passwords by user id; `birrete-demo` for everybody of the demonstration. */
+  readonly passwords: Map<number, string>;
+  /** Tokens that were valid once and are not any more. */
+  readonly revokedTokens: Set<string>;
+  /** The moment a change carries: noon in Caracas of `today`. */
+  now(): string;
+};
+
+const tokenPrefix = 'birrete-fake-token-';
+
+/** The token of a user, the same at every sign-in, so that a test can be signed in beforehand. */
+export function fakeTokenOf(userId: number): string {
+  return `${tokenPrefix}${userId}`;
+}
+
+/** The active user a token belongs to, undefined for a revoked or unknown one. */
+export function userOfToken(university: FakeUniversity, token: string): UserRow | undefined {
+  if (university.revokedTokens.has(token) || !token.startsWith(tokenPrefix)) return undefined;
+  const id = Number(token.slice(tokenPrefix.length));
+  return university.rows.users.find((user) => user.id === id && user.is_active);
+}
+
+/** Makes a university of its own, independent of every other one. */
+export function createFakeUniversity(options: FakeUniversityOptions = {}): FakeUniversity {
+  const today = options.today ?? defaultToday;
+  const seed = options.seed === undefined ? {} : { seed: options.seed };
+  const demo = createDemoUniversity({ today, ...seed });
+  const rows = options.data === 'empty' ? emptied(demo) : demo;
+  return {
+    today,
+    rows,
+    passwords: new Map(rows.users.map((user) => [user.id, demoPassword])),
+    revokedTokens: new Set(),
+    now: () => `${today}T16:00:00.000Z`,
+  };
+}
+
+function emptied(demo: DemoUniversity): DemoUniversity {
+  return {
+    ...demo,
+    faculties: [],
+    careerTypes: [],
+    careers: [],
+    degreeTitles: [],
+    ceremonies: [],
+    applications: [],
+    titles: [],
+  };
+}
+
+/** The id of the next row of a table: one more than the highest. */
+export function nextIdOf(rows: readonly { id: number }[]): number {
+  return rows.reduce((highest, row) => Math.max(highest, row.id), 0) + 1;
+}

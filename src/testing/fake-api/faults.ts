@@ -1,0 +1,106 @@
+import { delay, type HttpHandler, HttpResponse } from 'msw';
+import type { ContractCall } from './contract-calls.ts';
+import { type HandlerOptions, handlerFor } from './handler-for.ts';
+
+/**
+ * Handlers that make one call go wrong. Each stands before the default ones:
+ * `msw.use(failWith('POST /api/public/apply', { status: 500 }))`. With `{ once: true }` the next
+ * request is answered properly again.
+ */
+
+/** An answer of the error catalogue (spec §8). */
+export type Failure = {
+  status: number;
+  /** The sentence in `error`; of any type, since servers answer objects too (ruling 5). */
+  error?: unknown;
+  /** The sentence in `message`. */
+  message?: unknown;
+};
+
+/** Answers a status with `error` and `message` as given; without either the body is `{}`. */
+export function failWith(
+  call: ContractCall,
+  failure: Failure,
+  options: HandlerOptions = {},
+): HttpHandler {
+  const { status, ...body } = failure;
+  return answer(call, body, { ...options, status });
+}
+
+/** The connection breaks: the client sees no answer at all. */
+export function noAnswer(call: ContractCall, options: HandlerOptions = {}): HttpHandler {
+  return handlerFor(call, options, () => HttpResponse.error());
+}
+
+/** The request is taken and never answered: for loading states and the limit of ten seconds. */
+export function never(call: ContractCall, options: HandlerOptions = {}): HttpHandler {
+  return handlerFor(call, options, async () => {
+    await delay('infinite');
+  });
+}
+
+/** Lets the handlers behind answer, `milliseconds` late. */
+export function slow(
+  call: ContractCall,
+  milliseconds: number,
+  options: HandlerOptions = {},
+): HttpHandler {
+  return handlerFor(call, options, async () => {
+    await delay(milliseconds);
+  });
+}
+
+/** Answers any JSON, with a status of 200 unless told. */
+export function answer(
+  call: ContractCall,
+  body: unknown,
+  options: HandlerOptions & { status?: number } = {},
+): HttpHandler {
+  const { status = 200 } = options;
+  return handlerFor(call, options, () => Response.json(body, { status }));
+}
+
+/** Answers text that need not be JSON, as JSON unless another type is given. */
+export function answerText(
+  call: ContractCall,
+  text: string,
+  options: HandlerOptions & { status?: number; contentType?: string } = {},
+): HttpHandler {
+  const { status = 200, contentType = 'application/json' } = options;
+  return handlerFor(
+    call,
+    options,
+    () => new HttpResponse(text, { status, headers: { 'Content-Type': contentType } }),
+  );
+}
+
+/** A gateway's HTML page where JSON belongs. Status 200 unless told. */
+export function answerHtml(
+  call: ContractCall,
+  options: HandlerOptions & { status?: number } = {},
+): HttpHandler {
+  const page = '<!doctype html><html><body><h1>Bad gateway</h1></body></html>';
+  return answerText(call, page, { ...options, contentType: 'text/html' });
+}
+
+/** A body of no bytes. Status 200 unless told; 204 works too. */
+export function answerEmpty(
+  call: ContractCall,
+  options: HandlerOptions & { status?: number } = {},
+): HttpHandler {
+  return handlerFor(call, options, () => new HttpResponse(null, { status: options.status ?? 200 }));
+}
+
+/** JSON that breaks off in the middle. */
+export function answerTruncated(call: ContractCall, options: HandlerOptions = {}): HttpHandler {
+  return answerText(call, '{"success":true,"data":[{"id":1,"na', options);
+}
+
+/** Status 200 with `success: false`, a failure everywhere (ruling 5). */
+export function answerUnsuccessful(
+  call: ContractCall,
+  failure: Omit<Failure, 'status'> = {},
+  options: HandlerOptions = {},
+): HttpHandler {
+  return answer(call, { success: false, ...failure }, options);
+}

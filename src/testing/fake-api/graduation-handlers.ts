@@ -1,0 +1,96 @@
+import { delay, type HttpHandler } from 'msw';
+import type { UserRow } from '../university/rows.ts';
+import type { Endpoint, Exchange } from './endpoint.ts';
+import { applicationEndpoints } from './endpoints/applications.ts';
+import { applyEndpoints } from './endpoints/apply.ts';
+import { careerEndpoints, degreeTitleEndpoints } from './endpoints/careers.ts';
+import { ceremonyEndpoints } from './endpoints/ceremonies.ts';
+import { careerTypeEndpoints, facultyEndpoints } from './endpoints/faculties-and-types.ts';
+import { publicPageEndpoints } from './endpoints/public-pages.ts';
+import { reportEndpoints } from './endpoints/reports.ts';
+import { signInEndpoints } from './endpoints/sign-in.ts';
+import { titleEndpoints } from './endpoints/titles.ts';
+import { userEndpoints } from './endpoints/users.ts';
+import { fakeApiMessages } from './fake-api.messages.ts';
+import { createFakeUniversity, type FakeUniversity, userOfToken } from './fake-university.ts';
+import { handlerFor } from './handler-for.ts';
+import { Refusal } from './refusal.ts';
+import { completeShape, type WireObject, type WireShape } from './wire-shape.ts';
+
+/** How the fake API answers; every spelling of `WireShape` can be chosen beside. */
+export type GraduationHandlersOptions = Partial<WireShape> & {
+  /** Scheme, host and port before the paths of spec §7. Default: any origin. */
+  baseUrl?: string;
+  /** The university that answers. Default: a new one with the demonstration data. */
+  university?: FakeUniversity;
+  /** Milliseconds before each answer. Default 0. */
+  delay?: number;
+};
+
+const endpoints: readonly Endpoint[] = [
+  ...signInEndpoints,
+  ...publicPageEndpoints,
+  ...applyEndpoints,
+  ...ceremonyEndpoints,
+  ...applicationEndpoints,
+  ...titleEndpoints,
+  ...reportEndpoints,
+  ...facultyEndpoints,
+  ...careerEndpoints,
+  ...careerTypeEndpoints,
+  ...degreeTitleEndpoints,
+  ...userEndpoints,
+];
+
+/**
+ * MSW handlers for every call of spec §7 over a university in memory. They keep the rules a client
+ * can see: 401 without a token, 403 for anybody but role 1, 422 and 409 with a Spanish sentence in
+ * `error`, the same refusals as the reference API (rulings 23, 31, 36 and 42).
+ */
+export function graduationHandlers(options: GraduationHandlersOptions = {}): HttpHandler[] {
+  const { baseUrl, university = createFakeUniversity(), delay: pause = 0, ...shape } = options;
+  const complete = completeShape(shape);
+  return endpoints.map((endpoint) => {
+    return handlerFor(endpoint.call, { baseUrl }, async ({ request, params }) => {
+      if (pause > 0) await delay(pause);
+      const body = await objectIn(request);
+      const { id, code } = params;
+      return answer(endpoint, request, {
+        university,
+        shape: complete,
+        id: Number(id),
+        code: String(code),
+        body,
+      });
+    });
+  });
+}
+
+async function objectIn(request: Request): Promise<WireObject> {
+  const parsed: unknown = await request.json().catch(() => undefined);
+  return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+}
+
+/** Who asks, where the call needs somebody. @throws Refusal 401 or 403. */
+function admit(endpoint: Endpoint, university: FakeUniversity, request: Request) {
+  if (endpoint.audience === 'public') return undefined;
+  const user: UserRow | undefined = userOfToken(university, bearerOf(request));
+  if (!user) throw new Refusal(401, fakeApiMessages.unauthorized);
+  if (user.role_id !== 1) throw new Refusal(403, fakeApiMessages.forbidden);
+  return user;
+}
+
+function bearerOf(request: Request): string {
+  return (request.headers.get('Authorization') ?? '').replace(/^Bearer /, '');
+}
+
+function answer(endpoint: Endpoint, request: Request, exchange: Omit<Exchange, 'user'>): Response {
+  try {
+    const user = admit(endpoint, exchange.university, request);
+    const { status = 200, json } = endpoint.reply({ ...exchange, user });
+    return Response.json(json, { status });
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure;
+    return Response.json({ success: false, error: failure.message }, { status: failure.status });
+  }
+}

@@ -1,0 +1,28 @@
+import { type HttpHandler, type HttpResponseResolver, http } from 'msw';
+import { type CallMethod, type ContractCall, routeOf } from './contract-calls.ts';
+
+/** Where and how often a handler answers. */
+export type HandlerOptions = {
+  /** Scheme, host and port before the paths of spec §7. Default: any origin. */
+  baseUrl?: string | undefined;
+  /** Answer one request and then let the handlers behind answer. Default false. */
+  once?: boolean | undefined;
+};
+
+const registerBy = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} satisfies Record<CallMethod, unknown>;
+
+/** An MSW handler for one call of spec §7. */
+export function handlerFor(
+  call: ContractCall,
+  options: HandlerOptions,
+  resolver: HttpResponseResolver,
+): HttpHandler {
+  const { method, pattern } = routeOf(call, options.baseUrl);
+  return registerBy[method](pattern, resolver, { once: options.once ?? false });
+}

@@ -1,0 +1,70 @@
+import type { AuthAdapter } from '../session/auth-adapter.ts';
+import type { Session } from '../session/session.ts';
+import { fakeTokenOf } from './fake-api/fake-university.ts';
+import type { UserRow } from './university/rows.ts';
+import { users } from './university/users.ts';
+
+/** Who is signed in at first, and what a 401 leads to. */
+export type FakeAuthOptions = {
+  /** The demonstration user of that role (spec §6); absent: nobody is signed in. */
+  role?: 1 | 2 | 3;
+  /** A session of the test's own, instead of a role's. */
+  session?: Session;
+  /** What `recover` says after a 401. Default 'ended', which also clears the session. */
+  recovery?: 'replay' | 'ended';
+  /** Where a 401 leads. Default '/login'; null leads nowhere, as in a portal. */
+  signInHref?: string | null;
+};
+
+/** An auth adapter that keeps its session in memory and counts what was asked of it. */
+export type FakeAuth = AuthAdapter & {
+  /** How often the server's 401 was reported. */
+  readonly recoveries: number;
+};
+
+const roleNames = { 1: 'Super Admin', 2: 'Admin', 3: 'Usuario' } as const;
+
+/** The session of the demonstration user of a role; the fake API knows its token. */
+export function fakeSession(role: 1 | 2 | 3): Session {
+  const user = users.find((row) => row.role_id === role && row.is_active);
+  if (!user) throw new Error(`The demonstration has no active user of role ${role}.`);
+  return { token: fakeTokenOf(user.id), user: sessionUserOf(user, roleNames[role]) };
+}
+
+function sessionUserOf(user: UserRow, roleName: string): Session['user'] {
+  const { username, email } = user;
+  return { fullName: user.full_name, username, email, roleId: user.role_id, roleName };
+}
+
+/** Makes an auth adapter for tests and stories: nothing is stored, no page is left. */
+export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
+  const listeners = new Set<() => void>();
+  let session = options.session ?? (options.role ? fakeSession(options.role) : undefined);
+  let recoveries = 0;
+
+  function change(next: Session | undefined): void {
+    session = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    signInHref: options.signInHref === null ? undefined : (options.signInHref ?? '/login'),
+    get recoveries() {
+      return recoveries;
+    },
+    getSession: () => session,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    authorize: () => (session ? { authorization: `Bearer ${session.token}` } : {}),
+    recover: async () => {
+      recoveries += 1;
+      if (options.recovery === 'replay') return 'replay';
+      change(undefined);
+      return 'ended';
+    },
+    begin: (next) => change(next),
+    end: () => change(undefined),
+  };
+}
