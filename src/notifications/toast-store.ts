@@ -37,9 +37,18 @@ export function createToastStore(): ToastStore {
     clocks.delete(id);
     store.setState((toasts) => toasts.filter((toast) => toast.id !== id), true);
   };
-  const run = (id: number, clock: Clock) => {
+  const run = (id: string, clock: Clock) => {
     clock.startedAt = Date.now();
     clock.timer = setTimeout(() => dismiss(id), clock.remainingMs);
+  };
+  /** Said again while it still stands, a notice stays its whole time from now on. */
+  const restart = (id: string, remainingMs: number) => {
+    const clock = clocks.get(id);
+    if (clock === undefined) return;
+    const isPaused = clock.timer === undefined;
+    clearTimeout(clock.timer);
+    clock.remainingMs = remainingMs;
+    if (!isPaused) run(id, clock);
   };
 
   return {
@@ -47,7 +56,8 @@ export function createToastStore(): ToastStore {
     subscribe: store.subscribe,
     dismiss,
     show: (notice) => {
-      if (store.getState().some((toast) => isSame(toast, notice))) return;
+      const shown = store.getState().find((toast) => isSame(toast, notice));
+      if (shown !== undefined) return restart(shown.id, toastDurationMs[notice.tone]);
       const id = `toast-${nextId++}`;
       const clock = { timer: undefined, startedAt: 0, remainingMs: toastDurationMs[notice.tone] };
       clocks.set(id, clock);

@@ -1,4 +1,4 @@
-import { nonEmpty, object, pipe, string, transform, trim } from 'valibot';
+import { literal, nonEmpty, object, pipe, string, transform, trim } from 'valibot';
 import { formatIsoDate } from '../../domain/calendar-date.ts';
 import type { NewApplication } from '../../domain/new-application.ts';
 import type { ApiClient } from '../client.ts';
@@ -12,7 +12,10 @@ interface SubmitOptions {
 
 /** Success needs `success` and a code; an answer without a code is a failure (ruling 22). */
 const submitted = pipe(
-  object({ data: object({ application_code: pipe(string(), trim(), nonEmpty()) }) }),
+  object({
+    success: literal(true),
+    data: object({ application_code: pipe(string(), trim(), nonEmpty()) }),
+  }),
   transform((body) => body.data.application_code),
 );
 

@@ -1,0 +1,313 @@
+import { delay, HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { findApplicationStatus } from './applications/find-application-status.ts';
+import { submitApplication } from './applications/submit-application.ts';
+import { listPublicCareers } from './careers/list-public-careers.ts';
+import { listPublicCeremonies } from './ceremonies/list-public-ceremonies.ts';
+import { type ApiClientOptions, createApiClient } from './client.ts';
+import { listGenders } from './genders/list-genders.ts';
+import { sendWithKy } from './ky-transport.ts';
+import type { Transport } from './transport.ts';
+
+const origin = 'https://grados.universidad.test';
+const server = setupServer();
+
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const anonymous: ApiClientOptions['authorization'] = {
+  headers: () => ({}),
+  onUnauthorized: async () => 'ended',
+};
+
+function client(options: Partial<ApiClientOptions> = {}) {
+  return createApiClient({
+    baseUrl: origin,
+    authorization: anonymous,
+    loadTransport: async () => sendWithKy,
+    ...options,
+  });
+}
+
+function answer(body: BodyInit | null, init?: ResponseInit) {
+  server.use(http.all(`${origin}/api/*`, () => new HttpResponse(body, init)));
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+const ana = {
+  ceremonyId: 3,
+  careerId: 7,
+  identificationType: 'CI',
+  idNumber: '12345678',
+  firstName: 'Ana',
+  secondName: undefined,
+  thirdName: undefined,
+  lastName: 'Peña',
+  secondLastName: 'Ñáñez',
+  email: 'ana@correo.test',
+  dateOfBirth: { year: 2000, month: 2, day: 1 },
+  placeOfBirth: 'Mérida',
+  genderId: 2,
+};
+
+describe('what a failing server is read as', () => {
+  test.each([
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'missing'],
+    [409, 'refused'],
+    [422, 'invalid'],
+    [429, 'refused'],
+    [500, 'server'],
+    [503, 'refused'],
+  ])('%d is %s, with the sentence the server gave', async (status, kind) => {
+    answer(JSON.stringify({ error: 'No se puede.', message: 'otro' }), { status });
+    const failure = await failureOf(listGenders(client()));
+    expect(failure).toMatchObject({ kind, status, serverMessage: 'No se puede.' });
+  });
+
+  test.each([
+    ['a message where there is no error', { message: 'Cerrado.' }, 'Cerrado.'],
+    ['an error that is an object', { error: { code: 7 }, message: 'Cerrado.' }, 'Cerrado.'],
+    ['an error that is a page', { error: '<!doctype html><p>x</p>' }, undefined],
+    ['an error that is a list', { error: ['x'] }, undefined],
+    ['blank texts', { error: '  ', message: '' }, undefined],
+  ])('%s', async (_, body, sentence) => {
+    answer(JSON.stringify(body), { status: 409 });
+    expect((await failureOf(listGenders(client()))).serverMessage).toBe(sentence);
+  });
+
+  test.each([
+    ['a page instead of JSON', '<!doctype html><title>Proxy</title>'],
+    ['an empty body', ''],
+    ['JSON that breaks off', '{"data":[{"id":1,"na'],
+    ['another envelope', '{"items":[]}'],
+    ['a row without its name', '{"data":[{"id":1}]}'],
+    ['an id that is no number', '{"data":[{"id":"x","name":"F"}]}'],
+  ])('%s is unreadable, not a crash', async (_, body) => {
+    answer(body, { status: 200 });
+    expect((await failureOf(listGenders(client()))).kind).toBe('unreadable');
+  });
+
+  test('success: false is a failure with any status', async () => {
+    answer('{"success":false,"error":"Sin cupo."}', { status: 200 });
+    const failure = await failureOf(listGenders(client()));
+    expect(failure).toMatchObject({ kind: 'refused', serverMessage: 'Sin cupo.' });
+  });
+
+  test('a line that is down is no answer', async () => {
+    server.use(http.all(`${origin}/api/*`, () => HttpResponse.error()));
+    expect((await failureOf(listGenders(client()))).kind).toBe('no-answer');
+  });
+
+  test('an answer later than the limit is no answer', async () => {
+    server.use(http.get(`${origin}/api/genders`, () => delay('infinite')));
+    const failure = await failureOf(listGenders(client({ timeoutMs: 40 })));
+    expect(failure.kind).toBe('no-answer');
+  });
+
+  test('a body that trickles in past the limit is no answer', async () => {
+    const trickle: Transport = ({ signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('cut')));
+      });
+    const impatient = client({ timeoutMs: 40, loadTransport: async () => trickle });
+    expect((await failureOf(listGenders(impatient))).kind).toBe('no-answer');
+  });
+
+  test('a call given up by the person says so', async () => {
+    server.use(http.get(`${origin}/api/genders`, () => delay('infinite')));
+    const leaving = new AbortController();
+    const failure = failureOf(listGenders(client(), leaving.signal));
+    leaving.abort();
+    expect((await failure).kind).toBe('abandoned');
+  });
+
+  test('code that could not be fetched is no answer', async () => {
+    const offline = client({ loadTransport: () => Promise.reject(new Error('chunk')) });
+    expect((await failureOf(listGenders(offline))).kind).toBe('no-answer');
+  });
+});
+
+describe('what a list is read from', () => {
+  const row = { name: 'Femenino' };
+  test.each([
+    ['a bare array', [{ id: 2, ...row }]],
+    ['data', { data: [{ gender_id: 2, ...row }] }],
+    ['success and data', { success: true, data: [{ id: '2', ...row }] }],
+  ])('%s', async (_, body) => {
+    answer(JSON.stringify(body));
+    expect(await listGenders(client())).toEqual([{ id: 2, name: 'Femenino' }]);
+  });
+
+  test('a ceremony in either spelling of id, date and status', async () => {
+    const common = { name: 'Acto', record_initial: 1, assigned_initial: '001' };
+    answer(
+      JSON.stringify([
+        { id: 1, ceremony_date: '15/07/2026', status: 'ABIERTO', ...common },
+        { ceremony_id: 2, ceremony_date: '2026-07-15T00:00:00.000Z', status: 'closed', ...common },
+        { id: 3, ceremony_date: null, ceremony_location: { x: 1 }, ...common },
+      ]),
+    );
+    const ceremonies = await listPublicCeremonies(client());
+    const day = { year: 2026, month: 7, day: 15 };
+    expect(ceremonies.map(({ id, date, status }) => ({ id, date, status }))).toEqual([
+      { id: 1, date: day, status: 'open' },
+      { id: 2, date: day, status: 'closed' },
+      { id: 3, date: undefined, status: undefined },
+    ]);
+    expect(ceremonies[0]?.initialNumbers).toEqual({
+      record: '1',
+      assigned: '001',
+      folio: undefined,
+    });
+  });
+
+  test('a career is active by either flag, and when nothing is said', async () => {
+    answer(
+      JSON.stringify({
+        data: [
+          { id: 1, name: 'A', is_active: 1, career_type_name: 'Pregrado' },
+          { career_id: 2, name: 'B', active: false, career_type: 'Postgrado' },
+          { id: 3, name: 'C', is_active: 0, record_order: '4' },
+          { id: 4, name: 'D' },
+        ],
+      }),
+    );
+    const careers = await listPublicCareers(client());
+    expect(careers.map(({ isActive }) => isActive)).toEqual([true, false, false, true]);
+    expect(careers.map(({ typeName }) => typeName)).toEqual([
+      'Pregrado',
+      'Postgrado',
+      undefined,
+      undefined,
+    ]);
+    expect(careers[2]?.recordOrder).toBe(4);
+  });
+});
+
+describe('the look-up', () => {
+  test('encodes the code and reads what there is', async () => {
+    let asked = '';
+    server.use(
+      http.get(`${origin}/api/public/status/:code`, ({ request }) => {
+        asked = request.url;
+        return HttpResponse.json({
+          success: true,
+          data: {
+            application: { status: 'RECHAZADA', applied_at: '01/02/2026', notes: 'Falta un acta' },
+            student: { first_name: 'Ana', last_name: 'Peña' },
+          },
+        });
+      }),
+    );
+    const report = await findApplicationStatus(client(), 'AG-2026/00 1');
+    expect(asked).toBe(`${origin}/api/public/status/AG-2026%2F00%201`);
+    expect(report).toMatchObject({
+      status: 'rejected',
+      reason: 'Falta un acta',
+      student: { fullName: 'Ana Peña', email: undefined },
+      ceremony: { name: undefined },
+    });
+  });
+
+  test('an answer without an application is unreadable', async () => {
+    answer('{"success":true,"data":{"student":{}}}');
+    expect((await failureOf(findApplicationStatus(client(), 'AG-1'))).kind).toBe('unreadable');
+  });
+});
+
+describe('the submit', () => {
+  test('sends the keys of section 7 and leaves out what is empty', async () => {
+    let sent: unknown;
+    server.use(
+      http.post(`${origin}/api/public/apply`, async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ success: true, data: { application_code: 'AG-2026-001' } });
+      }),
+    );
+    expect(await submitApplication(client(), ana, { idempotencyKey: 'k' })).toBe('AG-2026-001');
+    expect(sent).toEqual({
+      ceremony_id: 3,
+      career_id: 7,
+      identification_type: 'CI',
+      id_number: '12345678',
+      first_name: 'Ana',
+      last_name: 'Peña',
+      second_last_name: 'Ñáñez',
+      email: 'ana@correo.test',
+      date_of_birth: '2000-02-01',
+      place_of_birth: 'Mérida',
+      gender_id: 2,
+    });
+  });
+
+  test.each([
+    ['no code', '{"success":true,"data":{}}'],
+    ['a blank code', '{"success":true,"data":{"application_code":" "}}'],
+    ['no success', '{"data":{"application_code":"AG-2026-001"}}'],
+  ])('%s is a failure', async (_, body) => {
+    answer(body);
+    const failure = await failureOf(submitApplication(client(), ana, { idempotencyKey: 'k' }));
+    expect(failure.kind).toBe('unreadable');
+  });
+});
+
+describe('who is calling', () => {
+  function recordHeaders() {
+    const seen: Headers[] = [];
+    server.use(
+      http.all(`${origin}/api/*`, ({ request }) => {
+        seen.push(request.headers);
+        return HttpResponse.json(seen.length === 1 ? { error: 'x' } : [], {
+          status: seen.length === 1 ? 401 : 200,
+        });
+      }),
+    );
+    return seen;
+  }
+
+  test('nobody signed in: no Authorization header, and no Idempotency-Key to another origin', async () => {
+    const seen = recordHeaders();
+    await failureOf(submitApplication(client(), ana, { idempotencyKey: 'k' }));
+    expect(seen[0]?.has('authorization')).toBe(false);
+    expect(seen[0]?.has('idempotency-key')).toBe(false);
+  });
+
+  test('settings may allow the Idempotency-Key', async () => {
+    const seen = recordHeaders();
+    const open = client({ idempotencyKeys: 'always' });
+    await failureOf(submitApplication(open, ana, { idempotencyKey: 'k' }));
+    expect(seen[0]?.get('idempotency-key')).toBe('k');
+  });
+
+  test('a renewed session sends the call once more, once', async () => {
+    const seen = recordHeaders();
+    let token = 'old';
+    const renewing = client({
+      authorization: {
+        headers: () => ({ authorization: `Bearer ${token}` }),
+        onUnauthorized: async () => {
+          token = 'new';
+          return 'replay';
+        },
+      },
+    });
+    expect(await listGenders(renewing)).toEqual([]);
+    expect(seen.map((headers) => headers.get('authorization'))).toEqual([
+      'Bearer old',
+      'Bearer new',
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createToastStore } from './toast-store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('success stays 3 s, error 4 s', () => {
+  const toasts = createToastStore();
+  toasts.show({ tone: 'success', title: 'Listo' });
+  toasts.show({ tone: 'error', title: 'No' });
+  vi.advanceTimersByTime(2_999);
+  expect(toasts.getToasts()).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(toasts.getToasts().map(({ title }) => title)).toEqual(['No']);
+  vi.advanceTimersByTime(1_000);
+  expect(toasts.getToasts()).toEqual([]);
+});
+
+test('a toast waits while it is pointed at, and runs on from there', () => {
+  const toasts = createToastStore();
+  toasts.show({ tone: 'error', title: 'No' });
+  const id = toasts.getToasts()[0]?.id ?? '';
+  vi.advanceTimersByTime(3_000);
+  toasts.pause(id);
+  vi.advanceTimersByTime(60_000);
+  expect(toasts.getToasts()).toHaveLength(1);
+  toasts.resume(id);
+  vi.advanceTimersByTime(999);
+  expect(toasts.getToasts()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(toasts.getToasts()).toEqual([]);
+});
+
+test('the same notice at the same time stands once', () => {
+  const toasts = createToastStore();
+  toasts.show({ tone: 'error', title: 'Sesión expirada.' });
+  toasts.show({ tone: 'error', title: 'Sesión expirada.' });
+  toasts.show({ tone: 'error', title: 'Otra cosa.' });
+  expect(toasts.getToasts()).toHaveLength(2);
+});
+
+test('a notice said again stays its whole time from then on', () => {
+  const toasts = createToastStore();
+  toasts.show({ tone: 'error', title: 'No' });
+  vi.advanceTimersByTime(3_500);
+  toasts.show({ tone: 'error', title: 'No' });
+  vi.advanceTimersByTime(3_999);
+  expect(toasts.getToasts()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(toasts.getToasts()).toEqual([]);
+});

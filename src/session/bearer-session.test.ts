@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { bearerSession } from './bearer-session.ts';
+import { memoryStorage, type SafeStorage } from './safe-storage.ts';
+import { isAdministrator, type Session } from './session.ts';
+
+const session: Session = {
+  token: 't-1',
+  user: {
+    fullName: 'Ana Peña',
+    username: 'ana',
+    email: 'ana@universidad.test',
+    roleId: 1,
+    roleName: undefined,
+  },
+};
+
+function stored(state: unknown, token?: string): SafeStorage {
+  const storage = memoryStorage();
+  storage.write('auth-storage', typeof state === 'string' ? state : JSON.stringify({ state }));
+  if (token !== undefined) storage.write('auth_token', token);
+  return storage;
+}
+
+const user = { full_name: 'Ana Peña', username: 'ana', email: 'a@b.c', role_id: 1 };
+
+describe('a session is kept', () => {
+  test('under both keys, in the shape others read', () => {
+    const storage = memoryStorage();
+    bearerSession({ storage }).begin?.(session);
+    expect(storage.read('auth_token')).toBe('t-1');
+    expect(JSON.parse(storage.read('auth-storage') ?? '')).toMatchObject({
+      state: {
+        user: { full_name: 'Ana Peña', role_id: 1 },
+        token: 't-1',
+        isAuthenticated: true,
+      },
+    });
+  });
+
+  test('and is there after a reload', () => {
+    const storage = memoryStorage();
+    bearerSession({ storage }).begin?.(session);
+    expect(bearerSession({ storage }).getSession()).toEqual(session);
+  });
+
+  test('until it is ended, in storage too', async () => {
+    const storage = memoryStorage();
+    const auth = bearerSession({ storage });
+    auth.begin?.(session);
+    auth.end();
+    expect(auth.getSession()).toBeUndefined();
+    expect(storage.read('auth_token')).toBeUndefined();
+    expect(await auth.authorize()).toEqual({});
+    expect(bearerSession({ storage }).getSession()).toBeUndefined();
+  });
+
+  test('a 401 clears it', async () => {
+    const storage = memoryStorage();
+    const auth = bearerSession({ storage });
+    auth.begin?.(session);
+    expect(await auth.recover()).toBe('ended');
+    expect(storage.read('auth_token')).toBeUndefined();
+  });
+});
+
+describe('restored only if both token and user exist', () => {
+  test.each([
+    ['both', { user, token: 't' }, undefined, 't'],
+    ['the token kept apart', { user, token: null }, 'apart', 'apart'],
+    ['no token at all', { user, token: null }, undefined, undefined],
+    ['no user', { user: null, token: 't' }, 't', undefined],
+    ['rubbish', 'not json {', 't', undefined],
+    ['a list', [], 't', undefined],
+    ['a user that is a text', { user: 'ana', token: 't' }, undefined, undefined],
+  ])('%s', (_, state, token, expected) => {
+    expect(bearerSession({ storage: stored(state, token) }).getSession()?.token).toBe(expected);
+  });
+
+  test('a session begun after rubbish is kept', () => {
+    const storage = stored('}{');
+    const auth = bearerSession({ storage });
+    auth.begin?.(session);
+    expect(bearerSession({ storage }).getSession()?.token).toBe('t-1');
+  });
+});
+
+test('the header comes from the stored token, and only when there is one', async () => {
+  const storage = memoryStorage();
+  const auth = bearerSession({ storage });
+  expect(await auth.authorize()).toEqual({});
+  storage.write('auth_token', 'by-hand');
+  expect(await auth.authorize()).toEqual({ authorization: 'Bearer by-hand' });
+});
+
+test('the same session is the same object until it changes', () => {
+  const auth = bearerSession({ storage: memoryStorage() });
+  auth.begin?.(session);
+  expect(auth.getSession()).toBe(auth.getSession());
+});
+
+test('only role 1 is administrator', () => {
+  const withRole = (roleId: number) => ({ ...session, user: { ...session.user, roleId } });
+  expect([1, 2, 3].map((role) => isAdministrator(withRole(role)))).toEqual([true, false, false]);
+  expect(isAdministrator(undefined)).toBe(false);
+});
