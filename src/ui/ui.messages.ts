@@ -17,6 +17,7 @@ export const uiMessages = defineMessages('ui', {
   chooseOption: 'Elige una opción',
   optionCount: { one: '{count} opción disponible', other: '{count} opciones disponibles' },
   noOptions: 'No hay opciones que coincidan',
+  options: 'Opciones',
   clearValue: 'Borrar selección',
   datePlaceholder: 'DD/MM/AAAA',
   opensInNewTab: '(se abre en otra pestaña)',
