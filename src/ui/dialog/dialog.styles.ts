@@ -2,11 +2,12 @@ import { keyframes, styled } from 'styled-components';
 import { reset } from '../theme/reset.styles.ts';
 
 const fade = keyframes`
-  from { opacity: 0; }
+  from { background-color: transparent; }
 `;
 
+/* Nothing fades in: a text must be legible from its first frame. */
 const rise = keyframes`
-  from { opacity: 0; translate: 0 0.5em; }
+  from { translate: 0 0.75em; }
 `;
 
 /** Scrolls as a whole, so that a tall dialog can be read at 400 % zoom. */

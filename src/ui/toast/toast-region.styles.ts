@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { reset } from '../theme/reset.styles.ts';
 
 const arrive = keyframes`
-  from { opacity: 0; translate: 0 -0.5em; }
+  from { translate: 0 -0.5em; }
 `;
 
 /** Above dialogs: a failure that happens inside one must be seen. The strip itself lets clicks through. */

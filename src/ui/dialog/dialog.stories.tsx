@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../button/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+const meta = preview.meta({
+  title: 'Kit/Dialog',
+  component: Dialog,
+  args: { title: 'Aprobar solicitud', isOpen: false, onClose: () => {}, children: null },
+});
+
+interface DeletionProps {
+  readonly isOpenAtFirst?: boolean;
+  readonly isDismissable?: boolean;
+}
+
+function Deletion({ isOpenAtFirst = false, isDismissable = true }: DeletionProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Eliminar
+      </Button>
+      <Dialog
+        title="¿Eliminar Acto de Grado Julio 2026?"
+        tone="danger"
+        isOpen={isOpen}
+        onClose={close}
+        isDismissable={isDismissable}
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancelar
+            </Button>
+            <Button variant="danger">Eliminar</Button>
+          </>
+        }
+      >
+        También se eliminarán sus 24 solicitudes. Esta acción no se puede deshacer.
+      </Dialog>
+    </>
+  );
+}
+
+export const TakesTheFocusAndGivesItBack = meta.story({
+  render: () => <Deletion />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Eliminar' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('alertdialog', { name: /Julio 2026/ });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+
+    for (let presses = 0; presses < 5; presses += 1) await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const APressOutsideClosesIt = meta.story({
+  render: () => <Deletion isOpenAtFirst />,
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    const sheet = dialog.parentElement;
+    await userEvent.click(sheet?.parentElement ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const StaysWhileSomethingIsUnderWay = meta.story({
+  render: () => <Deletion isOpenAtFirst isDismissable={false} />,
+  play: async ({ userEvent }) => {
+    await screen.findByRole('alertdialog');
+    await expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+});
+
+export const InTheDark = meta.story({
+  render: () => <Deletion isOpenAtFirst />,
+  globals: { colorScheme: 'dark' },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    const root = dialog.closest('[data-birrete-root]') ?? dialog;
+    await expect(getComputedStyle(root).colorScheme).toBe('dark');
+  },
+});

@@ -1,0 +1,56 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  BirreteIcon,
+  CalendarIcon,
+  CheckIcon,
+  ChevronIcon,
+  ClockIcon,
+  CopyIcon,
+  CrossIcon,
+  DownloadIcon,
+  PrinterIcon,
+  SearchIcon,
+} from './icons.tsx';
+import { DangerIcon, InfoIcon, NeutralIcon, SuccessIcon, WarningIcon } from './tone-icons.tsx';
+
+const meta = preview.meta({ title: 'Kit/Icons', component: BirreteIcon });
+
+const icons = [
+  BirreteIcon,
+  CheckIcon,
+  ChevronIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  CalendarIcon,
+  ClockIcon,
+  SearchIcon,
+  CopyIcon,
+  DownloadIcon,
+  PrinterIcon,
+  CrossIcon,
+  SuccessIcon,
+  WarningIcon,
+  DangerIcon,
+  InfoIcon,
+  NeutralIcon,
+];
+
+export const TheWholeSet = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1em' }}>
+      {icons.map((Icon) => (
+        <Icon key={Icon.name} size="2em" />
+      ))}
+    </div>
+  ),
+});
+
+export const OneThatSpeaksForItself = meta.story({
+  args: { label: 'Información', size: '2em' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Información' })).toBeVisible();
+  },
+});

@@ -1,0 +1,61 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { type Toast, ToastRegion } from './toast-region.tsx';
+
+const toasts: readonly Toast<string>[] = [
+  { id: 'sent', tone: 'success', title: '¡Solicitud enviada exitosamente!' },
+  {
+    id: 'failed',
+    tone: 'error',
+    title: 'Error al cargar las solicitudes',
+    detail: 'Error de conexión. Por favor, verifica tu internet.',
+  },
+];
+
+const meta = preview.meta({
+  title: 'Kit/Toast region',
+  component: ToastRegion<string>,
+  args: {
+    label: 'Avisos',
+    toasts,
+    onDismiss: fn(),
+    onPause: fn(),
+    onResume: fn(),
+  },
+});
+
+export const SuccessAndFailure = meta.story({
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('¡Solicitud enviada exitosamente!');
+    await expect(screen.getByRole('alert')).toHaveTextContent('verifica tu internet');
+  },
+});
+
+export const InTheDark = meta.story({ globals: { colorScheme: 'dark' } });
+
+export const WaitsUnderThePointer = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.hover(screen.getByText('¡Solicitud enviada exitosamente!'));
+    await expect(args.onPause).toHaveBeenCalledWith('sent');
+    await expect(args.onResume).not.toHaveBeenCalled();
+  },
+});
+
+export const WaitsUnderTheFocus = meta.story({
+  play: async ({ args, userEvent }) => {
+    const [first, second] = screen.getAllByRole('button', { name: 'Descartar aviso' });
+    first?.focus();
+    await expect(args.onPause).toHaveBeenCalledWith('sent');
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await expect(args.onResume).toHaveBeenCalledWith('sent');
+  },
+});
+
+export const CanBeDismissed = meta.story({
+  play: async ({ args, userEvent }) => {
+    const [first] = screen.getAllByRole('button', { name: 'Descartar aviso' });
+    if (first !== undefined) await userEvent.click(first);
+    await expect(args.onDismiss).toHaveBeenCalledWith('sent');
+  },
+});
