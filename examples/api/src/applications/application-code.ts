@@ -1,0 +1,40 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** A code and what it is made of. */
+export type ApplicationCode = {
+  application_code: string;
+  code_year: number;
+  code_number: number;
+};
+
+/** `AG-YYYY-NNN` (spec §9); from the thousandth on, the number grows to four digits. */
+export function formatApplicationCode(year: number, number: number): string {
+  return `AG-${year}-${String(number).padStart(3, '0')}`;
+}
+
+/**
+ * Takes the next code of a year, inside the transaction that stores the application: the counter's
+ * row is locked until it ends, and a rollback gives the number back, so there is neither duplicate
+ * nor gap. Call it last, for others wait meanwhile.
+ */
+export async function takeApplicationCode(
+  trx: Kysely<Schema>,
+  year: number,
+): Promise<ApplicationCode> {
+  const { last_number } = await trx
+    .insertInto('application_code_counters')
+    .values({ year, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('year')
+        .doUpdateSet({ last_number: sql`application_code_counters.last_number + 1` }),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return {
+    application_code: formatApplicationCode(year, last_number),
+    code_year: year,
+    code_number: last_number,
+  };
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { inputObject } from '../input/fields.ts';
+import { authMessages } from './auth.messages.ts';
+
+const password = v.pipe(
+  v.string(authMessages.passwordRequired),
+  v.nonEmpty(authMessages.passwordRequired),
+  v.maxLength(200, authMessages.wrongCredentials),
+);
+
+/** Body of the sign-in (spec §7). */
+export const signInInput = inputObject({
+  identifier: v.pipe(
+    v.string(authMessages.identifierRequired),
+    v.trim(),
+    v.nonEmpty(authMessages.identifierRequired),
+    v.maxLength(254, authMessages.wrongCredentials),
+  ),
+  password,
+});
+
+/** Body of changing one's own password, an addition to spec §7. */
+export const passwordInput = inputObject({
+  current_password: password,
+  new_password: v.pipe(
+    v.string(authMessages.passwordRequired),
+    v.minLength(10, authMessages.tooShort),
+    v.maxLength(200, authMessages.tooShort),
+  ),
+});

@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { recordAudit } from '../audit/record-audit.ts';
+import { clientAddress } from '../server/client-address.ts';
+import { ApiFailure } from '../server/failure.ts';
+import { readBody } from '../server/read-body.ts';
+import type { Actor, ApiEnv, Services } from '../server/services.ts';
+import { countCall } from '../throttle/throttle.ts';
+import { passwordInput, signInInput } from './auth.input.ts';
+import { authMessages } from './auth.messages.ts';
+import { bearerToken, requireActor } from './require-administrator.ts';
+import { endSession, endSessionsOf, startSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+
+/** /api/auth: login of spec §7; logout and password are additions (ruling 49). */
+export function authRoutes(services: Services): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  routes.post('/login', async (c) => {
+    const input = await readBody(c, signInInput);
+    const address = clientAddress(c, services.settings.trustedProxies);
+    const data = await signIn(services, { ...input, address, requestId: c.get('requestId') });
+    return c.json({ success: true, data });
+  });
+  routes.post('/logout', async (c) => {
+    const token = bearerToken(c);
+    if (token !== undefined) await endSession(services.kysely, token);
+    return c.json({ success: true, message: authMessages.signedOut });
+  });
+  routes.post('/password', async (c) => {
+    const actor = await requireActor(c, services);
+    const input = await readBody(c, passwordInput);
+    const token = await changePassword(services, actor, input, c.get('requestId'));
+    return c.json({ success: true, message: authMessages.passwordChanged, data: { token } });
+  });
+  return routes;
+}
+
+/** Sets one's own password, ends all of one's sessions and starts a new one, whose token it answers. */
+async function changePassword(
+  services: Services,
+  actor: Actor,
+  input: { current_password: string; new_password: string },
+  requestId: string,
+): Promise<string> {
+  const { kysely, passwords, settings } = services;
+  const now = services.now();
+  const bucket = { kind: 'password', parts: [String(actor.id)] };
+  await countCall(kysely, bucket, settings.throttle.signInsByIdentifierAndAddress, now);
+  const user = await kysely
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', actor.id)
+    .executeTakeFirst();
+  if (!(await passwords.verify(input.current_password, user?.password_hash))) {
+    throw new ApiFailure(422, authMessages.wrongCredentials);
+  }
+  const hash = await passwords.hash(input.new_password);
+  return kysely.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('users')
+      .set({ password_hash: hash })
+      .where('id', '=', actor.id)
+      .execute();
+    await endSessionsOf(trx, actor.id);
+    await recordAudit(
+      trx,
+      { actor, at: now, requestId },
+      { action: 'password-changed', subject: 'user', subjectId: actor.id },
+    );
+    return startSession(trx, actor.id, now, settings.sessionHours);
+  });
+}

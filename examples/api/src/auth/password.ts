@@ -1,0 +1,85 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { failureMessages } from '../server/failure.messages.ts';
+import { ApiFailure } from '../server/failure.ts';
+
+/** Cost of scrypt: N = 2^logN, block size r, parallelism p. Memory is 128 · N · r bytes. */
+export type PasswordCost = { logN: number; r: number; p: number };
+
+/** Hashes and checks passwords, few at a time. */
+export type PasswordHasher = {
+  hash(password: string): Promise<string>;
+  /** Without a stored hash it still does the work, so that an unknown name takes as long. */
+  verify(password: string, stored: string | undefined): Promise<boolean>;
+};
+
+const keyLength = 32;
+const mostAtOnce = 2;
+const mostWaiting = 64;
+
+/**
+ * A hasher with scrypt, stored as `scrypt$logN$r$p$salt$key` so that the cost can rise later.
+ *
+ * No more than two run at once: each takes 32 MiB and one of Node's four worker threads, and a
+ * flood of sign-ins must not starve everything else. Beyond 64 waiting it answers 503.
+ */
+export function createPasswordHasher(cost: PasswordCost): PasswordHasher {
+  const inTurn = createQueue();
+  const decoySalt = randomBytes(16);
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      const key = await inTurn(() => derive(password, salt, cost));
+      return ['scrypt', cost.logN, cost.r, cost.p, encode(salt), encode(key)].join('$');
+    },
+    async verify(password, stored) {
+      const parsed = stored === undefined ? undefined : parseStored(stored);
+      const salt = parsed?.salt ?? decoySalt;
+      const key = await inTurn(() => derive(password, salt, parsed?.cost ?? cost));
+      return parsed !== undefined && timingSafeEqual(key, parsed.key);
+    },
+  };
+}
+
+function parseStored(stored: string) {
+  const [scheme, logN, r, p, salt, key] = stored.split('$');
+  if (scheme !== 'scrypt' || salt === undefined || key === undefined) return undefined;
+  const bytes = Buffer.from(key, 'base64url');
+  if (bytes.length !== keyLength) return undefined;
+  const cost = { logN: Number(logN), r: Number(r), p: Number(p) };
+  return { cost, salt: Buffer.from(salt, 'base64url'), key: bytes };
+}
+
+function derive(password: string, salt: Buffer, { logN, r, p }: PasswordCost): Promise<Buffer> {
+  const N = 2 ** logN;
+  const options = { N, r, p, maxmem: 256 * N * r };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    );
+  });
+}
+
+function encode(bytes: Buffer): string {
+  return bytes.toString('base64url');
+}
+
+function createQueue() {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= mostAtOnce) {
+      if (waiting.length >= mostWaiting) throw new ApiFailure(503, failureMessages.unavailable);
+      // The one that finishes hands its place over, so `running` stays as it is.
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}

@@ -1,0 +1,34 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { ApiFailure } from '../server/failure.ts';
+import type { Actor, ApiEnv, Services } from '../server/services.ts';
+import { authMessages } from './auth.messages.ts';
+import { findActor } from './sessions.ts';
+
+/** Ruling 8: only this role administers, whatever the others are called. */
+export const administratorRole = 1;
+
+/** The token of `Authorization: Bearer …`, else undefined. */
+export function bearerToken(c: Context<ApiEnv>): string | undefined {
+  return /^Bearer ([\w.~+/=-]{16,512})$/i.exec(c.req.header('authorization') ?? '')?.[1];
+}
+
+/** The signed-in person; 401 without one. */
+export async function requireActor(c: Context<ApiEnv>, services: Services): Promise<Actor> {
+  const token = bearerToken(c);
+  if (token === undefined) throw new ApiFailure(401, authMessages.signInRequired, challenge);
+  const actor = await findActor(services.kysely, token, services.now());
+  if (actor === undefined) throw new ApiFailure(401, authMessages.sessionExpired, challenge);
+  return actor;
+}
+
+/** Lets administrators through and puts them in reach as `actor`; 401 and 403 for others. */
+export function requireAdministrator(services: Services): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const actor = await requireActor(c, services);
+    if (actor.roleId !== administratorRole) throw new ApiFailure(403, authMessages.forbidden);
+    c.set('actor', actor);
+    await next();
+  };
+}
+
+const challenge = { headers: { 'WWW-Authenticate': 'Bearer' } };

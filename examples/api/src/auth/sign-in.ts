@@ -1,0 +1,76 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import { ApiFailure } from '../server/failure.ts';
+import type { Services } from '../server/services.ts';
+import { type Bucket, countCall, forgiveCall } from '../throttle/throttle.ts';
+import type { SignInAnswer } from './auth.answer.ts';
+import { authMessages, roleNames } from './auth.messages.ts';
+import { startSession } from './sessions.ts';
+
+/** A sign-in attempt; `identifier` is a username or an e-mail, in any case. */
+export type SignInAttempt = {
+  identifier: string;
+  password: string;
+  address: string;
+  requestId: string;
+};
+
+/**
+ * Checks a password and starts a session.
+ *
+ * An unknown name, an inactive user and a wrong password cost the same work and answer the same
+ * sentence.
+ * @throws ApiFailure 401 when it does not match, 429 beyond the limits.
+ */
+export async function signIn(services: Services, attempt: SignInAttempt): Promise<SignInAnswer> {
+  const key = attempt.identifier.toLowerCase();
+  const forgive = await countAttempt(services, key, attempt.address);
+  const user = await findUser(services, key);
+  const matches = await services.passwords.verify(attempt.password, user?.password_hash);
+  if (user === undefined || !matches || !user.is_active) {
+    throw new ApiFailure(401, authMessages.wrongCredentials);
+  }
+  await forgive();
+  const now = services.now();
+  const token = await startSession(services.kysely, user.id, now, services.settings.sessionHours);
+  await recordAudit(
+    services.kysely,
+    { actor: { id: user.id, name: user.full_name }, at: now, requestId: attempt.requestId },
+    { action: 'signed-in', subject: 'user', subjectId: user.id },
+  );
+  return { token, user: describeUser(user) };
+}
+
+async function countAttempt({ kysely, settings, now }: Services, key: string, address: string) {
+  const { throttle } = settings;
+  const counted: [Bucket, typeof throttle.signInsByAddress][] = [
+    [{ kind: 'sign-in', parts: [key, address] }, throttle.signInsByIdentifierAndAddress],
+    [{ kind: 'sign-in-identifier', parts: [key] }, throttle.signInsByIdentifier],
+    [{ kind: 'sign-in-address', parts: [address] }, throttle.signInsByAddress],
+  ];
+  const at = now();
+  for (const [bucket, limit] of counted) await countCall(kysely, bucket, limit, at);
+  return async () => {
+    for (const [bucket, limit] of counted) await forgiveCall(kysely, bucket, limit, at);
+  };
+}
+
+function findUser({ kysely }: Services, key: string) {
+  return kysely
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'full_name', 'role_id', 'is_active', 'password_hash'])
+    .where((where) => where.or([where('username_key', '=', key), where('email_key', '=', key)]))
+    .executeTakeFirst();
+}
+
+type FoundUser = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+function describeUser(user: FoundUser): SignInAnswer['user'] {
+  return {
+    id: user.id,
+    full_name: user.full_name,
+    username: user.username,
+    email: user.email,
+    role_id: user.role_id,
+    role_name: roleNames[user.role_id] ?? 'Usuario',
+  };
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+/** One career as spec §3 lists it. `career_type` and `career_type_name` say the same. */
+export const careerAnswer = v.object({
+  id: v.number(),
+  name: v.string(),
+  career_type_id: v.number(),
+  career_type_name: v.string(),
+  career_type: v.string(),
+  faculty_id: v.number(),
+  faculty_name: v.string(),
+  is_active: v.picklist([0, 1]),
+  record_order: v.number(),
+  assigned_order: v.number(),
+  folio_order: v.number(),
+});
+
+export type CareerAnswer = v.InferOutput<typeof careerAnswer>;

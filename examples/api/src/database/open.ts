@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
+
+/** An open, migrated database. */
+export type Database = {
+  kysely: Kysely<Schema>;
+  /** Lets running queries end and closes; a PGlite folder is flushed. */
+  close(): Promise<void>;
+};
+
+/** Where the data lives. `databaseUrl` wins; with neither, in memory. */
+export type DatabaseLocation = {
+  /** Folder of the embedded database, made when missing. One process at a time. */
+  dataDir?: string | undefined;
+  /** `postgres://…`: a PostgreSQL server, which several processes may use at once. */
+  databaseUrl?: string | undefined;
+  /** Connections per process to PostgreSQL. Default 10. */
+  connections?: number | undefined;
+};
+
+/** Opens the database and runs the migrations that are missing. */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const dialect =
+    location.databaseUrl === undefined
+      ? await embeddedDialect(location.dataDir)
+      : postgresDialect(location.databaseUrl, location.connections ?? 10);
+  const kysely = new Kysely<Schema>({ dialect });
+  try {
+    await migrate(kysely);
+  } catch (error) {
+    await kysely.destroy();
+    throw error;
+  }
+  return { kysely, close: () => kysely.destroy() };
+}
+
+const dateOid = 1082;
+const bigintOid = 20;
+
+/**
+ * DATE stays text, because a Date at midnight moves with the time zone (ruling 13); counts and
+ * identities fit a number.
+ */
+const parsers: Record<number, (text: string) => unknown> = {
+  [dateOid]: (text) => text,
+  [bigintOid]: Number,
+};
+
+async function embeddedDialect(dataDir: string | undefined): Promise<Dialect> {
+  if (dataDir !== undefined) await mkdir(dataDir, { recursive: true });
+  const pglite = await PGlite.create(dataDir === undefined ? { parsers } : { dataDir, parsers });
+  return new PGliteDialect({ pglite });
+}
+
+function postgresDialect(connectionString: string, max: number): Dialect {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 8_000,
+    idle_in_transaction_session_timeout: 30_000,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        parsers[oid] ?? pg.types.getTypeParser(oid, format),
+    },
+  });
+  // Without a listener a dropped idle connection would end the process; the pool replaces it.
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,150 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CalendarDay } from '../days/calendar-day.ts';
+
+/**
+ * The tables as Kysely sees them. Columns carry the wire's names (spec §3), so that a row is close
+ * to an answer. DATE columns are read and written as `YYYY-MM-DD`, TIMESTAMPTZ as Date.
+ */
+export type Schema = {
+  genders: { id: number; name: string };
+  faculties: NamedTable;
+  career_types: NamedTable;
+  careers: NamedTable & {
+    career_type_id: number;
+    faculty_id: number;
+    is_active: Generated<boolean>;
+    record_order: Generated<number>;
+    assigned_order: Generated<number>;
+    folio_order: Generated<number>;
+  };
+  degree_titles: {
+    id: GeneratedAlways<number>;
+    career_id: number;
+    gender_id: number;
+    title_name: string;
+  };
+  users: UsersTable;
+  sessions: { token_hash: string; user_id: number; created_at: Date; expires_at: Date };
+  ceremonies: CeremoniesTable;
+  applications: ApplicationsTable;
+  application_code_counters: { year: number; last_number: number };
+  idempotency_keys: {
+    key_hash: string;
+    request_hash: string;
+    application_id: number | null;
+    created_at: Date;
+  };
+  issued_titles: IssuedTitlesTable;
+  audit_entries: AuditTable;
+  throttle_windows: { bucket: string; window_start: Date; window_end: Date; hits: number };
+};
+
+export type CeremonyStatus = 'ABIERTO' | 'CERRADO' | 'COMPLETADO';
+export type ApplicationStatus = 'PENDIENTE' | 'CONFIRMADA' | 'RECHAZADA';
+
+type NamedTable = {
+  id: GeneratedAlways<number>;
+  name: string;
+  /** The name folded (no case, no accents): what uniqueness is judged by. */
+  name_key: string;
+};
+
+type UsersTable = {
+  id: GeneratedAlways<number>;
+  username: string;
+  username_key: string;
+  email: string;
+  email_key: string;
+  full_name: string;
+  role_id: number;
+  is_active: Generated<boolean>;
+  password_hash: string;
+  created_at: Date;
+};
+
+type CeremoniesTable = {
+  id: GeneratedAlways<number>;
+  name: string;
+  ceremony_date: CalendarDay;
+  ceremony_location: string;
+  description: string | null;
+  record_initial: string;
+  assigned_initial: string;
+  folio_initial: string;
+  status: Generated<CeremonyStatus>;
+  completion_notes: string | null;
+  created_at: Date;
+  updated_at: Date | null;
+};
+
+type ApplicationsTable = {
+  id: GeneratedAlways<number>;
+  application_code: string;
+  code_year: number;
+  code_number: number;
+  status: Generated<ApplicationStatus>;
+  ceremony_id: number;
+  career_id: number;
+  /** Who the person is, independent of spelling: see `personKey` (ruling 23). */
+  person_key: string;
+  identification_type: string;
+  id_number: string;
+  first_name: string;
+  middle_name: string | null;
+  third_name: string | null;
+  last_name: string;
+  second_last_name: string | null;
+  email: string;
+  phone: string | null;
+  date_of_birth: CalendarDay | null;
+  place_of_birth: string | null;
+  gender_id: number;
+  notes: string | null;
+  applied_at: Date;
+  updated_at: Date | null;
+};
+
+type IssuedTitlesTable = {
+  id: GeneratedAlways<number>;
+  application_id: number;
+  ceremony_id: number;
+  application_code: string;
+  identification_type: string;
+  id_number: string;
+  first_name: string;
+  middle_name: string | null;
+  third_name: string | null;
+  last_name: string;
+  second_last_name: string | null;
+  career_name: string;
+  faculty_name: string;
+  ceremony_name: string;
+  ceremony_date: CalendarDay;
+  issue_date: CalendarDay;
+  degree_title: string | null;
+  /** Places in the ceremony's three series, from 0: the number is the initial one plus the place. */
+  record_place: number;
+  assigned_place: number;
+  folio_place: number;
+  record_registry: string;
+  assigned_registry: string;
+  folio_registry: string;
+  notes: string | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+type Json = ColumnType<unknown, string | null, never>;
+
+type AuditTable = {
+  id: GeneratedAlways<number>;
+  at: Date;
+  actor_id: number | null;
+  actor_name: string;
+  action: string;
+  subject: string;
+  subject_id: string;
+  before: Json;
+  after: Json;
+  request_id: string | null;
+};

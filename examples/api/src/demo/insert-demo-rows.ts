@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import type { DemoUniversity } from '../../../../src/testing/university/rows.ts';
+import type { Schema } from '../database/schema.ts';
+import { foldName } from '../input/fold.ts';
+import { insertDemoApplications } from './insert-demo-applications.ts';
+import { insertDemoTitles } from './insert-demo-titles.ts';
+
+/** What the rows do not carry themselves. */
+export type DemoInsert = { passwordHash: string; now: Date };
+
+/** The database's id for each id of the demo rows. */
+export type Ids = ReadonlyMap<number, number>;
+
+/** Stores the demo university; ids are the database's own, so its sequences stay right. */
+export async function insertDemoRows(
+  trx: Kysely<Schema>,
+  university: DemoUniversity,
+  { passwordHash, now }: DemoInsert,
+): Promise<void> {
+  const faculties = await insertEach(university.faculties, ({ name }) =>
+    trx
+      .insertInto('faculties')
+      .values({ name, name_key: foldName(name) })
+      .returning('id'),
+  );
+  const types = await insertEach(university.careerTypes, ({ name }) =>
+    trx
+      .insertInto('career_types')
+      .values({ name, name_key: foldName(name) })
+      .returning('id'),
+  );
+  const careers = await insertEach(university.careers, ({ id: _, ...career }) =>
+    trx
+      .insertInto('careers')
+      .values({
+        ...career,
+        name_key: foldName(career.name),
+        faculty_id: idOf(faculties, career.faculty_id),
+        career_type_id: idOf(types, career.career_type_id),
+      })
+      .returning('id'),
+  );
+  await insertEach(university.degreeTitles, ({ id: _, ...title }) =>
+    trx
+      .insertInto('degree_titles')
+      .values({ ...title, career_id: idOf(careers, title.career_id) })
+      .returning('id'),
+  );
+  await insertEach(university.users, ({ id: _, ...user }) =>
+    trx
+      .insertInto('users')
+      .values({
+        ...user,
+        username_key: user.username.toLowerCase(),
+        email_key: user.email.toLowerCase(),
+        password_hash: passwordHash,
+        created_at: now,
+      })
+      .returning('id'),
+  );
+  const ceremonies = await insertEach(university.ceremonies, ({ id: _, ...ceremony }) =>
+    trx
+      .insertInto('ceremonies')
+      .values({ ...ceremony, created_at: now })
+      .returning('id'),
+  );
+  const applications = await insertDemoApplications(trx, university, { ceremonies, careers });
+  await insertDemoTitles(trx, university, { ceremonies, applications });
+}
+
+/** The database's id for a demo row's id; the rows are ours, so a missing one is a mistake of ours. */
+export function idOf(ids: Ids, id: number): number {
+  const found = ids.get(id);
+  if (found === undefined) throw new Error(`The demo rows name an unknown id ${id}`);
+  return found;
+}
+
+type Insert = { executeTakeFirstOrThrow(): Promise<{ id: number }> };
+
+async function insertEach<Row extends { id: number }>(
+  rows: readonly Row[],
+  insert: (row: Row) => Insert,
+): Promise<Ids> {
+  const ids = new Map<number, number>();
+  for (const row of rows) {
+    ids.set(row.id, (await insert(row).executeTakeFirstOrThrow()).id);
+  }
+  return ids;
+}

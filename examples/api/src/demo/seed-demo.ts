@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import { createDemoUniversity } from '../../../../src/testing/university/demo-university.ts';
+import type { PasswordHasher } from '../auth/password.ts';
+import type { Schema } from '../database/schema.ts';
+import type { CalendarDay } from '../days/calendar-day.ts';
+import { demoPassword } from './demo-access.ts';
+import { insertDemoRows } from './insert-demo-rows.ts';
+
+/** When and how demo data is made. */
+export type DemoOptions = {
+  /** Ceremonies lie before and after this day; the rest is the same every time. */
+  today: CalendarDay;
+  passwords: PasswordHasher;
+  now: Date;
+};
+
+/**
+ * Fills an empty database with the demo university (ruling 43): 24 pending and 156 confirmed
+ * applications, 3 open ceremonies, 142 issued titles.
+ *
+ * @returns whether anything was stored: a database that has a user or a faculty is left alone, and
+ *   of several processes that start at once, one fills it.
+ */
+export async function seedDemo(kysely: Kysely<Schema>, options: DemoOptions): Promise<boolean> {
+  if (await hasData(kysely)) return false;
+  const university = createDemoUniversity({ today: options.today });
+  const passwordHash = await options.passwords.hash(demoPassword);
+  return kysely.transaction().execute(async (trx) => {
+    await trx.selectFrom('genders').select('id').orderBy('id').forUpdate().execute();
+    if (await hasData(trx)) return false;
+    await insertDemoRows(trx, university, { passwordHash, now: options.now });
+    return true;
+  });
+}
+
+async function hasData(kysely: Kysely<Schema>): Promise<boolean> {
+  const user = await kysely.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  const faculty = await kysely.selectFrom('faculties').select('id').limit(1).executeTakeFirst();
+  return user !== undefined || faculty !== undefined;
+}

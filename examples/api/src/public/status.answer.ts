@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** The statuses of an application as this API writes them (spec §4). */
+export const applicationStatuses = ['PENDIENTE', 'CONFIRMADA', 'RECHAZADA'] as const;
+
+/** What the look-up answers under `data`: the fields of spec §7, and a rejection's reason. */
+export const statusAnswer = v.object({
+  application: v.object({
+    status: v.picklist(applicationStatuses),
+    application_code: v.string(),
+    applied_at: moment,
+    updated_at: v.nullable(moment),
+    notes: v.optional(v.string()),
+  }),
+  student: v.object({
+    first_name: v.string(),
+    last_name: v.string(),
+    identification_type: v.string(),
+    id_number: v.string(),
+    email: v.string(),
+  }),
+  career: v.object({ name: v.string(), career_type: v.string(), faculty_name: v.string() }),
+  ceremony: v.object({
+    name: v.string(),
+    ceremony_date: v.pipe(v.string(), v.isoDate()),
+    ceremony_location: v.string(),
+  }),
+});
+
+export type StatusAnswer = v.InferOutput<typeof statusAnswer>;

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { StatusAnswer } from './status.answer.ts';
+
+/** The public view of one application, by its code in any case; undefined when there is none. */
+export async function findStatus(
+  kysely: Kysely<Schema>,
+  code: string,
+): Promise<StatusAnswer | undefined> {
+  const row = await selectStatus(kysely, code.trim().toUpperCase()).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const reason = row.status === 'RECHAZADA' && row.notes !== null ? { notes: row.notes } : {};
+  return {
+    application: {
+      status: row.status,
+      application_code: row.application_code,
+      applied_at: row.applied_at.toISOString(),
+      updated_at: row.updated_at?.toISOString() ?? null,
+      ...reason,
+    },
+    student: {
+      first_name: row.first_name,
+      last_name: row.last_name,
+      identification_type: row.identification_type,
+      id_number: row.id_number,
+      email: row.email,
+    },
+    career: {
+      name: row.career_name,
+      career_type: row.career_type,
+      faculty_name: row.faculty_name,
+    },
+    ceremony: {
+      name: row.ceremony_name,
+      ceremony_date: row.ceremony_date,
+      ceremony_location: row.ceremony_location,
+    },
+  };
+}
+
+function selectStatus(kysely: Kysely<Schema>, code: string) {
+  return kysely
+    .selectFrom('applications as a')
+    .innerJoin('ceremonies', 'ceremonies.id', 'a.ceremony_id')
+    .innerJoin('careers', 'careers.id', 'a.career_id')
+    .innerJoin('career_types', 'career_types.id', 'careers.career_type_id')
+    .innerJoin('faculties', 'faculties.id', 'careers.faculty_id')
+    .select(['a.status', 'a.application_code', 'a.applied_at', 'a.updated_at', 'a.notes'])
+    .select(['a.first_name', 'a.last_name', 'a.identification_type', 'a.id_number', 'a.email'])
+    .select(['careers.name as career_name', 'career_types.name as career_type'])
+    .select(['faculties.name as faculty_name', 'ceremonies.name as ceremony_name'])
+    .select(['ceremonies.ceremony_date', 'ceremonies.ceremony_location'])
+    .where('a.application_code', '=', code);
+}

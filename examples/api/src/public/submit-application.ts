@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import { takeApplicationCode } from '../applications/application-code.ts';
+import { personKey } from '../applications/person-key.ts';
+import { type Act, recordAudit } from '../audit/record-audit.ts';
+import type { Schema } from '../database/schema.ts';
+import { dayInZone, latestToday } from '../days/calendar-day.ts';
+import { violatesUnique } from '../server/database-failure.ts';
+import { conflict, invalid } from '../server/failure.ts';
+import type { Services } from '../server/services.ts';
+import type { ApplicationInput } from './apply.input.ts';
+import { applyMessages as messages } from './apply.messages.ts';
+import { claimKey, settleKey } from './idempotency.ts';
+
+/** What the graduate gets: the code, and whether this was an answer given before. */
+export type Submission = { id: number; application_code: string; repeated: boolean };
+
+/**
+ * Stores an application and hands out its code, all in one transaction.
+ *
+ * @throws ApiFailure 409 when the ceremony takes none or the person already applied (ruling 23),
+ *   422 when something named does not exist or the key was used for another body.
+ */
+export async function submitApplication(
+  services: Services,
+  input: ApplicationInput,
+  act: Act,
+  idempotencyKey: string | undefined,
+): Promise<Submission> {
+  if (input.date_of_birth > latestToday(act.at)) throw invalid(messages.birthDateFuture);
+  try {
+    return await services.kysely.transaction().execute(async (trx) => {
+      const earlier = idempotencyKey && (await findEarlier(trx, idempotencyKey, input, act));
+      if (earlier) return earlier;
+      await checkChoices(trx, input);
+      const year = Number(dayInZone(act.at, services.settings.timeZone).slice(0, 4));
+      const stored = await insertApplication(trx, input, act, year);
+      if (idempotencyKey) await settleKey(trx, idempotencyKey, stored.id);
+      return { ...stored, repeated: false };
+    });
+  } catch (error) {
+    if (violatesUnique(error, 'applications_one_per_person')) throw conflict(messages.duplicate);
+    throw error;
+  }
+}
+
+async function findEarlier(
+  trx: Kysely<Schema>,
+  key: string,
+  input: ApplicationInput,
+  act: Act,
+): Promise<Submission | undefined> {
+  const id = await claimKey(trx, key, input, act.at);
+  if (id === undefined) return undefined;
+  const { application_code } = await trx
+    .selectFrom('applications')
+    .select('application_code')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, application_code, repeated: true };
+}
+
+/** The ceremony's row is held in share: it cannot be closed between the look and the insert. */
+async function checkChoices(trx: Kysely<Schema>, input: ApplicationInput): Promise<void> {
+  const ceremony = await trx
+    .selectFrom('ceremonies')
+    .select('status')
+    .where('id', '=', input.ceremony_id)
+    .forShare()
+    .executeTakeFirst();
+  if (ceremony === undefined) throw invalid(messages.ceremonyUnknown);
+  if (ceremony.status !== 'ABIERTO') throw conflict(messages.ceremonyNotOpen);
+  const career = await trx
+    .selectFrom('careers')
+    .select('is_active')
+    .where('id', '=', input.career_id)
+    .executeTakeFirst();
+  if (!career?.is_active) throw invalid(messages.careerUnknown);
+  if (input.gender_id > 2) throw invalid(messages.genderUnknown);
+}
+
+async function insertApplication(
+  trx: Kysely<Schema>,
+  { second_name, ...input }: ApplicationInput,
+  act: Act,
+  year: number,
+): Promise<{ id: number; application_code: string }> {
+  const code = await takeApplicationCode(trx, year);
+  const stored = await trx
+    .insertInto('applications')
+    .values({
+      ...input,
+      ...code,
+      middle_name: second_name ?? null,
+      third_name: input.third_name ?? null,
+      second_last_name: input.second_last_name ?? null,
+      person_key: personKey(input.identification_type, input.id_number),
+      applied_at: act.at,
+    })
+    .returning(['id', 'application_code'])
+    .executeTakeFirstOrThrow();
+  const { ceremony_id, career_id } = input;
+  await recordAudit(trx, act, {
+    action: 'submitted',
+    subject: 'application',
+    subjectId: stored.id,
+    after: { application_code: stored.application_code, ceremony_id, career_id },
+  });
+  return stored;
+}

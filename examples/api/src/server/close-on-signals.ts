@@ -1,0 +1,40 @@
+import type { ServerType } from '@hono/node-server';
+import type { Log } from './services.ts';
+
+/** How long running requests get before their connections are cut, in milliseconds. */
+const patience = 8_000;
+
+/**
+ * Ends a server decently on SIGTERM and SIGINT: no new requests, the running ones finish, then the
+ * database closes. A second signal ends the process at once.
+ */
+export function closeOnSignals(
+  server: ServerType,
+  closeDatabase: () => Promise<void>,
+  log: Log,
+): void {
+  const close = async () => {
+    log.info('closing');
+    await closeServer(server);
+    await closeDatabase();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      process.once(signal, () => process.exit(1));
+      close().catch(() => process.exit(1));
+    });
+  }
+}
+
+/** Stops listening and waits for the running requests. */
+export async function closeServer(server: ServerType): Promise<void> {
+  const cut = setTimeout(() => {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  }, patience);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+  clearTimeout(cut);
+}

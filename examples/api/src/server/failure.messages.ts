@@ -1,0 +1,13 @@
+/** Sentences for failures that belong to no single resource. */
+export const failureMessages = {
+  unknownPath: 'Recurso no encontrado.',
+  notJson: 'El cuerpo de la petición no es JSON válido.',
+  notAnObject: 'El cuerpo de la petición debe ser un objeto JSON.',
+  malformed: 'Los datos enviados no son válidos.',
+  tooLarge: 'La petición es demasiado grande.',
+  serverError: 'Error del servidor. Intenta nuevamente más tarde.',
+  unavailable:
+    'El servicio no está disponible en este momento. Intenta nuevamente en unos segundos.',
+  alreadyExists: 'Ya existe un registro con esos datos.',
+  inUse: 'No se puede completar la operación porque el registro está en uso.',
+};

@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { ApiEnv, Log } from './services.ts';
+
+/**
+ * One line per request: method, the route's template, status, milliseconds, request id. Never the
+ * path itself, a query, an address or a body: those hold codes and people.
+ */
+export function logRequests(log: Log): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const started = performance.now();
+    await next();
+    log.info(
+      {
+        requestId: c.get('requestId'),
+        method: c.req.method,
+        route: routePath(c, -1),
+        status: c.res.status,
+        milliseconds: Math.round(performance.now() - started),
+      },
+      'request',
+    );
+  };
+}

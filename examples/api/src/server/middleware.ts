@@ -1,0 +1,55 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { requestId } from 'hono/request-id';
+import { secureHeaders } from 'hono/secure-headers';
+import { failureMessages } from './failure.messages.ts';
+import { ApiFailure } from './failure.ts';
+import { logRequests } from './log-requests.ts';
+import type { ApiEnv, Services } from './services.ts';
+
+/** Largest body that is read, in bytes: an application is below 5 KiB. */
+const largestBody = 64 * 1024;
+
+/** The header in which this server says what it offers beyond spec §7 (ruling 49). */
+const extrasHeader = 'Birrete-Extras';
+const extras = 'idempotency-key, sign-out, password, audit';
+
+/** What every request under /api passes through, in order. */
+export function apiMiddleware({ settings, log }: Services): MiddlewareHandler<ApiEnv>[] {
+  return [
+    requestId({ limitLength: 64 }),
+    logRequests(log),
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      xFrameOptions: 'DENY',
+    }),
+    setCommonHeaders,
+    allowOrigins(settings.corsOrigins),
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw new ApiFailure(413, failureMessages.tooLarge);
+      },
+    }),
+  ];
+}
+
+/** Answers hold people's data: no cache keeps them. */
+const setCommonHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  c.header('Cache-Control', 'no-store');
+  c.header(extrasHeader, extras);
+  await next();
+};
+
+/** With no origins configured, no CORS header is sent and browsers keep to the API's own origin. */
+function allowOrigins(origins: readonly string[]): MiddlewareHandler<ApiEnv> {
+  if (origins.length === 0) return (_c, next) => next();
+  return cors({
+    origin: [...origins],
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
+    exposeHeaders: [extrasHeader, 'Idempotency-Replayed', 'Retry-After', 'X-Request-Id'],
+    maxAge: 600,
+  });
+}

@@ -1,0 +1,27 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { PasswordHasher } from '../auth/password.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Settings } from '../settings.ts';
+
+/** The structured log; takes facts about requests and faults, never personal data. */
+export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
+
+/** Who makes a request to the back office. */
+export type Actor = { id: number; name: string; roleId: number };
+
+/** What the routes work with; one per app, so that two apps in a process never meet. */
+export type Services = {
+  kysely: Kysely<Schema>;
+  settings: Settings;
+  log: Log;
+  passwords: PasswordHasher;
+  now: () => Date;
+};
+
+/** Hono's types for this API: Node's request when served, and what the middleware puts in reach. */
+export type ApiEnv = {
+  Bindings: Partial<HttpBindings>;
+  Variables: { requestId: string; actor: Actor };
+};

@@ -1,0 +1,89 @@
+import type { PasswordCost } from './auth/password.ts';
+
+/** So many within a time, per bucket. */
+export type Limit = { most: number; seconds: number };
+
+/** How an installation differs from another; everything has a default that is safe. */
+export type Settings = {
+  /** Origins that browsers may call from; none by default, which leaves the API's own origin. */
+  corsOrigins: readonly string[];
+  /** How many balancers of ours stand in front and write `X-Forwarded-For`. Default 0. */
+  trustedProxies: number;
+  /** How long a sign-in lasts. Default 12. */
+  sessionHours: number;
+  /** The university's time zone: it decides which year a code belongs to. */
+  timeZone: string;
+  /** Ruling 19: universities whose students have one surname switch this off. Default true. */
+  requireSecondLastName: boolean;
+  passwordCost: PasswordCost;
+  throttle: {
+    lookUpsByAddress: readonly Limit[];
+    signInsByIdentifierAndAddress: Limit;
+    signInsByIdentifier: Limit;
+    signInsByAddress: Limit;
+  };
+};
+
+const quarterHour = 15 * 60;
+
+/**
+ * The defaults. Sign-ins are counted three ways: one guesser meets the first limit soon, a guesser
+ * with many addresses the second, one with many names the third; and nobody can shut an
+ * administrator out from elsewhere with ten wrong passwords.
+ */
+export const defaultSettings: Settings = {
+  corsOrigins: [],
+  trustedProxies: 0,
+  sessionHours: 12,
+  timeZone: 'America/Caracas',
+  requireSecondLastName: true,
+  passwordCost: { logN: 15, r: 8, p: 3 },
+  throttle: {
+    lookUpsByAddress: [
+      { most: 30, seconds: 60 },
+      { most: 300, seconds: 60 * 60 },
+    ],
+    signInsByIdentifierAndAddress: { most: 10, seconds: quarterHour },
+    signInsByIdentifier: { most: 100, seconds: quarterHour },
+    signInsByAddress: { most: 60, seconds: quarterHour },
+  },
+};
+
+/**
+ * Reads the settings from environment variables: `BIRRETE_CORS_ORIGINS` (comma-separated),
+ * `BIRRETE_TRUSTED_PROXIES`, `BIRRETE_SESSION_HOURS`, `BIRRETE_TIME_ZONE`,
+ * `BIRRETE_ONE_SURNAME=1`, `BIRRETE_LOOK_UPS_PER_MINUTE`.
+ * @throws Error naming the variable when a number is none.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const perMinute = readCount(env, 'BIRRETE_LOOK_UPS_PER_MINUTE', 30);
+  return {
+    ...defaultSettings,
+    corsOrigins: (env.BIRRETE_CORS_ORIGINS ?? '')
+      .split(',')
+      .map((origin) => origin.trim().replace(/\/$/, ''))
+      .filter((origin) => origin !== ''),
+    trustedProxies: readCount(env, 'BIRRETE_TRUSTED_PROXIES', defaultSettings.trustedProxies),
+    sessionHours: readCount(env, 'BIRRETE_SESSION_HOURS', defaultSettings.sessionHours),
+    timeZone: env.BIRRETE_TIME_ZONE ?? defaultSettings.timeZone,
+    requireSecondLastName: env.BIRRETE_ONE_SURNAME !== '1',
+    throttle: {
+      ...defaultSettings.throttle,
+      lookUpsByAddress: [
+        { most: perMinute, seconds: 60 },
+        { most: perMinute * 10, seconds: 60 * 60 },
+      ],
+    },
+  };
+}
+
+function readCount(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  byDefault: number,
+): number {
+  const text = env[name]?.trim();
+  if (text === undefined || text === '') return byDefault;
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`);
+  return Number(text);
+}

@@ -1,0 +1,39 @@
+import { type Api, createApp } from './app.ts';
+import { createPasswordHasher } from './auth/password.ts';
+import { type Database, type DatabaseLocation, openDatabase } from './database/open.ts';
+import { dayInZone } from './days/calendar-day.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import type { Log } from './server/services.ts';
+import type { Settings } from './settings.ts';
+
+/** How the API is put together for a process. */
+export type StartOptions = DatabaseLocation & {
+  settings: Settings;
+  log: Log;
+  /** Whether an empty database is filled with the demo university. Default false. */
+  demo?: boolean;
+  now?: () => Date;
+};
+
+/** A composed API: mount `app.fetch`, and `close` when the server has stopped answering. */
+export type StartedApi = { app: Api; database: Database; close(): Promise<void> };
+
+/** Opens and migrates the database, fills it with demo data when asked and empty, makes the app. */
+export async function startApi(options: StartOptions): Promise<StartedApi> {
+  const now = options.now ?? (() => new Date());
+  const { settings, log } = options;
+  const database = await openDatabase(options);
+  try {
+    if (options.demo) {
+      const passwords = createPasswordHasher(settings.passwordCost);
+      const today = dayInZone(now(), settings.timeZone);
+      const seeded = await seedDemo(database.kysely, { today, passwords, now: now() });
+      if (seeded) log.info('the empty database was filled with demo data');
+    }
+    const app = createApp({ database, settings, log, now });
+    return { app, database, close: () => database.close() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
