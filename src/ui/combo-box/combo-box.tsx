@@ -1,0 +1,55 @@
+import { useMessages } from '../../messages/messages-context.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { useFieldIds } from '../field/field-ids.ts';
+import { ListPopup } from '../listbox/list-popup.tsx';
+import { Anchor, Options } from '../listbox/listbox.styles.ts';
+import { Option } from '../listbox/option.tsx';
+import { uiMessages } from '../ui.messages.ts';
+import type { ComboBoxProps } from './combo-box-props.ts';
+import { ComboInputField } from './combo-input.tsx';
+import { OptionCount } from './option-count.tsx';
+import { useOptions } from './use-options.ts';
+
+/** One choice from a long list, found by typing words in any order, without regard to case and accents (ruling 28). */
+export function ComboBox<T>(props: ComboBoxProps<T>) {
+  const { label, error, hint, isRequired, isOptional, itemKey, itemLabel, itemDetail } = props;
+  const { value, name, emptyText } = props;
+  const texts = useMessages(uiMessages);
+  const ids = useFieldIds(props.id);
+  const options = useOptions(props, ids);
+  const { combo, found } = options;
+  const chosen = value === null ? undefined : itemKey(value);
+
+  return (
+    <FieldFrame
+      {...{ ids, label, error, hint, isRequired, isOptional }}
+      labelProps={combo.getLabelProps()}
+    >
+      <Anchor data-state={combo.isOpen ? 'open' : 'closed'}>
+        <ComboInputField field={props} ids={ids} options={options} />
+        <ListPopup
+          isOpen={combo.isOpen}
+          emptyText={found.length === 0 ? (emptyText ?? texts.noOptions) : undefined}
+        >
+          <Options {...combo.getMenuProps({ 'aria-label': texts.options })}>
+            {combo.isOpen &&
+              found.map((item, index) => (
+                <Option
+                  {...combo.getItemProps({ item, index, refKey: 'optionRef' })}
+                  key={itemKey(item)}
+                  label={itemLabel(item)}
+                  detail={itemDetail?.(item)}
+                  isActive={index === combo.highlightedIndex}
+                  isChosen={itemKey(item) === chosen}
+                />
+              ))}
+          </Options>
+        </ListPopup>
+        <OptionCount isOpen={combo.isOpen} count={found.length} />
+        {chosen !== undefined && name !== undefined && (
+          <input type="hidden" name={name} value={chosen} />
+        )}
+      </Anchor>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import { foldText } from '../../domain/text-fold.ts';
+
+const changes = useCombobox.stateChangeTypes;
+
+type Next<T> = Partial<UseComboboxState<T>>;
+
+/**
+ * Keeps the text of a combo box honest: whenever its list closes without a choice, the text is again the label of the
+ * value, unless it names an option in full (then that is chosen), was emptied (then nothing is chosen), or Enter was
+ * pressed with a single option left (then that one is). Escape with a closed list, which would empty the field, belongs
+ * to the dialog around it.
+ */
+export function settleText<T>(
+  state: UseComboboxState<T>,
+  { type, changes: next, props }: UseComboboxStateChangeOptions<T>,
+): Next<T> {
+  if (type === changes.InputClick) return opened(state, next);
+  if (type === changes.InputKeyDownEscape && !state.isOpen) return state;
+
+  const closes = state.isOpen && next.isOpen === false;
+  if (!closes || next.selectedItem !== state.selectedItem) return next;
+
+  const chosen = meant(state, props.items, props.itemToString, type === changes.InputKeyDownEnter);
+  return { ...next, selectedItem: chosen, inputValue: props.itemToString(chosen) };
+}
+
+/** A press on the open field moves the cursor in the text; it doesn't close the list. */
+function opened<T>(state: UseComboboxState<T>, next: Next<T>): Next<T> {
+  return {
+    ...next,
+    isOpen: true,
+    ...(state.isOpen && { highlightedIndex: state.highlightedIndex }),
+  };
+}
+
+function meant<T>(
+  { inputValue, selectedItem }: UseComboboxState<T>,
+  items: readonly T[],
+  labelOf: (item: T | null) => string,
+  takesOnlyOne: boolean,
+): T | null {
+  const typed = foldText(inputValue.trim());
+  if (typed === '') return null;
+  if (typed === foldText(labelOf(selectedItem))) return selectedItem;
+
+  const named = items.find((item) => foldText(labelOf(item)) === typed);
+  const only = takesOnlyOne && items.length === 1 ? items[0] : undefined;
+  return named ?? only ?? selectedItem;
+}

@@ -1,0 +1,50 @@
+import { type UseComboboxReturnValue, useCombobox } from 'downshift';
+import { useState } from 'react';
+import { containsWords, foldedWords, foldText } from '../../domain/text-fold.ts';
+import type { FieldIds } from '../field/field-ids.ts';
+import { useDomEnvironment } from '../theme/environment.tsx';
+import type { ComboBoxProps } from './combo-box-props.ts';
+import { settleText } from './settle-text.ts';
+
+/** A combo box at work: downshift's getters and the options that match what is being typed. */
+export interface OptionsState<T> {
+  readonly combo: UseComboboxReturnValue<T>;
+  readonly found: readonly T[];
+  /** To be called with what is typed, before downshift hears of it. */
+  readonly search: (text: string) => void;
+  readonly clear: () => void;
+}
+
+/** Text that is no query, but the label of the value, filters nothing: an open list shows what else there is. */
+export function useOptions<T>(props: ComboBoxProps<T>, ids: FieldIds): OptionsState<T> {
+  const { itemKey, itemLabel, value, onChange } = props;
+  const [query, setQuery] = useState('');
+  const environment = useDomEnvironment();
+  const found = matching(props, query);
+  const combo = useCombobox<T>({
+    items: found,
+    selectedItem: value,
+    itemToKey: (item) => (item === null ? '' : itemKey(item)),
+    itemToString: (item) => (item === null ? '' : itemLabel(item)),
+    stateReducer: settleText,
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
+    onIsOpenChange: ({ isOpen }) => isOpen || setQuery(''),
+    labelId: ids.label,
+    inputId: ids.control,
+    ...(environment && { environment }),
+  });
+  const clear = () => {
+    setQuery('');
+    combo.selectItem(null);
+    combo.openMenu();
+  };
+  return { combo, found, search: setQuery, clear };
+}
+
+function matching<T>({ items, itemLabel, itemDetail }: ComboBoxProps<T>, query: string): T[] {
+  const words = foldedWords(query);
+  if (words.length === 0) return [...items];
+  return items.filter((item) =>
+    containsWords(foldText(`${itemLabel(item)} ${itemDetail?.(item) ?? ''}`), words),
+  );
+}

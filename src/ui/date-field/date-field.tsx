@@ -1,0 +1,50 @@
+import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { describeControl, useFieldIds } from '../field/field-ids.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { uiMessages } from '../ui.messages.ts';
+import { DateInput, Understood } from './date-field.styles.ts';
+import { typedDate } from './date-typing.ts';
+
+interface DateFieldProps extends FieldProps {
+  /** What was typed, finished or not; `parseCalendarDate` of the domain reads it. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** 'bday' for a birth date: browsers fill in ISO, which becomes DD/MM/YYYY. */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** The date in words ('3 de mayo de 2000'), shown below and announced, so that day and month can't be mixed up. */
+  readonly understoodAs?: string | undefined;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * A date that people type: day, month, year on a phone's number keys; the slashes come by themselves. One plain input,
+ * because a birth date is known by heart and a calendar would be leafed through for years.
+ */
+export function DateField({ value, onChange, onBlur, understoodAs, ...props }: DateFieldProps) {
+  const { label, error, hint, isRequired, isOptional, isDisabled, id, inputRef, ...native } = props;
+  const texts = useMessages(uiMessages);
+  const ids = useFieldIds(id);
+  return (
+    <FieldFrame {...{ ids, label, error, hint, isRequired, isOptional }}>
+      <DateInput
+        {...native}
+        {...describeControl(ids, { error, hint, isRequired, note: understoodAs })}
+        ref={inputRef}
+        id={ids.control}
+        type="text"
+        inputMode="numeric"
+        placeholder={texts.datePlaceholder}
+        spellCheck={false}
+        value={value}
+        disabled={isDisabled}
+        onChange={(event) => onChange(typedDate(value, event.target.value))}
+        onBlur={onBlur && (() => onBlur())}
+      />
+      <Understood id={ids.note} aria-live="polite">
+        {understoodAs}
+      </Understood>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatDayMonthYear, parseCalendarDate } from '../../domain/calendar-date.ts';
+
+const iso = /^\s*\d{4}-\d{1,2}-\d{1,2}/;
+const allDigits = /^\s*\d{8}\s*$/;
+const separators = /[\s.\-/]+/g;
+
+/**
+ * The text of a date field after an edit. Whole ISO dates (pasted, autofilled) become DD/MM/YYYY; digits typed or
+ * pasted at the end get their slashes; any other separator becomes a slash. Deleting, and editing in the middle, are
+ * left alone: a field that argues with the person's cursor is worse than one without slashes.
+ *
+ * @example typedDate('03', '030') // '03/0'
+ * @example typedDate('', '2000-05-03') // '03/05/2000'
+ */
+export function typedDate(before: string, after: string): string {
+  const whole = iso.test(after) ? parseCalendarDate(after) : undefined;
+  if (whole !== undefined) return formatDayMonthYear(whole);
+
+  const isAtTheEnd = after.length > before.length && after.startsWith(before);
+  return isAtTheEnd || allDigits.test(after) ? withSlashes(after) : after;
+}
+
+function withSlashes(text: string): string {
+  const clean = text.trimStart().replace(separators, '/').replace(/^\//, '');
+  if (/[^\d/]/.test(clean)) return text;
+  const [day = '', month, ...year] = clean.split('/');
+  if (month === undefined) return joined(split(day, 2, 2));
+  if (year.length === 0) return joined([day, ...split(month, 2)]);
+  return joined([day, month, year.join('').slice(0, 4)]);
+}
+
+/** Cuts digits into groups of the given lengths and what remains, of which a year keeps four. */
+function split(digits: string, ...lengths: readonly number[]): string[] {
+  const [length, ...others] = lengths;
+  if (length === undefined) return [digits.slice(0, 4)];
+  if (digits.length <= length) return [digits];
+  return [digits.slice(0, length), ...split(digits.slice(length), ...others)];
+}
+
+function joined(groups: readonly string[]): string {
+  return groups.join('/');
+}

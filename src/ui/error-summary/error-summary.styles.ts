@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { focusRing, reset } from '../theme/reset.styles.ts';
+
+export const Box = styled.div`
+  ${reset}
+  display: block;
+  padding: var(--birrete-space-4);
+  border: 1px solid var(--birrete-danger-border);
+  border-inline-start: 4px solid var(--birrete-danger-text);
+  border-radius: var(--birrete-radius-small);
+  background-color: var(--birrete-danger-soft);
+  color: var(--birrete-text);
+  scroll-margin-block: 1em;
+  ${focusRing}
+`;
+
+export const Announced = styled.div`
+  ${reset}
+  display: flex;
+  flex-direction: column;
+  gap: var(--birrete-space-2);
+`;
+
+export const Items = styled.ul`
+  ${reset}
+  display: flex;
+  flex-direction: column;
+`;
+
+export const Item = styled.li`
+  ${reset}
+  display: block;
+`;
+
+export const ItemLink = styled.a`
+  ${reset}
+  display: inline-block;
+  padding-block: 0.35em;
+  border-radius: var(--birrete-radius-small);
+  color: var(--birrete-danger-text);
+  font-weight: 500;
+  line-height: 1.45;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+
+  @media (pointer: coarse) {
+    padding-block: 0.65em;
+  }
+
+  ${focusRing}
+`;

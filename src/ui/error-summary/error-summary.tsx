@@ -1,0 +1,65 @@
+import { type MouseEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { Heading } from '../theme/heading.tsx';
+import { Announced, Box, Item, ItemLink, Items } from './error-summary.styles.ts';
+import { focusField } from './focus-field.ts';
+
+/** One thing to correct and the field it is about. */
+interface ErrorSummaryItem {
+  /** The `id` given to the field. */
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+interface ErrorSummaryProps {
+  readonly title: string;
+  readonly items: readonly ErrorSummaryItem[];
+  /** @default 2 */
+  readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /** The box, for an owner that focuses it by hand. */
+  readonly focusRef?: Ref<HTMLDivElement> | undefined;
+  /** Each number above 0 that differs from the last one puts the focus on the box: count the failed attempts. */
+  readonly focusCount?: number | undefined;
+}
+
+/**
+ * What keeps a form from going on, in one place and in the order of the fields. Each line leads to its field. It is for
+ * an attempt to go on, not for every keystroke; without items it is not there.
+ */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { title, items, headingLevel = 2, focusRef, focusCount = 0 } = props;
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(focusRef, () => box.current);
+  useEffect(() => {
+    if (focusCount > 0) box.current?.focus();
+  }, [focusCount]);
+
+  if (items.length === 0) return null;
+  return (
+    <Box ref={box} tabIndex={-1} data-birrete-error-summary="">
+      <Announced role="alert" aria-labelledby={titleId}>
+        <Heading level={headingLevel} size="small" id={titleId}>
+          {title}
+        </Heading>
+        <Items>
+          {items.map((item) => (
+            <Item key={`${item.fieldId} ${item.message}`}>
+              <ItemLink
+                href={`#${item.fieldId}`}
+                onClick={(event) => followTo(event, item.fieldId)}
+              >
+                {item.message}
+              </ItemLink>
+            </Item>
+          ))}
+        </Items>
+      </Announced>
+    </Box>
+  );
+}
+
+/** The address stays as it is: a `#field` in it would reach the host's router and last beyond the correction. */
+function followTo(event: MouseEvent<HTMLElement>, fieldId: string): void {
+  event.preventDefault();
+  focusField(event.currentTarget, fieldId);
+}

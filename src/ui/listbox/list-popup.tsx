@@ -1,0 +1,35 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { EmptyText, Popup } from './listbox.styles.ts';
+import { useListPlacement } from './use-list-placement.ts';
+
+interface ListPopupProps {
+  readonly isOpen: boolean;
+  /** Shown instead of an empty list. */
+  readonly emptyText?: string | undefined;
+  /** The listbox itself; it stays in the page while the popup is closed. */
+  readonly children: ReactNode;
+}
+
+/** The box in which options open: inside the widget's root, where there is room, in sight. */
+export function ListPopup({ isOpen, emptyText, children }: ListPopupProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const placement = useListPlacement(isOpen, popup);
+  const limit = placement && { maxBlockSize: `min(20em, ${placement.room}px)` };
+  return (
+    <Popup
+      ref={popup}
+      hidden={!isOpen}
+      data-side={placement?.side ?? 'below'}
+      style={limit}
+      onMouseDown={keepFocus}
+    >
+      {children}
+      {emptyText !== undefined && <EmptyText>{emptyText}</EmptyText>}
+    </Popup>
+  );
+}
+
+/** Dragging the list's scroll bar must not take the focus, and with it the list, away from the field. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}

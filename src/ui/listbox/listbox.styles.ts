@@ -1,0 +1,187 @@
+import { styled } from 'styled-components';
+import { controlStyles, typedStyles } from '../field/field.styles.ts';
+import { reset } from '../theme/reset.styles.ts';
+
+/** What the list is laid out against: it stays inside the widget's root and as wide as its field. */
+export const Anchor = styled.div`
+  ${reset}
+  position: relative;
+  display: block;
+  min-inline-size: 0;
+`;
+
+export const SelectButton = styled.button`
+  ${controlStyles}
+  padding-inline-end: 2.6em;
+  text-align: start;
+  cursor: pointer;
+  user-select: none;
+
+  &[data-state='placeholder'] {
+    color: var(--birrete-text-muted);
+  }
+`;
+
+export const ComboInput = styled.input`
+  ${typedStyles}
+  padding-inline-end: 2.6em;
+  text-overflow: ellipsis;
+
+  &[data-state='filled'] {
+    padding-inline-end: 4.9em;
+  }
+`;
+
+export const ChevronIcon = styled.svg`
+  ${reset}
+  position: absolute;
+  inset-block-start: 50%;
+  inset-inline-end: 0.9em;
+  inline-size: 1em;
+  block-size: 1em;
+  color: var(--birrete-text-muted);
+  transform: translateY(-50%);
+  pointer-events: none;
+
+  [data-state='open'] > & {
+    transform: translateY(-50%) rotate(180deg);
+  }
+`;
+
+export const ClearButton = styled.button`
+  ${reset}
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 2.1em;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  inline-size: 2.75em;
+  color: var(--birrete-text-muted);
+  cursor: pointer;
+
+  &:hover {
+    color: var(--birrete-text);
+  }
+`;
+
+export const ClearIcon = styled.svg`
+  ${reset}
+  inline-size: 0.9em;
+  block-size: 0.9em;
+`;
+
+export const Popup = styled.div`
+  ${reset}
+  position: absolute;
+  z-index: var(--birrete-layer);
+  inset-inline: 0;
+  max-block-size: 20em;
+  overflow: auto;
+  overscroll-behavior: contain;
+  scroll-margin-block: 0.5em;
+  border: 1px solid var(--birrete-border-strong);
+  border-radius: var(--birrete-radius-small);
+  background-color: var(--birrete-surface-raised);
+  box-shadow: var(--birrete-shadow);
+  color: var(--birrete-text);
+
+  &[data-side='below'] {
+    inset-block-start: calc(100% + 0.3em);
+  }
+
+  &[data-side='above'] {
+    inset-block-end: calc(100% + 0.3em);
+  }
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+export const Options = styled.ul`
+  ${reset}
+  display: block;
+  padding: 0.25em;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** What the keyboard or the pointer is on has a tint and a bar; what is chosen has a tick and weight. */
+export const OptionItem = styled.li`
+  ${reset}
+  display: flex;
+  align-items: center;
+  gap: 0.75em;
+  min-block-size: 2.75em;
+  padding: 0.5em 0.75em;
+  border-inline-start: 3px solid transparent;
+  border-radius: 3px;
+  line-height: 1.4;
+  cursor: pointer;
+  user-select: none;
+
+  &[data-active] {
+    border-inline-start-color: var(--birrete-accent-text);
+    background-color: var(--birrete-accent-soft);
+  }
+
+  &[data-chosen] {
+    font-weight: 600;
+  }
+
+  @media (forced-colors: active) {
+    &[data-active] {
+      border-inline-start-color: Highlight;
+      background-color: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+export const OptionText = styled.span`
+  ${reset}
+  display: block;
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const OptionLabel = styled.span`
+  ${reset}
+  display: block;
+`;
+
+export const OptionDetail = styled.span`
+  ${reset}
+  display: block;
+  color: var(--birrete-text-muted);
+  font-size: 0.875em;
+  font-weight: 400;
+
+  @media (forced-colors: active) {
+    color: inherit;
+  }
+`;
+
+export const TickIcon = styled.svg`
+  ${reset}
+  flex: none;
+  inline-size: 1em;
+  block-size: 1em;
+  color: var(--birrete-accent-text);
+
+  @media (forced-colors: active) {
+    color: inherit;
+  }
+`;
+
+export const EmptyText = styled.p`
+  ${reset}
+  display: block;
+  padding: 0.85em 1em;
+  color: var(--birrete-text-muted);
+`;
