@@ -1,0 +1,219 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { Component, type ReactNode, useState } from 'react';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { listGenders } from '../api/genders/list-genders.ts';
+import { memoryRouter } from '../routing/memory-router.ts';
+import { bearerSession } from '../session/bearer-session.ts';
+import { memoryStorage } from '../session/safe-storage.ts';
+import type { Session } from '../session/session.ts';
+import { useFailureNotices } from './failure-notices.ts';
+import { useGraduation } from './graduation-context.ts';
+import { GraduationProvider } from './graduation-provider.tsx';
+import { WidgetFrame } from './widget-frame.tsx';
+
+const worker = setupWorker();
+
+beforeAll(() => worker.start({ quiet: true }));
+afterEach(() => {
+  cleanup();
+  worker.resetHandlers();
+  sessionStorage.clear();
+});
+afterAll(() => worker.stop());
+
+const expired = 'Sesión expirada. Por favor, inicia sesión nuevamente.';
+const session: Session = {
+  token: 't',
+  user: {
+    fullName: 'Ana',
+    username: undefined,
+    email: undefined,
+    roleId: 1,
+    roleName: undefined,
+  },
+};
+
+/** A screen that makes a number of calls at once and tells of each failure. */
+function Caller({ times = 1, name = 'Llamar' }: { times?: number; name?: string }) {
+  const { api } = useGraduation();
+  const failures = useFailureNotices();
+  const call = () =>
+    listGenders(api).catch((error: unknown) =>
+      failures.announce(error, { sentence: 'Error al cargar los datos' }),
+    );
+  return (
+    <button type="button" onClick={() => Array.from({ length: times }, call)}>
+      {name}
+    </button>
+  );
+}
+
+function signedIn() {
+  const auth = bearerSession({ storage: memoryStorage() });
+  auth.begin?.(session);
+  return auth;
+}
+
+function answerWith(status: number, body: object = {}) {
+  worker.use(http.get('*/api/genders', () => HttpResponse.json(body, { status })));
+}
+
+test('a failure is one notice: the feature’s sentence, the global one beneath', async () => {
+  answerWith(500);
+  render(
+    <GraduationProvider api={{ baseUrl: '' }}>
+      <Caller />
+    </GraduationProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Llamar' }));
+  const notice = await screen.findByRole('alert');
+  expect(within(notice).getByText('Error al cargar los datos')).toBeVisible();
+  expect(
+    within(notice).getByText('Error del servidor. Intenta nuevamente más tarde.'),
+  ).toBeVisible();
+});
+
+test('several 401s end the session once, leave once, and speak once, on the next page', async () => {
+  answerWith(401);
+  const auth = signedIn();
+  const router = memoryRouter('/admin');
+  render(
+    <GraduationProvider api={{ baseUrl: '' }} auth={auth} router={router}>
+      <Caller times={3} />
+    </GraduationProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Llamar' }));
+  await waitFor(() => expect(router.left).toEqual(['/login']));
+  expect(auth.getSession()).toBeUndefined();
+  expect(screen.queryByText(expired)).toBeNull();
+  cleanup();
+
+  const next = () =>
+    render(
+      <GraduationProvider api={{ baseUrl: '' }} auth={auth} router={memoryRouter('/login')}>
+        <p>Iniciar sesión</p>
+      </GraduationProvider>,
+    );
+  next();
+  expect(await screen.findAllByText(expired)).toHaveLength(1);
+  cleanup();
+  next();
+  expect(screen.queryByText(expired)).toBeNull();
+});
+
+test('a 401 on the sign-in page itself does not leave it', async () => {
+  answerWith(401);
+  const router = memoryRouter('/login');
+  render(
+    <GraduationProvider api={{ baseUrl: '' }} auth={signedIn()} router={router}>
+      <Caller times={2} />
+    </GraduationProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Llamar' }));
+  expect(await screen.findAllByText(expired)).toHaveLength(1);
+  expect(router.left).toEqual([]);
+});
+
+function Layer({ name, children }: { name: string; children: (layer: HTMLElement) => ReactNode }) {
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
+  return (
+    <div data-testid={name} ref={setLayer}>
+      {layer !== null && children(layer)}
+    </div>
+  );
+}
+
+test('two providers do not meet', async () => {
+  answerWith(404);
+  render(
+    ['A', 'B'].map((name) => (
+      <Layer key={name} name={name}>
+        {(layer) => (
+          <GraduationProvider api={{ baseUrl: '' }} overlays={layer}>
+            <Caller name={`Llamar ${name}`} />
+          </GraduationProvider>
+        )}
+      </Layer>
+    )),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Llamar A' }));
+  expect(await within(screen.getByTestId('A')).findByText('Recurso no encontrado.')).toBeVisible();
+  expect(within(screen.getByTestId('B')).queryByText('Recurso no encontrado.')).toBeNull();
+});
+
+test('a host’s words, its toasts and its ears take the place of ours', async () => {
+  answerWith(404);
+  const show = vi.fn();
+  const onEvent = vi.fn();
+  render(
+    <GraduationProvider
+      api={{ baseUrl: '' }}
+      notifications={{ show }}
+      messages={{ failures: { missing: 'No está.' } }}
+      onEvent={onEvent}
+    >
+      <Caller />
+    </GraduationProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Llamar' }));
+  await waitFor(() =>
+    expect(show).toHaveBeenCalledWith({
+      tone: 'error',
+      title: 'Error al cargar los datos',
+      detail: 'No está.',
+    }),
+  );
+  expect(onEvent).toHaveBeenCalledWith({
+    type: 'call-failed',
+    call: 'GET /api/genders',
+    kind: 'missing',
+    status: 404,
+  });
+});
+
+class Net extends Component<{ children: ReactNode }> {
+  override state: { message?: string } = {};
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+  override render() {
+    return this.state.message ?? this.props.children;
+  }
+}
+
+test('a widget without a provider says what to do', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <Net>
+      <Caller />
+    </Net>,
+  );
+  expect(screen.getByText(/no <GraduationProvider> above this widget/)).toBeVisible();
+});
+
+const fragile = { isBroken: true };
+
+function Fragile() {
+  if (fragile.isBroken) throw new Error('broken');
+  return <p>Todo bien</p>;
+}
+
+test('a crash inside a widget leaves a notice and a way to try again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onError = vi.fn();
+  render(
+    <GraduationProvider api={{ baseUrl: '' }} onError={onError}>
+      <WidgetFrame>
+        <Fragile />
+      </WidgetFrame>
+    </GraduationProvider>,
+  );
+  expect(screen.getByText('Algo salió mal en esta parte de la página')).toBeVisible();
+  expect(onError).toHaveBeenCalled();
+  fragile.isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(screen.getByText('Todo bien')).toBeVisible();
+});
