@@ -1,0 +1,6 @@
+'use client';
+
+export type { AuthAdapter } from '../../session/auth-adapter.ts';
+export { type BearerSessionOptions, bearerSession } from '../../session/bearer-session.ts';
+export { browserStorage, memoryStorage, type SafeStorage } from '../../session/safe-storage.ts';
+export type { Session, SessionUser } from '../../session/session.ts';

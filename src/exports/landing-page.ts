@@ -1,0 +1,7 @@
+'use client';
+
+export { LandingPage, type LandingPageProps } from '../landing-page/landing-page.tsx';
+export {
+  GraduationProvider,
+  type GraduationProviderProps,
+} from '../provider/graduation-provider.tsx';

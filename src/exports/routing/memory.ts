@@ -1,0 +1,4 @@
+'use client';
+
+export { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
+export type { RouterAdapter, RouterLocation } from '../../routing/router-adapter.ts';

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { useMessages } from '../messages/messages-context.tsx';
+import { useGraduation } from '../provider/graduation-context.ts';
+import { isAdministrator, type Session } from '../session/session.ts';
+import { landingMessages } from './landing-page.messages.ts';
+
+/**
+ * Who is looking at the page. Somebody who is signed in and no administrator is sent here from the back office, and must
+ * be able to sign out here (ruling 8).
+ */
+export type Visitor =
+  | { readonly kind: 'ordinary' }
+  | { readonly kind: 'stranded'; readonly name: string; readonly signOut: () => void };
+
+const nobody = () => undefined;
+
+export function useVisitor(): Visitor {
+  const { auth, notifications } = useGraduation();
+  const words = useMessages(landingMessages);
+  const session = useSyncExternalStore(auth.subscribe, auth.getSession, nobody);
+
+  if (session === undefined || isAdministrator(session)) return { kind: 'ordinary' };
+  return {
+    kind: 'stranded',
+    name: nameOf(session, words.someone),
+    signOut: () => {
+      auth.end();
+      notifications.show({ tone: 'success', title: words.signedOut });
+    },
+  };
+}
+
+/** Spec §3: the full name, else the username, else the e-mail. */
+function nameOf({ user }: Session, otherwise: string): string {
+  return user.fullName ?? user.username ?? user.email ?? otherwise;
+}

@@ -1,0 +1,131 @@
+import { styled } from 'styled-components';
+import { focusRing, reset } from '../ui/theme/reset.styles.ts';
+
+/** As high as the window at least, so that the footer lies at its foot. */
+export const Page = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+`;
+
+/** The column that header, body and footer share. */
+export const Column = styled.div`
+  ${reset}
+  display: block;
+  inline-size: 100%;
+  max-inline-size: 70em;
+  margin-inline: auto;
+  padding-inline: var(--birrete-space-6);
+
+  @container birrete (width < 36em) {
+    padding-inline: var(--birrete-space-4);
+  }
+`;
+
+export const Main = styled.main`
+  ${reset}
+  display: block;
+  ${focusRing}
+
+  /* It takes the focus only as the target of a skip link. */
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+export const Hero = styled.section`
+  ${reset}
+  display: grid;
+  gap: var(--birrete-space-4);
+  padding-block: var(--birrete-space-8) var(--birrete-space-7);
+
+  &::before {
+    content: '';
+    inline-size: 3.5em;
+    block-size: 3px;
+    background-color: var(--birrete-accent);
+  }
+
+  @container birrete (width < 36em) {
+    padding-block: var(--birrete-space-7) var(--birrete-space-6);
+  }
+`;
+
+export const Lead = styled.p`
+  ${reset}
+  display: block;
+  max-inline-size: 36em;
+  color: var(--birrete-text-muted);
+  font-size: 1.1875em;
+  text-wrap: pretty;
+`;
+
+export const Choices = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--birrete-space-5);
+  padding-block-end: var(--birrete-space-8);
+
+  @container birrete (width < 46em) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--birrete-space-4);
+  }
+`;
+
+export const Steps = styled.section`
+  ${reset}
+  display: block;
+  padding-block: var(--birrete-space-8);
+  border-block: 1px solid var(--birrete-border);
+  background-color: var(--birrete-surface);
+
+  @container birrete (width < 36em) {
+    padding-block: var(--birrete-space-7);
+  }
+`;
+
+export const StepList = styled.ol`
+  ${reset}
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--birrete-space-6);
+  padding-block-start: var(--birrete-space-6);
+  counter-reset: step;
+
+  @container birrete (width < 46em) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--birrete-space-5);
+  }
+`;
+
+/** The number comes from a counter: it is not read out beside the list's own numbering. */
+export const Step = styled.li`
+  ${reset}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--birrete-space-1) var(--birrete-space-4);
+  padding-block-start: var(--birrete-space-5);
+  border-block-start: 1px solid var(--birrete-border-strong);
+  counter-increment: step;
+
+  &::before {
+    grid-row: span 2;
+    min-inline-size: 0.75em;
+    color: var(--birrete-accent-text);
+    font-family: var(--birrete-heading-font);
+    font-size: 2.75em;
+    font-variant-numeric: lining-nums;
+    line-height: 1;
+    content: counter(step) / '';
+  }
+`;
+
+export const StepText = styled.p`
+  ${reset}
+  display: block;
+  color: var(--birrete-text-muted);
+  text-wrap: pretty;
+`;

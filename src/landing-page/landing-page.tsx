@@ -1,0 +1,101 @@
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '../messages/messages-context.tsx';
+import { useInternalLink } from '../provider/internal-link.ts';
+import { WidgetFrame } from '../provider/widget-frame.tsx';
+import { BirreteIcon, SearchIcon } from '../ui/icon/icons.tsx';
+import { Heading } from '../ui/theme/heading.tsx';
+import { ChoiceCard } from './choice-card.tsx';
+import { useVisitor } from './landing-page.controller.ts';
+import { landingMessages } from './landing-page.messages.ts';
+import { Choices, Column, Hero, Lead, Main, Page } from './landing-page.styles.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { ThreeSteps } from './three-steps.tsx';
+
+export interface LandingPageProps {
+  /** The university's name, above the product's and in the footer. */
+  readonly institution?: string | undefined;
+  /** The university's crest, drawn about 2.5em high. @default the tasselled cap */
+  readonly crest?: ReactNode;
+  /** Where 'Iniciar Solicitud' leads. @default '/solicitar' */
+  readonly applyHref?: string | undefined;
+  /** Where 'Consultar Ahora' leads. @default '/estado' */
+  readonly statusHref?: string | undefined;
+  /** Where 'Administración' leads. @default '/login' */
+  readonly loginHref?: string | undefined;
+  /** Rank of the page's title; the other headings follow below it. @default 1 */
+  readonly headingLevel?: 1 | 2 | undefined;
+  /** Id of the `main` element, for a host's skip link. */
+  readonly mainId?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * The public entrance: what can be done here and how it goes (spec §1 and §2). A whole page, with its own header, main
+ * part and footer.
+ *
+ * @example <LandingPage institution="Universidad de Los Andes" crest={<Crest />} />
+ */
+export function LandingPage({ className, ...props }: LandingPageProps) {
+  return (
+    <WidgetFrame className={className}>
+      <LandingInFrame {...props} />
+    </WidgetFrame>
+  );
+}
+
+function LandingInFrame({
+  institution,
+  crest,
+  applyHref = '/solicitar',
+  statusHref = '/estado',
+  loginHref = '/login',
+  headingLevel = 1,
+  mainId,
+}: LandingPageProps) {
+  const titleId = useId();
+  const words = useMessages(landingMessages);
+  const visitor = useVisitor();
+  const followLink = useInternalLink();
+  const below = headingLevel === 1 ? 2 : 3;
+
+  return (
+    <Page>
+      <SiteHeader {...{ institution, crest, loginHref, visitor, followLink }} />
+      <Main id={mainId} tabIndex={-1}>
+        <Column>
+          <Hero aria-labelledby={titleId}>
+            <Heading level={headingLevel} size="display" id={titleId}>
+              {words.title}
+            </Heading>
+            <Lead>{words.lead}</Lead>
+          </Hero>
+          <Choices>
+            <ChoiceCard
+              icon={<BirreteIcon size="1.75em" />}
+              title={words.applyTitle}
+              text={words.applyText}
+              action={words.applyAction}
+              href={applyHref}
+              variant="primary"
+              headingLevel={below}
+              followLink={followLink}
+            />
+            <ChoiceCard
+              icon={<SearchIcon size="1.75em" />}
+              title={words.statusTitle}
+              text={words.statusText}
+              action={words.statusAction}
+              href={statusHref}
+              variant="secondary"
+              headingLevel={below}
+              followLink={followLink}
+            />
+          </Choices>
+        </Column>
+        <ThreeSteps headingLevel={below} />
+      </Main>
+      <SiteFooter institution={institution} />
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { reset } from '../ui/theme/reset.styles.ts';
+
+export const Footer = styled.footer`
+  ${reset}
+  display: block;
+  color: var(--birrete-text-muted);
+  font-size: 0.9375em;
+`;
+
+export const FooterLine = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--birrete-space-1) var(--birrete-space-5);
+  padding-block: var(--birrete-space-5);
+`;
+
+export const FooterText = styled.p`
+  ${reset}
+  display: block;
+`;

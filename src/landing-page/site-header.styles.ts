@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { reset } from '../ui/theme/reset.styles.ts';
+
+export const Header = styled.header`
+  ${reset}
+  display: block;
+  border-block-end: 1px solid var(--birrete-border);
+  background-color: var(--birrete-surface);
+`;
+
+export const Bar = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--birrete-space-3) var(--birrete-space-5);
+  min-block-size: 5em;
+  padding-block: var(--birrete-space-3);
+`;
+
+export const Brand = styled.div`
+  ${reset}
+  display: flex;
+  align-items: center;
+  gap: var(--birrete-space-3);
+  min-inline-size: 0;
+`;
+
+export const Crest = styled.span`
+  ${reset}
+  display: grid;
+  flex: none;
+  place-items: center;
+  color: var(--birrete-accent-text);
+`;
+
+export const Institution = styled.p`
+  ${reset}
+  display: block;
+  color: var(--birrete-text-muted);
+  font-size: 0.875em;
+  line-height: 1.35;
+`;
+
+export const ProductName = styled.p`
+  ${reset}
+  display: block;
+  font-family: var(--birrete-heading-font);
+  font-size: 1.1875em;
+  font-weight: 600;
+  line-height: 1.25;
+`;
+
+export const Actions = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--birrete-space-2) var(--birrete-space-3);
+`;
+
+export const SignedInAs = styled.p`
+  ${reset}
+  display: block;
+  max-inline-size: 20em;
+  color: var(--birrete-text-muted);
+  overflow-wrap: anywhere;
+`;

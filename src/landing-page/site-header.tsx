@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { formatMessage } from '../messages/format-message.ts';
+import { useMessages } from '../messages/messages-context.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { BirreteIcon } from '../ui/icon/icons.tsx';
+import type { Visitor } from './landing-page.controller.ts';
+import { landingMessages } from './landing-page.messages.ts';
+import { Column } from './landing-page.styles.ts';
+import type { FollowLink } from './page-link.ts';
+import {
+  Actions,
+  Bar,
+  Brand,
+  Crest,
+  Header,
+  Institution,
+  ProductName,
+  SignedInAs,
+} from './site-header.styles.ts';
+
+interface SiteHeaderProps {
+  readonly institution: string | undefined;
+  readonly crest: ReactNode;
+  readonly loginHref: string;
+  readonly visitor: Visitor;
+  readonly followLink: FollowLink;
+}
+
+export function SiteHeader({
+  institution,
+  crest,
+  loginHref,
+  visitor,
+  followLink,
+}: SiteHeaderProps) {
+  const words = useMessages(landingMessages);
+  return (
+    <Header>
+      <Column>
+        <Bar>
+          <Brand>
+            <Crest>{crest ?? <BirreteIcon size="2.5em" />}</Crest>
+            <div>
+              {institution !== undefined && <Institution>{institution}</Institution>}
+              <ProductName>{words.productName}</ProductName>
+            </div>
+          </Brand>
+          <Actions>
+            {visitor.kind === 'stranded' && <WayOut visitor={visitor} />}
+            <LinkButton href={loginHref} variant="secondary" onClick={followLink}>
+              {words.administration}
+            </LinkButton>
+          </Actions>
+        </Bar>
+      </Column>
+    </Header>
+  );
+}
+
+interface WayOutProps {
+  readonly visitor: Extract<Visitor, { readonly kind: 'stranded' }>;
+}
+
+/** Who is signed in, and how to end it (ruling 8). */
+function WayOut({ visitor }: WayOutProps) {
+  const words = useMessages(landingMessages);
+  return (
+    <>
+      <SignedInAs dir="auto">{formatMessage(words.signedInAs, { name: visitor.name })}</SignedInAs>
+      <Button variant="quiet" onClick={visitor.signOut}>
+        {words.signOut}
+      </Button>
+    </>
+  );
+}

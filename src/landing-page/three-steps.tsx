@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { useMessages } from '../messages/messages-context.tsx';
+import { Heading } from '../ui/theme/heading.tsx';
+import { landingMessages } from './landing-page.messages.ts';
+import { Column, Step, StepList, Steps, StepText } from './landing-page.styles.ts';
+
+interface ThreeStepsProps {
+  readonly headingLevel: 2 | 3;
+}
+
+/** What happens from the form to the title (spec §1). */
+export function ThreeSteps({ headingLevel }: ThreeStepsProps) {
+  const titleId = useId();
+  const words = useMessages(landingMessages);
+  const stepLevel = headingLevel === 2 ? 3 : 4;
+  const steps = [
+    { id: 'request', name: words.requestStep, text: words.requestStepText },
+    { id: 'confirm', name: words.confirmStep, text: words.confirmStepText },
+    { id: 'graduate', name: words.graduateStep, text: words.graduateStepText },
+  ];
+
+  return (
+    <Steps aria-labelledby={titleId}>
+      <Column>
+        <Heading level={headingLevel} size="title" id={titleId}>
+          {words.stepsTitle}
+        </Heading>
+        <StepList>
+          {steps.map(({ id, name, text }) => (
+            <Step key={id}>
+              <Heading level={stepLevel} size="section">
+                {name}
+              </Heading>
+              <StepText>{text}</StepText>
+            </Step>
+          ))}
+        </StepList>
+      </Column>
+    </Steps>
+  );
+}

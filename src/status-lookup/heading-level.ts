@@ -1,0 +1,8 @@
+/** Rank of a heading in the page's outline. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The rank of a heading under another; six is the deepest there is. */
+export function levelBelow(level: HeadingLevel): HeadingLevel {
+  const below = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const;
+  return below[level];
+}

@@ -1,0 +1,138 @@
+import { type MouseEvent, useId } from 'react';
+import { formatMessage } from '../messages/format-message.ts';
+import { useMessages } from '../messages/messages-context.tsx';
+import { Alert } from '../ui/alert/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Card } from '../ui/card/card.tsx';
+import { Link } from '../ui/link/link.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { Heading } from '../ui/theme/heading.tsx';
+import { VisuallyHidden } from '../ui/theme/visually-hidden.tsx';
+import { CodeForm } from './code-form.tsx';
+import { type HeadingLevel, levelBelow } from './heading-level.ts';
+import { lookOfStatus } from './report-sections.ts';
+import type { StatusLookupController } from './status-lookup.controller.ts';
+import type { Lookup } from './status-lookup.flow.ts';
+import { type StatusWords, statusMessages } from './status-lookup.messages.ts';
+import { Back, Intro, Layout, Opening, Outcome } from './status-lookup.styles.ts';
+import { StatusResult } from './status-result.tsx';
+
+interface StatusLookupViewProps extends StatusLookupController {
+  readonly headingLevel: HeadingLevel;
+  /** Where the way back leads; without one there is none. */
+  readonly home:
+    | { readonly href: string; readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void }
+    | undefined;
+}
+
+export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupViewProps) {
+  const words = useMessages(statusMessages);
+  const titleId = useId();
+
+  return (
+    <Layout>
+      <Opening>
+        {home !== undefined && (
+          <Back>
+            <Link {...home}>{words.back}</Link>
+          </Back>
+        )}
+        <Heading level={headingLevel} size="display" id={titleId}>
+          {words.title}
+        </Heading>
+        <Intro>{words.intro}</Intro>
+      </Opening>
+      <Card as="section" aria-labelledby={titleId}>
+        <CodeForm
+          words={words}
+          typed={state.typed}
+          isBlank={state.lookup.status === 'blank'}
+          isBusy={state.isBusy}
+          inputRef={state.inputRef}
+          onType={state.type}
+          onSubmit={state.submit}
+        />
+      </Card>
+      <VisuallyHidden role="status">{announcementOf(state.lookup, words)}</VisuallyHidden>
+      <Outcome>
+        <OutcomeOf
+          words={words}
+          lookup={state.lookup}
+          headingLevel={levelBelow(headingLevel)}
+          onRetry={state.retry}
+        />
+      </Outcome>
+    </Layout>
+  );
+}
+
+interface OutcomeProps {
+  readonly words: StatusWords;
+  readonly lookup: Lookup;
+  readonly headingLevel: HeadingLevel;
+  readonly onRetry: () => void;
+}
+
+function OutcomeOf({ words, lookup, headingLevel, onRetry }: OutcomeProps) {
+  switch (lookup.status) {
+    case 'idle':
+    case 'blank':
+      return null;
+    case 'searching':
+      return (
+        <Card>
+          <Skeleton lines={5} label={words.searching} />
+        </Card>
+      );
+    case 'failed':
+      return <Failure words={words} lookup={lookup} onRetry={onRetry} />;
+    case 'found':
+      return (
+        <StatusResult
+          words={words}
+          report={lookup.report}
+          headingLevel={headingLevel}
+          takesFocus={lookup.origin === 'person'}
+        />
+      );
+    default:
+      return lookup satisfies never;
+  }
+}
+
+interface FailureProps {
+  readonly words: StatusWords;
+  readonly lookup: Extract<Lookup, { readonly status: 'failed' }>;
+  readonly onRetry: () => void;
+}
+
+/** A code that is wrong is typed again; a search that could not be made is made again. */
+function Failure({ words, lookup, onRetry }: FailureProps) {
+  if (lookup.advice === 'check-code') {
+    return (
+      <Alert tone="danger" title={lookup.sentence} live="assertive">
+        {words.adviceCode}
+      </Alert>
+    );
+  }
+  const retry = (
+    <Button variant="secondary" onClick={onRetry}>
+      {words.retry}
+    </Button>
+  );
+  return (
+    <Alert tone="danger" title={lookup.sentence} live="assertive" action={retry}>
+      {words.adviceLater}
+    </Alert>
+  );
+}
+
+/** A result that the person asked for is read out by the focus on its heading; one that the host asked for, here. */
+function announcementOf(lookup: Lookup, words: StatusWords): string {
+  if (lookup.status !== 'found' || lookup.origin === 'person') return '';
+  const { code, status } = lookup.report;
+  return formatMessage(words.foundAnnouncement, {
+    code,
+    status: lookOfStatus(status, words).label,
+  });
+}

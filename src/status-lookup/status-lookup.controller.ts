@@ -1,0 +1,130 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { findApplicationStatus } from '../api/applications/find-application-status.ts';
+import { normalizeApplicationCode } from '../domain/application-code.ts';
+import type { ApplicationStatus } from '../domain/application-status.ts';
+import { useMessages } from '../messages/messages-context.tsx';
+import { useFailureNotices } from '../provider/failure-notices.ts';
+import { useGraduation } from '../provider/graduation-context.ts';
+import {
+  adviceFor,
+  afterTyping,
+  beginSearch,
+  isUnderWay,
+  type Lookup,
+  type SearchOrigin,
+} from './status-lookup.flow.ts';
+import { statusMessages } from './status-lookup.messages.ts';
+
+/**
+ * What a host is told of a result. The person's data stay in the widget; the code is there for the host's own address
+ * bar or links. It opens personal data, so keep it out of measurements: `onEvent` tells those the status alone.
+ */
+export interface FoundApplication {
+  readonly code: string;
+  readonly status: ApplicationStatus;
+}
+
+interface StatusLookupOptions {
+  readonly code: string | undefined;
+  readonly onFound: ((found: FoundApplication) => void) | undefined;
+}
+
+export interface StatusLookupController {
+  readonly typed: string;
+  readonly lookup: Lookup;
+  readonly isBusy: boolean;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly type: (text: string) => void;
+  /** Searches for what was typed; with nothing typed it complains and focuses the field. */
+  readonly submit: () => void;
+  /** Searches again for the code that failed. */
+  readonly retry: () => void;
+}
+
+/** The look-up's one door to the server. A new search gives the former one up: the last one wins (ruling 24). */
+export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusLookupController {
+  const { api, emit } = useGraduation();
+  const failures = useFailureNotices();
+  const { notFound } = useMessages(statusMessages);
+  const [typed, setTyped] = useState(() => normalizeApplicationCode(code ?? ''));
+  const [lookup, setLookup] = useState<Lookup>({ status: 'idle' });
+  const inputRef = useRef<HTMLInputElement>(null);
+  const running = useRef<AbortController>(undefined);
+  const latest = useLatest({ failures, notFound, emit, onFound });
+
+  const search = useCallback(
+    async (text: string, origin: SearchOrigin) => {
+      running.current?.abort();
+      const own = new AbortController();
+      running.current = own;
+
+      const begun = beginSearch(text, origin);
+      setLookup(begun);
+      setTyped(normalizeApplicationCode(text));
+      if (begun.status !== 'searching') return;
+
+      const outcome = await settle(findApplicationStatus(api, begun.code, own.signal));
+      if (own.signal.aborted) return;
+      const said = latest.current;
+      if ('error' in outcome) {
+        const sentence = said.failures.place(outcome.error, { sentence: said.notFound });
+        const advice = adviceFor(outcome.error);
+        setLookup({
+          status: 'failed',
+          code: begun.code,
+          sentence: sentence ?? said.notFound,
+          advice,
+        });
+        return;
+      }
+      const { value: report } = outcome;
+      setLookup({ status: 'found', report, origin });
+      said.emit({ type: 'status-found', status: report.status });
+      said.onFound?.({ code: report.code, status: report.status });
+    },
+    [api, latest],
+  );
+
+  useEffect(() => api.warmUp(), [api]);
+  useEffect(() => {
+    if (code !== undefined && code.trim() !== '') void search(code, 'host');
+  }, [code, search]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  return {
+    typed,
+    lookup,
+    isBusy: isUnderWay(lookup, typed),
+    inputRef,
+    type: (text) => {
+      setTyped(text);
+      setLookup(afterTyping);
+    },
+    submit: () => {
+      if (typed.trim() === '') inputRef.current?.focus();
+      void search(typed, 'person');
+    },
+    retry: () => {
+      if (lookup.status === 'failed') void search(lookup.code, 'person');
+    },
+  };
+}
+
+type Outcome<Value> = { readonly value: Value } | { readonly error: unknown };
+
+/** Keeps a throwing `onFound` of the host apart from a failed call. */
+function settle<Value>(promise: Promise<Value>): Promise<Outcome<Value>> {
+  return promise.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+}
+
+/** New words or an inline callback of the host must not start a new search. */
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const ref = useRef(value);
+  useEffect(() => {
+    ref.current = value;
+  });
+  return ref;
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '../api/api-error.ts';
+import { normalizeApplicationCode } from '../domain/application-code.ts';
+import type { ApplicationStatusReport } from '../domain/application-status-report.ts';
+
+/** Who asked: the person at the form, or the host through the `code` prop. Only the person's focus may be moved. */
+export type SearchOrigin = 'person' | 'host';
+
+/** What a person can do about a failed search: look at the code again, or come back. */
+export type Advice = 'check-code' | 'try-again';
+
+/** Where a look-up stands. There is one result or one failure, never a former one beside it (ruling 24). */
+export type Lookup =
+  | { readonly status: 'idle' }
+  | { readonly status: 'blank' }
+  | { readonly status: 'searching'; readonly code: string; readonly origin: SearchOrigin }
+  | {
+      readonly status: 'failed';
+      readonly code: string;
+      readonly sentence: string;
+      readonly advice: Advice;
+    }
+  | {
+      readonly status: 'found';
+      readonly report: ApplicationStatusReport;
+      readonly origin: SearchOrigin;
+    };
+
+/** The state a search begins in. Nothing but spaces is no code (spec §5). */
+export function beginSearch(typed: string, origin: SearchOrigin): Lookup {
+  const code = normalizeApplicationCode(typed);
+  return code === '' ? { status: 'blank' } : { status: 'searching', code, origin };
+}
+
+/** The state after a keystroke: a complaint about the empty field goes, a result stays until the next search. */
+export function afterTyping(lookup: Lookup): Lookup {
+  return lookup.status === 'blank' ? { status: 'idle' } : lookup;
+}
+
+/** Whether pressing again would only repeat the search that is under way; another code may overtake it. */
+export function isUnderWay(lookup: Lookup, typed: string): boolean {
+  return lookup.status === 'searching' && lookup.code === normalizeApplicationCode(typed);
+}
+
+/**
+ * The sentence of spec §8 is the same for a wrong code and for a line that is down, so the place says beneath it which
+ * of the two it was.
+ */
+export function adviceFor(error: unknown): Advice {
+  if (!(error instanceof ApiError)) return 'try-again';
+  const { kind, status = 0 } = error;
+  const isAboutTheCode =
+    kind === 'missing' ||
+    kind === 'invalid' ||
+    (kind === 'refused' && status < 500 && status !== 408 && status !== 429);
+  return isAboutTheCode ? 'check-code' : 'try-again';
+}

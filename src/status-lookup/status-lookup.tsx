@@ -1,0 +1,37 @@
+import { useInternalLink } from '../provider/internal-link.ts';
+import { WidgetFrame } from '../provider/widget-frame.tsx';
+import { type FoundApplication, useStatusLookup } from './status-lookup.controller.ts';
+import { StatusLookupView } from './status-lookup-view.tsx';
+
+export interface StatusLookupProps {
+  /** A code to start with, looked up at once; another one later is looked up too. The person can still type others. */
+  readonly code?: string | undefined;
+  /** Told of each result, without the person's data. */
+  readonly onFound?: ((found: FoundApplication) => void) | undefined;
+  /** Rank of the widget's title in the page's outline; the result's headings follow below it. @default 2 */
+  readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
+  /** Where 'Volver al Inicio' leads. Without one there is no such link. */
+  readonly homeHref?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Tells a graduate by the request's code where the request stands (spec §2, Status lookup).
+ *
+ * @example <StatusLookup code="AG-2025-001" homeHref="/" />
+ */
+export function StatusLookup({ className, ...props }: StatusLookupProps) {
+  return (
+    <WidgetFrame className={className}>
+      <LookupInFrame {...props} />
+    </WidgetFrame>
+  );
+}
+
+/** Inside the frame, so that a crash of the look-up is caught by it. */
+function LookupInFrame({ code, onFound, headingLevel = 2, homeHref }: StatusLookupProps) {
+  const controller = useStatusLookup({ code, onFound });
+  const followLink = useInternalLink();
+  const home = homeHref === undefined ? undefined : { href: homeHref, onClick: followLink };
+  return <StatusLookupView {...controller} headingLevel={headingLevel} home={home} />;
+}
