@@ -5,6 +5,8 @@ import { BadgeBox, type BadgeTone } from './badge.styles.ts';
 
 interface BadgeProps {
   readonly tone: BadgeTone;
+  /** @default an outline that belongs to the tone */
+  readonly icon?: ReactNode;
   /** The state in a word or two: the colour only repeats it. */
   readonly children: ReactNode;
 }
@@ -18,11 +20,11 @@ const icons = {
 } as const;
 
 /** A state, told by its word and its outline as well as by its colour (ruling 47). A warning is something that waits. */
-export function Badge({ tone, children }: BadgeProps) {
+export function Badge({ tone, icon, children }: BadgeProps) {
   const Icon = icons[tone];
   return (
     <BadgeBox $tone={tone} data-tone={tone}>
-      <Icon size="1.125em" />
+      {icon ?? <Icon size="1.125em" />}
       {children}
     </BadgeBox>
   );

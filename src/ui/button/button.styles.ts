@@ -9,14 +9,14 @@ interface ButtonLooks {
 
 const variants = {
   primary: css`
-    --button-fill: var(--birrete-accent);
-    --button-ink: var(--birrete-on-accent);
+    --button-fill: var(--birrete-accent-fill);
+    --button-ink: var(--birrete-on-accent-fill);
     --button-edge: var(--birrete-accent);
-    --button-hover: color-mix(in srgb, var(--birrete-accent) 90%, var(--birrete-text));
+    --button-hover: var(--birrete-accent-fill-hover);
   `,
   secondary: css`
-    --button-fill: var(--birrete-surface);
-    --button-ink: var(--birrete-accent-text);
+    --button-fill: var(--birrete-surface-raised);
+    --button-ink: var(--birrete-text);
     --button-edge: var(--birrete-border-strong);
     --button-hover: var(--birrete-accent-soft);
   `,
@@ -27,10 +27,10 @@ const variants = {
     --button-hover: var(--birrete-accent-soft);
   `,
   danger: css`
-    --button-fill: var(--birrete-danger-text);
-    --button-ink: var(--birrete-surface);
-    --button-edge: var(--birrete-danger-text);
-    --button-hover: color-mix(in srgb, var(--birrete-danger-text) 88%, var(--birrete-text));
+    --button-fill: var(--birrete-danger-fill);
+    --button-ink: var(--birrete-on-danger);
+    --button-edge: var(--birrete-danger-fill);
+    --button-hover: color-mix(in srgb, var(--birrete-danger-fill) 86%, black);
   `,
 } as const;
 

@@ -3,9 +3,9 @@ import { focusRing, reset } from './reset.styles.ts';
 
 const sizes = {
   display:
-    'font-size: clamp(2em, 1.5em + 2.5cqi, 2.875em); line-height: 1.12; letter-spacing: -0.015em;',
+    'font-size: clamp(2em, 1.5em + 2.5cqi, 2.875em); line-height: 1.12; letter-spacing: -0.015em; font-weight: 500;',
   title:
-    'font-size: clamp(1.5em, 1.3em + 1cqi, 1.875em); line-height: 1.2; letter-spacing: -0.01em;',
+    'font-size: clamp(1.5em, 1.3em + 1cqi, 1.875em); line-height: 1.2; letter-spacing: -0.01em; font-weight: 500;',
   section: 'font-size: 1.25em; line-height: 1.3; letter-spacing: -0.005em;',
   small: 'font-size: 1.0625em; line-height: 1.4;',
 } as const;

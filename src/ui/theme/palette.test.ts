@@ -30,11 +30,13 @@ describe('a palette', () => {
     );
   });
 
-  it('keeps the text of a filled button legible and the fill visible', () => {
+  it('keeps texts on fills legible and marks visible', () => {
     fc.assert(
       fc.property(anyBrand, anyScheme, (brand, scheme) => {
-        const { accent, onAccent } = createPalette(brand, scheme);
+        const { accent, onAccent, ...fill } = createPalette(brand, scheme);
         expect(ratio(onAccent, accent)).toBeGreaterThanOrEqual(4.5);
+        expect(ratio(fill.onAccentFill, fill.accentFill)).toBeGreaterThanOrEqual(4.5);
+        expect(ratio(fill.onAccentFill, fill.accentFillHover)).toBeGreaterThanOrEqual(4.5);
         for (const back of Object.values(grounds[scheme]))
           expect(ratio(accent, back)).toBeGreaterThanOrEqual(3);
       }),
@@ -53,6 +55,7 @@ describe('a palette', () => {
 
   it('leaves a brand alone that is legible as it is', () => {
     expect(createPalette('#7a1f2e', 'light').accent).toBe('#7a1f2e');
+    expect(createPalette('#FFD100', 'light').accentFill).toBe('#ffd100');
     expect(createPalette('#00529B', 'light').accent).toBe('#00529b');
   });
 
@@ -79,6 +82,10 @@ describe.each(['light', 'dark'] as const)('the fixed colours in %s', (scheme) =>
   it.each(['success', 'warning', 'danger', 'info'])('%s is legible on its own tint', (tone) => {
     expect(ratio(tokens[`${tone}-text`], tokens[`${tone}-soft`])).toBeGreaterThanOrEqual(4.5);
     expect(ratio(tokens.text, tokens[`${tone}-soft`])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('a button that destroys says so legibly', () => {
+    expect(ratio(tokens['on-danger'], tokens['danger-fill'])).toBeGreaterThanOrEqual(4.5);
   });
 
   it('shows the edge of a control on every ground', () => {

@@ -19,7 +19,7 @@ const tones = {
     success: ['#2c5c3a', '#eaf1e6', '#b6ccb3'],
     warning: ['#784a06', '#fbf0d8', '#dfc48c'],
     danger: ['#a22517', '#fbebe6', '#e4b5a8'],
-    info: ['#2a4f6d', '#e8eff3', '#b4c7d6'],
+    info: ['#2b4c66', '#edf0f0', '#c0ccd2'],
   },
   dark: {
     success: ['#9fcfa6', '#1f2b21', '#3e5c43'],
@@ -29,6 +29,9 @@ const tones = {
   },
 } as const;
 
+/** Fills that destroy; white stands on them. */
+const dangerFills = { light: '#a22517', dark: '#ab3a29' } as const;
+
 const shadows = {
   light: '0 1px 2px rgb(58 42 28 / 5%), 0 12px 32px -12px rgb(58 42 28 / 18%)',
   dark: '0 1px 2px rgb(0 0 0 / 40%), 0 16px 40px -12px rgb(0 0 0 / 60%)',
@@ -36,19 +39,21 @@ const shadows = {
 
 /** The tokens that differ between light and dark. */
 export function colorTokens(theme: Theme, scheme: Scheme): Tokens {
-  const { accent, onAccent, accentText, accentSoft } = createPalette(
-    theme.brand ?? defaultTheme.brand,
-    scheme,
-  );
+  const palette = createPalette(theme.brand ?? defaultTheme.brand, scheme);
   return {
     ...grounds[scheme],
     ...inks[scheme],
     ...toneTokens(scheme),
-    accent,
-    'on-accent': onAccent,
-    'accent-text': accentText,
-    'accent-soft': accentSoft,
-    focus: accentText,
+    accent: palette.accent,
+    'on-accent': palette.onAccent,
+    'accent-fill': palette.accentFill,
+    'accent-fill-hover': palette.accentFillHover,
+    'on-accent-fill': palette.onAccentFill,
+    'accent-text': palette.accentText,
+    'accent-soft': palette.accentSoft,
+    'danger-fill': dangerFills[scheme],
+    'on-danger': '#ffffff',
+    focus: palette.accentText,
     shadow: shadows[scheme],
   };
 }

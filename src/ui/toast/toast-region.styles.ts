@@ -46,16 +46,15 @@ export type ToastTone = 'success' | 'error' | 'info';
 
 const inks = { success: 'success', error: 'danger', info: 'info' } as const;
 
-/** The rule at the start says the tone once more, next to the icon. */
 export const ToastFace = styled.div<{ readonly $tone: ToastTone }>`
   ${reset}
   --toast-ink: ${({ $tone }) => `var(--birrete-${inks[$tone]}-text)`};
+  --toast-edge: ${({ $tone }) => `var(--birrete-${inks[$tone]}-border)`};
   display: flex;
   align-items: flex-start;
   gap: 0.75em;
   padding: 0.875em 1em;
-  border: 1px solid var(--birrete-border);
-  border-inline-start: 3px solid var(--toast-ink);
+  border: 1px solid var(--toast-edge);
   border-radius: var(--birrete-radius-large);
 `;
 
