@@ -16,10 +16,12 @@ export function settleText<T>(
   { type, changes: next, props }: UseComboboxStateChangeOptions<T>,
 ): Next<T> {
   if (type === changes.InputClick) return opened(state, next);
+  if (type === changes.FunctionSelectItem) return { ...next, isOpen: true };
   if (type === changes.InputKeyDownEscape && !state.isOpen) return state;
 
   const closes = state.isOpen && next.isOpen === false;
-  if (!closes || next.selectedItem !== state.selectedItem) return next;
+  const isChoice = next.inputValue !== state.inputValue;
+  if (!closes || isChoice) return next;
 
   const chosen = meant(state, props.items, props.itemToString, type === changes.InputKeyDownEnter);
   return { ...next, selectedItem: chosen, inputValue: props.itemToString(chosen) };

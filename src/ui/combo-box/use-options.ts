@@ -36,7 +36,6 @@ export function useOptions<T>(props: ComboBoxProps<T>, ids: FieldIds): OptionsSt
   const clear = () => {
     setQuery('');
     combo.selectItem(null);
-    combo.openMenu();
   };
   return { combo, found, search: setQuery, clear };
 }

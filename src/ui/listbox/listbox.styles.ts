@@ -76,9 +76,10 @@ export const Popup = styled.div`
   position: absolute;
   z-index: var(--birrete-layer);
   inset-inline: 0;
+  display: flex;
+  flex-direction: column;
   max-block-size: 20em;
-  overflow: auto;
-  overscroll-behavior: contain;
+  overflow: hidden;
   scroll-margin-block: 0.5em;
   border: 1px solid var(--birrete-border-strong);
   border-radius: var(--birrete-radius-small);
@@ -99,10 +100,14 @@ export const Popup = styled.div`
   }
 `;
 
+/** It scrolls itself, not in a box around it: a listbox that a combo box owns needs no focus of its own for that. */
 export const Options = styled.ul`
   ${reset}
   display: block;
+  min-block-size: 0;
   padding: 0.25em;
+  overflow: auto;
+  overscroll-behavior: contain;
 
   &:empty {
     display: none;

@@ -1,0 +1,224 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { ComboBox } from './combo-box.tsx';
+
+interface Career {
+  readonly id: number;
+  readonly name: string;
+  readonly type: string;
+}
+
+const careers: readonly Career[] = [
+  ['Arquitectura', 'Pregrado'],
+  ['Contaduría Pública', 'Pregrado'],
+  ['Derecho', 'Pregrado'],
+  ['Educación, mención Matemática', 'Licenciatura'],
+  ['Enfermería', 'Licenciatura'],
+  ['Ingeniería Civil', 'Ingeniería'],
+  ['Ingeniería de Sistemas', 'Ingeniería'],
+  ['Ingeniería en Petróleo, mención Yacimientos y Producción de Crudos Pesados', 'Ingeniería'],
+  ['Medicina', 'Pregrado'],
+  ['Trabajo Social', 'Técnico Superior Universitario'],
+].map(([name = '', type = ''], index) => ({ id: index + 1, name, type }));
+
+const civil = careers[5] ?? null;
+
+const meta = preview.meta({
+  title: 'Kit/ComboBox',
+  component: ComboBox<Career>,
+  args: {
+    label: 'Carrera',
+    items: careers,
+    itemKey: (item: Career) => String(item.id),
+    itemLabel: (item: Career) => item.name,
+    itemDetail: (item: Career) => item.type,
+    value: null,
+    onChange: fn(),
+  },
+  render: function Owner(args) {
+    const [value, setValue] = useState(args.value);
+    const choose = (item: Career | null) => {
+      setValue(item);
+      args.onChange(item);
+    };
+    return (
+      <div style={{ minHeight: '28em' }}>
+        <ComboBox {...args} value={value} onChange={choose} />
+        <button type="button">Siguiente</button>
+      </div>
+    );
+  },
+});
+
+export const Empty = meta.story({ args: { isRequired: true, hint: 'Escribe parte del nombre.' } });
+
+export const Filled = meta.story({
+  args: { value: civil },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Carrera' })).toHaveValue('Ingeniería Civil');
+  },
+});
+
+export const TheWholeListOpensWithTheFocus = meta.story({
+  args: { value: civil },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Carrera' });
+    await userEvent.click(field);
+    await expect(canvas.getAllByRole('option')).toHaveLength(10);
+    await expect(field).toHaveValue('Ingeniería Civil');
+    await expect(canvas.getByRole('status')).toHaveTextContent('10 opciones disponibles');
+
+    await userEvent.click(field);
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+export const FoundByWordsInAnyOrder = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Carrera' });
+    await userEvent.type(field, 'SISTEMAS inge');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 opción disponible');
+    await userEvent.click(canvas.getByRole('option', { name: /Ingeniería de Sistemas/ }));
+    await expect(field).toHaveValue('Ingeniería de Sistemas');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(careers[6]);
+  },
+});
+
+export const ChosenByKeyboardAlone = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Carrera' });
+    await userEvent.tab();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('tecnico{Enter}');
+    await expect(field).toHaveValue('Trabajo Social');
+
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('option')).toHaveLength(10);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Arquitectura');
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toHaveFocus();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const HalfTypedTextDoesNotStay = meta.story({
+  args: { value: civil },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Carrera' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'enferm');
+    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
+    await expect(field).toHaveValue('Ingeniería Civil');
+
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zzz{Escape}');
+    await expect(field).toHaveValue('Ingeniería Civil');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const ANameTypedInFullIsChosen = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Carrera' });
+    await userEvent.type(field, 'enfermeria ');
+    await userEvent.tab();
+    await expect(field).toHaveValue('Enfermería');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(careers[4]);
+  },
+});
+
+export const Emptied = meta.story({
+  args: { value: civil },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Carrera' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar selección' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getAllByRole('option')).toHaveLength(10);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+  },
+});
+
+export const EmptiedByHand = meta.story({
+  args: { value: civil },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('combobox', { name: 'Carrera' }));
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+  },
+});
+
+export const EmptiedAndChosenAgain = meta.story({
+  args: { value: civil },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Carrera' });
+    await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole('option', { name: /Ingeniería Civil/ }));
+    await expect(field).toHaveValue('Ingeniería Civil');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const NothingMatches = meta.story({
+  args: { emptyText: 'No encontramos esa carrera' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Carrera' }), 'astrología');
+    await expect(canvas.getByText('No encontramos esa carrera')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 opciones disponibles');
+  },
+});
+
+export const WithAnError = meta.story({
+  args: { error: 'Elige una carrera', isRequired: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Carrera' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Error Elige una carrera');
+  },
+});
+
+export const Disabled = meta.story({ args: { value: civil, isDisabled: true } });
+
+export const OpenInTheDark = meta.story({
+  args: { value: civil },
+  globals: { colorScheme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Carrera' }));
+    await userEvent.keyboard('{ArrowDown}');
+  },
+});
+
+export const OpenOnANarrowPhone = meta.story({
+  args: { value: careers[7] ?? null },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Carrera' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const ThreeHundredOptions = meta.story({
+  args: {
+    items: Array.from({ length: 300 }, (_, index) => ({
+      id: index,
+      name: `Carrera ${index + 1}`,
+      type: 'Pregrado',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Carrera' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('option', { name: /Carrera 300/ });
+    await expect(field).toHaveAttribute('aria-activedescendant', last.id);
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
