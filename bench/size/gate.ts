@@ -1,0 +1,24 @@
+import { weigh } from './measure.ts';
+import { type SizedPage, sizedPages } from './pages.ts';
+
+/** Fails the build when a page has grown past its gate. */
+async function crossedGates(page: SizedPage): Promise<readonly string[]> {
+  const weight = await weigh(page);
+  const limits = [
+    ['first screen', weight.first, page.gates.first],
+    ['all chunks', weight.all, page.gates.all ?? Number.POSITIVE_INFINITY],
+  ] as const;
+  for (const [part, kb, gate] of limits) {
+    const limit = Number.isFinite(gate) ? `gate ${gate}` : 'no gate';
+    console.log(`${page.name}, ${part}: ${kb.toFixed(1)} KB gzip with React (${limit})`);
+  }
+  return limits
+    .filter(([, kb, gate]) => kb > gate)
+    .map(([part, kb, gate]) => `${page.name}, ${part}: ${kb.toFixed(1)} KB > ${gate} KB`);
+}
+
+const crossed = (await Promise.all(sizedPages.map(crossedGates))).flat();
+if (crossed.length > 0) {
+  console.error(`Size gates crossed:\n${crossed.join('\n')}`);
+  process.exitCode = 1;
+}

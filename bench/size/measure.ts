@@ -1,0 +1,53 @@
+import { type Bundle, bundlePage, type Chunk, closureOf, gzipKb } from './bundle.ts';
+import type { SizedPage } from './pages.ts';
+
+/** What a page weighs, in KB of gzip. */
+export interface PageWeight {
+  readonly name: string;
+  readonly first: number;
+  readonly all: number;
+  readonly firstWithoutReact: number;
+  readonly allWithoutReact: number;
+  /** Share of each package in all chunks, by its minified bytes; compression is spread evenly over them. */
+  readonly pieces: readonly (readonly [name: string, kb: number])[];
+}
+
+export async function weigh(page: SizedPage): Promise<PageWeight> {
+  const whole = await bundlePage({ source: page.source });
+  const added = await bundlePage({ source: page.source, withoutReact: true });
+  return {
+    name: page.name,
+    first: sum(firstScreen(whole, page)),
+    all: sum([...whole.chunks.values()]),
+    firstWithoutReact: sum(firstScreen(added, page)),
+    allWithoutReact: sum([...added.chunks.values()]),
+    pieces: piecesOf(whole),
+  };
+}
+
+function firstScreen(bundle: Bundle, page: SizedPage): readonly Chunk[] {
+  const needed = [...bundle.chunks.values()]
+    .filter(({ entryPoint }) =>
+      page.firstScreenNeeds.some((start) => entryPoint?.startsWith(start) === true),
+    )
+    .map((chunk) => chunk.path);
+  if (needed.length < page.firstScreenNeeds.length) {
+    throw new Error(`${page.name}: a chunk of the first screen was not found; was it renamed?`);
+  }
+  return closureOf(bundle, [bundle.entry, ...needed]);
+}
+
+function sum(chunks: readonly Chunk[]): number {
+  return chunks.reduce((total, chunk) => total + gzipKb(chunk.code), 0);
+}
+
+function piecesOf(bundle: Bundle): PageWeight['pieces'] {
+  const kbByPackage = new Map<string, number>();
+  for (const chunk of bundle.chunks.values()) {
+    const ratio = gzipKb(chunk.code) / chunk.code.length;
+    for (const [owner, bytes] of chunk.bytesByPackage) {
+      kbByPackage.set(owner, (kbByPackage.get(owner) ?? 0) + bytes * ratio);
+    }
+  }
+  return [...kbByPackage].toSorted(([, a], [, b]) => b - a);
+}

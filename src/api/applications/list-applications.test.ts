@@ -1,0 +1,50 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createApiClient } from '../client.ts';
+import { sendWithKy } from '../ky-transport.ts';
+import { listApplications } from './list-applications.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const api = createApiClient({
+  baseUrl: 'https://grados.universidad.test',
+  authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
+  loadTransport: async () => sendWithKy,
+});
+
+function answer(body: object) {
+  server.use(
+    http.get('https://grados.universidad.test/api/applications', () => HttpResponse.json(body)),
+  );
+}
+
+const student = { first_name: 'Ana', middle_name: 'María', last_name: 'Peña', id_number: 'V-1' };
+
+test.each([
+  ['flat', { id: 7, ...student, phone_number: '0414' }],
+  ['nested', { application_id: 7, student: { id: 99, ...student, phone: '0414' } }],
+  ['nested beside empty fields', { id: '7', first_name: null, phone: '0414', student }],
+])('a %s row reads the same', async (_, row) => {
+  answer([{ ...row, application_code: 'AG-2026-007', status: 'CONFIRMADA' }]);
+  const [application] = await listApplications(api);
+  expect(application).toMatchObject({
+    id: 7,
+    code: 'AG-2026-007',
+    status: 'confirmed',
+    student: {
+      name: { first: 'Ana', second: 'María', last: 'Peña' },
+      idNumber: 'V-1',
+      phone: '0414',
+    },
+  });
+});
+
+test('what is missing is absent, not a failure', async () => {
+  answer({ data: [{ id: 1 }] });
+  const [application] = await listApplications(api);
+  expect(application).toMatchObject({ code: '', status: 'pending', appliedAt: undefined });
+});

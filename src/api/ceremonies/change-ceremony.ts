@@ -1,0 +1,51 @@
+import type { CeremonyStatus } from '../../domain/ceremony-status.ts';
+import type { ApiClient } from '../client.ts';
+import { acknowledge } from '../wire/acknowledge.ts';
+import { type CeremonyDraft, toCeremonyPayload } from './ceremony-payload.ts';
+
+/** POST /api/ceremonies */
+export function createCeremony(api: ApiClient, draft: CeremonyDraft): Promise<undefined> {
+  return api.send({
+    method: 'POST',
+    template: '/api/ceremonies',
+    payload: toCeremonyPayload(draft),
+    decode: acknowledge,
+  });
+}
+
+/** PUT /api/ceremonies/{id}: the whole ceremony, with its status only when that changes (spec §7). */
+export function updateCeremony(
+  api: ApiClient,
+  id: number,
+  draft: CeremonyDraft,
+  status?: Exclude<CeremonyStatus, 'unknown'>,
+): Promise<undefined> {
+  return api.send({
+    method: 'PUT',
+    template: '/api/ceremonies/{id}',
+    parameters: { id },
+    payload: toCeremonyPayload(draft, status),
+    decode: acknowledge,
+  });
+}
+
+/** DELETE /api/ceremonies/{id}: the server deletes its applications too. */
+export function deleteCeremony(api: ApiClient, id: number): Promise<undefined> {
+  return api.send({
+    method: 'DELETE',
+    template: '/api/ceremonies/{id}',
+    parameters: { id },
+    decode: acknowledge,
+  });
+}
+
+/** POST /api/ceremonies/{id}/complete: the ceremony took place (spec §4). */
+export function completeCeremony(api: ApiClient, id: number, notes: string): Promise<undefined> {
+  return api.send({
+    method: 'POST',
+    template: '/api/ceremonies/{id}/complete',
+    parameters: { id },
+    payload: { notes },
+    decode: acknowledge,
+  });
+}

@@ -1,0 +1,15 @@
+import type { Ceremony } from '../../domain/ceremony.ts';
+import type { ApiClient } from '../client.ts';
+import { decodeWith } from '../wire/decode.ts';
+import { unwrapList } from '../wire/envelope.ts';
+import { ceremonyList } from './ceremony.schema.ts';
+
+/** GET /api/ceremonies: every ceremony, for the registrar. */
+export function listCeremonies(api: ApiClient, signal?: AbortSignal): Promise<readonly Ceremony[]> {
+  return api.send({
+    method: 'GET',
+    template: '/api/ceremonies',
+    signal,
+    decode: (body) => decodeWith(ceremonyList, unwrapList(body)),
+  });
+}

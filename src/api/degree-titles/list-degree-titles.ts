@@ -1,0 +1,44 @@
+import { array, object, pipe, transform, unknown } from 'valibot';
+import type { DegreeTitle } from '../../domain/degree-title.ts';
+import type { ApiClient } from '../client.ts';
+import { decodeWith } from '../wire/decode.ts';
+import { unwrapList } from '../wire/envelope.ts';
+import { applyAliases, identifier, optionalText, requiredText } from '../wire/fields.ts';
+
+const degreeTitleList = array(
+  pipe(
+    unknown(),
+    transform((row) => applyAliases(row, { id: ['id', 'degree_title_id'] })),
+    object({
+      id: identifier,
+      career_id: identifier,
+      career_name: optionalText,
+      gender_id: identifier,
+      gender_name: optionalText,
+      title_name: requiredText,
+    }),
+    transform(
+      (row): DegreeTitle => ({
+        id: row.id,
+        careerId: row.career_id,
+        careerName: row.career_name,
+        genderId: row.gender_id,
+        genderName: row.gender_name,
+        titleName: row.title_name,
+      }),
+    ),
+  ),
+);
+
+/** GET /api/degree-titles: how each career's title reads, by gender. */
+export function listDegreeTitles(
+  api: ApiClient,
+  signal?: AbortSignal,
+): Promise<readonly DegreeTitle[]> {
+  return api.send({
+    method: 'GET',
+    template: '/api/degree-titles',
+    signal,
+    decode: (body) => decodeWith(degreeTitleList, unwrapList(body)),
+  });
+}

@@ -1,0 +1,74 @@
+import { array, object, pipe, transform, unknown } from 'valibot';
+import type { IssuedTitle } from '../../domain/issued-title.ts';
+import { joinPersonName } from '../../domain/person-name.ts';
+import type { ApiClient } from '../client.ts';
+import { decodeWith } from '../wire/decode.ts';
+import { unwrapList } from '../wire/envelope.ts';
+import {
+  applyAliases,
+  identifier,
+  optionalDate,
+  optionalOccurrence,
+  optionalText,
+} from '../wire/fields.ts';
+
+const title = pipe(
+  unknown(),
+  transform((row) => applyAliases(row, { id: ['id', 'title_id'] })),
+  object({
+    id: identifier,
+    application_code: optionalText,
+    first_name: optionalText,
+    last_name: optionalText,
+    second_last_name: optionalText,
+    id_number: optionalText,
+    career_name: optionalText,
+    faculty_name: optionalText,
+    ceremony_name: optionalText,
+    ceremony_date: optionalDate,
+    issue_date: optionalDate,
+    degree_title: optionalText,
+    record_registry: optionalText,
+    assigned_registry: optionalText,
+    folio_registry: optionalText,
+    notes: optionalText,
+    created_at: optionalOccurrence,
+    updated_at: optionalOccurrence,
+  }),
+  transform(
+    (row): IssuedTitle => ({
+      id: row.id,
+      applicationCode: row.application_code,
+      fullName: joinPersonName({
+        first: row.first_name ?? '',
+        last: row.last_name ?? '',
+        secondLast: row.second_last_name,
+      }),
+      idNumber: row.id_number,
+      careerName: row.career_name,
+      facultyName: row.faculty_name,
+      ceremonyName: row.ceremony_name,
+      ceremonyDate: row.ceremony_date,
+      issueDate: row.issue_date,
+      degreeTitle: row.degree_title,
+      registry: {
+        record: row.record_registry,
+        assigned: row.assigned_registry,
+        folio: row.folio_registry,
+      },
+      notes: row.notes,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+    }),
+  ),
+);
+
+/** GET /api/titles: every issued title. */
+export function listTitles(api: ApiClient, signal?: AbortSignal): Promise<readonly IssuedTitle[]> {
+  return api.send({
+    method: 'GET',
+    template: '/api/titles',
+    signal,
+    decode: (body) => decodeWith(array(title), unwrapList(body)),
+  });
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  advanceRegistryNumber,
+  formatRegistryNumber,
+  isSameSeries,
+  parseRegistryNumber,
+} from './registry-number.ts';
+
+function next(text: string, steps = 1): string | undefined {
+  const number = parseRegistryNumber(text);
+  return number && formatRegistryNumber(advanceRegistryNumber(number, steps));
+}
+
+describe('the number after', () => {
+  test.each([
+    ['001', '002'],
+    ['099', '100'],
+    ['999', '1000'],
+    ['A-099', 'A-100'],
+    ['2026/009-B', '2026/010-B'],
+    ['99999999999999999', '100000000000000000'],
+  ])('%s is %s', (text, expected) => {
+    expect(next(text)).toBe(expected);
+  });
+
+  test.each(['', 'A', 'sin número'])('"%s" has none', (text) => {
+    expect(next(text)).toBeUndefined();
+  });
+});
+
+test('steps add up, and no number of a series comes twice', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Z]{0,2}-?\d{1,20}$/), fc.nat(5_000), (start, steps) => {
+      expect(next(start, steps + 1)).toBe(next(next(start, steps) ?? '', 1));
+      expect(next(start, steps)).not.toBe(next(start, steps + 1));
+    }),
+  );
+});
+
+test('letters around the digits make another series', () => {
+  const [a, b] = [parseRegistryNumber('A-001'), parseRegistryNumber('B-001')];
+  expect(a && b && isSameSeries(a, b)).toBe(false);
+});

@@ -1,0 +1,36 @@
+/**
+ * A number of a register, taken apart: '001' is width 3, 'A-099' has the prefix 'A-', '12/B' the suffix '/B'. Its last
+ * run of digits counts (ruling 16).
+ */
+export interface RegistryNumber {
+  readonly prefix: string;
+  /** Registers may run past 2^53; a rounded folio would be a false one. */
+  readonly value: bigint;
+  readonly width: number;
+  readonly suffix: string;
+}
+
+const lastDigits = /^(.*?)(\d+)(\D*)$/s;
+
+/** Takes a register's number apart. Undefined for a text without digits. */
+export function parseRegistryNumber(text: string): RegistryNumber | undefined {
+  const parts = lastDigits.exec(text.trim());
+  if (parts === null) return undefined;
+  const [, prefix = '', digits = '', suffix = ''] = parts;
+  return { prefix, value: BigInt(digits), width: digits.length, suffix };
+}
+
+/** Writes it at its width, and wider when it has outgrown it: 099 → 100, 999 → 1000 (ruling 16). */
+export function formatRegistryNumber({ prefix, value, width, suffix }: RegistryNumber): string {
+  return `${prefix}${value.toString().padStart(width, '0')}${suffix}`;
+}
+
+/** The number so many places further on in the same series. */
+export function advanceRegistryNumber(number: RegistryNumber, steps: number): RegistryNumber {
+  return { ...number, value: number.value + BigInt(steps) };
+}
+
+/** Whether two numbers belong to one series: the same letters around the digits. */
+export function isSameSeries(a: RegistryNumber, b: RegistryNumber): boolean {
+  return a.prefix === b.prefix && a.suffix === b.suffix;
+}
