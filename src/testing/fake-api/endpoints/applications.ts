@@ -36,7 +36,10 @@ function decide(exchange: Exchange, status: ApplicationStatus) {
   if (status === 'RECHAZADA' && notes === null) {
     throw new Refusal(422, fakeApiMessages.reasonRequired);
   }
-  Object.assign(application, { status, notes, updated_at: exchange.university.now() });
+  // Confirming without notes forgets the reason of a rejection and keeps other notes.
+  const kept = application.status === 'RECHAZADA' ? null : application.notes;
+  application.notes = notes ?? kept;
+  Object.assign(application, { status, updated_at: exchange.university.now() });
   return done(wireApplication(exchange.shape, exchange.university.rows, application));
 }
 

@@ -61,15 +61,12 @@ function degreeTitleFields(
   const { careerMissing, genderMissing, degreeTitleExists } = fakeApiMessages;
   const career = referred(rows.careers, wholeNumber(body, 'career_id'), careerMissing);
   const gender = referred(rows.genders, wholeNumber(body, 'gender_id'), genderMissing);
+  const title_name = requiredText(body, 'title_name');
   const taken = rows.degreeTitles.some(
     (row) => row.id !== own && row.career_id === career.id && row.gender_id === gender.id,
   );
   if (taken) throw new Refusal(409, degreeTitleExists);
-  return {
-    career_id: career.id,
-    gender_id: gender.id,
-    title_name: requiredText(body, 'title_name'),
-  };
+  return { career_id: career.id, gender_id: gender.id, title_name };
 }
 
 export const degreeTitleEndpoints: readonly Endpoint[] = [

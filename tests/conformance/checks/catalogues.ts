@@ -1,0 +1,117 @@
+import { type Check, demand } from '../check.ts';
+import type { Context } from '../context.ts';
+import { accepted, idOf, listOf, type Row, refused, rowWith } from '../reading.ts';
+
+const section = 'Configuration';
+
+/** One catalogue: where it is, its row's own id, and the field that names a row. */
+type Catalogue = { path: string; kind: string; field: string };
+
+const faculties: Catalogue = { path: '/api/faculties', kind: 'faculty', field: 'name' };
+const careerTypes: Catalogue = { path: '/api/career_types', kind: 'career_type', field: 'name' };
+const careers: Catalogue = { path: '/api/careers', kind: 'career', field: 'name' };
+const degreeTitles: Catalogue = {
+  path: '/api/degree-titles',
+  kind: 'degree_title',
+  field: 'title_name',
+};
+
+async function rowsOf(context: Context, { path }: Catalogue): Promise<Row[]> {
+  return listOf(await context.admin('GET', path));
+}
+
+/** Makes a row, runs `use` and removes the row whatever happens. */
+async function withRow(
+  context: Context,
+  catalogue: Catalogue,
+  rest: Row,
+  use: (id: number) => Promise<void>,
+): Promise<void> {
+  const name = context.label(catalogue.kind);
+  const payload = { ...rest, [catalogue.field]: name };
+  accepted(await context.admin('POST', catalogue.path, payload));
+  const row = rowWith(await rowsOf(context, catalogue), catalogue.field, name);
+  const id = idOf(row, catalogue.kind);
+  try {
+    await use(id);
+  } finally {
+    await context.admin('DELETE', `${catalogue.path}/${id}`);
+  }
+}
+
+/** Made, listed, changed, and gone after deleting; blank names and unknown ids are refused. */
+async function demandKept(context: Context, catalogue: Catalogue, rest: Row): Promise<void> {
+  const { path, field, kind } = catalogue;
+  await withRow(context, catalogue, rest, async (id) => {
+    const name = context.label(`${kind} cambiado`);
+    accepted(await context.admin('PUT', `${path}/${id}`, { ...rest, [field]: name }));
+    const row = rowWith(await rowsOf(context, catalogue), field, name);
+    demand(idOf(row, kind) === id, `PUT ${path}/{id} made another row`);
+    for (const [key, value] of Object.entries(rest)) {
+      const stored = row[key === 'type_id' ? 'career_type_id' : key];
+      demand(stored === value, `${key} is ${JSON.stringify(stored)}, not ${value}`);
+    }
+    refused(await context.admin('POST', path, { ...rest, [field]: '  ' }), 400, 422);
+    accepted(await context.admin('DELETE', `${path}/${id}`));
+    const left = (await rowsOf(context, catalogue)).some((other) => idOf(other, kind) === id);
+    demand(!left, `DELETE ${path}/{id} left the row`);
+    refused(await context.admin('DELETE', `${path}/${id}`), 404);
+  });
+}
+
+/** Runs `use` with a career of its own, in a faculty and of a type of its own. */
+async function withCareer(
+  context: Context,
+  use: (careerId: number, rest: Row) => Promise<void>,
+): Promise<void> {
+  await withRow(context, faculties, {}, (faculty_id) =>
+    withRow(context, careerTypes, {}, async (type_id) => {
+      const rest = { faculty_id, type_id };
+      await withRow(context, careers, rest, (id) => use(id, rest));
+    }),
+  );
+}
+
+export const catalogueChecks: readonly Check[] = [
+  {
+    id: 'faculties-kept',
+    section,
+    effect: 'write',
+    title: 'Faculties are made, renamed and deleted',
+    run: (context) => demandKept(context, faculties, {}),
+  },
+  {
+    id: 'career-types-kept',
+    section,
+    effect: 'write',
+    title: 'Career types are made, renamed and deleted',
+    run: (context) => demandKept(context, careerTypes, {}),
+  },
+  {
+    id: 'careers-kept',
+    section,
+    effect: 'write',
+    title: 'Careers are made with type_id and faculty_id, changed and deleted',
+    run: (context) => withCareer(context, (_, rest) => demandKept(context, careers, rest)),
+  },
+  {
+    id: 'degree-titles-kept',
+    section,
+    effect: 'write',
+    title: 'Nomenclatures are made with career_id and gender_id, changed and deleted',
+    run: (context) =>
+      withCareer(context, (career_id) =>
+        demandKept(context, degreeTitles, { career_id, gender_id: 2 }),
+      ),
+  },
+  {
+    id: 'faculty-in-use',
+    section,
+    effect: 'write',
+    title: 'A faculty that has careers is not deleted silently: refused with a sentence',
+    run: (context) =>
+      withCareer(context, async (_, { faculty_id }) => {
+        refused(await context.admin('DELETE', `${faculties.path}/${faculty_id}`), 409, 422);
+      }),
+  },
+];

@@ -1,0 +1,83 @@
+import { type Check, demand, NotChecked } from '../check.ts';
+import { demandFields, idOf, listOf, refused } from '../reading.ts';
+
+const section = 'Public lists';
+const statusPattern = /^(abierto|cerrado|completado|open|closed|completed)$/i;
+
+/** Whether the status of an act is one of those the product knows (spec §4, ruling 26). */
+export function isCeremonyStatus(value: unknown): boolean {
+  return typeof value === 'string' && statusPattern.test(value);
+}
+
+export const publicChecks: readonly Check[] = [
+  {
+    id: 'public-ceremonies',
+    section,
+    effect: 'read',
+    title: 'GET /api/public/ceremonies lists acts with name, date, place and a known status',
+    async run(context) {
+      const rows = listOf(await context.call('GET', '/api/public/ceremonies'));
+      demandFields('GET /api/public/ceremonies', rows, {
+        name: 'text',
+        ceremony_date: 'day',
+        ceremony_location: 'text or nothing',
+      });
+      for (const row of rows) {
+        idOf(row, 'ceremony');
+        const known = row.status === undefined || isCeremonyStatus(row.status);
+        demand(known, `status ${JSON.stringify(row.status)} is not known`);
+      }
+    },
+  },
+  {
+    id: 'public-careers',
+    section,
+    effect: 'read',
+    title: 'GET /api/public/careers lists careers with name and type',
+    async run(context) {
+      const rows = listOf(await context.call('GET', '/api/public/careers'));
+      demandFields('GET /api/public/careers', rows, { name: 'text' });
+      for (const row of rows) {
+        idOf(row, 'career');
+        const type = row.career_type_name ?? row.career_type;
+        demand(typeof type === 'string', 'a career has neither career_type_name nor career_type');
+      }
+    },
+  },
+  {
+    id: 'genders',
+    section,
+    effect: 'read',
+    title: 'GET /api/genders lists 1 male and 2 female, without a sign-in',
+    async run(context) {
+      const rows = listOf(await context.call('GET', '/api/genders'));
+      demandFields('GET /api/genders', rows, { name: 'text' });
+      const ids = rows.map((row) => idOf(row, 'gender'));
+      demand(ids.includes(1) && ids.includes(2), `ids are ${ids.join(', ')}, without 1 and 2`);
+    },
+  },
+  {
+    id: 'status-miss',
+    section,
+    effect: 'read',
+    title: 'GET /api/public/status/{code} answers an unknown code with 404 and a sentence',
+    async run(context) {
+      refused(await context.call('GET', '/api/public/status/AG-1900-001'), 404);
+    },
+  },
+  {
+    id: 'status-misses-alike',
+    section,
+    effect: 'read',
+    title: 'Every miss is answered alike, so that codes cannot be guessed (ruling 25)',
+    async run(context) {
+      const paths = ['AG-1900-001', 'SIN-FORMATO', '%C3%91%2F%3C%27'];
+      const answers = await Promise.all(
+        paths.map((code) => context.call('GET', `/api/public/status/${code}`)),
+      );
+      const shown = new Set(answers.map(({ status, text }) => `${status} ${text}`));
+      demand(shown.size === 1, `the answers differ: ${[...shown].join(' | ').slice(0, 200)}`);
+      if (answers[0]?.status === 200) throw new NotChecked('the codes are known');
+    },
+  },
+];

@@ -1,0 +1,83 @@
+import { contractCalls } from '../../../src/testing/fake-api/contract-calls.ts';
+import { type Check, demand } from '../check.ts';
+import type { Context } from '../context.ts';
+import { accepted, fieldOf, refused } from '../reading.ts';
+
+const section = 'Sign-in and permissions';
+const publicCalls = /login|public|genders/;
+const guarded = contractCalls.filter((call) => !publicCalls.test(call));
+
+/** No record has this id, so that a server without a lock loses nothing either. */
+const absentId = '2147483000';
+
+async function demandLocked(context: Context, calls: readonly string[], token?: string) {
+  for (const call of calls) {
+    const [method = '', path = ''] = call.replace('{id}', absentId).split(' ');
+    refused(await context.call(method, path, token === undefined ? {} : { token }), 401);
+  }
+}
+
+export const signInChecks: readonly Check[] = [
+  {
+    id: 'login-wrong',
+    section,
+    effect: 'read',
+    title: 'POST /api/auth/login answers wrong credentials with 401 and a sentence in error',
+    async run(context) {
+      const payload = { identifier: context.label('nadie'), password: 'equivocada' };
+      const answer = refused(await context.call('POST', '/api/auth/login', { payload }), 401);
+      const sentence = fieldOf(answer.json, 'error');
+      demand(typeof sentence === 'string', 'the sentence is not in the error field');
+    },
+  },
+  {
+    id: 'login-right',
+    section,
+    effect: 'read',
+    title: 'POST /api/auth/login answers a token and a user with a name and role_id 1',
+    async run(context) {
+      const { user, password } = context.credentials();
+      const payload = { identifier: user, password };
+      const { json } = accepted(await context.call('POST', '/api/auth/login', { payload }));
+      const token = fieldOf(json, 'data.data.token', 'data.token', 'token');
+      demand(typeof token === 'string' && token !== '', 'no token in data or at the top');
+      const found = fieldOf(json, 'data.data.user', 'data.user', 'user');
+      const name = fieldOf(found, 'full_name', 'username', 'email');
+      demand(typeof name === 'string', 'user has none of full_name, username, email');
+      const role = fieldOf(found, 'role_id');
+      demand(role === 1, `role_id is ${JSON.stringify(role)}, so this is no administrator`);
+    },
+  },
+  {
+    id: 'reads-locked',
+    section,
+    effect: 'read',
+    title: 'Every list of the back office answers 401 without a token',
+    run: (context) =>
+      demandLocked(
+        context,
+        guarded.filter((call) => call.startsWith('GET ')),
+      ),
+  },
+  {
+    id: 'reads-locked-rubbish',
+    section,
+    effect: 'read',
+    title: 'Every list of the back office answers 401 to a token it never gave',
+    run: (context) => {
+      const reads = guarded.filter((call) => call.startsWith('GET '));
+      return demandLocked(context, reads, 'rubbish');
+    },
+  },
+  {
+    id: 'writes-locked',
+    section,
+    effect: 'write',
+    title: 'Every other call of the back office answers 401 without a token',
+    run: (context) =>
+      demandLocked(
+        context,
+        guarded.filter((call) => !call.startsWith('GET ')),
+      ),
+  },
+];

@@ -1,0 +1,111 @@
+import { type Check, demand, NotChecked } from '../check.ts';
+import type { Context } from '../context.ts';
+import { accepted, fieldOf, idOf, listOf, type Row, refused, rowWith } from '../reading.ts';
+
+const section = 'Users';
+
+type MadeUser = { id: number; payload: Row; password: unknown };
+
+function userPayload(context: Context, role: number): Row {
+  const username = `conformidad-${context.uniqueNumber()}`;
+  const email = `${username}@universidad.example`;
+  return { username, email, full_name: 'Ana Ñáñez (conformidad)', role_id: role };
+}
+
+async function withUser(
+  context: Context,
+  role: number,
+  use: (user: MadeUser) => Promise<void>,
+): Promise<void> {
+  const payload = userPayload(context, role);
+  const answer = accepted(await context.admin('POST', '/api/users', payload));
+  const rows = listOf(await context.admin('GET', '/api/users'));
+  const id = idOf(rowWith(rows, 'username', payload.username), 'user');
+  const password = fieldOf(answer.json, 'temporary_password', 'data.temporary_password');
+  try {
+    await use({ id, payload, password });
+  } finally {
+    await context.admin('DELETE', `/api/users/${id}`);
+  }
+}
+
+async function tokenOf(context: Context, { payload, password }: MadeUser): Promise<string> {
+  if (typeof password !== 'string') throw new NotChecked('the server tells no temporary_password');
+  return context.signIn(String(payload.username), password);
+}
+
+export const userChecks: readonly Check[] = [
+  {
+    id: 'users-kept',
+    section,
+    effect: 'write',
+    title: 'Users are made, changed with is_active and deleted',
+    run: (context) =>
+      withUser(context, 2, async ({ id, payload }) => {
+        const change = { ...payload, full_name: 'Ana Núñez', role_id: 3, is_active: 0 };
+        accepted(await context.admin('PUT', `/api/users/${id}`, change));
+        const rows = listOf(await context.admin('GET', '/api/users'));
+        const row = rowWith(rows, 'username', payload.username);
+        demand(row.full_name === 'Ana Núñez' && row.role_id === 3, 'the change was not kept');
+        const active = Number(row.is_active ?? row.active);
+        demand(active === 0, `is_active 0 is answered as ${active}`);
+        accepted(await context.admin('DELETE', `/api/users/${id}`));
+        const left = listOf(await context.admin('GET', '/api/users'));
+        demand(!left.some((other) => idOf(other, 'user') === id), 'the user is still listed');
+      }),
+  },
+  {
+    id: 'users-twice',
+    section,
+    effect: 'write',
+    title: 'A username that is taken, or a blank one, is refused with a sentence',
+    run: (context) =>
+      withUser(context, 3, async ({ payload }) => {
+        refused(await context.admin('POST', '/api/users', payload), 409, 422);
+        const blank = { ...userPayload(context, 3), username: ' ' };
+        refused(await context.admin('POST', '/api/users', blank), 400, 422);
+      }),
+  },
+  {
+    id: 'users-sign-in',
+    section,
+    effect: 'write',
+    title: 'A new user signs in with the one-time password, and not once deactivated (ruling 42)',
+    run: (context) =>
+      withUser(context, 2, async (user) => {
+        await tokenOf(context, user);
+        const change = { ...user.payload, is_active: 0 };
+        accepted(await context.admin('PUT', `/api/users/${user.id}`, change));
+        const payload = { identifier: user.payload.username, password: user.password };
+        refused(await context.call('POST', '/api/auth/login', { payload }), 401);
+      }),
+  },
+  {
+    id: 'users-role',
+    section,
+    effect: 'write',
+    title: 'A user who is no administrator gets 403 with a sentence from the back office',
+    run: (context) =>
+      withUser(context, 3, async (user) => {
+        const token = await tokenOf(context, user);
+        refused(await context.call('GET', '/api/users', { token }), 403);
+        refused(await context.call('POST', '/api/faculties', { token, payload: {} }), 403);
+      }),
+  },
+  {
+    id: 'users-self',
+    section,
+    effect: 'write',
+    title: 'An administrator does not delete, deactivate or demote himself (ruling 42)',
+    run: (context) =>
+      withUser(context, 1, async (user) => {
+        const token = await tokenOf(context, user);
+        const path = `/api/users/${user.id}`;
+        for (const change of [{ is_active: 0 }, { role_id: 3, is_active: 1 }]) {
+          const payload = { ...user.payload, ...change };
+          refused(await context.call('PUT', path, { token, payload }), 403, 409, 422);
+        }
+        refused(await context.call('DELETE', path, { token }), 403, 409, 422);
+      }),
+  },
+];

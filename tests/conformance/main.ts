@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { createContext } from './context.ts';
+import { runSuite } from './suite.ts';
+import { resultLines, summaryLine } from './table.ts';
+
+const usage = `npm run conformance -- URL [--user NAME --password WORD] [--write] [--issue]
+
+Checks a server against section 7 of the specification. Without --write it only reads.
+  --user, --password  an administrator, for the back office
+                      (or BIRRETE_CONFORMANCE_USER and BIRRETE_CONFORMANCE_PASSWORD)
+  --write             also make records named 'Conformidad …' and remove them again
+  --issue             also issue titles, which stay for good (implies --write)
+Ends with 1 when something does not hold.`;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        user: { type: 'string', default: process.env.BIRRETE_CONFORMANCE_USER ?? '' },
+        password: { type: 'string', default: process.env.BIRRETE_CONFORMANCE_PASSWORD ?? '' },
+        write: { type: 'boolean', default: false },
+        issue: { type: 'boolean', default: false },
+      },
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+async function main(): Promise<number> {
+  const given = readArguments();
+  const baseUrl = given?.positionals[0];
+  if (!given || !baseUrl || !URL.canParse(baseUrl)) {
+    console.error(usage);
+    return 2;
+  }
+  const { user, password, write, issue } = given.values;
+  const context = createContext({ baseUrl, user, password, write: write || issue, issue });
+  console.log(`Section 7 at ${baseUrl}`);
+  let section = '';
+  const results = await runSuite(context, (result) => {
+    if (result.check.section !== section) {
+      section = result.check.section;
+      console.log(`\n${section}`);
+    }
+    console.log(resultLines(result).join('\n'));
+  });
+  console.log(`\n${summaryLine(results)}`);
+  return results.some(({ outcome }) => outcome.kind === 'does-not-hold') ? 1 : 0;
+}
+
+process.exitCode = await main();

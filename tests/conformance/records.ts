@@ -1,0 +1,106 @@
+import { demand, NotChecked } from './check.ts';
+import type { Context } from './context.ts';
+import { accepted, fieldOf, idOf, listOf, type Row, rowWith } from './reading.ts';
+
+/** Records that checks make for themselves. Deleting the act takes its applications along. */
+
+export type Made = { id: number; name: string };
+
+const codePattern = /^AG-\d{4}-\d{3,}$/;
+
+/** Today, as the machine that checks sees it, `YYYY-MM-DD`. */
+export function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** The payload of POST and PUT /api/ceremonies (spec §7). */
+export function ceremonyPayload(name: string, change: Row = {}): Row {
+  return {
+    name,
+    ceremony_date: '2099-07-10',
+    ceremony_location: 'Aula Magna',
+    description: 'Registro de la prueba de conformidad',
+    record_initial: '001',
+    assigned_initial: '001',
+    folio_initial: '001',
+    ...change,
+  };
+}
+
+/** Makes an open act; the answer's shape is not specified, so it is found in the list by name. */
+export async function makeCeremony(context: Context, change: Row = {}): Promise<Made> {
+  const name = context.label('acto');
+  accepted(await context.admin('POST', '/api/ceremonies', ceremonyPayload(name, change)));
+  const rows = listOf(await context.admin('GET', '/api/ceremonies'));
+  return { id: idOf(rowWith(rows, 'name', name), 'ceremony'), name };
+}
+
+/** Runs `use` with an open act of its own and removes the act whatever happens. */
+export async function withCeremony(
+  context: Context,
+  use: (ceremony: Made) => Promise<void>,
+): Promise<void> {
+  const ceremony = await makeCeremony(context);
+  try {
+    await use(ceremony);
+  } finally {
+    await context.admin('DELETE', `/api/ceremonies/${ceremony.id}`);
+  }
+}
+
+/** The careers that people can choose now. */
+export async function activeCareers(context: Context): Promise<Row[]> {
+  const rows = listOf(await context.call('GET', '/api/public/careers'));
+  const active = rows.filter((row) => Number(row.is_active ?? row.active ?? 1) === 1);
+  if (active.length === 0) throw new NotChecked('the server offers no active career');
+  return active;
+}
+
+/** A complete payload of POST /api/public/apply for somebody who never applied before. */
+export async function applicationPayload(
+  context: Context,
+  ceremony: Made,
+  change: Row = {},
+): Promise<Row> {
+  const [career = {}] = await activeCareers(context);
+  return {
+    ceremony_id: ceremony.id,
+    career_id: idOf(career, 'career'),
+    identification_type: 'V',
+    id_number: context.uniqueNumber(),
+    first_name: 'María-José',
+    last_name: "D'Angelo",
+    second_last_name: 'Ñáñez',
+    email: 'conformidad@correo.example',
+    date_of_birth: '2000-01-31',
+    place_of_birth: 'Mérida',
+    gender_id: 2,
+    ...change,
+  };
+}
+
+/** Submits an application and gives its code. @throws Violation unless it reads AG-YYYY-NNN. */
+export async function submit(context: Context, payload: Row): Promise<string> {
+  const answer = accepted(await context.call('POST', '/api/public/apply', { payload }));
+  demand(fieldOf(answer.json, 'success') === true, 'POST /api/public/apply: success is not true');
+  const code = fieldOf(answer.json, 'data.application_code');
+  demand(
+    typeof code === 'string' && codePattern.test(code),
+    `data.application_code is ${JSON.stringify(code)}, not AG-YYYY-NNN`,
+  );
+  return code;
+}
+
+/** The application as the back office lists it. */
+export async function applicationWith(context: Context, code: string): Promise<Row> {
+  const rows = listOf(await context.admin('GET', '/api/applications'));
+  return rowWith(rows, 'application_code', code);
+}
+
+/** Applies and finds the application's id. */
+export async function apply(context: Context, ceremony: Made, change: Row = {}) {
+  const code = await submit(context, await applicationPayload(context, ceremony, change));
+  return { code, id: idOf(await applicationWith(context, code), 'application') };
+}

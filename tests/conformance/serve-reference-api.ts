@@ -1,0 +1,27 @@
+import { serve } from '@hono/node-server';
+import { pino } from 'pino';
+import type { DatabaseLocation } from '../../examples/api/src/database/open.ts';
+import { defaultSettings } from '../../examples/api/src/settings.ts';
+import { startApi } from '../../examples/api/src/start.ts';
+import { demoPassword } from '../../src/testing/university/users.ts';
+import type { StartedServer } from './declare-conformance.ts';
+
+/** Serves the reference API with demonstration data in this process, on a free port. */
+export async function serveReferenceApi(location: DatabaseLocation): Promise<StartedServer> {
+  const log = pino({ level: 'silent' });
+  const api = await startApi({ ...location, settings: defaultSettings, log, demo: true });
+  return new Promise((resolve) => {
+    const options = { fetch: api.app.fetch, port: 0, hostname: '127.0.0.1' };
+    const server = serve(options, ({ port }) => {
+      resolve({
+        baseUrl: `http://127.0.0.1:${port}`,
+        user: 'admin',
+        password: demoPassword,
+        async stop() {
+          await new Promise((closed) => server.close(closed));
+          await api.close();
+        },
+      });
+    });
+  });
+}
