@@ -1,8 +1,19 @@
 import { Hono } from 'hono';
+import { applicationRoutes } from './applications/applications.routes.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { createPasswordHasher } from './auth/password.ts';
+import { requireAdministrator } from './auth/require-administrator.ts';
+import { careerRoutes } from './careers/careers.routes.ts';
+import { ceremonyRoutes } from './ceremonies/ceremonies.routes.ts';
 import type { Database } from './database/open.ts';
+import { degreeTitleRoutes } from './degree-titles/degree-titles.routes.ts';
 import { genderRoutes } from './genders/genders.routes.ts';
+import {
+  careerTypes,
+  faculties,
+  namedCatalogueRoutes,
+} from './named-catalogue/named-catalogue.routes.ts';
 import { applyRoutes } from './public/apply.routes.ts';
 import { publicCatalogueRoutes } from './public/catalogue.routes.ts';
 import { statusRoutes } from './public/status.routes.ts';
@@ -12,6 +23,8 @@ import { missing } from './server/failure.ts';
 import { apiMiddleware } from './server/middleware.ts';
 import type { ApiEnv, Log, Services } from './server/services.ts';
 import type { Settings } from './settings.ts';
+import { titleRoutes } from './titles/titles.routes.ts';
+import { userRoutes } from './users/users.routes.ts';
 
 /** What an app is made of. */
 export type AppParts = {
@@ -42,6 +55,7 @@ export function createApp({ database, settings, log, now }: AppParts): Api {
   app.notFound((c) => answerFailure(c, missing(failureMessages.unknownPath)));
   for (const handler of apiMiddleware(services)) app.use('/api/*', handler);
   mountPublic(app, services);
+  mountBackOffice(app, services);
   return app;
 }
 
@@ -51,4 +65,24 @@ function mountPublic(app: Api, services: Services): void {
   app.route('/api/public', publicCatalogueRoutes(services));
   app.route('/api/public', applyRoutes(services));
   app.route('/api/public', statusRoutes(services));
+}
+
+/** The guard stands per resource, so that a path which does not exist is 404 for everybody. */
+function mountBackOffice(app: Api, services: Services): void {
+  const guard = requireAdministrator(services);
+  const resources: Record<string, Hono<ApiEnv>> = {
+    ceremonies: ceremonyRoutes(services),
+    applications: applicationRoutes(services),
+    careers: careerRoutes(services),
+    faculties: namedCatalogueRoutes(services, faculties),
+    career_types: namedCatalogueRoutes(services, careerTypes),
+    'degree-titles': degreeTitleRoutes(services),
+    users: userRoutes(services),
+    titles: titleRoutes(services),
+    audit: auditRoutes(services),
+  };
+  for (const [name, routes] of Object.entries(resources)) {
+    app.use(`/api/${name}/*`, guard);
+    app.route(`/api/${name}`, routes);
+  }
 }

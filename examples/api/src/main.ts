@@ -6,7 +6,7 @@ import { readSettings } from './settings.ts';
 import { startApi } from './start.ts';
 
 const { env } = process;
-const log = pino({ level: env.LOG_LEVEL ?? 'info' });
+const log = pino({ base: null, level: env.LOG_LEVEL ?? 'info' });
 const hostname = env.HOST ?? '127.0.0.1';
 const demo = env.BIRRETE_DEMO !== '0';
 

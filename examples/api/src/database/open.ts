@@ -1,7 +1,8 @@
-import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
@@ -24,10 +25,21 @@ export type DatabaseLocation = {
 
 /** Opens the database and runs the migrations that are missing. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  const dialect =
-    location.databaseUrl === undefined
-      ? await embeddedDialect(location.dataDir)
-      : postgresDialect(location.databaseUrl, location.connections ?? 10);
+  if (location.databaseUrl !== undefined) {
+    return open(postgresDialect(location.databaseUrl, location.connections ?? 10));
+  }
+  if (location.dataDir === undefined) return open(await embeddedDialect(undefined));
+  const lock = await lockFolder(location.dataDir);
+  try {
+    const database = await open(await embeddedDialect(path.join(location.dataDir, 'database')));
+    return { ...database, close: () => database.close().finally(() => lock.release()) };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function open(dialect: Dialect): Promise<Database> {
   const kysely = new Kysely<Schema>({ dialect });
   try {
     await migrate(kysely);
@@ -51,7 +63,6 @@ const parsers: Record<number, (text: string) => unknown> = {
 };
 
 async function embeddedDialect(dataDir: string | undefined): Promise<Dialect> {
-  if (dataDir !== undefined) await mkdir(dataDir, { recursive: true });
   const pglite = await PGlite.create(dataDir === undefined ? { parsers } : { dataDir, parsers });
   return new PGliteDialect({ pglite });
 }

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { actOf } from '../audit/record-audit.ts';
+import { invalid } from '../server/failure.ts';
+import { pathId } from '../server/path-id.ts';
+import { readBody } from '../server/read-body.ts';
+import type { ApiEnv, Services } from '../server/services.ts';
+import { applicationEditInput, decisionInput } from './applications.input.ts';
+import { applicationMessages as messages } from './applications.messages.ts';
+import { listApplications } from './applications.query.ts';
+import { confirmApplication, editApplication, rejectApplication } from './change-application.ts';
+
+/** /api/applications, for administrators. */
+export function applicationRoutes(services: Services): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  routes.get('/', async (c) => {
+    return c.json({ success: true, data: await listApplications(services.kysely) });
+  });
+  routes.put('/:id', async (c) => {
+    const id = pathId(c, messages.notFound);
+    const edit = await readBody(c, applicationEditInput);
+    const data = await editApplication(services, id, edit, actOf(c, services));
+    return c.json({ success: true, message: messages.updated, data });
+  });
+  routes.patch('/:id/confirm', async (c) => {
+    const id = pathId(c, messages.notFound);
+    const { notes } = await readBody(c, decisionInput);
+    const data = await confirmApplication(services, id, notes ?? null, actOf(c, services));
+    return c.json({ success: true, message: messages.confirmed, data });
+  });
+  routes.patch('/:id/reject', async (c) => {
+    const id = pathId(c, messages.notFound);
+    const { notes } = await readBody(c, decisionInput);
+    if (!notes) throw invalid(messages.reasonRequired, { notes: messages.reasonRequired });
+    const data = await rejectApplication(services, id, notes, actOf(c, services));
+    return c.json({ success: true, message: messages.rejected, data });
+  });
+  return routes;
+}

@@ -1,0 +1,101 @@
+import type { Kysely, Selectable, Updateable } from 'kysely';
+import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
+import type { Schema } from '../database/schema.ts';
+import { latestToday } from '../days/calendar-day.ts';
+import { violatesUnique } from '../server/database-failure.ts';
+import { conflict, invalid, missing } from '../server/failure.ts';
+import type { Services } from '../server/services.ts';
+import type { ApplicationAnswer } from './applications.answer.ts';
+import type { ApplicationEdit } from './applications.input.ts';
+import { applicationMessages as messages } from './applications.messages.ts';
+import { listApplications } from './applications.query.ts';
+import { personKey } from './person-key.ts';
+
+type Row = Selectable<Schema['applications']>;
+type Change = Updateable<Schema['applications']>;
+
+/** Corrects a person's data. A title that was issued keeps what it says (ruling 37). */
+export function editApplication(
+  services: Services,
+  id: number,
+  { phone_number, ...edit }: ApplicationEdit,
+  act: Act,
+): Promise<ApplicationAnswer> {
+  if (edit.date_of_birth && edit.date_of_birth > latestToday(act.at)) {
+    throw invalid(messages.birthDateInvalid);
+  }
+  return change(services, id, act, 'updated', (row) => ({
+    ...edit,
+    ...(phone_number === undefined ? {} : { phone: phone_number }),
+    person_key: personKey(row.identification_type, edit.id_number),
+  }));
+}
+
+/** Confirms; without notes, a former rejection's reason goes and other notes stay. */
+export function confirmApplication(
+  services: Services,
+  id: number,
+  notes: string | null,
+  act: Act,
+): Promise<ApplicationAnswer> {
+  return change(services, id, act, 'confirmed', (row) => ({
+    status: 'CONFIRMADA',
+    notes: notes ?? (row.status === 'RECHAZADA' ? null : row.notes),
+  }));
+}
+
+/** Rejects, with the reason that the person will read. */
+export function rejectApplication(
+  services: Services,
+  id: number,
+  reason: string,
+  act: Act,
+): Promise<ApplicationAnswer> {
+  return change(services, id, act, 'rejected', () => ({ status: 'RECHAZADA', notes: reason }));
+}
+
+async function change(
+  { kysely }: Services,
+  id: number,
+  act: Act,
+  action: string,
+  decide: (row: Row) => Change,
+): Promise<ApplicationAnswer> {
+  try {
+    return await kysely.transaction().execute(async (trx) => {
+      const before = await lockApplication(trx, id);
+      const wanted = decide(before);
+      const changed = differences(before, wanted);
+      if (changed) {
+        await trx
+          .updateTable('applications')
+          .set({ ...wanted, updated_at: act.at })
+          .where('id', '=', id)
+          .execute();
+        const event = { action, subject: 'application', subjectId: id, ...changed };
+        await recordAudit(trx, act, event);
+      }
+      return readBack(trx, id);
+    });
+  } catch (error) {
+    if (violatesUnique(error, 'applications_one_per_person')) throw conflict(messages.duplicate);
+    throw error;
+  }
+}
+
+async function lockApplication(trx: Kysely<Schema>, id: number): Promise<Row> {
+  const row = await trx
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw missing(messages.notFound);
+  return row;
+}
+
+async function readBack(trx: Kysely<Schema>, id: number): Promise<ApplicationAnswer> {
+  const [answer] = await listApplications(trx, { id });
+  if (answer === undefined) throw missing(messages.notFound);
+  return answer;
+}

@@ -1,0 +1,52 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { missing } from '../server/failure.ts';
+import type { CeremonyAnswer } from './ceremonies.answer.ts';
+import { ceremonyMessages } from './ceremonies.messages.ts';
+
+export type CeremonyRow = Selectable<Schema['ceremonies']>;
+
+/** All ceremonies, newest first. */
+export async function listCeremonies(kysely: Kysely<Schema>): Promise<CeremonyAnswer[]> {
+  const rows = await kysely
+    .selectFrom('ceremonies')
+    .selectAll()
+    .orderBy('ceremony_date', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(describeCeremony);
+}
+
+/**
+ * Reads one ceremony and locks it: applying, issuing, closing and deleting wait for each other.
+ * @throws ApiFailure 404.
+ */
+export async function lockCeremony(trx: Kysely<Schema>, id: number): Promise<CeremonyRow> {
+  const row = await trx
+    .selectFrom('ceremonies')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw missing(ceremonyMessages.notFound);
+  return row;
+}
+
+/** How many titles were issued in a ceremony. */
+export async function countTitles(kysely: Kysely<Schema>, ceremonyId: number): Promise<number> {
+  const { count } = await kysely
+    .selectFrom('issued_titles')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('ceremony_id', '=', ceremonyId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A row as an answer. */
+export function describeCeremony(row: CeremonyRow): CeremonyAnswer {
+  return {
+    ...row,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,106 @@
+import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
+import { earliestToday } from '../days/calendar-day.ts';
+import { conflict, invalid } from '../server/failure.ts';
+import type { Services } from '../server/services.ts';
+import type { CeremonyAnswer } from './ceremonies.answer.ts';
+import type { CeremonyInput } from './ceremonies.input.ts';
+import { ceremonyMessages as messages } from './ceremonies.messages.ts';
+import {
+  type CeremonyRow,
+  countTitles,
+  describeCeremony,
+  lockCeremony,
+} from './ceremonies.query.ts';
+
+/** Creates a ceremony; only then must its date not be past (spec §5). */
+export async function createCeremony(
+  { kysely }: Services,
+  input: CeremonyInput,
+  act: Act,
+): Promise<CeremonyAnswer> {
+  if (input.ceremony_date < earliestToday(act.at)) throw invalid(messages.datePast);
+  return kysely.transaction().execute(async (trx) => {
+    const row = await trx
+      .insertInto('ceremonies')
+      .values({ ...input, description: input.description ?? null, created_at: act.at })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await recordAudit(trx, act, {
+      action: 'created',
+      subject: 'ceremony',
+      subjectId: row.id,
+      after: input,
+    });
+    return describeCeremony(row);
+  });
+}
+
+/**
+ * Writes a ceremony's fields, and its status when given.
+ * @throws ApiFailure 409 when initial numbers would change that titles were already counted from.
+ */
+export async function updateCeremony(
+  { kysely }: Services,
+  id: number,
+  input: CeremonyInput,
+  act: Act,
+): Promise<CeremonyAnswer> {
+  return kysely.transaction().execute(async (trx) => {
+    const before = await lockCeremony(trx, id);
+    if (changesNumbers(before, input)) {
+      const titles = await countTitles(trx, id);
+      if (titles > 0) throw conflict(messages.numbersFixed(titles));
+    }
+    const row = await trx
+      .updateTable('ceremonies')
+      .set({ ...input, updated_at: act.at })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const changed = differences(before, input);
+    if (changed) {
+      await recordAudit(trx, act, {
+        action: 'updated',
+        subject: 'ceremony',
+        subjectId: id,
+        ...changed,
+      });
+    }
+    return describeCeremony(row);
+  });
+}
+
+/** Marks a ceremony as having taken place; doing it again changes nothing. */
+export async function completeCeremony(
+  { kysely }: Services,
+  id: number,
+  notes: string | null,
+  act: Act,
+): Promise<CeremonyAnswer> {
+  return kysely.transaction().execute(async (trx) => {
+    const before = await lockCeremony(trx, id);
+    if (before.status === 'COMPLETADO') return describeCeremony(before);
+    const row = await trx
+      .updateTable('ceremonies')
+      .set({ status: 'COMPLETADO', completion_notes: notes, updated_at: act.at })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await recordAudit(trx, act, {
+      action: 'completed',
+      subject: 'ceremony',
+      subjectId: id,
+      before: { status: before.status },
+      after: { status: row.status, completion_notes: notes },
+    });
+    return describeCeremony(row);
+  });
+}
+
+function changesNumbers(before: CeremonyRow, input: CeremonyInput): boolean {
+  return (
+    before.record_initial !== input.record_initial ||
+    before.assigned_initial !== input.assigned_initial ||
+    before.folio_initial !== input.folio_initial
+  );
+}

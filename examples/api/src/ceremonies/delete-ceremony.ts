@@ -1,0 +1,31 @@
+import { type Act, recordAudit } from '../audit/record-audit.ts';
+import { conflict } from '../server/failure.ts';
+import type { Services } from '../server/services.ts';
+import { ceremonyMessages } from './ceremonies.messages.ts';
+import { countTitles, lockCeremony } from './ceremonies.query.ts';
+
+/**
+ * Deletes a ceremony with its applications, as the back office warns (spec §2). The trail keeps
+ * the codes of what went.
+ * @throws ApiFailure 409 when titles were issued in it (ruling 31).
+ */
+export async function deleteCeremony({ kysely }: Services, id: number, act: Act): Promise<void> {
+  await kysely.transaction().execute(async (trx) => {
+    const ceremony = await lockCeremony(trx, id);
+    const titles = await countTitles(trx, id);
+    if (titles > 0) throw conflict(ceremonyMessages.hasTitles(titles));
+    const applications = await trx
+      .deleteFrom('applications')
+      .where('ceremony_id', '=', id)
+      .returning(['application_code', 'status'])
+      .execute();
+    await trx.deleteFrom('ceremonies').where('id', '=', id).execute();
+    const { name, ceremony_date, ceremony_location, status } = ceremony;
+    await recordAudit(trx, act, {
+      action: 'deleted',
+      subject: 'ceremony',
+      subjectId: id,
+      before: { name, ceremony_date, ceremony_location, status, applications },
+    });
+  });
+}

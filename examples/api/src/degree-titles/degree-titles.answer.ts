@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+/** One nomenclature as spec §3 lists it. */
+export const degreeTitleAnswer = v.object({
+  id: v.number(),
+  career_id: v.number(),
+  career_name: v.string(),
+  gender_id: v.number(),
+  gender_name: v.string(),
+  title_name: v.string(),
+});
+
+export type DegreeTitleAnswer = v.InferOutput<typeof degreeTitleAnswer>;

@@ -1,0 +1,6 @@
+import * as v from 'valibot';
+
+/** A faculty or a career type. */
+export const namedAnswer = v.object({ id: v.number(), name: v.string() });
+
+export type NamedAnswer = v.InferOutput<typeof namedAnswer>;

@@ -1,0 +1,138 @@
+import type { Insertable, Kysely } from 'kysely';
+import { type Act, recordAudit } from '../audit/record-audit.ts';
+import type { CeremonyRow } from '../ceremonies/ceremonies.query.ts';
+import { inChunks } from '../database/in-chunks.ts';
+import type { Schema } from '../database/schema.ts';
+import type { CalendarDay } from '../days/calendar-day.ts';
+import { conflict, invalid, missing } from '../server/failure.ts';
+import type { Services } from '../server/services.ts';
+import { type Graduate, lockConfirmed, readSeries } from './graduates.query.ts';
+import { type HandedOut, numberSeries, type Series } from './numbering.ts';
+import type { BulkIssueAnswer } from './titles.answer.ts';
+import { titleMessages as messages } from './titles.messages.ts';
+
+type TitleInsert = Insertable<Schema['issued_titles']>;
+
+/** What one issue is about. */
+export type BulkIssue = { ceremonyId: number; issueDate: CalendarDay };
+
+/**
+ * Issues the titles of a completed ceremony's confirmed applications, all or none.
+ *
+ * The ceremony's row is locked first, so that administrators who press at the same moment follow
+ * one another: each issues what the ones before him left, continuing the numbers, and nothing is
+ * issued twice, no number used twice or left out (ruling 36). Unique constraints stand behind it.
+ * @throws ApiFailure 404 without such a ceremony, 409 when it is not completed, 422 when nobody is
+ *   confirmed or an initial number cannot be counted from.
+ */
+export function issueTitles(
+  { kysely }: Services,
+  { ceremonyId, issueDate }: BulkIssue,
+  act: Act,
+): Promise<BulkIssueAnswer> {
+  return kysely.transaction().execute(async (trx) => {
+    const ceremony = await lockForIssue(trx, ceremonyId);
+    const confirmed = await lockConfirmed(trx, ceremonyId);
+    if (confirmed.length === 0) throw invalid(messages.noneConfirmed);
+    const graduates = confirmed.filter((graduate) => graduate.title_id === null);
+    const series = await readSeries(trx, ceremony);
+    const rows = describeTitles(ceremony, graduates, series, issueDate, act.at);
+    await inChunks(rows, (chunk) =>
+      trx.insertInto('issued_titles').values(chunk).returning('id').execute(),
+    );
+    if (rows.length > 0) await recordIssue(trx, act, ceremonyId, issueDate, rows);
+    return { count: rows.length, total_issued: series.issued + rows.length };
+  });
+}
+
+async function lockForIssue(trx: Kysely<Schema>, id: number): Promise<CeremonyRow> {
+  const ceremony = await trx
+    .selectFrom('ceremonies')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (ceremony === undefined) throw missing(messages.ceremonyNotFound);
+  if (ceremony.status !== 'COMPLETADO') throw conflict(messages.notCompleted);
+  return ceremony;
+}
+
+function describeTitles(
+  ceremony: CeremonyRow,
+  graduates: readonly Graduate[],
+  series: Awaited<ReturnType<typeof readSeries>>,
+  issueDate: CalendarDay,
+  at: Date,
+): TitleInsert[] {
+  const numbersOf = (name: Series) => numberSeries(graduates, name, series[name]);
+  const [record, assigned, folio] = [
+    numbersOf('record'),
+    numbersOf('assigned'),
+    numbersOf('folio'),
+  ];
+  return graduates.map((graduate) => {
+    const acta = numberOf(record, graduate);
+    const asignado = numberOf(assigned, graduate);
+    const page = numberOf(folio, graduate);
+    return {
+      ...freeze(ceremony, graduate),
+      issue_date: issueDate,
+      record_place: acta.place,
+      record_registry: acta.number,
+      assigned_place: asignado.place,
+      assigned_registry: asignado.number,
+      folio_place: page.place,
+      folio_registry: page.number,
+      created_at: at,
+      updated_at: at,
+    };
+  });
+}
+
+/** What the document says about person, career and ceremony, copied (ruling 37). */
+function freeze(ceremony: CeremonyRow, graduate: Graduate) {
+  return {
+    application_id: graduate.id,
+    ceremony_id: ceremony.id,
+    application_code: graduate.application_code,
+    identification_type: graduate.identification_type,
+    id_number: graduate.id_number,
+    first_name: graduate.first_name,
+    middle_name: graduate.middle_name,
+    third_name: graduate.third_name,
+    last_name: graduate.last_name,
+    second_last_name: graduate.second_last_name,
+    career_name: graduate.career_name,
+    faculty_name: graduate.faculty_name,
+    ceremony_name: ceremony.name,
+    ceremony_date: ceremony.ceremony_date,
+    degree_title: graduate.degree_title,
+  };
+}
+
+function numberOf(numbers: ReadonlyMap<number, HandedOut>, graduate: Graduate): HandedOut {
+  const number = numbers.get(graduate.id);
+  if (number === undefined) throw new Error('A graduate was left out of a series');
+  return number;
+}
+
+async function recordIssue(
+  trx: Kysely<Schema>,
+  act: Act,
+  ceremonyId: number,
+  issueDate: CalendarDay,
+  rows: readonly TitleInsert[],
+): Promise<void> {
+  const titles = rows.map((row) => [
+    row.application_code,
+    row.record_registry,
+    row.assigned_registry,
+    row.folio_registry,
+  ]);
+  await recordAudit(trx, act, {
+    action: 'titles-issued',
+    subject: 'ceremony',
+    subjectId: ceremonyId,
+    after: { issue_date: issueDate, count: rows.length, titles },
+  });
+}

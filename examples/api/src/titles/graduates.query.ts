@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { CeremonyRow } from '../ceremonies/ceremonies.query.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Series, SeriesState } from './numbering.ts';
+
+/**
+ * The confirmed graduates of a ceremony, with everything that their titles will say. Those who have
+ * a title already are told apart by `title_id`. Their rows are locked: a rejection waits.
+ */
+export function lockConfirmed(trx: Kysely<Schema>, ceremonyId: number) {
+  return trx
+    .selectFrom('applications as a')
+    .innerJoin('careers', 'careers.id', 'a.career_id')
+    .innerJoin('faculties', 'faculties.id', 'careers.faculty_id')
+    .leftJoin('degree_titles as d', (join) =>
+      join.onRef('d.career_id', '=', 'a.career_id').onRef('d.gender_id', '=', 'a.gender_id'),
+    )
+    .leftJoin('issued_titles as t', 't.application_id', 'a.id')
+    .select(['a.id', 'a.application_code', 'a.code_year', 'a.code_number'])
+    .select(['a.identification_type', 'a.id_number', 'a.first_name', 'a.middle_name'])
+    .select(['a.third_name', 'a.last_name', 'a.second_last_name'])
+    .select(['careers.name as career_name', 'faculties.name as faculty_name'])
+    .select(['careers.record_order', 'careers.assigned_order', 'careers.folio_order'])
+    .select(['d.title_name as degree_title', 't.id as title_id'])
+    .where('a.ceremony_id', '=', ceremonyId)
+    .where('a.status', '=', 'CONFIRMADA')
+    .orderBy('a.id')
+    .forUpdate('a')
+    .execute();
+}
+
+export type Graduate = Awaited<ReturnType<typeof lockConfirmed>>[number];
+
+/** Where the three series of a ceremony stand. Call it with the ceremony's row locked. */
+export async function readSeries(
+  trx: Kysely<Schema>,
+  ceremony: CeremonyRow,
+): Promise<Record<Series, SeriesState> & { issued: number }> {
+  const last = await trx
+    .selectFrom('issued_titles')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('issued'),
+      fn.max('record_place').as('record'),
+      fn.max('assigned_place').as('assigned'),
+      fn.max('folio_place').as('folio'),
+    ])
+    .where('ceremony_id', '=', ceremony.id)
+    .executeTakeFirstOrThrow();
+  // The maximum of no rows is null, whatever the column's type says.
+  const after = (place: number | null) => (place === null ? 0 : place + 1);
+  return {
+    issued: last.issued,
+    record: { initial: ceremony.record_initial, nextPlace: after(last.record) },
+    assigned: { initial: ceremony.assigned_initial, nextPlace: after(last.assigned) },
+    folio: { initial: ceremony.folio_initial, nextPlace: after(last.folio) },
+  };
+}

@@ -1,0 +1,62 @@
+import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
+import { endSessionsOf } from '../auth/sessions.ts';
+import { conflict } from '../server/failure.ts';
+import type { Services } from '../server/services.ts';
+import { refusingTakenNames, userKeys } from './create-user.ts';
+import type { UserAnswer } from './users.answer.ts';
+import type { UserUpdate } from './users.input.ts';
+import { userMessages as messages } from './users.messages.ts';
+import { describeUser, isAdministrator, lockUser, type UserRow } from './users.query.ts';
+
+/**
+ * Changes a user. Whoever is deactivated is signed out everywhere.
+ * @throws ApiFailure 409 when somebody deactivates or demotes himself or the last administrator
+ *   (ruling 42), or a name is taken; 404.
+ */
+export function updateUser(
+  { kysely }: Services,
+  id: number,
+  input: UserUpdate,
+  act: Act,
+): Promise<UserAnswer> {
+  return refusingTakenNames(() =>
+    kysely.transaction().execute(async (trx) => {
+      const { user, otherAdministrators } = await lockUser(trx, id);
+      const after: UserRow = { ...user, ...input, is_active: input.is_active ?? user.is_active };
+      refuseLoss(user, after, act, otherAdministrators);
+      await trx
+        .updateTable('users')
+        .set({ ...input, ...userKeys(input) })
+        .where('id', '=', id)
+        .execute();
+      if (!after.is_active) await endSessionsOf(trx, id);
+      const changed = differences(user, input);
+      const event = { action: 'updated', subject: 'user', subjectId: id };
+      if (changed) await recordAudit(trx, act, { ...event, ...changed });
+      return describeUser(after);
+    }),
+  );
+}
+
+/** Deletes a user and his sessions; the trail keeps his name. @throws ApiFailure 404, 409. */
+export async function deleteUser({ kysely }: Services, id: number, act: Act): Promise<void> {
+  await kysely.transaction().execute(async (trx) => {
+    const { user, otherAdministrators } = await lockUser(trx, id);
+    if (id === act.actor.id) throw conflict(messages.notYourself);
+    if (isAdministrator(user) && otherAdministrators === 0) {
+      throw conflict(messages.lastAdministrator);
+    }
+    await trx.deleteFrom('users').where('id', '=', id).execute();
+    const { id: _, ...before } = user;
+    const event = { action: 'deleted', subject: 'user', subjectId: id };
+    await recordAudit(trx, act, { ...event, before });
+  });
+}
+
+function refuseLoss(before: UserRow, after: UserRow, act: Act, otherAdministrators: number): void {
+  if (!isAdministrator(before) || isAdministrator(after)) return;
+  if (before.id === act.actor.id) {
+    throw conflict(after.is_active ? messages.notDemoteYourself : messages.notDeactivateYourself);
+  }
+  if (otherAdministrators === 0) throw conflict(messages.lastAdministrator);
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { type Act, recordAudit } from '../audit/record-audit.ts';
+import type { Schema } from '../database/schema.ts';
+import { violatesUnique } from '../server/database-failure.ts';
+import { conflict } from '../server/failure.ts';
+import type { UserInput } from './users.input.ts';
+import { userMessages as messages } from './users.messages.ts';
+import type { UserRow } from './users.query.ts';
+
+/** Stores a user with the hash of his password. @throws ApiFailure 409 when name or e-mail is taken. */
+export function createUser(
+  kysely: Kysely<Schema>,
+  input: UserInput,
+  passwordHash: string,
+  act: Act,
+): Promise<UserRow> {
+  return refusingTakenNames(() =>
+    kysely.transaction().execute(async (trx) => {
+      const row = await trx
+        .insertInto('users')
+        .values({
+          ...input,
+          ...userKeys(input),
+          password_hash: passwordHash,
+          created_at: act.at,
+        })
+        .returning(['id', 'username', 'email', 'full_name', 'role_id', 'is_active'])
+        .executeTakeFirstOrThrow();
+      const event = { action: 'created', subject: 'user', subjectId: row.id };
+      await recordAudit(trx, act, { ...event, after: input });
+      return row;
+    }),
+  );
+}
+
+/** What the two unique names are judged by: neither differs by case alone. */
+export function userKeys({ username, email }: Pick<UserInput, 'username' | 'email'>) {
+  return { username_key: username.toLowerCase(), email_key: email.toLowerCase() };
+}
+
+/** Turns a violated unique name into its sentence. */
+export async function refusingTakenNames<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (violatesUnique(error, 'users_username_unique')) throw conflict(messages.usernameTaken);
+    if (violatesUnique(error, 'users_email_unique')) throw conflict(messages.emailTaken);
+    throw error;
+  }
+}

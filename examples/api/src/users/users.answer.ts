@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+/** One user as the back office sees it (spec §3). */
+export const userAnswer = v.object({
+  id: v.number(),
+  username: v.string(),
+  email: v.string(),
+  full_name: v.string(),
+  role_id: v.number(),
+  role_name: v.string(),
+  is_active: v.picklist([0, 1]),
+});
+
+/** A new user, with the password that is shown this once (rulings 42, 50). */
+export const createdUserAnswer = v.object({
+  ...userAnswer.entries,
+  temporary_password: v.string(),
+});
+
+export type UserAnswer = v.InferOutput<typeof userAnswer>;
+export type CreatedUserAnswer = v.InferOutput<typeof createdUserAnswer>;

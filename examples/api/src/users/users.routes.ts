@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { actOf } from '../audit/record-audit.ts';
+import { createTemporaryPassword } from '../auth/temporary-password.ts';
+import { pathId } from '../server/path-id.ts';
+import { readBody } from '../server/read-body.ts';
+import type { ApiEnv, Services } from '../server/services.ts';
+import { deleteUser, updateUser } from './change-user.ts';
+import { createUser } from './create-user.ts';
+import type { CreatedUserAnswer } from './users.answer.ts';
+import { userInput, userUpdateInput } from './users.input.ts';
+import { userMessages as messages } from './users.messages.ts';
+import { describeUser, listUsers } from './users.query.ts';
+
+/** /api/users, for administrators. */
+export function userRoutes(services: Services): Hono<ApiEnv> {
+  const { kysely, passwords } = services;
+  const routes = new Hono<ApiEnv>();
+  routes.get('/', async (c) => c.json({ success: true, data: await listUsers(kysely) }));
+  routes.post('/', async (c) => {
+    const input = await readBody(c, userInput);
+    const temporary_password = createTemporaryPassword();
+    const hash = await passwords.hash(temporary_password);
+    const row = await createUser(kysely, input, hash, actOf(c, services));
+    const data: CreatedUserAnswer = { ...describeUser(row), temporary_password };
+    return c.json({ success: true, message: messages.created, data }, 201);
+  });
+  routes.put('/:id', async (c) => {
+    const id = pathId(c, messages.notFound);
+    const input = await readBody(c, userUpdateInput);
+    const data = await updateUser(services, id, input, actOf(c, services));
+    return c.json({ success: true, message: messages.updated, data });
+  });
+  routes.delete('/:id', async (c) => {
+    await deleteUser(services, pathId(c, messages.notFound), actOf(c, services));
+    return c.json({ success: true, message: messages.deleted });
+  });
+  return routes;
+}
