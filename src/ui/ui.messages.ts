@@ -8,7 +8,6 @@ export const uiMessages = defineMessages('ui', {
   close: 'Cerrar',
   dismiss: 'Descartar aviso',
   completed: 'Completado',
-  current: 'Paso actual',
   stepOf: 'Paso {step} de {total}',
   error: 'Error',
   success: 'Listo',
@@ -20,5 +19,4 @@ export const uiMessages = defineMessages('ui', {
   options: 'Opciones',
   clearValue: 'Borrar selección',
   datePlaceholder: 'DD/MM/AAAA',
-  opensInNewTab: '(se abre en otra pestaña)',
 });

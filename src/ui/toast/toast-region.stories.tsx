@@ -38,6 +38,8 @@ export const WaitsUnderThePointer = meta.story({
     await userEvent.hover(screen.getByText('¡Solicitud enviada exitosamente!'));
     await expect(args.onPause).toHaveBeenCalledWith('sent');
     await expect(args.onResume).not.toHaveBeenCalled();
+    await userEvent.unhover(screen.getByText('¡Solicitud enviada exitosamente!'));
+    await expect(args.onResume).toHaveBeenCalledWith('sent');
   },
 });
 

@@ -21,10 +21,6 @@ export const Region = styled.section`
   overflow-y: auto;
   overscroll-behavior: contain;
   pointer-events: none;
-
-  &:empty {
-    display: none;
-  }
 `;
 
 export const ToastBox = styled.div`

@@ -43,15 +43,15 @@ export function ToastRegion<Id extends ToastId>({
   label,
   ...actions
 }: ToastRegionProps<Id>) {
+  if (toasts.length === 0) return null;
+
   return (
     <OverlayPortal>
-      {toasts.length === 0 ? null : (
-        <Region aria-label={label} data-react-aria-top-layer="true">
-          {toasts.map((toast) => (
-            <ToastCard key={toast.id} toast={toast} {...actions} />
-          ))}
-        </Region>
-      )}
+      <Region aria-label={label} data-react-aria-top-layer="true">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} {...actions} />
+        ))}
+      </Region>
     </OverlayPortal>
   );
 }
@@ -72,6 +72,7 @@ function ToastCard<Id extends ToastId>({
   const words = useMessages(uiMessages);
   const Icon = icons[toast.tone];
 
+  /* A finger that was lifted leaves `:hover` behind, so touching does not hold a toast: it would stay for good. */
   const resumeUnlessHeld = (box: HTMLElement) => {
     if (!box.matches(':hover, :focus-within')) onResume(toast.id);
   };
@@ -79,7 +80,9 @@ function ToastCard<Id extends ToastId>({
   return (
     <ToastBox
       data-tone={toast.tone}
-      onPointerEnter={() => onPause(toast.id)}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'touch') onPause(toast.id);
+      }}
       onPointerLeave={(event) => resumeUnlessHeld(event.currentTarget)}
       onFocus={() => onPause(toast.id)}
       onBlur={(event) => resumeUnlessHeld(event.currentTarget)}
