@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ApplicationStatusReport } from '../domain/application-status-report.ts';
 import { formatMessage } from '../messages/format-message.ts';
 import { useLocale } from '../messages/messages-context.tsx';
@@ -35,7 +35,7 @@ export function StatusResult({ words, report, headingLevel, takesFocus }: Status
   const heading = useRef<HTMLHeadingElement>(null);
   const look = lookOfStatus(report.status, words);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
 

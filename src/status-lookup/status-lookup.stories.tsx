@@ -1,0 +1,227 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { GraduationProvider } from '../provider/graduation-provider.tsx';
+import { memoryRouter } from '../routing/memory-router.ts';
+import { alterAnswer, withField } from '../testing/fake-api/altered-answers.ts';
+import { answer, never } from '../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
+import type { Theme } from '../ui/theme/theme.ts';
+import { StatusLookup } from './status-lookup.tsx';
+
+const call = 'GET /api/public/status/{code}';
+const pendingCode = 'AG-2026-008';
+const confirmedCode = 'AG-2025-001';
+const rejectedCode = 'AG-2025-043';
+const router = memoryRouter('/estado');
+
+const meta = preview.meta({
+  title: 'Status look-up/States',
+  component: StatusLookup,
+  parameters: { bare: true },
+  args: { headingLevel: 1 },
+  decorators: [
+    (Story, { globals }) => (
+      <GraduationProvider
+        api={{ baseUrl: '' }}
+        router={router}
+        theme={{ colorScheme: globals.colorScheme as Theme['colorScheme'] }}
+      >
+        <Story />
+      </GraduationProvider>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers());
+  },
+});
+
+export const Empty = meta.story({
+  args: { homeHref: '/' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Código de solicitud' });
+    await expect(field).toHaveAttribute('placeholder', 'AG-2025-001');
+    await expect(field).toHaveAccessibleDescription('Formato: AG-YYYY-NNN');
+    await expect(canvas.getByRole('link', { name: 'Volver al Inicio' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+});
+
+export const SearchedWithNothingTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Código de solicitud' });
+    await userEvent.type(field, '   ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Consultar' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Por favor ingresa un código de solicitud/);
+
+    await userEvent.type(field, 'a');
+    await expect(field).toBeValid();
+  },
+});
+
+export const Searching = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(never(call));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), pendingCode);
+    await userEvent.click(canvas.getByRole('button', { name: 'Consultar' }));
+    await expect(await canvas.findByText('Buscando la solicitud…')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Consultar' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const Pending = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Código de solicitud' });
+    await userEvent.type(field, `${pendingCode.toLowerCase()}  {Enter}`);
+    await expect(field).toHaveValue(pendingCode);
+
+    const title = await canvas.findByRole('heading', { name: `Solicitud ${pendingCode}` });
+    await expect(title).toHaveFocus();
+    const record = within(canvas.getByRole('article', { name: `Solicitud ${pendingCode}` }));
+    await expect(record.getByText('Pendiente')).toBeVisible();
+    await expect(record.getByText(/está en revisión/)).toBeVisible();
+    await expect(record.getByText('Lucía Ortega')).toBeVisible();
+    await expect(record.getByText('V-27891212')).toBeVisible();
+    await expect(record.getByText('lucia.ortega174@correo.universidad.edu')).toBeVisible();
+    await expect(record.getByText('No disponible')).toBeVisible();
+  },
+});
+
+export const Confirmed = meta.story({
+  args: { code: confirmedCode.toLowerCase(), onFound: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('Confirmada')).toBeVisible();
+    await expect(canvas.getByText('11 de abril de 2025')).toBeVisible();
+    await expect(canvas.getByText(`Solicitud ${confirmedCode}: Confirmada`)).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('heading', { name: `Solicitud ${confirmedCode}` }),
+    ).not.toHaveFocus();
+    await expect(args.onFound).toHaveBeenCalledWith({
+      code: confirmedCode,
+      status: 'confirmed',
+    });
+  },
+});
+
+export const RejectedWithItsReason = meta.story({
+  args: { code: rejectedCode },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rechazada')).toBeVisible();
+    await expect(canvas.getByText('Motivo del rechazo')).toBeVisible();
+    await expect(
+      canvas.getByText('La copia del documento de identidad no es legible.'),
+    ).toBeVisible();
+  },
+});
+
+export const RejectedWithoutAReason = meta.story({
+  args: { code: rejectedCode },
+  beforeEach: ({ msw }) => {
+    msw.use(withField(call, 'data.application.notes', null));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rechazada')).toBeVisible();
+    await expect(canvas.queryByText('Motivo del rechazo')).not.toBeInTheDocument();
+  },
+});
+
+export const NothingKnownButTheStatus = meta.story({
+  args: { code: confirmedCode },
+  beforeEach: ({ msw }) => {
+    msw.use(answer(call, { data: { application: { status: 'CONFIRMADO' } } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Confirmada')).toBeVisible();
+    await expect(canvas.getAllByText('No disponible')).toHaveLength(11);
+  },
+});
+
+const oddName = `<script>alert(1)</script> María-José D'Angelo 🎓 ${'Ñáñez'.repeat(40)}`;
+
+export const OddTexts = meta.story({
+  args: { code: rejectedCode },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      alterAnswer(call, () => ({
+        success: true,
+        data: {
+          application: {
+            status: 'rejected',
+            application_code: rejectedCode,
+            notes: '<b>Falta</b>',
+          },
+          student: { first_name: oddName, last_name: 'מִרְיָם', email: `${'a'.repeat(120)}@b.ve` },
+          career: { name: 'Ingeniería', career_type: 7, faculty_name: { text: 'no' } },
+          ceremony: { name: 'Acto', ceremony_date: 'mañana' },
+        },
+      })),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/<script>alert\(1\)<\/script> María-José/)).toBeVisible();
+    await expect(canvas.getByText('<b>Falta</b>')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const ANewSearchTakesTheFormerResultAway = meta.story({
+  args: { code: confirmedCode },
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText('Confirmada');
+    msw.use(never(call));
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, `${pendingCode}{Enter}`);
+    await expect(canvas.queryByText('Confirmada')).not.toBeInTheDocument();
+  },
+});
+
+export const TheLastSearchWins = meta.story({
+  args: { code: confirmedCode },
+  beforeEach: ({ msw }) => {
+    msw.use(never(call));
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText('Buscando la solicitud…');
+    msw.use(...graduationHandlers());
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, `${pendingCode}{Enter}`);
+    await expect(await canvas.findByText('Pendiente')).toBeVisible();
+    await expect(canvas.queryByText('Confirmada')).not.toBeInTheDocument();
+  },
+});
+
+export const CorrectedInTheMiddle = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(field, 'ag-026-008');
+    await userEvent.type(field, 'x2', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    await expect(field).toHaveValue('AG-X2026-008');
+    await expect(field.selectionStart).toBe(5);
+  },
+});
+
+export const InTheDark = meta.story({
+  args: { code: confirmedCode, homeHref: '/' },
+  globals: { colorScheme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Confirmada')).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  args: { code: rejectedCode, homeHref: '/' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rechazada')).toBeVisible();
+  },
+});
