@@ -1,4 +1,4 @@
-import { NotChecked, Violation } from './check.ts';
+import { NotChecked, Violation } from './outcome.ts';
 
 /** What a server answered, read once. `json` is undefined when the body was none. */
 export type Answer = { call: string; status: number; text: string; json: unknown };

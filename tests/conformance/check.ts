@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { NotChecked, type Outcome } from './outcome.ts';
 
 /** One promise of spec §7 (or of a ruling) that a server keeps or does not. */
 export type Check = {
@@ -16,27 +17,6 @@ export type Check = {
   /** @throws Violation when it does not hold, NotChecked when it cannot be told. */
   run(context: Context): Promise<void>;
 };
-
-/** How a check came out; `reason` is a sentence for whoever keeps the server. */
-export type Outcome =
-  | { kind: 'holds' }
-  | { kind: 'does-not-hold'; reason: string }
-  | { kind: 'not-checked'; reason: string };
-
-/** Thrown by a check: the server broke the promise. */
-export class Violation extends Error {
-  override name = 'Violation';
-}
-
-/** Thrown by a check: the promise could not be put to the test. */
-export class NotChecked extends Error {
-  override name = 'NotChecked';
-}
-
-/** @throws Violation with `reason` unless `holds`. */
-export function demand(holds: boolean, reason: string): asserts holds {
-  if (!holds) throw new Violation(reason);
-}
 
 const effectFlags = { write: '--write', issue: '--issue' } as const;
 

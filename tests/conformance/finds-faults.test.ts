@@ -14,9 +14,10 @@ import {
 } from '../../src/testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../src/testing/fake-api/graduation-handlers.ts';
 import { demoPassword } from '../../src/testing/university/users.ts';
-import type { Outcome } from './check.ts';
+import { runCheck } from './check.ts';
 import { createContext } from './context.ts';
-import { runSuite } from './suite.ts';
+import type { Outcome } from './outcome.ts';
+import { conformanceSuite, runSuite } from './suite.ts';
 
 const baseUrl = 'https://grados.example';
 const server = setupServer();
@@ -29,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-type Permission = { user?: string; password?: string; write?: boolean };
+type Permission = { user?: string; password?: string; write?: boolean; issue?: boolean };
 const administrator = { user: 'admin', password: demoPassword };
 
 async function outcomes(permission: Permission): Promise<Record<string, Outcome>> {
@@ -57,6 +58,62 @@ it.each([
   server.use(fault);
   const found = await outcomes(administrator);
   expect(found[id]).toEqual({ kind: 'does-not-hold', reason: expect.any(String) });
+});
+
+const pretended = { success: true, data: {} };
+const sameCode = { success: true, data: { application_code: 'AG-2026-001' } };
+
+it.each([
+  ['writes-locked', answer('POST /api/users', pretended)],
+  ['ceremony-offered', answer('GET /api/public/ceremonies', [])],
+  ['apply-code', withField('POST /api/public/apply', 'data.application_code', 'AG-26-1')],
+  ['apply-twice', answer('POST /api/public/apply', sameCode)],
+  ['apply-at-once', answer('POST /api/public/apply', sameCode)],
+  ['apply-closed', answer('POST /api/public/apply', sameCode)],
+  ['apply-incomplete', failWith('POST /api/public/apply', { status: 500, error: 'No.' })],
+  ['ceremony-edited', answer('PUT /api/ceremonies/{id}', pretended)],
+  ['ceremony-status', answer('PUT /api/ceremonies/{id}', pretended)],
+  ['ceremony-completed', answer('POST /api/ceremonies/{id}/complete', pretended)],
+  ['ceremony-deleted', answer('DELETE /api/ceremonies/{id}', pretended)],
+  ['ceremony-refusals', answer('DELETE /api/ceremonies/{id}', pretended)],
+  ['application-edited', answer('PUT /api/applications/{id}', pretended)],
+  ['application-confirmed', answer('PATCH /api/applications/{id}/confirm', pretended)],
+  ['application-rejected', answer('PATCH /api/applications/{id}/reject', pretended)],
+  ['application-reason', answer('PATCH /api/applications/{id}/reject', pretended)],
+  ['application-again', answer('PATCH /api/applications/{id}/reject', pretended)],
+  ['application-missing', answer('PUT /api/applications/{id}', pretended)],
+  ['issue-too-early', answer('POST /api/titles/ceremony/{id}/bulk-emit', pretended)],
+  ['issue-nobody', answer('POST /api/titles/ceremony/{id}/bulk-emit', pretended)],
+  ['issue-once', answer('POST /api/titles/ceremony/{id}/bulk-emit', pretended)],
+  ['issued-kept', answer('DELETE /api/ceremonies/{id}', pretended)],
+  ['faculties-kept', answer('PUT /api/faculties/{id}', pretended)],
+  ['career-types-kept', answer('DELETE /api/career_types/{id}', pretended)],
+  ['careers-kept', answer('PUT /api/careers/{id}', pretended)],
+  ['degree-titles-kept', answer('POST /api/degree-titles', pretended)],
+  ['faculty-in-use', answer('DELETE /api/faculties/{id}', pretended)],
+  ['users-kept', answer('PUT /api/users/{id}', pretended)],
+  ['users-twice', answer('POST /api/users', pretended)],
+  ['users-sign-in', answer('PUT /api/users/{id}', pretended)],
+  ['users-role', answer('POST /api/faculties', pretended)],
+  ['users-self', answer('DELETE /api/users/{id}', pretended)],
+])('%s does not hold for a server that only pretends', async (id, fault) => {
+  server.use(fault);
+  const check = conformanceSuite.find((candidate) => candidate.id === id);
+  const context = createContext({ baseUrl, ...administrator, write: true, issue: true });
+  const outcome = check && (await runCheck(check, context));
+  expect(outcome).toEqual({ kind: 'does-not-hold', reason: expect.any(String) });
+});
+
+it.each([
+  ['ceremony-kept', 'GET /api/ceremonies', 'data.record_initial', 1, 'record_initial is 1'],
+  ['issue-order', 'GET /api/titles', 'data.last_name', 'Paz', 'record numbers go to Paz Paz'],
+  ['issue-once', 'GET /api/titles', 'data.folio_registry', '098', 'folio numbers are 098, 098'],
+] as const)('%s reads %s back', async (id, call, path, value, reason) => {
+  server.use(withField(call, path, value, { university }));
+  const check = conformanceSuite.find((candidate) => candidate.id === id);
+  const context = createContext({ baseUrl, ...administrator, write: true, issue: true });
+  const outcome = check && (await runCheck(check, context));
+  expect(outcome).toEqual({ kind: 'does-not-hold', reason: expect.stringContaining(reason) });
 });
 
 it('reads only, unless it is told to write', async () => {

@@ -9,6 +9,7 @@ Checks a server against section 7 of the specification. Without --write it only 
   --user, --password  an administrator, for the back office
                       (or BIRRETE_CONFORMANCE_USER and BIRRETE_CONFORMANCE_PASSWORD)
   --write             also make records named 'Conformidad …' and remove them again
+                      (the application codes they were given stay used)
   --issue             also issue titles, which stay for good (implies --write)
 Ends with 1 when something does not hold.`;
 

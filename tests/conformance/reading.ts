@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { demand } from './check.ts';
+import { demand } from './outcome.ts';
 
 /** A JSON object of an answer. */
 export type Row = Record<string, unknown>;
@@ -28,7 +28,7 @@ export function accepted(answer: Answer): Answer {
 }
 
 /** The sentence a person would read: `error`, else `message` (spec §7). */
-export function sentenceOf(answer: Answer): unknown {
+function sentenceOf(answer: Answer): unknown {
   return fieldOf(answer.json, 'error', 'message');
 }
 

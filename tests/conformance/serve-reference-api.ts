@@ -1,15 +1,15 @@
 import { serve } from '@hono/node-server';
-import { pino } from 'pino';
 import type { DatabaseLocation } from '../../examples/api/src/database/open.ts';
 import { defaultSettings } from '../../examples/api/src/settings.ts';
 import { startApi } from '../../examples/api/src/start.ts';
 import { demoPassword } from '../../src/testing/university/users.ts';
 import type { StartedServer } from './declare-conformance.ts';
 
+const silent = { info() {}, warn() {}, error() {} };
+
 /** Serves the reference API with demonstration data in this process, on a free port. */
 export async function serveReferenceApi(location: DatabaseLocation): Promise<StartedServer> {
-  const log = pino({ level: 'silent' });
-  const api = await startApi({ ...location, settings: defaultSettings, log, demo: true });
+  const api = await startApi({ ...location, settings: defaultSettings, log: silent, demo: true });
   return new Promise((resolve) => {
     const options = { fetch: api.app.fetch, port: 0, hostname: '127.0.0.1' };
     const server = serve(options, ({ port }) => {

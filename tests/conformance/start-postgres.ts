@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,8 @@ export type StartedPostgres = { url: string; stop(): Promise<void> };
 /** Starts a PostgreSQL of its own in a temporary folder, on a free port, with an empty database. */
 export async function startPostgres(): Promise<StartedPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'birrete-postgres-'));
+  // Run by root, PostgreSQL becomes another user, who must be able to pass through.
+  await chmod(folder, 0o755);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
     databaseDir: path.join(folder, 'data'),
@@ -27,7 +29,13 @@ export async function startPostgres(): Promise<StartedPostgres> {
   await postgres.start();
   await postgres.createDatabase('graduation');
   const url = `postgres://birrete:birrete@127.0.0.1:${port}/graduation`;
-  return { url, stop: () => postgres.stop() };
+  return {
+    url,
+    async stop() {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 function freePort(): Promise<number> {

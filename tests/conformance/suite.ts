@@ -1,4 +1,4 @@
-import { type Check, type Outcome, runCheck } from './check.ts';
+import { type Check, runCheck } from './check.ts';
 import { applicationChecks } from './checks/applications.ts';
 import { applyingChecks } from './checks/applying.ts';
 import { listChecks } from './checks/back-office-lists.ts';
@@ -10,6 +10,7 @@ import { signInChecks } from './checks/sign-in.ts';
 import { titleChecks } from './checks/titles.ts';
 import { userChecks } from './checks/users.ts';
 import type { Context } from './context.ts';
+import type { Outcome } from './outcome.ts';
 
 /** Everything spec §7 promises, in the order of the table. */
 export const conformanceSuite: readonly Check[] = [

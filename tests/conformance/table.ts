@@ -1,4 +1,4 @@
-import type { Outcome } from './check.ts';
+import type { Outcome } from './outcome.ts';
 import type { Result } from './suite.ts';
 
 const words: Readonly<Record<Outcome['kind'], string>> = {

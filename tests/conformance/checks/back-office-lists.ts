@@ -1,4 +1,5 @@
-import { type Check, demand } from '../check.ts';
+import type { Check } from '../check.ts';
+import { demand } from '../outcome.ts';
 import { demandFields, type FieldKind, fieldOf, idOf, listOf, type Row } from '../reading.ts';
 import { isCeremonyStatus } from './public.ts';
 

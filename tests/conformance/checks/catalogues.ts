@@ -1,5 +1,6 @@
-import { type Check, demand } from '../check.ts';
+import type { Check } from '../check.ts';
 import type { Context } from '../context.ts';
+import { demand } from '../outcome.ts';
 import { accepted, idOf, listOf, type Row, refused, rowWith } from '../reading.ts';
 
 const section = 'Configuration';

@@ -1,4 +1,5 @@
-import { type Check, demand, NotChecked } from '../check.ts';
+import type { Check } from '../check.ts';
+import { demand, NotChecked } from '../outcome.ts';
 import { demandFields, idOf, listOf, refused } from '../reading.ts';
 
 const section = 'Public lists';

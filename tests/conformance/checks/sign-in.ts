@@ -1,6 +1,7 @@
 import { contractCalls } from '../../../src/testing/fake-api/contract-calls.ts';
-import { type Check, demand } from '../check.ts';
+import type { Check } from '../check.ts';
 import type { Context } from '../context.ts';
+import { demand } from '../outcome.ts';
 import { accepted, fieldOf, refused } from '../reading.ts';
 
 const section = 'Sign-in and permissions';

@@ -1,5 +1,6 @@
-import { type Check, demand, NotChecked } from '../check.ts';
+import type { Check } from '../check.ts';
 import type { Context } from '../context.ts';
+import { demand, NotChecked } from '../outcome.ts';
 import { accepted, fieldOf, idOf, listOf, type Row, refused, rowWith } from '../reading.ts';
 
 const section = 'Users';

@@ -64,7 +64,7 @@ function refuseTwice(rows: DemoUniversity, wanted: Omit<ApplicationRow, 'id'>): 
 }
 
 /** AG-YYYY-NNN, one more than the highest of the year (spec §9). */
-export function nextCode(rows: DemoUniversity, today: string): string {
+function nextCode(rows: DemoUniversity, today: string): string {
   const prefix = `AG-${today.slice(0, 4)}-`;
   const highest = rows.applications
     .filter((row) => row.application_code.startsWith(prefix))
