@@ -15,6 +15,7 @@ const browser = {
   screenshotFailures: false,
   provider: playwright({
     launchOptions: { executablePath: chromium.executablePath, args: [...chromium.args] },
+    contextOptions: { reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
 };

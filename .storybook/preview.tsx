@@ -34,7 +34,7 @@ export default definePreview({
         <Story />
       ) : (
         <WidgetRoot theme={{ colorScheme: globals['colorScheme'] as Scheme }}>
-          <div style={{ padding: '1.5em' }}>
+          <div style={{ padding: '1.5em', minHeight: '100vh', boxSizing: 'border-box' }}>
             <Story />
           </div>
         </WidgetRoot>
