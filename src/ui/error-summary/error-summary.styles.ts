@@ -21,10 +21,12 @@ export const Announced = styled.div`
   gap: var(--birrete-space-2);
 `;
 
+/** The links are taller than their text, for fingers; the box's padding has to look even all the same. */
 export const Items = styled.ul`
   ${reset}
   display: flex;
   flex-direction: column;
+  margin-block-end: -0.35em;
 `;
 
 export const Item = styled.li`

@@ -138,6 +138,8 @@ export const OptionItem = styled.li`
   }
 
   @media (forced-colors: active) {
+    border-inline-start-color: Canvas;
+
     &[data-active] {
       border-inline-start-color: Highlight;
       background-color: Highlight;
