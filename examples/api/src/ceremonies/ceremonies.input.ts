@@ -29,7 +29,10 @@ const status = v.pipe(
 function initialNumber(label: string, required: string) {
   const sentence = fieldMessages.registryNumber(label);
   return v.pipe(
-    v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0))], required),
+    v.union(
+      [v.string(), v.pipe(v.number(), v.safeInteger(sentence), v.minValue(0, sentence))],
+      required,
+    ),
     v.transform(String),
     v.trim(),
     v.nonEmpty(required),

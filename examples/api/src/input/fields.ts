@@ -72,7 +72,10 @@ export function emailText(required: string) {
 export function idNumber(required: string) {
   return v.pipe(
     v.union(
-      [v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.regex(/^\s*\d{1,10}\s*$/))],
+      [
+        v.pipe(v.number(), v.integer(required)),
+        v.pipe(v.string(), v.regex(/^\s*\d{1,10}\s*$/, required)),
+      ],
       required,
     ),
     v.transform(Number),
@@ -101,7 +104,7 @@ export function calendarDay(required: string, invalid: string) {
 export function orderNumber(label: string) {
   const sentence = fieldMessages.wholeNumber(label);
   return v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*\d{1,6}\s*$/))], sentence),
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*\d{1,6}\s*$/, sentence))], sentence),
     v.transform(Number),
     v.integer(sentence),
     v.minValue(0, sentence),

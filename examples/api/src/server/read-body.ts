@@ -23,7 +23,7 @@ export async function readBody<S extends v.GenericSchema>(
 
 /** Runs a schema and turns its issues into one failure that names what is wrong. */
 export function checkInput<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, input, { abortPipeEarly: true });
+  const result = v.safeParse(schema, input, { abortPipeEarly: true, message });
   if (result.success) return result.output;
   const fields: Record<string, string> = {};
   for (const issue of result.issues) {
@@ -32,6 +32,9 @@ export function checkInput<S extends v.GenericSchema>(schema: S, input: unknown)
   }
   throw invalid(result.issues[0].message, fields);
 }
+
+/** For what no field has a sentence of its own; valibot's would be English. */
+const message = failureMessages.malformed;
 
 function parseJson(text: string): unknown {
   if (text.trim() === '' || text.trim() === 'null') return {};

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
+import { refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+const guess = { most: 3, seconds: 900 };
+beforeAll(async () => {
+  api = await startTestApi({
+    settings: {
+      sessionHours: 2,
+      throttle: {
+        lookUpsByAddress: [],
+        signInsByIdentifierAndAddress: guess,
+        signInsByIdentifier: { most: 100, seconds: 900 },
+        signInsByAddress: { most: 8, seconds: 900 },
+      },
+    },
+  });
+});
+afterAll(() => api.close());
+
+const logIn = (identifier: unknown, password: unknown) =>
+  api.call('POST', '/auth/login', { identifier, password });
+const ceremonies = (token: string) =>
+  api.call('GET', '/ceremonies', undefined, { authorization: `Bearer ${token}` });
+
+describe('signing in', () => {
+  test('works by username and by e-mail, in any case, and opens the back office', async () => {
+    for (const name of ['admin', ' ADMIN ', demoAdministrator.toUpperCase()]) {
+      expect((await ceremonies(await api.signIn(name))).status).toBe(200);
+    }
+  });
+
+  test('answers the same to a wrong password, an unknown name and an inactive user', async () => {
+    const sentence = 'Usuario o contraseña incorrectos.';
+    expect(refusal(await logIn('admin', 'x'))).toEqual([401, sentence]);
+    expect(refusal(await logIn('nadie', demoPassword))).toEqual([401, sentence]);
+    expect(refusal(await logIn('jubilada', demoPassword))).toEqual([401, sentence]);
+    api.pass(900);
+  });
+
+  test('needs both fields', async () => {
+    expect(refusal(await logIn(' ', 'x'))).toEqual([422, 'El usuario o email es requerido']);
+    expect(refusal(await logIn('admin', ''))).toEqual([422, 'La contraseña es requerida']);
+    expect(refusal(await logIn('admin', 1))).toEqual([422, 'La contraseña es requerida']);
+  });
+
+  test('is refused after too many guesses, even with the right password, and later allowed', async () => {
+    for (let count = 0; count < 3; count += 1) await logIn('admin', 'x');
+    const answer = await logIn('admin', demoPassword);
+    expect(refusal(answer)).toEqual([
+      429,
+      'Demasiados intentos. Espera unos minutos e intenta nuevamente.',
+    ]);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    api.pass(900);
+    expect((await logIn('admin', demoPassword)).status).toBe(200);
+  });
+
+  test('from one address is limited over all names; success does not count', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      expect((await logIn('admin', demoPassword)).status).toBe(200);
+    }
+    for (let count = 0; count < 8; count += 1) await logIn(`nadie-${count}`, 'x');
+    expect((await logIn('otra', 'x')).status).toBe(429);
+    api.pass(900);
+  });
+});
+
+describe('the back office', () => {
+  const paths = ['ceremonies', 'applications', 'careers', 'faculties', 'career_types', 'audit'];
+  test.each([...paths, 'degree-titles', 'users', 'titles'])(
+    '%s wants an administrator',
+    async (path) => {
+      const get = (headers?: HeadersInit) => api.call('GET', `/${path}`, undefined, headers);
+      expect(refusal(await get())).toEqual([401, 'Debes iniciar sesión para continuar.']);
+      expect(refusal(await get({ authorization: `Bearer ${'x'.repeat(43)}` }))).toEqual([
+        401,
+        'Sesión expirada. Por favor, inicia sesión nuevamente.',
+      ]);
+      for (const name of ['registro', 'consulta']) {
+        expect(refusal(await get({ authorization: `Bearer ${await api.signIn(name)}` }))).toEqual([
+          403,
+          'No tienes permisos para realizar esta acción.',
+        ]);
+      }
+    },
+  );
+});
+
+describe('a session', () => {
+  test('ends by signing out, and that one only', async () => {
+    const [first, second] = [await api.signIn('admin'), await api.signIn('admin')];
+    await api.call('POST', '/auth/logout', undefined, { authorization: `Bearer ${first}` });
+    expect((await ceremonies(first)).status).toBe(401);
+    expect((await ceremonies(second)).status).toBe(200);
+  });
+
+  test('ends by itself', async () => {
+    const token = await api.signIn('admin');
+    api.pass(2 * 3600 - 1);
+    expect((await ceremonies(token)).status).toBe(200);
+    api.pass(2);
+    expect((await ceremonies(token)).status).toBe(401);
+  });
+
+  test('ends everywhere with a new password, which then is the one', async () => {
+    const token = await api.signIn('registro');
+    const change = (current_password: string) =>
+      api.call(
+        'POST',
+        '/auth/password',
+        { current_password, new_password: 'una frase muy larga' },
+        { authorization: `Bearer ${token}` },
+      );
+    expect((await change('falsa')).status).toBe(422);
+    expect((await change(demoPassword)).status).toBe(200);
+    expect((await change('una frase muy larga')).status).toBe(401);
+    expect((await logIn('registro', demoPassword)).status).toBe(401);
+    expect((await logIn('registro', 'una frase muy larga')).status).toBe(200);
+  });
+});
+
+test('neither passwords nor tokens stand in the database or the log', async () => {
+  const token = await api.signIn('admin');
+  const { kysely } = api.database;
+  const stored = JSON.stringify([
+    await kysely.selectFrom('users').selectAll().execute(),
+    await kysely.selectFrom('sessions').selectAll().execute(),
+    await kysely.selectFrom('audit_entries').selectAll().execute(),
+    api.logged,
+  ]);
+  expect(stored).not.toContain(demoPassword);
+  expect(stored).not.toContain('una frase muy larga');
+  expect(stored).not.toContain(token);
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { statusAnswer } from './status.answer.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({
+    settings: {
+      throttle: {
+        lookUpsByAddress: [{ most: 12, seconds: 60 }],
+        signInsByIdentifierAndAddress: { most: 10, seconds: 60 },
+        signInsByIdentifier: { most: 10, seconds: 60 },
+        signInsByAddress: { most: 10, seconds: 60 },
+      },
+    },
+  });
+});
+afterAll(() => api.close());
+
+const lookUp = (code: string) => api.call('GET', `/public/status/${encodeURIComponent(code)}`);
+
+test('every miss answers alike', async () => {
+  const codes = ['AG-2026-9999', 'AG-1999-001', 'x', "' or 1=1 --", 'á\u0000', 'x'.repeat(500)];
+  for (const code of codes) {
+    expect(refusal(await lookUp(code))).toEqual([404, 'No se encontró la solicitud']);
+  }
+  api.pass(60);
+});
+
+test('a rejected one says why; a confirmed one keeps the notes of the house to itself', async () => {
+  const { kysely } = api.database;
+  const notesOf = async (status: 'RECHAZADA' | 'CONFIRMADA') => {
+    const { application_code, notes } = await kysely
+      .selectFrom('applications')
+      .select(['application_code', 'notes'])
+      .where('status', '=', status)
+      .where('notes', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const { application } = dataOf(await lookUp(` ${application_code} `), statusAnswer);
+    return { stored: notes, shown: application.notes };
+  };
+  const rejected = await notesOf('RECHAZADA');
+  expect(rejected.shown).toBe(rejected.stored);
+  expect((await notesOf('CONFIRMADA')).shown).toBeUndefined();
+  api.pass(60);
+});
+
+test('the look-ups of an address are limited, and allowed again later', async () => {
+  for (let count = 0; count < 12; count += 1) await lookUp('AG-2026-001');
+  const answer = await lookUp('AG-2026-001');
+  expect(refusal(answer)).toEqual([
+    429,
+    'Has realizado demasiadas consultas. Espera un momento e intenta nuevamente.',
+  ]);
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  api.pass(60);
+  expect((await lookUp('AG-2026-001')).status).toBe(200);
+});

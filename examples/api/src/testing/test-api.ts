@@ -1,0 +1,102 @@
+import { pino } from 'pino';
+import * as v from 'valibot';
+import type { Api } from '../app.ts';
+import { signInAnswer } from '../auth/auth.answer.ts';
+import type { Database, DatabaseLocation } from '../database/open.ts';
+import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
+import { defaultSettings, type Settings } from '../settings.ts';
+import { startApi } from '../start.ts';
+
+/** An answer, read: its status, its JSON and its headers. */
+export type Answer = { status: number; body: unknown; headers: Headers };
+
+/** One API for a test file: in memory unless a place is named. */
+export type TestApi = {
+  app: Api;
+  database: Database;
+  /** What the log wrote, line by line. */
+  logged: string[];
+  /** Moves the clock on. */
+  pass(seconds: number): void;
+  close(): Promise<void>;
+  call(method: string, path: string, body?: unknown, headers?: HeadersInit): Promise<Answer>;
+  /** The same, signed in as the demo administrator. */
+  asAdmin(method: string, path: string, body?: unknown): Promise<Answer>;
+  signIn(identifier: string, password?: string): Promise<string>;
+};
+
+/** How a test wants it. */
+export type TestApiOptions = DatabaseLocation & { settings?: Partial<Settings>; demo?: boolean };
+
+/** A day on which the demo university is drawn in tests, so that nothing depends on the real one. */
+export const testToday = '2026-06-15';
+
+/** Throttles so high that only the tests about them meet them. */
+const roomy = { most: 100_000, seconds: 3600 };
+
+/** Cheap hashes: the cost is not what these tests are about. */
+const testSettings: Settings = {
+  ...defaultSettings,
+  passwordCost: { logN: 4, r: 8, p: 1 },
+  throttle: {
+    lookUpsByAddress: [roomy],
+    signInsByIdentifierAndAddress: roomy,
+    signInsByIdentifier: roomy,
+    signInsByAddress: roomy,
+  },
+};
+
+/** Starts one, filled with the demo university unless told otherwise. Close it in `afterAll`. */
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  let now = Date.parse(`${testToday}T15:00:00Z`);
+  const logged: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => logged.push(line) });
+  const { demo = true, settings, ...location } = options;
+  const { app, database, close } = await startApi({
+    ...location,
+    demo,
+    log,
+    settings: { ...testSettings, ...settings },
+    now: () => new Date(now),
+  });
+  const call: TestApi['call'] = async (method, path, body, headers = {}) => {
+    const response = await app.request(`/api${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json(), headers: response.headers };
+  };
+  const signIn: TestApi['signIn'] = async (identifier, password = demoPassword) => {
+    const answer = await call('POST', '/auth/login', { identifier, password });
+    return dataOf(answer, signInAnswer).token;
+  };
+  let token: Promise<string> | undefined;
+  return {
+    app,
+    database,
+    logged,
+    pass: (seconds) => {
+      now += seconds * 1000;
+    },
+    close,
+    call,
+    signIn,
+    async asAdmin(method, path, body) {
+      token ??= signIn(demoAdministrator);
+      return call(method, path, body, { authorization: `Bearer ${await token}` });
+    },
+  };
+}
+
+/** The `data` of a success, checked against the schema that the contract is written from. */
+export function dataOf<S extends v.GenericSchema>(answer: Answer, schema: S): v.InferOutput<S> {
+  const succeeded = v.object({ success: v.literal(true), data: v.unknown() });
+  return v.parse(schema, v.parse(succeeded, answer.body).data);
+}
+
+/** Status and sentence of a refusal, as one value to compare. */
+export function refusal(answer: Answer): [number, string] {
+  const failed = v.object({ success: v.literal(false), error: v.string() });
+  return [answer.status, v.parse(failed, answer.body).error];
+}
