@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { namedAnswer } from '../named-catalogue/named-catalogue.answer.ts';
+import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { auditAnswer } from './audit.answer.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const trail = async (query = '') =>
+  dataOf(await api.asAdmin('GET', `/audit${query}`), v.array(auditAnswer));
+
+test('the trail says who changed what from what to what, newest first', async () => {
+  const { id } = dataOf(await api.asAdmin('POST', '/faculties', { name: 'Uno' }), namedAnswer);
+  await api.asAdmin('PUT', `/faculties/${id}`, { name: 'Dos' });
+  await api.asAdmin('PUT', `/faculties/${id}`, { name: 'Dos' });
+  await api.asAdmin('DELETE', `/faculties/${id}`);
+  const entries = (await trail()).filter(({ subject }) => subject === 'faculty');
+  expect(entries.map(({ action, before, after }) => ({ action, before, after }))).toEqual([
+    { action: 'deleted', before: { name: 'Dos' }, after: null },
+    { action: 'updated', before: { name: 'Uno' }, after: { name: 'Dos' } },
+    { action: 'created', before: null, after: { name: 'Uno' } },
+  ]);
+  expect(new Set(entries.map(({ actor_name }) => actor_name))).toEqual(
+    new Set(['Mariela Josefina Rondón Graterol']),
+  );
+});
+
+test('a change that fails leaves no entry', async () => {
+  const before = await trail();
+  await api.asAdmin('PUT', '/faculties/999999', { name: 'Tres' });
+  expect(await trail()).toEqual(before);
+});
+
+test('it comes in pages', async () => {
+  const all = await trail();
+  const [first] = await trail('?limit=1');
+  const rest = await trail(`?limit=1&before=${first?.id}`);
+  expect([first, ...rest]).toEqual(all.slice(0, 2));
+});
+
+test('nobody rewrites it, not even in the database', async () => {
+  const { kysely } = api.database;
+  await expect(
+    kysely.updateTable('audit_entries').set({ actor_name: 'X' }).execute(),
+  ).rejects.toThrow('append-only');
+  await expect(kysely.deleteFrom('audit_entries').execute()).rejects.toThrow('append-only');
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { careerAnswer } from '../careers/careers.answer.ts';
+import { ceremonyAnswer } from '../ceremonies/ceremonies.answer.ts';
+import { applyAnswer } from '../public/apply.answer.ts';
+import { samplePerson } from './sample-application.ts';
+import { dataOf, type TestApi } from './test-api.ts';
+
+/** A graduate to be: what differs from the sample person, and the career. */
+export type Graduate = Partial<typeof samplePerson> & { career_id: number };
+
+/** A ceremony of one's own, open, through the API. */
+export async function openCeremony(api: TestApi, change: object = {}): Promise<number> {
+  const answer = await api.asAdmin('POST', '/ceremonies', {
+    name: 'Acto de prueba',
+    ceremony_date: '2026-07-24',
+    ceremony_location: 'Aula Magna',
+    record_initial: '098',
+    assigned_initial: 'A-001',
+    folio_initial: '0001',
+    ...change,
+  });
+  return dataOf(answer, ceremonyAnswer).id;
+}
+
+/** Applies for everybody in a ceremony and confirms them; answers the application ids in order. */
+export async function confirmAll(
+  api: TestApi,
+  ceremony_id: number,
+  graduates: readonly Graduate[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const [index, graduate] of graduates.entries()) {
+    const id_number = String(60_000_000 + ceremony_id * 10_000 + index);
+    const body = { ...samplePerson, id_number, ceremony_id, ...graduate };
+    const { id } = dataOf(await api.call('POST', '/public/apply', body), applyAnswer);
+    await api.asAdmin('PATCH', `/applications/${id}/confirm`, { notes: null });
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** Two careers whose orders in the three series are set against each other. */
+export async function twoCareers(api: TestApi): Promise<{ first: number; second: number }> {
+  const careers = dataOf(await api.asAdmin('GET', '/careers'), v.array(careerAnswer));
+  const [a, b] = careers.filter(({ is_active }) => is_active === 1);
+  if (a === undefined || b === undefined) throw new Error('The demo has too few careers');
+  const order = (career: typeof a, orders: object) =>
+    api.asAdmin('PUT', `/careers/${career.id}`, {
+      name: career.name,
+      type_id: career.career_type_id,
+      faculty_id: career.faculty_id,
+      ...orders,
+    });
+  await order(a, { record_order: 1, assigned_order: 2, folio_order: 1 });
+  await order(b, { record_order: 2, assigned_order: 1, folio_order: 2 });
+  return { first: a.id, second: b.id };
+}

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { createdUserAnswer, userAnswer } from './users.answer.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+let made = 0;
+
+function sample(change: object = {}) {
+  made += 1;
+  return {
+    username: `usuario.${made}`,
+    email: `usuario${made}@universidad.edu`,
+    full_name: 'Úrsula Ñáñez',
+    role_id: 2,
+    ...change,
+  };
+}
+
+async function create(change: object = {}) {
+  const body = sample(change);
+  return dataOf(await api.asAdmin('POST', '/users', body), createdUserAnswer);
+}
+
+async function self() {
+  const users = dataOf(await api.asAdmin('GET', '/users'), v.array(userAnswer));
+  const found = users.find(({ username }) => username === 'admin');
+  if (found === undefined) throw new Error('The demo has no administrator');
+  return found;
+}
+
+describe('creating', () => {
+  test('answers a password for once, which signs in', async () => {
+    const { temporary_password, ...user } = await create();
+    expect(user).toMatchObject({ role_id: 2, role_name: 'Admin', is_active: 1 });
+    expect(await api.signIn(user.username, temporary_password)).not.toBe('');
+    const list = await api.asAdmin('GET', '/users');
+    expect(JSON.stringify(list.body)).not.toMatch(/password/);
+  });
+
+  test.each([
+    [{ username: '' }, 'El nombre de usuario es requerido'],
+    [{ email: ' ' }, 'El email es requerido'],
+    [{ email: 'x' }, 'Por favor ingresa un email válido'],
+    [{ full_name: undefined }, 'El nombre completo es requerido'],
+    [{ role_id: 4 }, 'El rol es requerido'],
+    [{ role_id: '' }, 'El rol es requerido'],
+  ])('with %o is refused', async (fault, sentence) => {
+    expect(refusal(await api.asAdmin('POST', '/users', sample(fault)))).toEqual([422, sentence]);
+  });
+
+  test('with a name or e-mail that is taken, but for case, is a conflict', async () => {
+    const taken = await create();
+    const post = (change: object) => api.asAdmin('POST', '/users', sample(change));
+    expect(refusal(await post({ username: taken.username.toUpperCase() }))).toEqual([
+      409,
+      'Ya existe un usuario con ese nombre de usuario.',
+    ]);
+    expect(refusal(await post({ email: taken.email.toUpperCase() }))).toEqual([
+      409,
+      'Ya existe un usuario con ese email.',
+    ]);
+  });
+});
+
+describe('deactivating', () => {
+  test('signs the person out everywhere and in no more', async () => {
+    const { temporary_password, ...user } = await create({ role_id: 1 });
+    const token = await api.signIn(user.username, temporary_password);
+    const get = () => api.call('GET', '/users', undefined, { authorization: `Bearer ${token}` });
+    expect((await get()).status).toBe(200);
+    const changed = await api.asAdmin('PUT', `/users/${user.id}`, { ...user, is_active: 0 });
+    expect(dataOf(changed, userAnswer).is_active).toBe(0);
+    expect((await get()).status).toBe(401);
+    await api.asAdmin('PUT', `/users/${user.id}`, { ...user, is_active: 1 });
+    expect((await get()).status).toBe(401);
+  });
+
+  test('demotes at once: a running session may no longer administer', async () => {
+    const { temporary_password, ...user } = await create({ role_id: 1 });
+    const token = await api.signIn(user.username, temporary_password);
+    await api.asAdmin('PUT', `/users/${user.id}`, { ...user, role_id: 2 });
+    const answer = await api.call('GET', '/users', undefined, { authorization: `Bearer ${token}` });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('nobody', () => {
+  test('removes, deactivates or demotes himself (ruling 42)', async () => {
+    const me = await self();
+    await create({ role_id: 1 });
+    const put = (change: object) => api.asAdmin('PUT', `/users/${me.id}`, { ...me, ...change });
+    expect(refusal(await api.asAdmin('DELETE', `/users/${me.id}`))).toEqual([
+      409,
+      'No puedes eliminar tu propio usuario.',
+    ]);
+    expect(refusal(await put({ is_active: 0 }))).toEqual([
+      409,
+      'No puedes desactivar tu propio usuario.',
+    ]);
+    expect(refusal(await put({ role_id: 2 }))).toEqual([
+      409,
+      'No puedes quitarte el rol de administrador.',
+    ]);
+    expect((await put({ full_name: 'Otro Nombre' })).status).toBe(200);
+  });
+
+  test('leaves the house without an administrator, even two at once', async () => {
+    const rival = await create({ role_id: 1 });
+    const token = await api.signIn(rival.username, rival.temporary_password);
+    const me = await self();
+    const users = dataOf(await api.asAdmin('GET', '/users'), v.array(userAnswer));
+    for (const { id, role_id } of users) {
+      if (role_id === 1 && id !== me.id && id !== rival.id)
+        await api.asAdmin('DELETE', `/users/${id}`);
+    }
+    const [mine, his] = await Promise.all([
+      api.asAdmin('DELETE', `/users/${rival.id}`),
+      api.call('DELETE', `/users/${me.id}`, undefined, { authorization: `Bearer ${token}` }),
+    ]);
+    expect([mine.status, his.status].filter((status) => status === 200)).toHaveLength(1);
+  });
+});
