@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { secureHeaders } from 'hono/secure-headers';
+import { fillPage } from '../site-page.ts';
+import { contentPolicy } from './content-policy.ts';
+
+type SiteEnv = { Bindings: HttpBindings };
+
+/** Whatever answers the paths under /api. */
+interface ApiApp {
+  fetch(request: Request, env: HttpBindings): Response | Promise<Response>;
+}
+
+interface SiteParts {
+  /** The folder `vite build` wrote. */
+  readonly folder: string;
+  /** The API of this process, or undefined when the pages call `apiUrl`. */
+  readonly api: ApiApp | undefined;
+  readonly apiUrl: string | undefined;
+}
+
+/**
+ * The whole site on one port: the API, the built files, and the one page for every other path, whose routes are the
+ * browser's matter.
+ */
+export function createSite({ folder, api, apiUrl }: SiteParts): Hono<SiteEnv> {
+  const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const site = new Hono<SiteEnv>();
+
+  if (api !== undefined) {
+    site.use('/api/*', compress());
+    site.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
+  }
+  site.use(
+    secureHeaders({ strictTransportSecurity: false, xFrameOptions: 'DENY' }),
+    denyDevices,
+  );
+  site.get('/assets/*', serveAssets(folder), (c) => c.notFound());
+  site.get('*', (c) => sendPage(c, template, apiUrl));
+  return site;
+}
+
+/** Asset names carry a hash of their contents, so they never change under a name. */
+function serveAssets(folder: string) {
+  return serveStatic<SiteEnv>({
+    root: folder,
+    precompressed: true,
+    onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+  });
+}
+
+/** The page has a nonce of its own each time, so nobody may keep it. */
+function sendPage(c: Context<SiteEnv>, template: string, apiUrl: string | undefined) {
+  const nonce = randomBytes(16).toString('base64');
+  c.header('content-security-policy', contentPolicy(nonce, apiUrl));
+  c.header('cache-control', 'no-store');
+  return c.html(fillPage(template, { nonce, apiUrl: apiUrl ?? '' }));
+}
+
+/** Nothing here needs a camera, a microphone or a place. */
+async function denyDevices(c: Context, next: () => Promise<void>) {
+  await next();
+  c.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+}

@@ -1,0 +1,16 @@
+/** The words of the site around the widgets. */
+export const hostMessages = {
+  productName: 'Sistema de Graduaciones',
+  institution: 'Universidad Central de los Andes',
+  skipToContent: 'Saltar al contenido',
+  home: 'Inicio',
+  applyTitle: 'Solicitar Título',
+  statusTitle: 'Consultar Estado',
+  loading: 'Cargando…',
+} as const;
+
+/** What the browser's tab and its history say. */
+export function documentTitle(page: string | undefined): string {
+  const { productName } = hostMessages;
+  return page === undefined ? productName : `${page} · ${productName}`;
+}

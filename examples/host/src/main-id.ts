@@ -1,0 +1,2 @@
+/** Id of the page's main part, where the skip link leads. */
+export const mainId = 'contenido';

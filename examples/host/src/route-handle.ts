@@ -1,0 +1,5 @@
+/** What a route tells the frame around it. */
+export interface RouteHandle {
+  /** The page's part of the document's title. */
+  readonly title?: string;
+}

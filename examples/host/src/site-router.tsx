@@ -1,0 +1,39 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { hostMessages } from './host.messages.ts';
+import { InnerPage } from './inner-page.tsx';
+import { PageFrame } from './page-frame.tsx';
+import type { RouteHandle } from './route-handle.ts';
+import { Waiting } from './waiting.tsx';
+
+/** Each page is loaded when it is first opened: the look-up does not bring the wizard along. */
+const routes: RouteObject[] = [
+  {
+    element: <PageFrame />,
+    HydrateFallback: Waiting,
+    children: [
+      {
+        path: '/',
+        lazy: { Component: async () => (await import('./pages/home-page.tsx')).HomePage },
+      },
+      {
+        element: <InnerPage />,
+        children: [
+          {
+            path: '/estado',
+            handle: { title: hostMessages.statusTitle } satisfies RouteHandle,
+            lazy: { Component: async () => (await import('./pages/status-page.tsx')).StatusPage },
+          },
+        ],
+      },
+      // The back office comes in here: /login and /admin/*.
+      { path: '*', element: <Navigate to="/" replace /> },
+    ],
+  },
+];
+
+/** The site's routes (spec §2) in browser-history mode. */
+export function createSiteRouter() {
+  return createBrowserRouter(routes);
+}
+
+export type SiteRouter = ReturnType<typeof createSiteRouter>;

@@ -1,0 +1,22 @@
+import { GraduationProvider } from 'birrete';
+import { reactRouter } from 'birrete/routing/react-router';
+import { useState } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { readApiAddress } from './api-address.ts';
+import type { SiteRouter } from './site-router.tsx';
+
+interface SiteProps {
+  readonly router: SiteRouter;
+}
+
+const theme = { colorScheme: 'auto' } as const;
+
+/** The provider stands above the router, so that a change of page keeps the session, the toasts and the server's data. */
+export function Site({ router }: SiteProps) {
+  const [adapter] = useState(() => reactRouter(router));
+  return (
+    <GraduationProvider api={{ baseUrl: readApiAddress(document) }} router={adapter} theme={theme}>
+      <RouterProvider router={router} />
+    </GraduationProvider>
+  );
+}
