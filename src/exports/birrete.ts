@@ -1,5 +1,6 @@
 'use client';
 
+import type { wizardMessages } from '../graduation-wizard/wizard.messages.ts';
 import type { landingMessages } from '../landing-page/landing-page.messages.ts';
 import type { MessageOverrides } from '../messages/define-messages.ts';
 import type { failureMessages } from '../provider/failure.messages.ts';
@@ -17,6 +18,7 @@ import type { uiMessages } from '../ui/ui.messages.ts';
  * @example { status: { search: 'Buscar' }, landing: { productName: 'Grados UCA' } }
  */
 export type GraduationMessages = {
+  readonly wizard?: MessageOverrides<typeof wizardMessages.defaults> | undefined;
   readonly status?: MessageOverrides<typeof statusMessages.defaults> | undefined;
   readonly landing?: MessageOverrides<typeof landingMessages.defaults> | undefined;
   readonly failures?: MessageOverrides<typeof failureMessages.defaults> | undefined;
@@ -36,7 +38,18 @@ export const GraduationProvider: (
 
 export { ApiError, type ApiErrorKind } from '../api/api-error.ts';
 export type { ApplicationStatus } from '../domain/application-status.ts';
+export {
+  GraduationWizard,
+  type GraduationWizardProps,
+  type WizardStepName,
+} from '../graduation-wizard/graduation-wizard.tsx';
 export { LandingPage, type LandingPageProps } from '../landing-page/landing-page.tsx';
+export type {
+  Message,
+  MessageCatalogue,
+  MessageOverrides,
+  PluralMessage,
+} from '../messages/define-messages.ts';
 export type { Notice, NotificationAdapter } from '../notifications/notification-adapter.ts';
 export type { GraduationEvent } from '../provider/events.ts';
 export type { ApiSettings } from '../provider/graduation-provider.tsx';

@@ -5,7 +5,6 @@ export const Footer = styled.footer`
   ${reset}
   display: block;
   color: var(--birrete-text-muted);
-  font-size: 0.9375em;
 `;
 
 export const FooterLine = styled.div`
@@ -20,4 +19,5 @@ export const FooterLine = styled.div`
 export const FooterText = styled.p`
   ${reset}
   display: block;
+  font-size: 0.9375em;
 `;

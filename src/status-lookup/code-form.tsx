@@ -39,7 +39,7 @@ export function CodeForm({ words, inputRef, onType, onSubmit, ...state }: CodeFo
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <FormAction>
+      <FormAction $isBesideError={state.isBlank}>
         <Button type="submit" isBusy={state.isBusy} icon={<SearchIcon />}>
           <span>{words.search}</span>
         </Button>

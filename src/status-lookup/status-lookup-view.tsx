@@ -3,8 +3,9 @@ import { formatMessage } from '../messages/format-message.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card/card.tsx';
-import { Link } from '../ui/link/link.tsx';
+import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { Heading } from '../ui/theme/heading.tsx';
 import { VisuallyHidden } from '../ui/theme/visually-hidden.tsx';
@@ -34,7 +35,9 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
       <Opening>
         {home !== undefined && (
           <Back>
-            <Link {...home}>{words.back}</Link>
+            <LinkButton variant="quiet" icon={<ArrowLeftIcon />} {...home}>
+              {words.back}
+            </LinkButton>
           </Back>
         )}
         <Heading level={headingLevel} size="display" id={titleId}>

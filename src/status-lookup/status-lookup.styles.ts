@@ -5,12 +5,12 @@ export const Layout = styled.div`
   ${reset}
   display: grid;
   gap: var(--birrete-space-5);
-  max-inline-size: 52em;
+  max-inline-size: 54em;
   margin-inline: auto;
-  padding: var(--birrete-space-7) var(--birrete-space-5);
+  padding: var(--birrete-space-5) var(--birrete-space-6) var(--birrete-space-7);
 
   @container birrete (width < 36em) {
-    padding: var(--birrete-space-5) var(--birrete-space-4);
+    padding: var(--birrete-space-4) var(--birrete-space-4) var(--birrete-space-6);
   }
 `;
 
@@ -26,10 +26,15 @@ export const Intro = styled.p`
   color: var(--birrete-text-muted);
 `;
 
+/** The link's text, not its padding, stands in line with the title. */
 export const Back = styled.p`
   ${reset}
   display: block;
-  margin-block-end: var(--birrete-space-2);
+  margin-inline-start: -0.75em;
+
+  & > * {
+    padding-inline: 0.75em;
+  }
 `;
 
 export const Outcome = styled.div`

@@ -8,7 +8,7 @@ export interface StatusLookupProps {
   readonly code?: string | undefined;
   /** Told of each result, without the person's data. */
   readonly onFound?: ((found: FoundApplication) => void) | undefined;
-  /** Rank of the widget's title in the page's outline; the result's headings follow below it. @default 2 */
+  /** Rank of the widget's title in the page's outline; the result's headings follow below it. @default 1, as on the spec's own page */
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
   /** Where 'Volver al Inicio' leads. Without one there is no such link. */
   readonly homeHref?: string | undefined;
@@ -29,7 +29,7 @@ export function StatusLookup({ className, ...props }: StatusLookupProps) {
 }
 
 /** Inside the frame, so that a crash of the look-up is caught by it. */
-function LookupInFrame({ code, onFound, headingLevel = 2, homeHref }: StatusLookupProps) {
+function LookupInFrame({ code, onFound, headingLevel = 1, homeHref }: StatusLookupProps) {
   const controller = useStatusLookup({ code, onFound });
   const followLink = useInternalLink();
   const home = homeHref === undefined ? undefined : { href: homeHref, onClick: followLink };

@@ -36,10 +36,7 @@ export function createSite({ folder, api, apiUrl }: SiteParts): Hono<SiteEnv> {
     site.use('/api/*', compress());
     site.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   }
-  site.use(
-    secureHeaders({ strictTransportSecurity: false, xFrameOptions: 'DENY' }),
-    denyDevices,
-  );
+  site.use(secureHeaders({ strictTransportSecurity: false, xFrameOptions: 'DENY' }), denyDevices);
   site.get('/assets/*', serveAssets(folder), (c) => c.notFound());
   site.get('*', (c) => sendPage(c, template, apiUrl));
   return site;

@@ -19,6 +19,11 @@ const routes: RouteObject[] = [
         element: <InnerPage />,
         children: [
           {
+            path: '/solicitar',
+            handle: { title: hostMessages.applyTitle } satisfies RouteHandle,
+            lazy: { Component: async () => (await import('./pages/apply-page.tsx')).ApplyPage },
+          },
+          {
             path: '/estado',
             handle: { title: hostMessages.statusTitle } satisfies RouteHandle,
             lazy: { Component: async () => (await import('./pages/status-page.tsx')).StatusPage },
