@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applicationAnswer } from '../applications/applications.answer.ts';
+import { applyAnswer } from '../public/apply.answer.ts';
+import { type EmbeddedServer, startEmbeddedServer } from '../testing/embedded-server.ts';
+import { confirmAll, openCeremony } from '../testing/graduates.ts';
+import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
+import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { bulkIssueAnswer, titleAnswer } from '../titles/titles.answer.ts';
+import { createdUserAnswer, userAnswer } from '../users/users.answer.ts';
+
+// PGlite has one connection and cannot race; these are the same promises on a server that can.
+
+let server: EmbeddedServer;
+/** Two processes behind a balancer, over one database. */
+let apis: TestApi[];
+const api = (index: number): TestApi => {
+  const found = apis[index % apis.length];
+  if (found === undefined) throw new Error('No API was started');
+  return found;
+};
+
+beforeAll(async () => {
+  server = await startEmbeddedServer();
+  const options = { databaseUrl: server.url, connections: 30 };
+  apis = await Promise.all([startTestApi(options), startTestApi(options)]);
+});
+afterAll(async () => {
+  for (const started of apis ?? []) await started.close();
+  await server?.stop();
+});
+
+test('processes that start at once migrate and fill the database once', async () => {
+  const list = dataOf(await api(0).asAdmin('GET', '/applications'), v.array(applicationAnswer));
+  expect(list.filter(({ status }) => status === 'PENDIENTE')).toHaveLength(24);
+  expect(dataOf(await api(1).asAdmin('GET', '/titles'), v.array(titleAnswer))).toHaveLength(142);
+});
+
+test('200 people who submit at once get 200 codes without gap or duplicate', async () => {
+  const choices = await offeredChoices(api(0));
+  const submit = (index: number) =>
+    api(index).call('POST', '/public/apply', {
+      ...samplePerson,
+      ...choices,
+      id_number: String(50_000_000 + index),
+    });
+  const first = dataOf(await submit(200), applyAnswer).application_code;
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => submit(index)));
+  const numbers = answers
+    .map((answer) => numberOf(dataOf(answer, applyAnswer).application_code))
+    .sort((a, b) => a - b);
+  expect(numbers).toEqual(Array.from({ length: 200 }, (_, index) => numberOf(first) + 1 + index));
+});
+
+test('one person who submits 20 times at once applies once, and no code is lost', async () => {
+  const choices = await offeredChoices(api(0));
+  const submit = (index: number, id_number: string) =>
+    api(index).call('POST', '/public/apply', { ...samplePerson, ...choices, id_number });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => submit(index, '70000001')),
+  );
+  const accepted = answers.filter(({ status }) => status === 201);
+  expect(accepted).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+  const [one] = accepted.map((answer) => dataOf(answer, applyAnswer).application_code);
+  const next = dataOf(await submit(0, '70000002'), applyAnswer).application_code;
+  expect(numberOf(next)).toBe(numberOf(one ?? '') + 1);
+});
+
+test('a key that arrives 10 times at once makes one application', async () => {
+  const body = { ...samplePerson, ...(await offeredChoices(api(0))), id_number: '70000003' };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      api(index).call('POST', '/public/apply', body, { 'Idempotency-Key': 'race' }),
+    ),
+  );
+  const codes = answers.map((answer) => dataOf(answer, applyAnswer).application_code);
+  expect(new Set(codes).size).toBe(1);
+});
+
+test('20 administrators who issue at once issue each title once, without a gap', async () => {
+  const { career_id } = await offeredChoices(api(0));
+  const ceremony = await openCeremony(api(0), { record_initial: '001' });
+  const graduates = Array.from({ length: 60 }, () => ({ career_id }));
+  await confirmAll(api(0), ceremony, graduates);
+  await api(0).asAdmin('POST', `/ceremonies/${ceremony}/complete`);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      api(index).asAdmin('POST', `/titles/ceremony/${ceremony}/bulk-emit`, {
+        emission_date: '2026-07-30',
+      }),
+    ),
+  );
+  const counts = answers.map((answer) => dataOf(answer, bulkIssueAnswer).count);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
+  const titles = dataOf(await api(0).asAdmin('GET', '/titles'), v.array(titleAnswer));
+  const actas = titles
+    .filter(({ ceremony_id }) => ceremony_id === ceremony)
+    .map(({ record_registry }) => Number(record_registry));
+  expect(actas).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+});
+
+test('closing a ceremony while people submit refuses all who come after', async () => {
+  const { career_id } = await offeredChoices(api(0));
+  const ceremony_id = await openCeremony(api(0));
+  const submit = (index: number) =>
+    api(index).call('POST', '/public/apply', {
+      ...samplePerson,
+      ceremony_id,
+      career_id,
+      id_number: String(80_000_000 + index),
+    });
+  const [answers] = await Promise.all([
+    Promise.all(Array.from({ length: 40 }, (_, index) => submit(index))),
+    api(1).asAdmin('POST', `/ceremonies/${ceremony_id}/complete`),
+  ]);
+  expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+  expect((await submit(99)).status).toBe(409);
+});
+
+test('two administrators who delete each other leave one', async () => {
+  const rival = dataOf(
+    await api(0).asAdmin('POST', '/users', {
+      username: 'rival',
+      email: 'rival@universidad.edu',
+      full_name: 'Rival',
+      role_id: 1,
+    }),
+    createdUserAnswer,
+  );
+  const token = await api(1).signIn('rival', rival.temporary_password);
+  const users = dataOf(await api(0).asAdmin('GET', '/users'), v.array(userAnswer));
+  const me = users.find(({ username }) => username === 'admin');
+  await Promise.all([
+    api(0).asAdmin('DELETE', `/users/${rival.id}`),
+    api(1).call('DELETE', `/users/${me?.id}`, undefined, { authorization: `Bearer ${token}` }),
+  ]);
+  const left = await api(0)
+    .database.kysely.selectFrom('users')
+    .select('id')
+    .where('role_id', '=', 1)
+    .execute();
+  expect(left).toHaveLength(1);
+});
+
+function numberOf(code: string): number {
+  return Number(code.split('-')[2]);
+}
