@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createDemoUniversity } from '../../src/testing/university/demo-university.ts';
+import { type Bundle, bundlePage } from '../size/bundle.ts';
+import type { Contender } from './contenders.ts';
+
+/** Pages under measurement, and the lists they ask for, on a port of this machine. */
+export interface PageServer {
+  addressOf(contender: Contender): string;
+  close(): Promise<void>;
+}
+
+/** The page notes when its script could start and when what it waits for has been painted. */
+function pageOf(contender: Contender, script: string): string {
+  return `<!doctype html><html lang="es"><meta charset="utf-8"><title>${contender.name}</title>
+<meta name="viewport" content="width=device-width"><div id="root"></div>
+<script>
+  performance.mark('script');
+  const isUsable = () => document.querySelector(${JSON.stringify(contender.usableWhen)}) !== null;
+  const watch = new MutationObserver(() => {
+    if (!isUsable()) return;
+    watch.disconnect();
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => { window.usableAfter = performance.now() - performance.getEntriesByName('script')[0].startTime; };
+      port2.postMessage(0);
+    });
+  });
+  watch.observe(document, { childList: true, subtree: true });
+</script>
+<script type="module" src="${script}"></script></html>`;
+}
+
+/** Builds each contender and serves it. */
+export async function servePages(contenders: readonly Contender[]): Promise<PageServer> {
+  const bundles = new Map<string, Bundle>();
+  for (const contender of contenders) {
+    bundles.set(slugOf(contender), await bundlePage({ source: contender.source }));
+  }
+  const lists = readLists();
+
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://page').pathname;
+    const list = lists.get(path);
+    if (list !== undefined) return respond('application/json', list);
+
+    const [, slug = '', ...rest] = path.split('/');
+    const bundle = bundles.get(slug);
+    const contender = contenders.find((one) => slugOf(one) === slug);
+    if (bundle === undefined || contender === undefined) return respond('text/plain', '', 404);
+    if (rest.join('/') === '') {
+      return respond('text/html', pageOf(contender, `/${slug}/${bundle.entry}`));
+    }
+    const chunk = bundle.chunks.get(rest.join('/'));
+    if (chunk === undefined) return respond('text/plain', '', 404);
+    return respond('text/javascript', chunk.code);
+
+    function respond(type: string, body: string | Uint8Array, status = 200) {
+      response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body);
+    }
+  });
+  await listen(server);
+  const { port } = server.address() as AddressInfo;
+  return {
+    addressOf: (contender) => `http://127.0.0.1:${port}/${slugOf(contender)}/`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function slugOf({ name }: Contender): string {
+  return name.replaceAll(' ', '-');
+}
+
+function readLists(): ReadonlyMap<string, string> {
+  const university = createDemoUniversity({ today: '2026-06-15' });
+  const careers = university.careers.map((career) => ({ ...career, career_type_name: 'Pregrado' }));
+  return new Map([
+    ['/api/public/ceremonies', JSON.stringify({ success: true, data: university.ceremonies })],
+    ['/api/public/careers', JSON.stringify({ success: true, data: careers })],
+    ['/api/genders', JSON.stringify({ success: true, data: university.genders })],
+  ]);
+}
+
+function listen(server: Server): Promise<void> {
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+}

@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright';
+import type { Contender } from './contenders.ts';
+import type { PageServer } from './page-server.ts';
+
+declare global {
+  interface Window {
+    usableAfter?: number;
+  }
+}
+
+export interface StartUp {
+  /** From the start of the page's script to a first screen a person can use, painted. */
+  readonly usable: readonly number[];
+  /** First contentful paint, from the navigation. */
+  readonly firstPaint: readonly number[];
+}
+
+interface StartUpOptions {
+  readonly browser: Browser;
+  readonly server: PageServer;
+  readonly contenders: readonly Contender[];
+  readonly runs: number;
+  /** How many times slower the processor is made. */
+  readonly slowDown: number;
+}
+
+/** Opens each page in turn, round after round, so that a slow minute of the machine meets all of them. */
+export async function measureStartUp({
+  browser,
+  server,
+  contenders,
+  runs,
+  slowDown,
+}: StartUpOptions): Promise<ReadonlyMap<string, StartUp>> {
+  const found = new Map(
+    contenders.map(({ name }) => [name, { usable: [] as number[], firstPaint: [] as number[] }]),
+  );
+  for (let run = 0; run <= runs; run += 1) {
+    for (const contender of contenders) {
+      const { usable, firstPaint } = await openOnce(browser, server.addressOf(contender), slowDown);
+      if (run === 0) continue;
+      found.get(contender.name)?.usable.push(usable);
+      found.get(contender.name)?.firstPaint.push(firstPaint);
+    }
+  }
+  return found;
+}
+
+/** A new context each time: nothing is cached. */
+async function openOnce(browser: Browser, address: string, slowDown: number) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 915 } });
+  const page = await context.newPage();
+  await slowProcessor(page, slowDown);
+  await page.goto(address);
+  await page.waitForFunction(() => window.usableAfter !== undefined);
+  const times = await page.evaluate(() => ({
+    usable: window.usableAfter ?? Number.NaN,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  }));
+  await context.close();
+  return times;
+}
+
+export async function slowProcessor(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
