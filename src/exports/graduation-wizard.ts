@@ -1,0 +1,7 @@
+'use client';
+
+export {
+  GraduationWizard,
+  type GraduationWizardProps,
+  type WizardStepName,
+} from '../graduation-wizard/graduation-wizard.tsx';

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { listPublicCareers } from '../api/careers/list-public-careers.ts';
+import { listPublicCeremonies } from '../api/ceremonies/list-public-ceremonies.ts';
+import type { ApiClient } from '../api/client.ts';
+import { listGenders } from '../api/genders/list-genders.ts';
+import { compareCalendarDates } from '../domain/calendar-date.ts';
+import { acceptsApplications, type Ceremony } from '../domain/ceremony.ts';
+import { useMessages } from '../messages/messages-context.tsx';
+import { useFailureNotices } from '../provider/failure-notices.ts';
+import { useGraduation } from '../provider/graduation-context.ts';
+import type { Catalogue } from './application-draft.ts';
+import { useLatest } from './use-latest.ts';
+import { wizardMessages } from './wizard.messages.ts';
+
+/** The three lists the wizard offers. Once they are there they stay in sight while they are read again. */
+export type CatalogueState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly sentence: string }
+  | { readonly status: 'ready'; readonly catalogue: Catalogue; readonly isRefreshing: boolean };
+
+/**
+ * Reads the lists, all three at once, and gives them up when the person leaves (ruling 6).
+ *
+ * @param onFirst told when the lists are there for the first time.
+ */
+export function useCatalogue(onFirst: (catalogue: Catalogue) => void) {
+  const { api } = useGraduation();
+  const failures = useFailureNotices();
+  const { loadFailed: sentence } = useMessages(wizardMessages);
+  const [state, setState] = useState<CatalogueState>({ status: 'loading' });
+  const latest = useLatest({ failures, sentence, onFirst, state });
+  const running = useRef<AbortController>(undefined);
+
+  const read = useCallback(async () => {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setState(begun);
+    try {
+      const catalogue = await readCatalogue(api, own.signal);
+      if (own.signal.aborted) return;
+      if (latest.current.state.status !== 'ready') latest.current.onFirst(catalogue);
+      setState({ status: 'ready', catalogue, isRefreshing: false });
+    } catch (error) {
+      if (own.signal.aborted) return;
+      own.abort();
+      setState(failed(error, latest.current));
+    }
+  }, [api, latest]);
+
+  useEffect(() => {
+    void read();
+    return () => running.current?.abort();
+  }, [read]);
+
+  return { state, read };
+}
+
+function begun(state: CatalogueState): CatalogueState {
+  return state.status === 'ready' ? { ...state, isRefreshing: true } : { status: 'loading' };
+}
+
+interface FailureContext {
+  readonly failures: ReturnType<typeof useFailureNotices>;
+  readonly sentence: string;
+  readonly state: CatalogueState;
+}
+
+/** A list that was there already stays, and the failure is a notice; else the failure takes the list's place. */
+function failed(error: unknown, { failures, sentence, state }: FailureContext): CatalogueState {
+  const feature = { sentence, prefersServer: false };
+  if (state.status === 'ready') {
+    failures.announce(error, feature);
+    return { ...state, isRefreshing: false };
+  }
+  return { status: 'failed', sentence: failures.place(error, feature) ?? sentence };
+}
+
+/** Only what may be chosen: ceremonies that accept requests, the soonest first, and active careers (ruling 18). */
+async function readCatalogue(api: ApiClient, signal: AbortSignal): Promise<Catalogue> {
+  const [ceremonies, careers, genders] = await Promise.all([
+    listPublicCeremonies(api, signal),
+    listPublicCareers(api, signal),
+    listGenders(api, signal),
+  ]);
+  return {
+    ceremonies: ceremonies.filter(acceptsApplications).sort(bySoonest),
+    careers: careers.filter((career) => career.isActive),
+    genders,
+  };
+}
+
+function bySoonest(one: Ceremony, other: Ceremony): number {
+  if (one.date === undefined) return other.date === undefined ? 0 : 1;
+  return other.date === undefined ? -1 : compareCalendarDates(one.date, other.date);
+}

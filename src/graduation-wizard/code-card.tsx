@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { useMessages } from '../messages/messages-context.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { CheckIcon, CopyIcon } from '../ui/icon/icons.tsx';
+import { Code, CodeFrame, CodeLabel, CopyNote } from './done-view.styles.ts';
+import { wizardMessages } from './wizard.messages.ts';
+
+type Copying = 'idle' | 'copied' | 'failed';
+
+/** The code, large, and its way to the clipboard; where that is closed, the code is selected for copying by hand. */
+export function CodeCard({ code }: { readonly code: string }) {
+  const words = useMessages(wizardMessages);
+  const [copying, setCopying] = useState<Copying>('idle');
+  const text = useRef<HTMLOutputElement>(null);
+
+  const copy = async () => {
+    const isCopied = await copyText(code);
+    if (!isCopied && text.current !== null) getSelection()?.selectAllChildren(text.current);
+    setCopying(isCopied ? 'copied' : 'failed');
+  };
+  const note = { idle: undefined, copied: words.copied, failed: words.copyFailed }[copying];
+
+  return (
+    <>
+      <CodeFrame>
+        <CodeLabel>{words.code}</CodeLabel>
+        <Code ref={text} translate="no" dir="ltr" aria-label={words.code}>
+          {code}
+        </Code>
+      </CodeFrame>
+      <Button
+        variant="secondary"
+        icon={copying === 'copied' ? <CheckIcon /> : <CopyIcon />}
+        onClick={copy}
+      >
+        {words.copyCode}
+      </Button>
+      <CopyNote role="status">
+        {note === undefined ? null : <span key={note}>{note}</span>}
+      </CopyNote>
+    </>
+  );
+}
+
+/** The clipboard is missing on pages without TLS and can be forbidden to frames. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { formatLongDate } from '../domain/calendar-date.ts';
+import { useLocale, useMessages } from '../messages/messages-context.tsx';
+import { useInternalLink } from '../provider/internal-link.ts';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { Card } from '../ui/card/card.tsx';
+import { DescriptionList } from '../ui/description-list/description-list.tsx';
+import { SuccessIcon } from '../ui/icon/tone-icons.tsx';
+import { Heading } from '../ui/theme/heading.tsx';
+import { CodeCard } from './code-card.tsx';
+import { DoneActions, DoneBox, DoneMark } from './done-view.styles.ts';
+import { ExitLink, type ExitLinkProps } from './exit-link.tsx';
+import type { Receipt } from './receipt.ts';
+import { TakeAway } from './take-away.tsx';
+import { wizardMessages } from './wizard.messages.ts';
+import { Intro, Note, Stack } from './wizard.styles.ts';
+
+export interface DoneViewProps extends Pick<ExitLinkProps, 'homeHref' | 'onExit'> {
+  readonly receipt: Receipt;
+  readonly headingLevel: 2 | 3 | 4 | 5;
+  readonly statusHref: string;
+  /** Where the receipt's QR code leads: absolute, or to be read against the page's address. */
+  readonly statusTemplate: string;
+}
+
+/** Step 5: the request was received under a code, and what can be taken away of it (spec §2). */
+export function DoneView(props: DoneViewProps) {
+  const { receipt, headingLevel, statusHref, statusTemplate, homeHref, onExit } = props;
+  const words = useMessages(wizardMessages);
+  const followLink = useInternalLink();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <Card>
+      <DoneBox>
+        <DoneMark>
+          <SuccessIcon size="3em" />
+        </DoneMark>
+        <Heading level={headingLevel} size="title" tabIndex={-1} headingRef={heading}>
+          {words.doneHeading}
+        </Heading>
+        <Intro>{words.doneText}</Intro>
+        <CodeCard code={receipt.code} />
+        <TakeAway receipt={receipt} statusTemplate={statusTemplate} />
+      </DoneBox>
+      <Stack $gap="wide">
+        <Summary receipt={receipt} level={headingLevel} />
+        <DoneActions>
+          <LinkButton href={statusHref} onClick={followLink}>
+            {words.checkStatus}
+          </LinkButton>
+          <ExitLink variant="secondary" homeHref={homeHref} onExit={onExit}>
+            {words.goHome}
+          </ExitLink>
+        </DoneActions>
+      </Stack>
+    </Card>
+  );
+}
+
+const below = { 2: 3, 3: 4, 4: 5, 5: 6 } as const;
+
+function Summary({ receipt, level }: Pick<DoneViewProps, 'receipt'> & { level: 2 | 3 | 4 | 5 }) {
+  const words = useMessages(wizardMessages);
+  const locale = useLocale();
+  const { ceremony, career, fullName } = receipt;
+  const date = ceremony?.date;
+  return (
+    <Stack>
+      <Heading level={below[level]} size="small">
+        {words.summary}
+      </Heading>
+      <DescriptionList
+        items={[
+          { term: words.fullName, detail: fullName },
+          { term: words.career, detail: career?.name ?? words.unavailable },
+          { term: words.ceremony, detail: ceremony?.name ?? words.unavailable },
+          {
+            term: words.date,
+            detail: date === undefined ? words.unavailable : formatLongDate(date, locale),
+          },
+          { term: words.place, detail: ceremony?.location ?? words.unavailable },
+        ]}
+      />
+      <Note>{words.nextText}</Note>
+    </Stack>
+  );
+}

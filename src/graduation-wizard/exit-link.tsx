@@ -1,0 +1,27 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useInternalLink } from '../provider/internal-link.ts';
+import { LinkButton } from '../ui/button/link-button.tsx';
+
+export interface ExitLinkProps {
+  readonly homeHref: string;
+  /** Takes the place of going to `homeHref`. */
+  readonly onExit: (() => void) | undefined;
+  readonly variant: 'secondary' | 'quiet';
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The way out. It stays a link with an address even where the host takes the press itself. */
+export function ExitLink({ homeHref, onExit, variant, icon, children }: ExitLinkProps) {
+  const followLink = useInternalLink();
+  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (onExit === undefined) return followLink(event);
+    event.preventDefault();
+    onExit();
+  };
+  return (
+    <LinkButton variant={variant} href={homeHref} icon={icon} onClick={leave}>
+      <span>{children}</span>
+    </LinkButton>
+  );
+}

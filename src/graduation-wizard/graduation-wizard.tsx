@@ -1,0 +1,188 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useMessages } from '../messages/messages-context.tsx';
+import { WidgetFrame } from '../provider/widget-frame.tsx';
+import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
+import { Stepper } from '../ui/stepper/stepper.tsx';
+import { Heading } from '../ui/theme/heading.tsx';
+import { doneView } from './done-part.ts';
+import { ExitLink } from './exit-link.tsx';
+import { standardIdentificationTypes } from './identification-types.ts';
+import { Part } from './lazy-part.tsx';
+import { useWizard, type Wizard } from './wizard.controller.ts';
+import { type Place, type StepId, stateOf, wizardSteps } from './wizard.flow.ts';
+import { wizardMessages } from './wizard.messages.ts';
+import { BackPlace, Intro, Masthead, Page } from './wizard.styles.ts';
+import { WizardFormView } from './wizard-form.tsx';
+import { EmptyPlace, FailedPlace, LoadingPlace } from './wizard-places.tsx';
+
+/** Where a person is in the wizard: one of its four steps, or past them. */
+export type WizardStepName = StepId | 'done';
+
+export interface GraduationWizardProps {
+  /** The request was received. Its code opens personal data: keep it out of measurements. */
+  readonly onSubmitted?: ((submitted: { readonly code: string }) => void) | undefined;
+  /** The step changed, by the person or because a kept draft begins further on. Not called for the first step at mount. */
+  readonly onStepChange?: ((step: WizardStepName) => void) | undefined;
+  /** The person wants to leave ('Volver', 'Volver al Inicio'). Takes the place of going to `homeHref`. */
+  readonly onExit?: (() => void) | undefined;
+  /** Identification types offered. The untouched value is CI all the same (ruling 17). @default ['V', 'E', 'P'] */
+  readonly identificationTypes?: readonly string[] | undefined;
+  /** False for universities whose students may have one surname (ruling 19). @default true */
+  readonly requireSecondLastName?: boolean | undefined;
+  /** Rank of the widget's title in the page's outline; steps are one below. @default 1, as on the spec's own page */
+  readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
+  /** Where 'Consultar Estado' leads. @default '/estado' */
+  readonly statusHref?: string | undefined;
+  /** Where 'Volver' and 'Volver al Inicio' lead. @default '/' */
+  readonly homeHref?: string | undefined;
+  /**
+   * Where the QR code of the printed receipt leads. `{code}` marks the place of the code; without it `?codigo=CODE` is
+   * added. A relative address is read against the page's.
+   * @default statusHref
+   * @example 'https://grados.universidad.edu/estado?codigo={code}'
+   */
+  readonly receiptStatusUrl?: string | undefined;
+  /**
+   * Tells the drafts of several wizards in one tab apart. Give two wizards on one page, or two universities under one
+   * path, different ones. Read once.
+   * @default the page's path
+   */
+  readonly draftKey?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * The application wizard (spec §2): a graduate asks for a degree title in four steps and receives a code. It needs a
+ * `GraduationProvider` above it.
+ *
+ * @example <GraduationWizard onSubmitted={({ code }) => navigate(`/estado?codigo=${code}`)} />
+ */
+export function GraduationWizard({ className, ...props }: GraduationWizardProps) {
+  return (
+    <WidgetFrame className={className}>
+      <WizardPage {...props} />
+    </WidgetFrame>
+  );
+}
+
+function WizardPage(props: WizardPageProps) {
+  const { requireSecondLastName = true, headingLevel = 1, homeHref = '/' } = props;
+  const { onSubmitted, onStepChange, draftKey } = props;
+  const words = useMessages(wizardMessages);
+  const wizard = useWizard({ requireSecondLastName, draftKey, onSubmitted, onStepChange });
+  const title = useFocusAfterRetry(wizard.status);
+  const { step } = placeIn(wizard);
+
+  return (
+    <Page>
+      <Masthead>
+        <BackPlace>
+          <ExitLink
+            variant="quiet"
+            homeHref={homeHref}
+            onExit={props.onExit}
+            icon={<ArrowLeftIcon />}
+          >
+            {words.back}
+          </ExitLink>
+        </BackPlace>
+        <Heading level={headingLevel} size="display" tabIndex={-1} headingRef={title}>
+          {words.title}
+        </Heading>
+        {step === 'ceremony' && <Intro>{words.intro}</Intro>}
+      </Masthead>
+      <WizardStepper wizard={wizard} />
+      <WizardBody {...props} {...{ wizard, requireSecondLastName, headingLevel, homeHref }} />
+    </Page>
+  );
+}
+
+type WizardPageProps = Omit<GraduationWizardProps, 'className'>;
+
+function WizardStepper({ wizard }: { readonly wizard: Wizard }) {
+  const words = useMessages(wizardMessages);
+  const { step, reached, problems } = placeIn(wizard);
+  const steps = wizardSteps.map(({ id, label }) => ({
+    id,
+    label: words[label],
+    state: stateOf(id, { step, reached, problems }),
+  }));
+  const select = (id: string) => {
+    const wanted = wizardSteps.find((one) => one.id === id);
+    if (wanted !== undefined && 'form' in wizard) wizard.form.actions.go(wanted.id);
+  };
+  return (
+    <Stepper
+      label={words.steps}
+      steps={steps}
+      onSelect={wizard.status === 'filling' ? select : undefined}
+    />
+  );
+}
+
+/** Where the wizard stands, before the lists are there and after the request was received too. */
+function placeIn(wizard: Wizard): Place {
+  if ('form' in wizard) return wizard.form;
+  if (wizard.status === 'done') return { step: 'done', reached: 'review', problems: [] };
+  return { step: 'ceremony', reached: 'ceremony', problems: [] };
+}
+
+interface WizardBodyProps extends WizardPageProps {
+  readonly wizard: Wizard;
+  readonly requireSecondLastName: boolean;
+  readonly headingLevel: 1 | 2 | 3 | 4;
+  readonly homeHref: string;
+}
+
+const below = { 1: 2, 2: 3, 3: 4, 4: 5 } as const;
+
+function WizardBody({ wizard, headingLevel, ...props }: WizardBodyProps) {
+  const { statusHref = '/estado', identificationTypes = standardIdentificationTypes } = props;
+  switch (wizard.status) {
+    case 'loading':
+      return <LoadingPlace />;
+    case 'failed':
+      return <FailedPlace sentence={wizard.sentence} onRetry={wizard.retry} />;
+    case 'empty':
+      return <EmptyPlace isRefreshing={wizard.isRefreshing} onRetry={wizard.retry} />;
+    case 'filling':
+    case 'submitting':
+      return (
+        <WizardFormView
+          form={wizard.form}
+          isSubmitting={wizard.status === 'submitting'}
+          identificationTypes={identificationTypes}
+          requireSecondLastName={props.requireSecondLastName}
+          headingLevel={below[headingLevel]}
+        />
+      );
+    case 'done':
+      return (
+        <Part
+          part={doneView}
+          props={{
+            receipt: wizard.receipt,
+            headingLevel: below[headingLevel],
+            statusHref,
+            statusTemplate: props.receiptStatusUrl ?? statusHref,
+            homeHref: props.homeHref,
+            onExit: props.onExit,
+          }}
+        />
+      );
+    default:
+      return wizard satisfies never;
+  }
+}
+
+/** A pressed 'Reintentar' disappears with its failure; the focus stays in the widget. */
+function useFocusAfterRetry(status: Wizard['status']): RefObject<HTMLHeadingElement | null> {
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(status);
+  useEffect(() => {
+    const hasRetried = last.current === 'failed' || last.current === 'empty';
+    if (hasRetried && status !== last.current) title.current?.focus();
+    last.current = status;
+  }, [status]);
+  return title;
+}

@@ -1,0 +1,40 @@
+import { useMessages } from '../messages/messages-context.tsx';
+import { Alert } from '../ui/alert/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import type { Refusal } from './submission.controller.ts';
+import { wizardMessages } from './wizard.messages.ts';
+
+interface RefusalNoticeProps {
+  readonly refusal: Refusal;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+const advice = {
+  'no-answer': 'keptNoAnswer',
+  refused: 'keptRefused',
+  other: 'keptOther',
+} as const;
+
+/**
+ * Stays where the button is when sending failed: nothing is lost, and what can be done. The failure itself is a notice
+ * (spec §8), so none of its sentences stands here too (ruling 1).
+ */
+export function RefusalNotice({ refusal, isRefreshing, onRefresh }: RefusalNoticeProps) {
+  const words = useMessages(wizardMessages);
+  const refresh = (
+    <Button variant="secondary" isBusy={isRefreshing} onClick={onRefresh}>
+      {words.refresh}
+    </Button>
+  );
+  return (
+    <Alert
+      tone="warning"
+      title={words.keptTitle}
+      live="polite"
+      action={refusal === 'refused' ? refresh : undefined}
+    >
+      {words[advice[refusal]]}
+    </Alert>
+  );
+}

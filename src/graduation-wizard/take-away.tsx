@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatMessage } from '../messages/format-message.ts';
+import { useLocale, useMessages } from '../messages/messages-context.tsx';
+import { Alert } from '../ui/alert/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { CalendarIcon, PrinterIcon } from '../ui/icon/icons.tsx';
+import { Extras } from './done-view.styles.ts';
+import type { Receipt } from './receipt.ts';
+import { statusAddress } from './status-address.ts';
+import { wizardMessages } from './wizard.messages.ts';
+
+interface TakeAwayProps {
+  readonly receipt: Receipt;
+  readonly statusTemplate: string;
+}
+
+/** What can be taken away: the receipt on paper and the ceremony's day. Their code comes when they are asked for. */
+export function TakeAway({ receipt, statusTemplate }: TakeAwayProps) {
+  const words = useMessages(wizardMessages);
+  const [hasFailed, setFailed] = useState(false);
+  const print = usePrint(receipt, statusTemplate);
+  const download = useCalendarFile(receipt);
+  const attempt = (work: () => Promise<void>) => () => {
+    setFailed(false);
+    work().catch(() => setFailed(true));
+  };
+
+  return (
+    <>
+      <Extras>
+        <Button variant="quiet" icon={<PrinterIcon />} onClick={attempt(print)}>
+          {words.printReceipt}
+        </Button>
+        {receipt.ceremony?.date !== undefined && (
+          <Button variant="quiet" icon={<CalendarIcon />} onClick={attempt(download)}>
+            {words.addToCalendar}
+          </Button>
+        )}
+      </Extras>
+      {hasFailed && (
+        <Alert tone="danger" live="assertive">
+          {words.extraFailed}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Prints, and takes the printed frame away at the next print or when the screen is left. */
+function usePrint(receipt: Receipt, statusTemplate: string) {
+  const words = useMessages(wizardMessages);
+  const locale = useLocale();
+  const clear = useRef<() => void>(undefined);
+  useEffect(() => () => clear.current?.(), []);
+
+  return async () => {
+    const { layReceipt } = await import('./receipt-frame.ts');
+    const { receiptSheet } = await import('./receipt-sheet.ts');
+    clear.current?.();
+    const address = statusAddress(statusTemplate, receipt.code, location.href);
+    const frame = await layReceipt(receiptSheet({ receipt, address, words, locale }));
+    clear.current = () => frame.remove();
+    frame.contentWindow?.print();
+  };
+}
+
+function useCalendarFile({ code, ceremony }: Receipt) {
+  const words = useMessages(wizardMessages);
+  return async () => {
+    if (ceremony?.date === undefined) return;
+    const { downloadIcs } = await import('./ceremony-calendar.ts');
+    downloadIcs(`${words.calendarFile}-${code}`, {
+      uid: `${code}@${location.hostname}`,
+      day: ceremony.date,
+      summary: formatMessage(words.calendarSummary, { ceremony: ceremony.name }),
+      location: ceremony.location,
+      description: formatMessage(words.calendarDescription, { code }),
+      stamp: new Date(),
+    });
+  };
+}

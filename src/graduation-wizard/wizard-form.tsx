@@ -1,0 +1,111 @@
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useMessages } from '../messages/messages-context.tsx';
+import { Card } from '../ui/card/card.tsx';
+import { ErrorSummary } from '../ui/error-summary/error-summary.tsx';
+import { Heading } from '../ui/theme/heading.tsx';
+import { isUntouched } from './application-draft.ts';
+import { DiscardControl } from './discard-control.tsx';
+import { handleEnter } from './enter-key.ts';
+import { RestoredNotice } from './restored-notice.tsx';
+import { StepNavigation } from './step-navigation.tsx';
+import type { StepProps } from './step-props.ts';
+import { StepView } from './step-view.tsx';
+import { useAfterPress } from './use-after-press.ts';
+import { orderOf, wizardSteps } from './wizard.flow.ts';
+import { wizardMessages } from './wizard.messages.ts';
+import { Form, Note, Stack, StepHead } from './wizard.styles.ts';
+
+interface WizardFormViewProps
+  extends Pick<
+    StepProps,
+    'form' | 'isSubmitting' | 'identificationTypes' | 'requireSecondLastName'
+  > {
+  /** Rank of a step's heading. */
+  readonly headingLevel: 2 | 3 | 4 | 5;
+}
+
+const groupLevels = { 2: 3, 3: 4, 4: 5, 5: 6 } as const;
+
+/** The sheet with the current step: its heading, what is wrong in it, its fields and the way on. */
+export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) {
+  const { form, isSubmitting } = props;
+  const { actions, step } = form;
+  const words = useMessages(wizardMessages);
+  const baseId = useId();
+  const { onPointerDown, afterPress } = useAfterPress();
+  const heading = useFocusOnChange(`${form.round} ${step}`);
+  const onward = useRef<HTMLButtonElement>(null);
+
+  const { heading: title, intro } = wizardSteps[orderOf(step)] ?? {};
+  const idOf: StepProps['idOf'] = (field) => `${baseId}-${field}`;
+  const here = form.problems.filter((problem) => problem.step === step);
+  const shown = here.filter(({ field }) => form.shown.includes(field));
+  const stepProps: StepProps = {
+    ...props,
+    idOf,
+    groupLevel: groupLevels[headingLevel],
+    onLeave: (field) => afterPress(() => actions.leave(field)),
+    errorOf: (field) => {
+      const problem = shown.find((one) => one.field === field);
+      return problem && words[problem.key];
+    },
+  };
+
+  return (
+    <Form
+      noValidate
+      aria-label={words.title}
+      onSubmit={(event) => event.preventDefault()}
+      onPointerDownCapture={onPointerDown}
+      onKeyDown={(event) =>
+        handleEnter(event, {
+          isComplete: here.length === 0,
+          onComplete: () => onward.current?.focus(),
+          onIncomplete: actions.showProblems,
+        })
+      }
+    >
+      {form.isRestored && <RestoredNotice onDismiss={actions.forgetRestored} />}
+      <Card>
+        <Stack $gap="wide">
+          <StepHead>
+            <Heading level={headingLevel} size="title" tabIndex={-1} headingRef={heading}>
+              <span key={step}>{title && words[title]}</span>
+            </Heading>
+            <Note key={step}>{intro && words[intro]}</Note>
+          </StepHead>
+          {form.attempts > 0 && (
+            <ErrorSummary
+              title={words.summaryTitle}
+              headingLevel={groupLevels[headingLevel]}
+              focusCount={form.attempts}
+              items={shown.map(({ field, key }) => ({ fieldId: idOf(field), message: words[key] }))}
+            />
+          )}
+          <StepView {...stepProps} />
+          <StepNavigation
+            form={form}
+            isSubmitting={isSubmitting}
+            missing={here.length}
+            onwardRef={onward}
+          />
+        </Stack>
+      </Card>
+      {!isUntouched(form.draft) && (
+        <DiscardControl key={form.round} isDisabled={isSubmitting} onDiscard={actions.discard} />
+      )}
+    </Form>
+  );
+}
+
+/** Focuses an element when `key` changes, and not when it appears: a widget must not take the focus from its page. */
+function useFocusOnChange(key: string): RefObject<HTMLHeadingElement | null> {
+  const target = useRef<HTMLHeadingElement>(null);
+  const last = useRef(key);
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    target.current?.focus();
+  }, [key]);
+  return target;
+}

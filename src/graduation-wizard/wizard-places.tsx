@@ -1,0 +1,65 @@
+import { useMessages } from '../messages/messages-context.tsx';
+import { Alert } from '../ui/alert/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Card } from '../ui/card/card.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { wizardMessages } from './wizard.messages.ts';
+
+/** Stands where the steps will stand while the lists are on their way (ruling 46). */
+export function LoadingPlace() {
+  const words = useMessages(wizardMessages);
+  return (
+    <Card>
+      <Skeleton lines={3} shape="block" label={words.loading} />
+    </Card>
+  );
+}
+
+interface FailedPlaceProps {
+  readonly sentence: string;
+  readonly onRetry: () => void;
+}
+
+/** The lists did not come. What was typed before a reload is still in the tab. */
+export function FailedPlace({ sentence, onRetry }: FailedPlaceProps) {
+  const words = useMessages(wizardMessages);
+  return (
+    <Alert
+      tone="danger"
+      title={sentence}
+      live="assertive"
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      }
+    >
+      {words.loadFailedText}
+    </Alert>
+  );
+}
+
+interface EmptyPlaceProps {
+  readonly isRefreshing: boolean;
+  readonly onRetry: () => void;
+}
+
+/** No ceremony accepts requests at the moment. */
+export function EmptyPlace({ isRefreshing, onRetry }: EmptyPlaceProps) {
+  const words = useMessages(wizardMessages);
+  return (
+    <Card>
+      <EmptyState
+        title={words.noCeremonies}
+        action={
+          <Button variant="secondary" isBusy={isRefreshing} onClick={onRetry}>
+            {words.checkAgain}
+          </Button>
+        }
+      >
+        {words.noCeremoniesText}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,143 @@
+import { styled } from 'styled-components';
+import { reset } from '../ui/theme/reset.styles.ts';
+
+/** The sheet of the whole widget: as wide as a form reads well, whatever column it stands in. */
+export const Page = styled.div`
+  ${reset}
+  display: flex;
+  flex-direction: column;
+  gap: var(--birrete-space-5);
+  max-inline-size: 54em;
+  margin-inline: auto;
+  padding: var(--birrete-space-5) var(--birrete-space-6) var(--birrete-space-7);
+
+  @container birrete (width < 36em) {
+    gap: var(--birrete-space-4);
+    padding: var(--birrete-space-4) var(--birrete-space-4) var(--birrete-space-6);
+  }
+`;
+
+export const Masthead = styled.header`
+  ${reset}
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--birrete-space-3);
+`;
+
+/** A quiet button's own padding would push it in from the edge that everything else keeps. */
+export const BackPlace = styled.div`
+  ${reset}
+  display: block;
+  margin-inline-start: -0.75em;
+
+  & > * {
+    padding-inline: 0.75em;
+  }
+`;
+
+export const Intro = styled.p`
+  ${reset}
+  display: block;
+  max-inline-size: 40em;
+  color: var(--birrete-text-muted);
+  font-size: 1.0625em;
+  text-wrap: pretty;
+`;
+
+export const Form = styled.form`
+  ${reset}
+  display: flex;
+  flex-direction: column;
+  gap: var(--birrete-space-5);
+  min-inline-size: 0;
+`;
+
+export const StepHead = styled.div`
+  ${reset}
+  display: flex;
+  flex-direction: column;
+  gap: var(--birrete-space-2);
+`;
+
+export const Stack = styled.div<{ readonly $gap?: 'wide' | undefined }>`
+  ${reset}
+  display: flex;
+  flex-direction: column;
+  gap: ${({ $gap }) => ($gap === 'wide' ? 'var(--birrete-space-5)' : 'var(--birrete-space-4)')};
+  min-inline-size: 0;
+`;
+
+export const Note = styled.p`
+  ${reset}
+  display: block;
+  color: var(--birrete-text-muted);
+  font-size: 0.9375em;
+`;
+
+/** What was chosen from a list that shows only a name. */
+export const Chosen = styled.div`
+  ${reset}
+  display: block;
+  padding: var(--birrete-space-3) var(--birrete-space-4);
+  border-inline-start: 3px solid var(--birrete-accent);
+  background-color: var(--birrete-accent-soft);
+  overflow-wrap: anywhere;
+`;
+
+export const ChosenName = styled.p`
+  ${reset}
+  display: block;
+  font-weight: 600;
+`;
+
+export const ChosenDetail = styled.p`
+  ${reset}
+  display: block;
+  color: var(--birrete-text-muted);
+`;
+
+export const Navigation = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--birrete-space-3);
+  padding-block-start: var(--birrete-space-5);
+  border-block-start: 1px solid var(--birrete-border);
+`;
+
+/** Going on stands at the end, going back at the start. */
+export const Onward = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--birrete-space-3);
+  margin-inline-start: auto;
+
+  @container birrete (width < 36em) {
+    flex: 1 1 auto;
+
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+export const Aside = styled.div`
+  ${reset}
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--birrete-space-3);
+  text-align: center;
+`;
+
+export const Buttons = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--birrete-space-3);
+`;
