@@ -1,0 +1,81 @@
+import type { Application } from '../../domain/application.ts';
+import type { ApplicationStatus } from '../../domain/application-status.ts';
+import type { Ceremony } from '../../domain/ceremony.ts';
+import type { DegreeTitle } from '../../domain/degree-title.ts';
+import type { IssuedTitle } from '../../domain/issued-title.ts';
+
+/** Applications and titles carry what is tied to a ceremony: its id, or only its name (rulings 27 and 33). */
+export function applicationsOf(
+  ceremony: Pick<Ceremony, 'id' | 'name'>,
+  applications: readonly Application[],
+): readonly Application[] {
+  return applications.filter(({ ceremony: tied }) =>
+    tied.id === undefined ? isNamed(tied.name, ceremony) : tied.id === ceremony.id,
+  );
+}
+
+/**
+ * The titles issued in a ceremony. A title names its ceremony only; the code of its application tells apart two
+ * ceremonies of one name (ruling 33).
+ */
+export function titlesOf(
+  ceremony: Pick<Ceremony, 'id' | 'name'>,
+  titles: readonly IssuedTitle[],
+  applications: readonly Application[],
+): readonly IssuedTitle[] {
+  const ceremonyOfCode = new Map(applications.map(({ code, ceremony: { id } }) => [code, id]));
+  return titles.filter((title) => {
+    const id = title.applicationCode && ceremonyOfCode.get(title.applicationCode);
+    return typeof id === 'number' ? id === ceremony.id : isNamed(title.ceremonyName, ceremony);
+  });
+}
+
+function isNamed(name: string | undefined, ceremony: Pick<Ceremony, 'name'>): boolean {
+  return name !== undefined && name.trim() === ceremony.name.trim();
+}
+
+/** How many applications stand where. */
+export function countByStatus(
+  applications: readonly Application[],
+): Readonly<Record<ApplicationStatus, number>> {
+  const counts = { pending: 0, confirmed: 0, rejected: 0 };
+  for (const { status } of applications) counts[status] += 1;
+  return counts;
+}
+
+/** A career whose titles would come out as 'Pendiente' for one gender (ruling 37). */
+export interface MissingNomenclature {
+  readonly careerName: string | undefined;
+  readonly genderId: number;
+}
+
+/**
+ * The careers and genders among these applications that no nomenclature covers. A career is known by its id, else by
+ * its name; an application without a gender can't be judged.
+ */
+export function missingNomenclatures(
+  applications: readonly Application[],
+  degreeTitles: readonly DegreeTitle[],
+): readonly MissingNomenclature[] {
+  const missing = new Map<string, MissingNomenclature>();
+  for (const { career, student } of applications) {
+    const { genderId } = student;
+    if (genderId === undefined || (career.id === undefined && career.name === undefined)) continue;
+    const isCovered = degreeTitles.some(
+      (entry) =>
+        entry.genderId === genderId &&
+        (career.id === undefined
+          ? entry.careerName?.trim() === career.name?.trim()
+          : entry.careerId === career.id),
+    );
+    if (isCovered) continue;
+    missing.set(`${career.id ?? career.name} ${genderId}`, { careerName: career.name, genderId });
+  }
+  return [...missing.values()].sort(byCareerThenGender);
+}
+
+const spanish = new Intl.Collator('es');
+
+function byCareerThenGender(a: MissingNomenclature, b: MissingNomenclature): number {
+  return spanish.compare(a.careerName ?? '', b.careerName ?? '') || a.genderId - b.genderId;
+}

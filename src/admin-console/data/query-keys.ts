@@ -1,0 +1,10 @@
+/** Names of the lists that the console keeps, one per resource of spec §7. */
+export const queryKeys = {
+  ceremonies: ['ceremonies'],
+  applications: ['applications'],
+  careers: ['careers'],
+  titles: ['titles'],
+  degreeTitles: ['degree-titles'],
+} as const;
+
+export type ListKey = (typeof queryKeys)[keyof typeof queryKeys];

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { reset } from '../../ui/theme/reset.styles.ts';
+
+export const Page = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-5);
+`;
+
+export const PageHead = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--birrete-space-3) var(--birrete-space-5);
+  min-block-size: var(--birrete-control-height);
+
+  /* Focused on arrival, the heading must not slide beneath the top bar. */
+  h1 {
+    scroll-margin-block-start: 6em;
+  }
+`;
+
+export const PageActions = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--birrete-space-3);
+`;
