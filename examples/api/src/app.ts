@@ -17,6 +17,7 @@ import {
 import { applyRoutes } from './public/apply.routes.ts';
 import { publicCatalogueRoutes } from './public/catalogue.routes.ts';
 import { statusRoutes } from './public/status.routes.ts';
+import { reportRoutes } from './reports/reports.routes.ts';
 import { answerFailure, answerFailures } from './server/answer-failure.ts';
 import { failureMessages } from './server/failure.messages.ts';
 import { missing } from './server/failure.ts';
@@ -79,6 +80,7 @@ function mountBackOffice(app: Api, services: Services): void {
     'degree-titles': degreeTitleRoutes(services),
     users: userRoutes(services),
     titles: titleRoutes(services),
+    reports: reportRoutes(services),
     audit: auditRoutes(services),
   };
   for (const [name, routes] of Object.entries(resources)) {

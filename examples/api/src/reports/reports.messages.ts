@@ -1,0 +1,35 @@
+/** Words of the reports: sentences, titles, headings. */
+export const reportMessages = {
+  formatInvalid: 'El formato debe ser CSV o PDF',
+  ceremonyInvalid: 'El acto de grado no es válido',
+  ceremonyRequired: 'Este reporte requiere seleccionar una ceremonia',
+  ceremonyNotFound: 'Acto de grado no encontrado',
+  generated: (name: string, records: number) =>
+    `Reporte ${name} generado exitosamente con ${records} registros`,
+  names: {
+    graduatedApplications: 'Solicitudes de Graduandos',
+    confirmedStudents: 'Estudiantes Confirmados',
+    contactListApplicants: 'Lista de Contacto de Solicitantes',
+    contactListConfirmed: 'Lista de Contacto de Confirmados',
+  },
+  columns: {
+    code: 'Código',
+    status: 'Estado',
+    identification: 'Identificación',
+    lastNames: 'Apellidos',
+    firstNames: 'Nombres',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    career: 'Carrera',
+    faculty: 'Facultad',
+    ceremony: 'Acto de grado',
+    ceremonyDate: 'Fecha del acto',
+    appliedAt: 'Fecha de solicitud',
+  },
+  statuses: { PENDIENTE: 'Pendiente', CONFIRMADA: 'Confirmada', RECHAZADA: 'Rechazada' },
+  allCeremonies: 'Todos los actos de grado',
+  ceremonyLine: (name: string, day: string, location: string) => `${name} · ${day} · ${location}`,
+  footer: (generated: string, records: number) => `Generado el ${generated} · ${records} registros`,
+  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
+  noRecords: 'No hay registros.',
+};
