@@ -1,0 +1,140 @@
+import { foldedWords, foldText } from './text-fold.ts';
+
+/** Finds rows by what is typed into a search box, fast enough to ask again at each key over 50,000 rows. */
+export interface SearchIndex<Row> {
+  /**
+   * The rows that hold every word of the query, in their own order; all of them (the same array) for a query of nothing
+   * but spaces. A query that narrows a former one looks through that one's rows only.
+   */
+  search(query: string): readonly Row[];
+  /**
+   * Prepares rows until `isOver` says so, for the idle moments before the first key. `search` does what is left.
+   *
+   * @returns whether every row is prepared.
+   */
+  prepare(isOver: () => boolean): boolean;
+}
+
+/** The spellings that a word of the query may have in a row. */
+type Needle = readonly string[];
+
+interface FormerSearch {
+  readonly needles: readonly Needle[];
+  readonly hits: readonly number[];
+}
+
+/** A key each way for most words one types; each former search of 50,000 hits keeps 200 KB. */
+const rememberedSearches = 8;
+
+/** Rows between two looks at the clock: about a millisecond. */
+const sliceLength = 256;
+
+/**
+ * An index over the given rows as they are now; another list needs another index.
+ *
+ * Ruling 28: case and accents don't matter, words are found in any order, a word may be a part of one, and an identity
+ * number is found with or without its dots and its type's letter ('V-18.234.567', '18234567', 'v 18234567').
+ *
+ * @param textsOf what of a row can be found; each text on its own, so that no word runs over two of them.
+ */
+export function createSearchIndex<Row>(
+  rows: readonly Row[],
+  textsOf: (row: Row) => readonly (string | undefined)[],
+): SearchIndex<Row> {
+  const folded: string[] = [];
+  let former: readonly FormerSearch[] = [];
+
+  const foldUpTo = (end: number) => {
+    for (const row of rows.slice(folded.length, end)) folded.push(foldedTexts(textsOf(row)));
+  };
+  const prepare = (isOver: () => boolean) => {
+    while (folded.length < rows.length && !isOver()) foldUpTo(folded.length + sliceLength);
+    return folded.length === rows.length;
+  };
+  const find = (needles: readonly Needle[]) => {
+    foldUpTo(rows.length);
+    const start = narrowestOf(former.filter((search) => narrows(needles, search.needles)));
+    const hits = filterHits(folded, needles, start?.hits);
+    former = [{ needles, hits }, ...former].slice(0, rememberedSearches);
+    return hits;
+  };
+
+  return {
+    prepare,
+    search(query) {
+      const needles = needlesOf(query);
+      if (needles.length === 0) return rows;
+      return rowsAt(rows, find(needles));
+    },
+  };
+}
+
+/** One line per text. An identity number gets a second line of its bare digits. */
+function foldedTexts(texts: readonly (string | undefined)[]): string {
+  const known = texts.filter((text) => text !== undefined);
+  const lines = foldText(known.join('\n'));
+  const digits = known.map((text) => idDigits(foldText(text))).filter((id) => id !== undefined);
+  const missing = digits.filter((id) => !lines.includes(id));
+  return missing.length === 0 ? lines : [lines, ...missing].join('\n');
+}
+
+const typeBeforeNumber = /(^|\s)(ci|[vepjg])\s+(?=\d)/g;
+const idNumber = /^(?:ci|[vepjg])?[-.]?\d[\d.]*$/;
+
+function needlesOf(query: string): readonly Needle[] {
+  const joined = foldText(query).replace(typeBeforeNumber, '$1$2-');
+  return foldedWords(joined).map((word) => {
+    const digits = idDigits(word);
+    return digits === undefined ? [word] : [word, digits];
+  });
+}
+
+/** The bare digits of a folded text that has the form of an identity number. */
+function idDigits(folded: string): string | undefined {
+  const compact = folded.replace(/[\s]/g, '');
+  return idNumber.test(compact) ? compact.replace(/\D/g, '') : undefined;
+}
+
+/** Whether whatever the longer query finds, the shorter one has found: 'perez an' after 'pere'. */
+function narrows(longer: readonly Needle[], shorter: readonly Needle[]): boolean {
+  return shorter.every((weak) => longer.some((strong) => implies(strong, weak)));
+}
+
+function implies(strong: Needle, weak: Needle): boolean {
+  return strong.every((spelling) => weak.some((part) => spelling.includes(part)));
+}
+
+function narrowestOf(searches: readonly FormerSearch[]): FormerSearch | undefined {
+  return searches.toSorted((a, b) => a.hits.length - b.hits.length)[0];
+}
+
+/** Plain loops: this is what stands between a key and its answer. */
+function filterHits(
+  folded: readonly string[],
+  needles: readonly Needle[],
+  among: readonly number[] | undefined,
+): readonly number[] {
+  const hits: number[] = [];
+  const count = among?.length ?? folded.length;
+  for (let at = 0; at < count; at += 1) {
+    const index = among?.[at] ?? at;
+    if (holdsAll(folded[index] ?? '', needles)) hits.push(index);
+  }
+  return hits;
+}
+
+function holdsAll(text: string, needles: readonly Needle[]): boolean {
+  for (const needle of needles) {
+    if (!needle.some((spelling) => text.includes(spelling))) return false;
+  }
+  return true;
+}
+
+function rowsAt<Row>(rows: readonly Row[], hits: readonly number[]): readonly Row[] {
+  const found: Row[] = [];
+  for (const index of hits) {
+    const row = rows[index];
+    if (row !== undefined) found.push(row);
+  }
+  return found;
+}
