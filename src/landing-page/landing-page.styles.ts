@@ -106,6 +106,7 @@ export const Step = styled.li`
   ${reset}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
   gap: var(--birrete-space-1) var(--birrete-space-4);
   padding-block-start: var(--birrete-space-5);
   border-block-start: 1px solid var(--birrete-border-strong);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -29,7 +29,7 @@ interface SiteParts {
  * browser's matter.
  */
 export function createSite({ folder, api, apiUrl }: SiteParts): Hono<SiteEnv> {
-  const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const template = readTemplate(folder);
   const site = new Hono<SiteEnv>();
 
   if (api !== undefined) {
@@ -40,6 +40,14 @@ export function createSite({ folder, api, apiUrl }: SiteParts): Hono<SiteEnv> {
   site.get('/assets/*', serveAssets(folder), (c) => c.notFound());
   site.get('*', (c) => sendPage(c, template, apiUrl));
   return site;
+}
+
+function readTemplate(folder: string): string {
+  const file = path.join(folder, 'index.html');
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  throw new Error(
+    'The site is not built. Run "npm start", or "npm run build && npm run build -w @birrete/example-host".',
+  );
 }
 
 /** Asset names carry a hash of their contents, so they never change under a name. */

@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright';
+import { detailsOf, readCode } from './apply-by-pointer.ts';
+import type { Graduate } from './graduate.ts';
+
+/** More stops than any page of the journey has. */
+const mostStops = 60;
+
+/** Fills the wizard in with the keyboard alone, from the landing page on. @returns the request's code. */
+export async function applyByKeyboard(page: Page, graduate: Graduate): Promise<string> {
+  await press(page, page.getByRole('link', { name: 'Iniciar Solicitud' }), 'Enter');
+  await press(page, page.getByRole('radio').first(), 'Space');
+  await press(page, page.getByRole('button', { name: 'Siguiente' }), 'Enter');
+
+  await tabTo(page, page.getByRole('combobox', { name: 'Carrera' }));
+  await page.keyboard.type(graduate.career);
+  await page.getByRole('option', { name: graduate.career }).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Siguiente' }), 'Enter');
+
+  for (const [label, text] of detailsOf(graduate)) {
+    await tabTo(page, page.getByRole('textbox', { name: label, exact: true }));
+    await page.keyboard.type(text);
+  }
+  await press(page, page.getByRole('radio').first(), 'Space');
+  await press(page, page.getByRole('button', { name: 'Siguiente' }), 'Enter');
+  await press(page, page.getByRole('button', { name: 'Enviar Solicitud' }), 'Enter');
+  return readCode(page);
+}
+
+/** Goes to an element by Tab and presses a key on it. */
+export async function press(page: Page, target: Locator, key: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** @throws when Tab never gets there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}

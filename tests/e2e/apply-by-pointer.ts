@@ -1,0 +1,44 @@
+import type { Page } from 'playwright';
+import type { Graduate } from './graduate.ts';
+
+const codeFormat = /AG-\d{4}-\d{3,}/;
+
+/** Fills the wizard in by pointer, from the landing page on. @returns the request's code. */
+export async function applyByPointer(page: Page, graduate: Graduate): Promise<string> {
+  await page.getByRole('link', { name: 'Iniciar Solicitud' }).click();
+  await page.getByRole('radio').first().check();
+  await next(page);
+  await page.getByRole('combobox', { name: 'Carrera' }).fill(graduate.career);
+  await page.getByRole('option', { name: graduate.career }).first().click();
+  await next(page);
+  for (const [label, text] of detailsOf(graduate)) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  }
+  await page.getByRole('radio', { name: 'Femenino' }).check();
+  await next(page);
+  await page.getByRole('button', { name: 'Enviar Solicitud' }).click();
+  return readCode(page);
+}
+
+/** The wizard's fields by their labels (spec §5; rulings, "Words that the spec leaves open"). */
+export function detailsOf(graduate: Graduate): readonly (readonly [label: string, text: string])[] {
+  return [
+    ['Número de identificación', graduate.idNumber],
+    ['Primer nombre', graduate.firstName],
+    ['Primer apellido', graduate.lastName],
+    ['Segundo apellido', graduate.secondLastName],
+    ['Correo electrónico', graduate.email],
+    ['Fecha de nacimiento', graduate.dateOfBirth],
+    ['Lugar de nacimiento', graduate.placeOfBirth],
+  ];
+}
+
+/** The code on the completion screen. */
+export async function readCode(page: Page): Promise<string> {
+  const text = await page.getByText(codeFormat).first().textContent();
+  return codeFormat.exec(text ?? '')?.[0] ?? '';
+}
+
+async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+}

@@ -1,0 +1,25 @@
+/** A graduate with an odd but real name. */
+export interface Graduate {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly secondLastName: string;
+  readonly idNumber: string;
+  readonly email: string;
+  readonly dateOfBirth: string;
+  readonly placeOfBirth: string;
+  readonly career: string;
+}
+
+/** @param idNumber one per test: the same person may not apply twice (ruling 23). */
+export function graduateWith(idNumber: string): Graduate {
+  return {
+    firstName: 'María-José',
+    lastName: "D'Angelo",
+    secondLastName: 'Ñáñez',
+    idNumber,
+    email: 'mariajose.dangelo@correo.example',
+    dateOfBirth: '03/05/2000',
+    placeOfBirth: 'Mérida, Venezuela',
+    career: 'Ingeniería Civil',
+  };
+}

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import type { Graduate } from './graduate.ts';
+
+/** Everything the look-up shows of a new request (spec §2). */
+export async function expectWholeResult(page: Page, code: string, graduate: Graduate) {
+  const result = page.getByRole('article', { name: `Solicitud ${code}` });
+  await expect(result).toBeVisible();
+  await expect(result.getByText('Pendiente')).toBeVisible();
+  const shown = [
+    `${graduate.firstName} ${graduate.lastName}`,
+    graduate.idNumber,
+    graduate.email,
+    graduate.career,
+    'Facultad de Ingeniería',
+    'Acto de Grado',
+    'Aula Magna',
+  ];
+  for (const text of shown) await expect(result).toContainText(text);
+
+  for (const term of ['Fecha', 'Fecha de solicitud']) {
+    const row = result.getByText(term, { exact: true }).locator('..');
+    await expect(row).toContainText(/\d{1,2} de \p{L}+ de \d{4}/u);
+  }
+}

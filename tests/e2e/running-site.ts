@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The example host as `npm start` runs it, after its build. */
+export interface RunningSite {
+  /** 'http://127.0.0.1:41234' */
+  readonly address: string;
+  /** The one line it printed when it was ready. */
+  readonly readyLine: string;
+  /** Ends it as a service manager would, and waits. @returns its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const server = path.resolve(import.meta.dirname, '../../examples/host/server/main.ts');
+
+/**
+ * Starts the site on a free port.
+ *
+ * @param env e.g. `BIRRETE_DATA`, the folder that two starts share.
+ * @throws when it ends before it is ready, with what it said.
+ */
+export async function startSite(env: Readonly<Record<string, string>>): Promise<RunningSite> {
+  const site = spawn(process.execPath, [server], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const readyLine = await Promise.race([firstLineOf(site), failureOf(site)]);
+  const address = /http:\/\/\S+?:\d+/.exec(readyLine)?.[0];
+  if (address === undefined) throw new Error(`The site printed no address: ${readyLine}`);
+  return { address, readyLine, stop: () => stop(site) };
+}
+
+async function firstLineOf({ stdout }: ChildProcess): Promise<string> {
+  if (stdout === null) throw new Error('The site has no standard output.');
+  const [line] = await once(createInterface({ input: stdout }), 'line');
+  return String(line);
+}
+
+async function failureOf(site: ChildProcess): Promise<never> {
+  let said = '';
+  site.stderr?.on('data', (bytes) => {
+    said += String(bytes);
+  });
+  await once(site, 'exit');
+  throw new Error(`The site ended before it was ready.\n${said}`);
+}
+
+async function stop(site: ChildProcess): Promise<number | null> {
+  if (site.exitCode !== null) return site.exitCode;
+  site.kill('SIGTERM');
+  const [code] = await once(site, 'exit');
+  return code;
+}
