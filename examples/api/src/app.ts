@@ -9,11 +9,13 @@ import { ceremonyRoutes } from './ceremonies/ceremonies.routes.ts';
 import type { Database } from './database/open.ts';
 import { degreeTitleRoutes } from './degree-titles/degree-titles.routes.ts';
 import { genderRoutes } from './genders/genders.routes.ts';
+import { healthRoutes } from './health/health.routes.ts';
 import {
   careerTypes,
   faculties,
   namedCatalogueRoutes,
 } from './named-catalogue/named-catalogue.routes.ts';
+import { openApiRoutes } from './openapi/openapi.routes.ts';
 import { applyRoutes } from './public/apply.routes.ts';
 import { publicCatalogueRoutes } from './public/catalogue.routes.ts';
 import { statusRoutes } from './public/status.routes.ts';
@@ -61,6 +63,8 @@ export function createApp({ database, settings, log, now }: AppParts): Api {
 }
 
 function mountPublic(app: Api, services: Services): void {
+  app.route('/api', openApiRoutes());
+  app.route('/api/health', healthRoutes(services));
   app.route('/api/auth', authRoutes(services));
   app.route('/api/genders', genderRoutes(services));
   app.route('/api/public', publicCatalogueRoutes(services));

@@ -88,6 +88,7 @@ export function idNumber(required: string) {
 export function calendarDay(required: string, invalid: string) {
   return v.pipe(
     v.string(required),
+    v.description('YYYY-MM-DD or DD/MM/YYYY'),
     v.trim(),
     v.nonEmpty(required),
     v.maxLength(40, invalid),

@@ -41,8 +41,8 @@ const lastNames = column(headings.lastNames, 16, (row) =>
 const firstNames = column(headings.firstNames, 16, (row) =>
   joinNames(row.first_name, row.middle_name, row.third_name),
 );
-const email = column(headings.email, 24, (row) => row.email);
-const phone = column(headings.phone, 14, (row) => row.phone ?? '');
+const email = column(headings.email, 30, (row) => row.email);
+const phone = column(headings.phone, 12, (row) => row.phone ?? '');
 const career = column(headings.career, 18, (row) => row.career_name);
 const faculty = column(headings.faculty, 18, (row) => row.faculty_name);
 const ceremony = column(headings.ceremony, 18, (row) => row.ceremony_name);

@@ -1,0 +1,28 @@
+import type * as v from 'valibot';
+
+/** What of an answer a client reads: one value under `data`, a list of them, or only the success. */
+export type AnswerShape =
+  | { kind: 'data'; schema: v.GenericSchema }
+  | { kind: 'list'; schema: v.GenericSchema }
+  | { kind: 'beside'; schema: v.GenericSchema }
+  | { kind: 'done' };
+
+/** One call, as the document describes it. */
+export type Operation = {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** With `{id}` for what varies. */
+  path: string;
+  id: string;
+  summary: string;
+  access: 'public' | 'administrator';
+  /** Not in spec §7: a client uses it only where the server announces it (ruling 49). */
+  addition?: true;
+  body?: v.GenericSchema;
+  /** The body may be left out. */
+  bodyOptional?: true;
+  headers?: Readonly<Record<string, string>>;
+  status: 200 | 201;
+  answer: AnswerShape;
+  /** Refusals beside 422 for a body, and 401 and 403 for who may not. */
+  refusals?: readonly (404 | 409 | 422 | 429 | 401)[];
+};
