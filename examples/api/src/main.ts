@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
+import { readLocation } from './database/location.ts';
 import { demoAdministrator, demoPassword } from './demo/demo-access.ts';
 import { closeOnSignals } from './server/close-on-signals.ts';
 import { readSettings } from './settings.ts';
@@ -11,8 +12,7 @@ const hostname = env.HOST ?? '127.0.0.1';
 const demo = env.BIRRETE_DEMO !== '0';
 
 const api = await startApi({
-  dataDir: env.BIRRETE_DATA ?? '.data',
-  databaseUrl: env.DATABASE_URL,
+  ...readLocation(env),
   settings: readSettings(env),
   log,
   demo,

@@ -9,7 +9,7 @@ export type ApplicationCode = {
 };
 
 /** `AG-YYYY-NNN` (spec §9); from the thousandth on, the number grows to four digits. */
-export function formatApplicationCode(year: number, number: number): string {
+function formatApplicationCode(year: number, number: number): string {
   return `AG-${year}-${String(number).padStart(3, '0')}`;
 }
 

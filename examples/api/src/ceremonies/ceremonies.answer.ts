@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The statuses as this API writes them (spec §4). */
-export const ceremonyStatuses = ['ABIERTO', 'CERRADO', 'COMPLETADO'] as const;
+const ceremonyStatuses = ['ABIERTO', 'CERRADO', 'COMPLETADO'] as const;
 
 /** One ceremony as visitors see it. */
 export const publicCeremonyAnswer = v.object({

@@ -39,7 +39,7 @@ export type Schema = {
   throttle_windows: { bucket: string; window_start: Date; window_end: Date; hits: number };
 };
 
-export type CeremonyStatus = 'ABIERTO' | 'CERRADO' | 'COMPLETADO';
+type CeremonyStatus = 'ABIERTO' | 'CERRADO' | 'COMPLETADO';
 export type ApplicationStatus = 'PENDIENTE' | 'CONFIRMADA' | 'RECHAZADA';
 
 type NamedTable = {

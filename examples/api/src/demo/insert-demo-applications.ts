@@ -3,7 +3,7 @@ import type { ApplicationRow, DemoUniversity } from '../../../../src/testing/uni
 import { personKey } from '../applications/person-key.ts';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
-import { type Ids, idOf } from './insert-demo-rows.ts';
+import { type Ids, idOf } from './demo-ids.ts';
 
 /** Stores the demo applications and moves each year's counter behind its last code. */
 export async function insertDemoApplications(

@@ -2,14 +2,12 @@ import type { Kysely } from 'kysely';
 import type { DemoUniversity } from '../../../../src/testing/university/rows.ts';
 import type { Schema } from '../database/schema.ts';
 import { foldName } from '../input/fold.ts';
+import { type Ids, idOf } from './demo-ids.ts';
 import { insertDemoApplications } from './insert-demo-applications.ts';
 import { insertDemoTitles } from './insert-demo-titles.ts';
 
 /** What the rows do not carry themselves. */
 export type DemoInsert = { passwordHash: string; now: Date };
-
-/** The database's id for each id of the demo rows. */
-export type Ids = ReadonlyMap<number, number>;
 
 /** Stores the demo university; ids are the database's own, so its sequences stay right. */
 export async function insertDemoRows(
@@ -66,13 +64,6 @@ export async function insertDemoRows(
   );
   const applications = await insertDemoApplications(trx, university, { ceremonies, careers });
   await insertDemoTitles(trx, university, { ceremonies, applications });
-}
-
-/** The database's id for a demo row's id; the rows are ours, so a missing one is a mistake of ours. */
-export function idOf(ids: Ids, id: number): number {
-  const found = ids.get(id);
-  if (found === undefined) throw new Error(`The demo rows name an unknown id ${id}`);
-  return found;
 }
 
 type Insert = { executeTakeFirstOrThrow(): Promise<{ id: number }> };

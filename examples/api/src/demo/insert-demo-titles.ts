@@ -7,7 +7,7 @@ import type {
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
 import { isRegistryNumber, registryNumberAfter } from '../titles/registry-number.ts';
-import { type Ids, idOf } from './insert-demo-rows.ts';
+import { type Ids, idOf } from './demo-ids.ts';
 
 /** Stores the demo titles with the names frozen into them and their places in the three series. */
 export async function insertDemoTitles(

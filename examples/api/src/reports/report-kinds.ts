@@ -4,7 +4,7 @@ import { dayInZone, spanishDay } from '../days/calendar-day.ts';
 import { reportMessages } from './reports.messages.ts';
 
 /** One column: its heading, its share of the page's width, and what stands in a row. */
-export type ReportColumn = {
+type ReportColumn = {
   heading: string;
   share: number;
   value: (row: ApplicationAnswer, timeZone: string) => string;

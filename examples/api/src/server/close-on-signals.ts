@@ -28,7 +28,7 @@ export function closeOnSignals(
 }
 
 /** Stops listening and waits for the running requests. */
-export async function closeServer(server: ServerType): Promise<void> {
+async function closeServer(server: ServerType): Promise<void> {
   const cut = setTimeout(() => {
     if ('closeAllConnections' in server) server.closeAllConnections();
   }, patience);

@@ -3,8 +3,7 @@ import { registryNumberAfter } from './registry-number.ts';
 import { titleMessages } from './titles.messages.ts';
 
 /** The three registers, each a series of its own: acta, asignado, folio. */
-export const seriesNames = ['record', 'assigned', 'folio'] as const;
-export type Series = (typeof seriesNames)[number];
+export type Series = 'record' | 'assigned' | 'folio';
 
 /** What decides a graduate's place in the series. */
 export type Numbered = {

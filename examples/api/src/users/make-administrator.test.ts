@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPasswordHasher } from '../auth/password.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { makeAdministrator } from './make-administrator.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ demo: false });
+});
+afterAll(() => api.close());
+
+const who = { username: 'rectora', email: 'rectora@universidad.edu', fullName: 'Ana Ñáñez' };
+
+test('the first administrator is made once, and can sign in', async () => {
+  const passwords = createPasswordHasher({ logN: 4, r: 8, p: 1 });
+  const make = (change: object = {}) =>
+    makeAdministrator(api.database.kysely, passwords, { ...who, ...change });
+  await expect(make({ email: 'rectora' })).rejects.toThrow('Por favor ingresa un email válido');
+  await expect(make({ password: 'corta' })).rejects.toThrow('al menos 10 caracteres');
+  const password = await make();
+  const token = await api.signIn('rectora', password);
+  const answer = await api.call('GET', '/users', undefined, { authorization: `Bearer ${token}` });
+  expect(answer.status).toBe(200);
+  await expect(make({ username: 'otra', email: 'otra@universidad.edu' })).rejects.toThrow(
+    'Ya existe un administrador',
+  );
+});

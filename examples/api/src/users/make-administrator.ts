@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { PasswordHasher } from '../auth/password.ts';
+import { administratorRole } from '../auth/require-administrator.ts';
+import { createTemporaryPassword } from '../auth/temporary-password.ts';
+import type { Schema } from '../database/schema.ts';
+import { createUser } from './create-user.ts';
+import { userInput } from './users.input.ts';
+
+/** Who shall administer. */
+export type NewAdministrator = {
+  username: string;
+  email: string;
+  fullName: string;
+  /** At least 10 characters; without it a one-time one is made. */
+  password?: string | undefined;
+};
+
+/**
+ * Makes the first administrator of a database that has none.
+ *
+ * @returns the password to hand over, undefined when one was given.
+ * @throws Error in plain words when there is an administrator already or the data are not valid.
+ */
+export async function makeAdministrator(
+  kysely: Kysely<Schema>,
+  passwords: PasswordHasher,
+  { password, ...who }: NewAdministrator,
+): Promise<string | undefined> {
+  if (await hasAdministrator(kysely)) {
+    throw new Error('Ya existe un administrador; crea los demás usuarios desde la aplicación.');
+  }
+  const checked = v.safeParse(userInput, {
+    username: who.username,
+    email: who.email,
+    full_name: who.fullName,
+    role_id: administratorRole,
+  });
+  if (!checked.success) throw new Error(checked.issues[0].message);
+  if (password !== undefined && password.length < 10) {
+    throw new Error('La contraseña debe tener al menos 10 caracteres.');
+  }
+  const chosen = password ?? createTemporaryPassword();
+  const act = { actor: { id: null, name: 'admin command' }, at: new Date(), requestId: 'command' };
+  await createUser(kysely, checked.output, await passwords.hash(chosen), act);
+  return password === undefined ? chosen : undefined;
+}
+
+async function hasAdministrator(kysely: Kysely<Schema>): Promise<boolean> {
+  const found = await kysely
+    .selectFrom('users')
+    .select('id')
+    .where('role_id', '=', administratorRole)
+    .where('is_active', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
