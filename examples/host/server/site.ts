@@ -37,7 +37,8 @@ export function createSite({ folder, api, apiUrl }: SiteParts): Hono<SiteEnv> {
     site.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   }
   site.use(secureHeaders({ strictTransportSecurity: false, xFrameOptions: 'DENY' }), denyDevices);
-  site.get('/assets/*', serveAssets(folder), (c) => c.notFound());
+  const assets = serveStatic<SiteEnv>({ root: folder, precompressed: true });
+  site.get('/assets/*', keepForEver, assets, (c) => c.notFound());
   site.get('*', (c) => sendPage(c, template, apiUrl));
   return site;
 }
@@ -51,12 +52,9 @@ function readTemplate(folder: string): string {
 }
 
 /** Asset names carry a hash of their contents, so they never change under a name. */
-function serveAssets(folder: string) {
-  return serveStatic<SiteEnv>({
-    root: folder,
-    precompressed: true,
-    onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
-  });
+async function keepForEver(c: Context, next: () => Promise<void>) {
+  await next();
+  if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable');
 }
 
 /** The page has a nonce of its own each time, so nobody may keep it. */

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { ApiError, type ApiErrorKind } from '../api/api-error.ts';
+import { adviceFor, afterTyping, beginSearch, isUnderWay } from './status-lookup.flow.ts';
+
+test('a search is for the code in capitals, without the spaces around it', () => {
+  expect(beginSearch('  ag-2025-001 ', 'person')).toEqual({
+    status: 'searching',
+    code: 'AG-2025-001',
+    origin: 'person',
+  });
+});
+
+test('nothing but spaces is no code', () => {
+  expect(beginSearch(' \t ', 'person')).toEqual({ status: 'blank' });
+});
+
+test('the format is a hint: any other text is searched for too', () => {
+  expect(beginSearch('x', 'host')).toMatchObject({ status: 'searching', code: 'X' });
+});
+
+test('typing takes the complaint about the empty field away, and nothing else', () => {
+  const searching = beginSearch('AG-2025-001', 'person');
+  expect(afterTyping({ status: 'blank' })).toEqual({ status: 'idle' });
+  expect(afterTyping(searching)).toBe(searching);
+});
+
+test('the same code is not searched for twice at once, another one is', () => {
+  const searching = beginSearch('AG-2025-001', 'person');
+  expect(isUnderWay(searching, ' ag-2025-001')).toBe(true);
+  expect(isUnderWay(searching, 'AG-2025-002')).toBe(false);
+  expect(isUnderWay({ status: 'idle' }, '')).toBe(false);
+});
+
+test.each<[ApiErrorKind, number | undefined, string]>([
+  ['missing', 404, 'check-code'],
+  ['invalid', 422, 'check-code'],
+  ['refused', 200, 'check-code'],
+  ['refused', 400, 'check-code'],
+  ['refused', 408, 'try-again'],
+  ['refused', 429, 'try-again'],
+  ['refused', 503, 'try-again'],
+  ['server', 500, 'try-again'],
+  ['no-answer', undefined, 'try-again'],
+  ['unreadable', 200, 'try-again'],
+  ['forbidden', 403, 'try-again'],
+])('a failure of kind %s with status %s advises: %s', (kind, status, advice) => {
+  expect(adviceFor(new ApiError({ kind, status, call: 'GET /api/public/status/{code}' }))).toBe(
+    advice,
+  );
+});
+
+test('what is not a failed call is worth another try', () => {
+  expect(adviceFor(new TypeError('x'))).toBe('try-again');
+});

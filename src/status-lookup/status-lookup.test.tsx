@@ -1,0 +1,120 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { GraduationEvent } from '../provider/events.ts';
+import { GraduationProvider } from '../provider/graduation-provider.tsx';
+import { never } from '../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
+import { StatusLookup, type StatusLookupProps } from './status-lookup.tsx';
+
+const worker = setupWorker();
+
+beforeAll(() => worker.start({ quiet: true }));
+afterEach(() => {
+  cleanup();
+  worker.resetHandlers();
+});
+afterAll(() => worker.stop());
+
+interface SiteProps extends StatusLookupProps {
+  readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
+}
+
+function Site({ onEvent, ...lookup }: SiteProps) {
+  return (
+    <GraduationProvider api={{ baseUrl: '' }} onEvent={onEvent}>
+      <StatusLookup {...lookup} />
+    </GraduationProvider>
+  );
+}
+
+/** Answers the look-up and keeps the addresses that were asked for. */
+function recordSearches(): readonly string[] {
+  const asked: string[] = [];
+  worker.use(
+    http.get('*/api/public/status/*', ({ request }) => {
+      asked.push(new URL(request.url).pathname);
+      return HttpResponse.json({ data: { application: { status: 'pending' } } });
+    }),
+  );
+  return asked;
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+
+test('the code is asked for in capitals, without spaces around it, URL-encoded', async () => {
+  const asked = recordSearches();
+  render(<Site />);
+  await userEvent.type(field(), '  ag 2025/ñ{Enter}');
+  await screen.findByText('Pendiente');
+  expect(asked).toEqual(['/api/public/status/AG%202025%2F%C3%91']);
+});
+
+test('pressing twice asks once', async () => {
+  const asked = recordSearches();
+  render(<Site />);
+  await userEvent.type(field(), 'AG-2025-001');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Consultar' }));
+  await screen.findByText('Pendiente');
+  expect(asked).toHaveLength(1);
+});
+
+test('a blank search asks nothing and takes the former result away', async () => {
+  const asked = recordSearches();
+  render(<Site code="AG-2025-001" />);
+  await screen.findByText('Pendiente');
+  await userEvent.clear(field());
+  await userEvent.click(screen.getByRole('button', { name: 'Consultar' }));
+  expect(screen.queryByText('Pendiente')).toBeNull();
+  expect(screen.getByText('Por favor ingresa un código de solicitud')).toBeTruthy();
+  expect(asked).toHaveLength(1);
+});
+
+test('another code of the host is looked up too, the same one is not', async () => {
+  worker.use(...graduationHandlers());
+  const onFound = vi.fn();
+  const { rerender } = render(<Site code="AG-2025-001" onFound={onFound} />);
+  await screen.findByText('Confirmada');
+  rerender(<Site code="AG-2025-001" onFound={onFound} />);
+  rerender(<Site code="AG-2026-008" onFound={onFound} />);
+  await screen.findByText('Pendiente');
+  expect(field().value).toBe('AG-2026-008');
+  expect(onFound.mock.calls).toEqual([
+    [{ code: 'AG-2025-001', status: 'confirmed' }],
+    [{ code: 'AG-2026-008', status: 'pending' }],
+  ]);
+});
+
+test('measurements are told the status, never the code or the person', async () => {
+  worker.use(...graduationHandlers());
+  const events: GraduationEvent[] = [];
+  render(<Site code="AG-2025-001" onEvent={(event) => events.push(event)} />);
+  await screen.findByText('Confirmada');
+  expect(events).toEqual([{ type: 'status-found', status: 'confirmed' }]);
+});
+
+test('leaving the page while searching says nothing', async () => {
+  worker.use(never('GET /api/public/status/{code}'));
+  const events: GraduationEvent[] = [];
+  const { rerender } = render(<Site code="AG-2025-001" onEvent={(event) => events.push(event)} />);
+  await screen.findByText('Buscando la solicitud…');
+  rerender(
+    <GraduationProvider api={{ baseUrl: '' }} onEvent={(event) => events.push(event)}>
+      {null}
+    </GraduationProvider>,
+  );
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(events).toEqual([]);
+});
+
+test('a phone keyboard may finish its word before it is put into capitals', () => {
+  render(<Site />);
+  fireEvent.compositionStart(field());
+  fireEvent.input(field(), { target: { value: 'ag' } });
+  expect(field().value).toBe('ag');
+  fireEvent.compositionEnd(field(), { data: 'ag' });
+  expect(field().value).toBe('AG');
+});
