@@ -1,0 +1,42 @@
+import type { ApiClient } from '../client.ts';
+import { acknowledge } from '../wire/acknowledge.ts';
+
+/** What spec §7 sends of a career type. */
+export interface CareerTypeDraft {
+  readonly name: string;
+}
+
+/** POST /api/career_types */
+export function createCareerType(api: ApiClient, { name }: CareerTypeDraft): Promise<undefined> {
+  return api.send({
+    method: 'POST',
+    template: '/api/career_types',
+    payload: { name },
+    decode: acknowledge,
+  });
+}
+
+/** PUT /api/career_types/{id} */
+export function updateCareerType(
+  api: ApiClient,
+  id: number,
+  { name }: CareerTypeDraft,
+): Promise<undefined> {
+  return api.send({
+    method: 'PUT',
+    template: '/api/career_types/{id}',
+    parameters: { id },
+    payload: { name },
+    decode: acknowledge,
+  });
+}
+
+/** DELETE /api/career_types/{id}: a server refuses while careers are of it. */
+export function deleteCareerType(api: ApiClient, id: number): Promise<undefined> {
+  return api.send({
+    method: 'DELETE',
+    template: '/api/career_types/{id}',
+    parameters: { id },
+    decode: acknowledge,
+  });
+}

@@ -1,0 +1,45 @@
+import type { ApiClient } from '../client.ts';
+import { acknowledge } from '../wire/acknowledge.ts';
+
+/** A career as its form holds it, complete and valid (spec §5). */
+export interface CareerDraft {
+  readonly name: string;
+  readonly typeId: number;
+  readonly facultyId: number;
+}
+
+/** The keys of spec §7: the type goes as `type_id`, though lists call it `career_type_id`. */
+function toCareerPayload({ name, typeId, facultyId }: CareerDraft) {
+  return { name, type_id: typeId, faculty_id: facultyId };
+}
+
+/** POST /api/careers */
+export function createCareer(api: ApiClient, draft: CareerDraft): Promise<undefined> {
+  return api.send({
+    method: 'POST',
+    template: '/api/careers',
+    payload: toCareerPayload(draft),
+    decode: acknowledge,
+  });
+}
+
+/** PUT /api/careers/{id} */
+export function updateCareer(api: ApiClient, id: number, draft: CareerDraft): Promise<undefined> {
+  return api.send({
+    method: 'PUT',
+    template: '/api/careers/{id}',
+    parameters: { id },
+    payload: toCareerPayload(draft),
+    decode: acknowledge,
+  });
+}
+
+/** DELETE /api/careers/{id}: a server refuses while there are applications for it. */
+export function deleteCareer(api: ApiClient, id: number): Promise<undefined> {
+  return api.send({
+    method: 'DELETE',
+    template: '/api/careers/{id}',
+    parameters: { id },
+    decode: acknowledge,
+  });
+}

@@ -1,0 +1,49 @@
+import type { ApiClient } from '../client.ts';
+import { acknowledge } from '../wire/acknowledge.ts';
+
+/** One nomenclature: how a career's title reads for one gender. */
+export interface DegreeTitleDraft {
+  readonly careerId: number;
+  readonly genderId: number;
+  readonly titleName: string;
+}
+
+/** The keys of spec §7. */
+function toDegreeTitlePayload({ careerId, genderId, titleName }: DegreeTitleDraft) {
+  return { career_id: careerId, gender_id: genderId, title_name: titleName };
+}
+
+/** POST /api/degree-titles: one entry; the console's form makes two of them (spec §4, ruling 41). */
+export function createDegreeTitle(api: ApiClient, draft: DegreeTitleDraft): Promise<undefined> {
+  return api.send({
+    method: 'POST',
+    template: '/api/degree-titles',
+    payload: toDegreeTitlePayload(draft),
+    decode: acknowledge,
+  });
+}
+
+/** PUT /api/degree-titles/{id} */
+export function updateDegreeTitle(
+  api: ApiClient,
+  id: number,
+  draft: DegreeTitleDraft,
+): Promise<undefined> {
+  return api.send({
+    method: 'PUT',
+    template: '/api/degree-titles/{id}',
+    parameters: { id },
+    payload: toDegreeTitlePayload(draft),
+    decode: acknowledge,
+  });
+}
+
+/** DELETE /api/degree-titles/{id}: titles that were issued keep their text (ruling 37). */
+export function deleteDegreeTitle(api: ApiClient, id: number): Promise<undefined> {
+  return api.send({
+    method: 'DELETE',
+    template: '/api/degree-titles/{id}',
+    parameters: { id },
+    decode: acknowledge,
+  });
+}

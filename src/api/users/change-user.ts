@@ -1,0 +1,65 @@
+import type { ApiClient } from '../client.ts';
+import { acknowledge } from '../wire/acknowledge.ts';
+import { isRecord } from '../wire/is-record.ts';
+
+/** A user as the form holds it, complete and valid (spec §5). */
+export interface UserDraft {
+  readonly username: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly roleId: number;
+}
+
+/** What came of creating a user. */
+export interface CreatedUser {
+  /** A one-time password, where the server makes one: shown once and kept nowhere (rulings 42 and 50). */
+  readonly temporaryPassword: string | undefined;
+}
+
+function toUserPayload({ username, email, fullName, roleId }: UserDraft) {
+  return { username, email, full_name: fullName, role_id: roleId };
+}
+
+/** POST /api/users: without a password (ruling 42). An empty body is a success too. */
+export function createUser(api: ApiClient, draft: UserDraft): Promise<CreatedUser> {
+  return api.send({
+    method: 'POST',
+    template: '/api/users',
+    payload: toUserPayload(draft),
+    decode: (body) => ({ ok: true, value: { temporaryPassword: readTemporaryPassword(body) } }),
+  });
+}
+
+/** At the top level or under `data`, letter by letter as it came: nothing is trimmed. */
+function readTemporaryPassword(body: unknown): string | undefined {
+  if (!isRecord(body)) return undefined;
+  const { temporary_password: own } = body;
+  if (typeof own === 'string' && own !== '') return own;
+  return readTemporaryPassword(body.data);
+}
+
+/** PUT /api/users/{id}: everything, and whether the user is active as 1 or 0 (spec §7). */
+export function updateUser(
+  api: ApiClient,
+  id: number,
+  draft: UserDraft,
+  isActive: boolean,
+): Promise<undefined> {
+  return api.send({
+    method: 'PUT',
+    template: '/api/users/{id}',
+    parameters: { id },
+    payload: { ...toUserPayload(draft), is_active: isActive ? 1 : 0 },
+    decode: acknowledge,
+  });
+}
+
+/** DELETE /api/users/{id}: a server refuses for oneself and the last administrator (ruling 42). */
+export function deleteUser(api: ApiClient, id: number): Promise<undefined> {
+  return api.send({
+    method: 'DELETE',
+    template: '/api/users/{id}',
+    parameters: { id },
+    decode: acknowledge,
+  });
+}

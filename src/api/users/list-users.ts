@@ -1,0 +1,69 @@
+import { array, object, pipe, transform, unknown } from 'valibot';
+import type { ApiClient } from '../client.ts';
+import { decodeWith } from '../wire/decode.ts';
+import { unwrapList } from '../wire/envelope.ts';
+import {
+  applyAliases,
+  identifier,
+  optionalFlag,
+  optionalIdentifier,
+  optionalText,
+  requiredText,
+} from '../wire/fields.ts';
+
+/** Somebody who may sign in, as the registrar's list shows them (spec §3). */
+export interface User {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string | undefined;
+  readonly fullName: string | undefined;
+  /** 1 Super Admin, 2 Admin, 3 Usuario (spec §6). */
+  readonly roleId: number | undefined;
+  /** The role in the server's words, if it has any (ruling 50). */
+  readonly roleName: string | undefined;
+  /** A server that tells nothing means active. */
+  readonly isActive: boolean;
+}
+
+const aliases = {
+  id: ['id', 'user_id'],
+  active: ['is_active', 'active'],
+  role_name: ['role_name', 'role'],
+};
+
+const userList = array(
+  pipe(
+    unknown(),
+    transform((row) => applyAliases(row, aliases)),
+    object({
+      id: identifier,
+      username: requiredText,
+      email: optionalText,
+      full_name: optionalText,
+      role_id: optionalIdentifier,
+      role_name: optionalText,
+      active: optionalFlag,
+    }),
+    transform(
+      (row): User => ({
+        id: row.id,
+        username: row.username,
+        email: row.email,
+        fullName: row.full_name,
+        roleId: row.role_id,
+        roleName: row.role_name,
+        isActive: row.active ?? true,
+      }),
+    ),
+  ),
+);
+
+/** GET /api/users: everybody who may or might sign in. */
+export function listUsers(api: ApiClient, signal?: AbortSignal): Promise<readonly User[]> {
+  return api.send({
+    method: 'GET',
+    template: '/api/users',
+    signal,
+    decode: (body) => decodeWith(userList, unwrapList(body)),
+  });
+}

@@ -1,0 +1,55 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createApiClient } from '../client.ts';
+import { sendWithKy } from '../ky-transport.ts';
+import { createUser, updateUser } from './change-user.ts';
+import { listUsers } from './list-users.ts';
+
+const address = 'https://grados.universidad.test/api/users';
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const api = createApiClient({
+  baseUrl: 'https://grados.universidad.test',
+  authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
+  loadTransport: async () => sendWithKy,
+});
+
+const draft = { username: 'ana', email: 'ana@uni.edu', fullName: 'Ana Peña', roleId: 2 };
+
+test.each([
+  ['is_active 1', { id: 7, is_active: 1 }, true],
+  ["is_active '0'", { user_id: '7', is_active: '0' }, false],
+  ['active false', { user_id: 7, active: false }, false],
+  ['nothing about being active', { id: 7 }, true],
+])('a user with %s reads the same', async (_, row, isActive) => {
+  server.use(http.get(address, () => HttpResponse.json({ data: [{ ...row, username: 'ana' }] })));
+  const [user] = await listUsers(api);
+  expect(user).toMatchObject({ id: 7, username: 'ana', isActive, email: undefined });
+});
+
+test.each([
+  ['at the top', { success: true, temporary_password: ' Xy-9 ' }, ' Xy-9 '],
+  ['under data', { data: { id: 9, temporary_password: 'Xy-9' } }, 'Xy-9'],
+  ['nowhere', { success: true, data: { id: 9 } }, undefined],
+  ['as a number', { temporary_password: 12 }, undefined],
+])('a one-time password %s', async (_, body, temporaryPassword) => {
+  server.use(http.post(address, () => HttpResponse.json(body)));
+  expect(await createUser(api, draft)).toEqual({ temporaryPassword });
+});
+
+test('creating sends no password and no is_active, an update says 1 or 0', async () => {
+  const bodies: unknown[] = [];
+  const keep = async ({ request }: { readonly request: Request }) => {
+    bodies.push(await request.json());
+    return new HttpResponse(null, { status: 204 });
+  };
+  server.use(http.post(address, keep), http.put(`${address}/7`, keep));
+  expect(await createUser(api, draft)).toEqual({ temporaryPassword: undefined });
+  await updateUser(api, 7, draft, false);
+  const sent = { username: 'ana', email: 'ana@uni.edu', full_name: 'Ana Peña', role_id: 2 };
+  expect(bodies).toEqual([sent, { ...sent, is_active: 0 }]);
+});
