@@ -59,6 +59,8 @@ export async function bundlePage({ source, withoutReact = false }: BundleOptions
     mainFields: ['module', 'browser', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: withoutReact ? [leaveReactOut] : [],
+    // Without this, esbuild would follow the project's own path aliases to the sources.
+    tsconfigRaw: '{}',
     logLevel: 'error',
   });
 

@@ -5,3 +5,7 @@ export {
   type GraduationWizardProps,
   type WizardStepName,
 } from '../graduation-wizard/graduation-wizard.tsx';
+export {
+  GraduationProvider,
+  type GraduationProviderProps,
+} from '../provider/graduation-provider.tsx';
