@@ -5,7 +5,7 @@ import { ComboBox } from '../ui/combo-box/combo-box.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import type { StepProps } from './step-props.ts';
 import { wizardMessages } from './wizard.messages.ts';
-import { Chosen, ChosenDetail, ChosenName, Stack } from './wizard.styles.ts';
+import { Chosen, Stack } from './wizard.styles.ts';
 
 /** Step 2: one of the active careers, told apart by their type (spec §2). */
 export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
@@ -43,10 +43,9 @@ export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
         error={errorOf('careerId')}
         isRequired
       />
-      {chosen !== null && (
+      {chosen !== null && detailOf(chosen) !== '' && (
         <Chosen>
-          <ChosenName>{chosen.name}</ChosenName>
-          <ChosenDetail>{detailOf(chosen)}</ChosenDetail>
+          <span key={chosen.id}>{detailOf(chosen)}</span>
         </Chosen>
       )}
     </Stack>

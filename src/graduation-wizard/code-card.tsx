@@ -11,7 +11,7 @@ type Copying = 'idle' | 'copied' | 'failed';
 export function CodeCard({ code }: { readonly code: string }) {
   const words = useMessages(wizardMessages);
   const [copying, setCopying] = useState<Copying>('idle');
-  const text = useRef<HTMLOutputElement>(null);
+  const text = useRef<HTMLElement>(null);
 
   const copy = async () => {
     const isCopied = await copyText(code);
@@ -24,7 +24,7 @@ export function CodeCard({ code }: { readonly code: string }) {
     <>
       <CodeFrame>
         <CodeLabel>{words.code}</CodeLabel>
-        <Code ref={text} translate="no" dir="ltr" aria-label={words.code}>
+        <Code ref={text} translate="no" dir="ltr">
           {code}
         </Code>
       </CodeFrame>

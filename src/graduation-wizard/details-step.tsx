@@ -5,7 +5,7 @@ import { IdentificationGroup } from './identification-group.tsx';
 import type { StepProps } from './step-props.ts';
 import { TextEntry } from './text-entry.tsx';
 import { wizardMessages } from './wizard.messages.ts';
-import { Note, Stack } from './wizard.styles.ts';
+import { Stack } from './wizard.styles.ts';
 
 /** Step 3: the person's own data (spec §5, rulings 17, 19 and 20). */
 export function DetailsStep(props: StepProps) {
@@ -15,7 +15,6 @@ export function DetailsStep(props: StepProps) {
 
   return (
     <Stack $gap="wide">
-      <Note>{words.requiredNote}</Note>
       <IdentificationGroup {...props} />
       <FieldGroup title={words.groupName} level={groupLevel}>
         <TextEntry {...name} field="firstName" autoComplete="given-name" isRequired />

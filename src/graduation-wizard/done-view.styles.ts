@@ -8,7 +8,16 @@ export const DoneBox = styled.div`
   align-items: center;
   gap: var(--birrete-space-4);
   padding-block-end: var(--birrete-space-6);
+  border-block-end: 1px solid var(--birrete-border);
   text-align: center;
+`;
+
+export const SummaryBox = styled.section`
+  ${reset}
+  display: flex;
+  flex-direction: column;
+  gap: var(--birrete-space-4);
+  padding-block-start: var(--birrete-space-5);
 `;
 
 export const DoneMark = styled.span`
@@ -44,7 +53,7 @@ export const CodeLabel = styled.p`
   font-size: 0.9375em;
 `;
 
-export const Code = styled.output`
+export const Code = styled.strong`
   ${reset}
   display: block;
   color: var(--birrete-text);
@@ -61,13 +70,13 @@ export const Code = styled.output`
 export const CopyNote = styled.p`
   ${reset}
   display: block;
-  min-block-size: 1.55em;
+
+  /* It is there before it speaks, or screen readers would miss it, and takes no room meanwhile. */
+  &:empty {
+    margin-block-start: calc(-1 * var(--birrete-space-4));
+  }
   color: var(--birrete-text-muted);
   font-size: 0.9375em;
-
-  &:empty {
-    display: none;
-  }
 `;
 
 export const Extras = styled.div`
@@ -82,9 +91,9 @@ export const DoneActions = styled.div`
   ${reset}
   display: flex;
   flex-wrap: wrap;
+  justify-content: center;
   gap: var(--birrete-space-3);
-  padding-block-start: var(--birrete-space-5);
-  border-block-start: 1px solid var(--birrete-border);
+  inline-size: 100%;
 
   @container birrete (width < 36em) {
     & > * {

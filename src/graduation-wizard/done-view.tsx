@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { formatLongDate } from '../domain/calendar-date.ts';
 import { useLocale, useMessages } from '../messages/messages-context.tsx';
 import { useInternalLink } from '../provider/internal-link.ts';
@@ -8,12 +8,12 @@ import { DescriptionList } from '../ui/description-list/description-list.tsx';
 import { SuccessIcon } from '../ui/icon/tone-icons.tsx';
 import { Heading } from '../ui/theme/heading.tsx';
 import { CodeCard } from './code-card.tsx';
-import { DoneActions, DoneBox, DoneMark } from './done-view.styles.ts';
+import { DoneActions, DoneBox, DoneMark, SummaryBox } from './done-view.styles.ts';
 import { ExitLink, type ExitLinkProps } from './exit-link.tsx';
 import type { Receipt } from './receipt.ts';
 import { TakeAway } from './take-away.tsx';
 import { wizardMessages } from './wizard.messages.ts';
-import { Intro, Note, Stack } from './wizard.styles.ts';
+import { Intro, Note } from './wizard.styles.ts';
 
 export interface DoneViewProps extends Pick<ExitLinkProps, 'homeHref' | 'onExit'> {
   readonly receipt: Receipt;
@@ -43,9 +43,6 @@ export function DoneView(props: DoneViewProps) {
         <Intro>{words.doneText}</Intro>
         <CodeCard code={receipt.code} />
         <TakeAway receipt={receipt} statusTemplate={statusTemplate} />
-      </DoneBox>
-      <Stack $gap="wide">
-        <Summary receipt={receipt} level={headingLevel} />
         <DoneActions>
           <LinkButton href={statusHref} onClick={followLink}>
             {words.checkStatus}
@@ -54,7 +51,8 @@ export function DoneView(props: DoneViewProps) {
             {words.goHome}
           </ExitLink>
         </DoneActions>
-      </Stack>
+      </DoneBox>
+      <Summary receipt={receipt} level={headingLevel} />
     </Card>
   );
 }
@@ -64,11 +62,12 @@ const below = { 2: 3, 3: 4, 4: 5, 5: 6 } as const;
 function Summary({ receipt, level }: Pick<DoneViewProps, 'receipt'> & { level: 2 | 3 | 4 | 5 }) {
   const words = useMessages(wizardMessages);
   const locale = useLocale();
+  const titleId = useId();
   const { ceremony, career, fullName } = receipt;
   const date = ceremony?.date;
   return (
-    <Stack>
-      <Heading level={below[level]} size="small">
+    <SummaryBox aria-labelledby={titleId}>
+      <Heading id={titleId} level={below[level]} size="small">
         {words.summary}
       </Heading>
       <DescriptionList
@@ -84,6 +83,6 @@ function Summary({ receipt, level }: Pick<DoneViewProps, 'receipt'> & { level: 2
         ]}
       />
       <Note>{words.nextText}</Note>
-    </Stack>
+    </SummaryBox>
   );
 }

@@ -35,7 +35,7 @@ export const Cell = styled.div`
   }
 
   &[data-start='true'] {
-    grid-column-start: 1;
+    grid-column: 1 / span 2;
   }
 
   @container birrete (width < 48em) {

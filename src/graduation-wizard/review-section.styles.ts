@@ -18,4 +18,9 @@ export const SectionHead = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--birrete-space-2);
+
+  /* The quiet button's words end where the lines below end. */
+  & > button {
+    margin-inline-end: -1.25em;
+  }
 `;

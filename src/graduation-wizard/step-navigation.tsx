@@ -5,7 +5,7 @@ import { Button } from '../ui/button/button.tsx';
 import type { WizardForm } from './wizard.controller.ts';
 import { orderOf, wizardSteps } from './wizard.flow.ts';
 import { wizardMessages } from './wizard.messages.ts';
-import { Navigation, Onward } from './wizard.styles.ts';
+import { Directions, MissingPlace, Navigation } from './wizard.styles.ts';
 
 interface StepNavigationProps {
   readonly form: WizardForm;
@@ -24,13 +24,13 @@ export function StepNavigation({ form, isSubmitting, missing, onwardRef }: StepN
 
   return (
     <Navigation>
-      {place > 0 && (
-        <Button key="back" variant="secondary" disabled={isSubmitting} onClick={actions.back}>
-          {words.previous}
-        </Button>
-      )}
-      <Onward>
-        <MissingButton form={form} missing={missing} />
+      <MissingButton form={form} missing={missing} />
+      <Directions>
+        {place > 0 && (
+          <Button key="back" variant="secondary" disabled={isSubmitting} onClick={actions.back}>
+            {words.previous}
+          </Button>
+        )}
         {isLast ? (
           <Button key="submit" isBusy={isSubmitting} buttonRef={onwardRef} onClick={actions.submit}>
             <span key={String(isSubmitting)}>{isSubmitting ? words.submitting : words.submit}</span>
@@ -40,7 +40,7 @@ export function StepNavigation({ form, isSubmitting, missing, onwardRef }: StepN
             {words.next}
           </Button>
         )}
-      </Onward>
+      </Directions>
     </Navigation>
   );
 }
@@ -52,8 +52,10 @@ function MissingButton({ form, missing }: Pick<StepNavigationProps, 'form' | 'mi
   const fields = wizardSteps[orderOf(form.step)]?.fields ?? [];
   if (missing === 0 || fields.length < 2) return null;
   return (
-    <Button variant="quiet" onClick={form.actions.showProblems}>
-      <span key={missing}>{formatMessage(words.missing, { count: missing }, locale)}</span>
-    </Button>
+    <MissingPlace>
+      <Button variant="quiet" onClick={form.actions.showProblems}>
+        <span key={missing}>{formatMessage(words.missing, { count: missing }, locale)}</span>
+      </Button>
+    </MissingPlace>
   );
 }

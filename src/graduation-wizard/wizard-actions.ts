@@ -56,6 +56,7 @@ export function actionsFor(context: ActionContext): WizardActions {
     const target = nearestReachable(wanted, problems);
     if (isSending || target === step) return;
     dispatch({ type: 'went', step: target });
+    context.forgetRestored();
     tell(target);
   };
   const refuse = (of: readonly Problem[]) =>

@@ -50,8 +50,35 @@ export function forgetDraft(): void {
   sessionStorage.clear();
 }
 
-/** Leaves a draft in the tab's storage, as a reload would find it. */
+/** Leaves a draft in the tab's storage, as a reload would find it: without the document's number. */
 export function keepDraft(step: StepId, change: Partial<ApplicationDraft> = {}): void {
   const store = draftStore(browserStorage('session'), stageDraftKey);
   store.keep({ step, draft: { ...sampleDraft, ...change } });
+}
+
+/** The part of Testing Library's canvas and user that the walks need. */
+interface Walker {
+  readonly canvas: {
+    findByRole(role: string, options: { readonly name: string | RegExp }): Promise<HTMLElement>;
+    findByLabelText(label: string): Promise<HTMLElement>;
+  };
+  readonly userEvent: {
+    click(element: Element): Promise<void>;
+    type(element: Element, text: string): Promise<void>;
+  };
+}
+
+/** From a restored draft to the review: only the document's number is missing. */
+export async function walkToReview({ canvas, userEvent }: Walker): Promise<void> {
+  const idNumber = await canvas.findByLabelText('Número de identificación');
+  await userEvent.type(idNumber, sampleDraft.idNumber);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Siguiente' }));
+  await canvas.findByRole('heading', { name: 'Revisa tu solicitud' });
+}
+
+/** From a restored draft through the review to the press on 'Enviar Solicitud'. */
+export async function walkToSubmit(walker: Walker): Promise<void> {
+  await walkToReview(walker);
+  const submit = await walker.canvas.findByRole('button', { name: 'Enviar Solicitud' });
+  await walker.userEvent.click(submit);
 }

@@ -1,10 +1,19 @@
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { never } from '../testing/fake-api/faults.ts';
+import { withField } from '../testing/fake-api/altered-answers.ts';
+import { createFakeUniversity } from '../testing/fake-api/fake-university.ts';
+import { answer, never } from '../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { emptyDraft } from './application-draft.ts';
 import { GraduationWizard } from './graduation-wizard.tsx';
-import { forgetDraft, keepDraft, stageDraftKey, WizardStage } from './wizard-stage.tsx';
+import {
+  forgetDraft,
+  keepDraft,
+  stageDraftKey,
+  WizardStage,
+  walkToReview,
+  walkToSubmit,
+} from './wizard-stage.tsx';
 
 const meta = preview.meta({
   title: 'Wizard/Steps',
@@ -24,11 +33,34 @@ const meta = preview.meta({
   },
 });
 
-export const Loading = meta.story({
+export const TheListsAreLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(never('GET /api/public/ceremonies')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando los actos de grado…');
+  },
 });
 
-export const CeremonyEmpty = meta.story();
+export const NoCeremonyAcceptsRequests = meta.story({
+  beforeEach: ({ msw }) => msw.use(...graduationHandlers({ university: closedUniversity() })),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(
+      await canvas.findByText('Ahora no hay actos de grado que reciban solicitudes'),
+    ).toBeVisible();
+    msw.use(...graduationHandlers());
+    await userEvent.click(canvas.getByRole('button', { name: 'Consultar de nuevo' }));
+    await expect(await canvas.findByRole('radio', { name: /Agosto/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Solicitar Título' })).toHaveFocus();
+  },
+});
+
+export const CeremonyNotChosen = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(3);
+    await expect(canvas.queryByText(/Extraordinario/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
+    await expect(canvasElement.querySelector(':focus')).toBeNull();
+  },
+});
 
 export const CeremonyChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -37,35 +69,249 @@ export const CeremonyChosen = meta.story({
   },
 });
 
-export const CareerEmpty = meta.story({
+export const ManyCeremoniesCanBeSearched = meta.story({
+  beforeEach: ({ msw }) => msw.use(...graduationHandlers({ university: busyUniversity() })),
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByLabelText('Buscar acto');
+    await userEvent.type(search, 'magna nucleo 4');
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+    await expect(canvas.getByText('1 acto coincide')).toBeVisible();
+    await userEvent.type(search, 'zzz');
+    await expect(canvas.getByText('Ningún acto coincide con tu búsqueda.')).toBeVisible();
+  },
+});
+
+export const CareerNotChosen = meta.story({
   beforeEach: () => keepDraft('career', { ...emptyDraft, ceremonyId: 7 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Carrera' }));
+    await expect(await canvas.findByRole('option', { name: /Medicina.*Pregrado/ })).toBeVisible();
+    await expect(canvas.queryByRole('option', { name: /Estadística/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
+  },
 });
 
-export const CareerChosen = meta.story({ beforeEach: () => keepDraft('career') });
+export const CareerChosen = meta.story({
+  beforeEach: () => keepDraft('career'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pregrado · Facultad de Ingeniería')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toBeEnabled();
+  },
+});
 
-export const DetailsEmpty = meta.story({
+export const NoActiveCareers = meta.story({
+  beforeEach: ({ msw }) => {
+    keepDraft('career');
+    msw.use(answer('GET /api/public/careers', []));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No hay carreras disponibles')).toBeVisible();
+  },
+});
+
+export const DetailsNotFilledIn = meta.story({
   beforeEach: () => keepDraft('details', { ...emptyDraft, ceremonyId: 7, careerId: 5 }),
+  play: async ({ canvas }) => {
+    const type = await canvas.findByRole('combobox', { name: 'Tipo de identificación' });
+    await expect(type).toHaveTextContent('CI');
+    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
+  },
 });
 
-export const DetailsRestored = meta.story({ beforeEach: () => keepDraft('review') });
+export const NoGendersAreKnown = meta.story({
+  beforeEach: ({ msw }) => {
+    keepDraft('details');
+    msw.use(answer('GET /api/genders', []));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no ha publicado las opciones de género/)).toBeVisible();
+  },
+});
+
+export const TheDraftCameBackAfterAReload = meta.story({
+  beforeEach: () => keepDraft('review'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Recuperamos lo que habías escrito')).toBeVisible();
+    await expect(canvas.getByLabelText('Primer apellido')).toHaveValue("D'Angelo");
+    await expect(canvas.getByLabelText('Número de identificación')).toHaveValue('');
+  },
+});
+
+export const TheDraftCanBeDiscarded = meta.story({
+  beforeEach: () => keepDraft('details'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Empezar de nuevo' }));
+    await expect(canvas.getByRole('button', { name: 'No, conservarlo' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'No, conservarlo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Empezar de nuevo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sí, borrar todo' }));
+    await expect(canvas.getByRole('heading', { name: 'Elige tu acto de grado' })).toHaveFocus();
+    await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    await expect(sessionStorage).toHaveLength(0);
+  },
+});
 
 export const Review = meta.story({
   beforeEach: () => keepDraft('review'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Número de identificación'), '24.567.890');
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await walkToReview(context);
+    await expect(canvas.getByRole('heading', { name: 'Revisa tu solicitud' })).toHaveFocus();
+    await expect(await canvas.findByText("María-José D'Angelo Ñáñez")).toBeVisible();
+    await expect(canvas.getByText('3 de mayo de 2000')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar la carrera' }));
+    await expect(canvas.getByRole('heading', { name: 'Elige tu carrera' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /Confirmar|Datos/ }));
+    await expect(canvas.getByLabelText('Número de identificación')).toHaveValue('24.567.890');
     await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
-    await expect(await canvas.findByRole('button', { name: 'Enviar Solicitud' })).toBeVisible();
+  },
+});
+
+export const TheChosenCeremonyClosedMeanwhile = meta.story({
+  beforeEach: () => keepDraft('review'),
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await walkToReview(context);
+    msw.use(...graduationHandlers({ university: closedUniversity(7) }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar Solicitud' }));
+    const sentence = 'El acto de grado ya no recibe solicitudes.';
+    await expect(await screen.findByText(sentence)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actualizar la lista' }));
+    const gone = 'El acto que elegiste ya no recibe solicitudes: elige otro';
+    await userEvent.click(await canvas.findByRole('button', { name: gone }));
+    await expect(canvas.getByRole('heading', { name: 'Elige tu acto de grado' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: /Noviembre/ }));
+    await expect(canvas.queryByText(gone)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Datos Completado' }));
+    await expect(canvas.getByLabelText('Primer apellido')).toHaveValue("D'Angelo");
+  },
+});
+
+export const BeingSent = meta.story({
+  beforeEach: ({ msw }) => {
+    keepDraft('review');
+    msw.use(never('POST /api/public/apply'));
+  },
+  play: async (context) => {
+    await walkToSubmit(context);
+    const button = await context.canvas.findByRole('button', { name: 'Enviando…' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(context.canvas.getByRole('button', { name: 'Anterior' })).toBeDisabled();
   },
 });
 
 export const Done = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Review.input.play?.(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar Solicitud' }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'Recibimos tu solicitud' }),
-    ).toHaveFocus();
-  },
   beforeEach: () => keepDraft('review'),
+  play: async (context) => {
+    const { canvas } = context;
+    await walkToSubmit(context);
+    await expect(await canvas.findByText(/^AG-2026-\d{3}$/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Recibimos tu solicitud' })).toHaveFocus();
+    await expect(screen.getByText('¡Solicitud enviada exitosamente!')).toBeVisible();
+    const status = canvas.getByRole('link', { name: 'Consultar Estado' });
+    await expect(status).toHaveAttribute('href', '/estado');
+    const home = canvas.getByRole('link', { name: 'Volver al Inicio' });
+    await expect(home).toHaveAttribute('href', '/');
+    await expect(sessionStorage).toHaveLength(0);
+  },
 });
+
+export const InTheDark = meta.story({
+  globals: { colorScheme: 'dark' },
+  beforeEach: () => keepDraft('details'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Primer nombre')).toBeVisible();
+  },
+});
+
+export const AsNarrowAsAPhoneGets = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => keepDraft('review', { lastName: 'Wolfeschlegelsteinhausenbergerdorff' }),
+  play: async (context) => {
+    await walkToReview(context);
+    const { canvasElement } = context;
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+const hostile = `<script>alert('x')</script> 🎓 شهادة ${'ñ'.repeat(160)}`;
+
+export const HostileTextsAreShownAsTexts = meta.story({
+  beforeEach: ({ msw }) => {
+    keepDraft('review', { firstName: hostile, placeOfBirth: 'دمشق، سوريا' });
+    msw.use(
+      withField('GET /api/public/ceremonies', 'data.ceremony_location', hostile),
+      withField('GET /api/public/careers', 'data.name', hostile),
+    );
+  },
+  play: async (context) => {
+    await walkToReview(context);
+    const { canvas, canvasElement } = context;
+    await expect(canvas.getAllByText((text) => text.includes("<script>alert('x')"))).toHaveLength(
+      3,
+    );
+    await expect(canvasElement.querySelector('script')).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const ListsInABareEnvelopeWithOtherIds = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...graduationHandlers({
+        lists: 'array',
+        ids: 'prefixed',
+        dates: 'day-month-year',
+        flags: 'boolean',
+        statuses: 'english',
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(3);
+    await expect(canvas.getByText('14 de agosto de 2026')).toBeVisible();
+  },
+});
+
+export const AnotherUniversitysRules = meta.story({
+  args: {
+    draftKey: stageDraftKey,
+    requireSecondLastName: false,
+    identificationTypes: ['DNI', 'Pasaporte'],
+  },
+  beforeEach: () => keepDraft('details', { secondLastName: '' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Tipo de identificación' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Pasaporte' }));
+    await userEvent.type(canvas.getByLabelText('Número de identificación'), 'X-1');
+    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toBeEnabled();
+  },
+});
+
+/** A university that has closed one of its ceremonies, or all. */
+function closedUniversity(id?: number) {
+  const university = createFakeUniversity();
+  for (const ceremony of university.rows.ceremonies) {
+    if (id === undefined || ceremony.id === id) ceremony.status = 'CERRADO';
+  }
+  return university;
+}
+
+/** A university with more open ceremonies than a screen holds. */
+function busyUniversity() {
+  const university = createFakeUniversity();
+  const [first] = university.rows.ceremonies;
+  if (first === undefined) return university;
+  for (let number = 1; number <= 12; number += 1) {
+    const name = `Acto de Grado Núcleo ${number}`;
+    university.rows.ceremonies.push({ ...first, id: 100 + number, name, status: 'ABIERTO' });
+  }
+  return university;
+}

@@ -11,7 +11,6 @@ export const wizardMessages = defineMessages('wizard', {
   next: 'Siguiente',
   submit: 'Enviar Solicitud',
   submitting: 'Enviando…',
-  requiredNote: 'Los campos con asterisco (*) son obligatorios.',
   missing: { one: 'Ver el dato que falta', other: 'Ver los {count} datos que faltan' },
   partFailed: 'No se pudo cargar esta parte del formulario',
   partFailedText: 'Lo que escribiste sigue aquí. Revisa tu conexión e inténtalo otra vez.',
@@ -38,7 +37,8 @@ export const wizardMessages = defineMessages('wizard', {
   headingReview: 'Revisa tu solicitud',
   introCeremony: 'Estos son los actos que reciben solicitudes en este momento.',
   introCareer: 'Escribe parte del nombre o abre la lista para buscar la carrera que terminaste.',
-  introDetails: 'Escríbelos como aparecen en tu documento: así se imprimirán en tu título.',
+  introDetails:
+    'Escríbelos como aparecen en tu documento: así se imprimirán en tu título. Los campos con asterisco (*) son obligatorios.',
   introReview: 'Comprueba que todo esté correcto antes de enviar. Puedes corregir cada parte.',
 
   ceremony: 'Acto de grado',

@@ -53,10 +53,12 @@ export const Form = styled.form`
   min-inline-size: 0;
 `;
 
+/** A heading is no wider than its words, so that the ring around it is not either. */
 export const StepHead = styled.div`
   ${reset}
   display: flex;
   flex-direction: column;
+  align-items: flex-start;
   gap: var(--birrete-space-2);
 `;
 
@@ -75,8 +77,8 @@ export const Note = styled.p`
   font-size: 0.9375em;
 `;
 
-/** What was chosen from a list that shows only a name. */
-export const Chosen = styled.div`
+/** What is known of a choice from a list that shows only its name. */
+export const Chosen = styled.p`
   ${reset}
   display: block;
   padding: var(--birrete-space-3) var(--birrete-space-4);
@@ -85,41 +87,29 @@ export const Chosen = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const ChosenName = styled.p`
-  ${reset}
-  display: block;
-  font-weight: 600;
-`;
-
-export const ChosenDetail = styled.p`
-  ${reset}
-  display: block;
-  color: var(--birrete-text-muted);
-`;
-
 export const Navigation = styled.div`
   ${reset}
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  flex-direction: column;
+  align-items: stretch;
   gap: var(--birrete-space-3);
   padding-block-start: var(--birrete-space-5);
   border-block-start: 1px solid var(--birrete-border);
 `;
 
-/** Going on stands at the end, going back at the start. */
-export const Onward = styled.div`
+/** Going on stands at the end, going back at the start; on a phone they share the row. */
+export const Directions = styled.div`
   ${reset}
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
+  flex: 1 1 100%;
   gap: var(--birrete-space-3);
-  margin-inline-start: auto;
+
+  & > :last-child {
+    margin-inline-start: auto;
+  }
 
   @container birrete (width < 36em) {
-    flex: 1 1 auto;
-
     & > * {
       flex: 1 1 auto;
     }
@@ -140,4 +130,14 @@ export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--birrete-space-3);
+`;
+
+export const MissingPlace = styled.div`
+  ${reset}
+  display: flex;
+  justify-content: flex-end;
+
+  @container birrete (width < 36em) {
+    justify-content: center;
+  }
 `;

@@ -1,0 +1,78 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
+import { GraduationWizard } from './graduation-wizard.tsx';
+import { forgetDraft, stageDraftKey, WizardStage } from './wizard-stage.tsx';
+
+const meta = preview.meta({
+  title: 'Wizard/Journey',
+  component: GraduationWizard,
+  parameters: { bare: true },
+  args: { draftKey: stageDraftKey, onStepChange: fn(), onSubmitted: fn() },
+  decorators: [
+    (Story, { globals }) => (
+      <WizardStage colorScheme={globals.colorScheme as 'light' | 'dark'}>
+        <Story />
+      </WizardStage>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    forgetDraft();
+    msw.use(...graduationHandlers());
+  },
+});
+
+export const FromTheFirstStepToTheCodeByKeyboardAlone = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const { keyboard, tab } = userEvent;
+    const type = async (label: string, text: string) => {
+      while (document.activeElement !== canvas.getByLabelText(label)) await tab();
+      await keyboard(text);
+    };
+    const reach = async (name: string) => {
+      while (document.activeElement !== canvas.getByRole('button', { name })) await tab();
+    };
+
+    const [first] = await canvas.findAllByRole('radio');
+    while (document.activeElement !== first) await tab();
+    await keyboard(' {Enter}');
+    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toHaveFocus();
+    await keyboard('{Enter}');
+
+    await expect(canvas.getByRole('heading', { name: 'Elige tu carrera' })).toHaveFocus();
+    await canvas.findByLabelText('Carrera');
+    await type('Carrera', 'sistemas');
+    await keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByLabelText('Carrera')).toHaveValue('Ingeniería de Sistemas');
+    await reach('Siguiente');
+    await keyboard('{Enter}');
+
+    await canvas.findByLabelText('Primer nombre');
+    await type('Número de identificación', '24567890');
+    await type('Primer nombre', 'María-José');
+    await type('Primer apellido', "D'Angelo");
+    await type('Segundo apellido', 'Ñáñez');
+    await type('Fecha de nacimiento', '03052000');
+    await expect(canvas.getByText('3 de mayo de 2000')).toBeVisible();
+    await type('Lugar de nacimiento', 'Mérida');
+    await tab();
+    await keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName('Femenino');
+    await type('Correo electrónico', 'mj@correo.example{Enter}{Enter}');
+
+    await expect(canvas.getByRole('heading', { name: 'Revisa tu solicitud' })).toHaveFocus();
+    await expect(await canvas.findByText("María-José D'Angelo Ñáñez")).toBeVisible();
+    await reach('Enviar Solicitud');
+    await keyboard('{Enter}');
+
+    await expect(await canvas.findByText(/^AG-2026-\d{3}$/)).toBeVisible();
+    await expect(args.onSubmitted).toHaveBeenCalledWith({
+      code: expect.stringMatching(/^AG-2026-\d{3}$/),
+    });
+    const told = [['career'], ['details'], ['review'], ['done']];
+    await expect(args.onStepChange).toHaveBeenCalledTimes(told.length);
+    for (const [index, step] of told.entries()) {
+      await expect(args.onStepChange).toHaveBeenNthCalledWith(index + 1, ...step);
+    }
+  },
+});
