@@ -5,15 +5,10 @@ import type { DatabaseLocation } from './open.ts';
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /**
- * Where the environment says that the data live: `DATABASE_URL`, else the folder `BIRRETE_DATA`,
- * else `.data` in the project, whichever workspace npm runs the command in. A relative folder
- * counts from where npm was called.
+ * Where the environment says that the data live: `DATABASE_URL`, else the folder `BIRRETE_DATA`
+ * (`.data`). A relative folder counts from the project, whichever workspace npm runs a command in.
  */
 export function readLocation(env: Readonly<Record<string, string | undefined>>): DatabaseLocation {
-  const folder = env.BIRRETE_DATA;
-  const dataDir =
-    folder === undefined || folder === ''
-      ? path.join(projectRoot, '.data')
-      : path.resolve(env.INIT_CWD ?? process.cwd(), folder);
+  const dataDir = path.resolve(projectRoot, env.BIRRETE_DATA?.trim() || '.data');
   return { dataDir, databaseUrl: env.DATABASE_URL === '' ? undefined : env.DATABASE_URL };
 }

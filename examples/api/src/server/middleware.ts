@@ -23,6 +23,8 @@ export function apiMiddleware({ settings, log }: Services): MiddlewareHandler<Ap
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       xFrameOptions: 'DENY',
+      // Whoever ends TLS decides: it would bind every subdomain of the university.
+      strictTransportSecurity: false,
     }),
     setCommonHeaders,
     allowOrigins(settings.corsOrigins),

@@ -81,6 +81,18 @@ describe('deactivating', () => {
     expect((await get()).status).toBe(401);
   });
 
+  test('ends what runs, also when another program does it', async () => {
+    const { temporary_password, ...user } = await create({ role_id: 1 });
+    const token = await api.signIn(user.username, temporary_password);
+    await api.database.kysely
+      .updateTable('users')
+      .set({ is_active: false })
+      .where('id', '=', user.id)
+      .execute();
+    const answer = await api.call('GET', '/users', undefined, { authorization: `Bearer ${token}` });
+    expect(answer.status).toBe(401);
+  });
+
   test('demotes at once: a running session may no longer administer', async () => {
     const { temporary_password, ...user } = await create({ role_id: 1 });
     const token = await api.signIn(user.username, temporary_password);
