@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RouterLocation } from '../../routing/router-adapter.ts';
+import type { UnsavedWork } from './unsaved-work.ts';
 
 /** Where a section stands in the console. Every path here is seen from the console's base: '/ceremonies'. */
 export interface Console {
@@ -15,6 +16,10 @@ export interface Console {
   readonly leftFilters: Map<string, string>;
   /** Whether the person came here by moving within the console, so that the heading takes the focus. */
   hasMoved(): boolean;
+  /** Forms that hold changes (`useUnsavedWork`). */
+  readonly unsavedWork: UnsavedWork;
+  /** Whether the dashboard counts on arrival, or when it is asked to (ruling 43). */
+  readonly dashboard: 'static' | 'live';
   /** The site's own name, for the document's title; undefined when the host keeps the title to itself. */
   readonly documentTitle: string | undefined;
 }

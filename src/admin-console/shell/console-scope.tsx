@@ -2,11 +2,14 @@ import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import { type Console, ConsoleContext } from './console-context.ts';
 import { normalizeFolder, pathWithin } from './console-path.ts';
+import { createUnsavedWork } from './unsaved-work.ts';
 
 interface ConsoleScopeProps {
   readonly router: RouterAdapter;
   /** @default '/admin' (spec §2) */
   readonly basePath?: string | undefined;
+  /** @default 'static' (ruling 43) */
+  readonly dashboard?: Console['dashboard'] | undefined;
   /** See `Console.documentTitle`. */
   readonly documentTitle?: string | undefined;
   readonly children: ReactNode;
@@ -16,11 +19,13 @@ interface ConsoleScopeProps {
 export function ConsoleScope({
   router,
   basePath = '/admin',
+  dashboard = 'static',
   documentTitle,
   children,
 }: ConsoleScopeProps) {
   const place = useSyncExternalStore(router.subscribe, router.getLocation, router.getLocation);
   const [leftFilters] = useState(() => new Map<string, string>());
+  const [unsavedWork] = useState(createUnsavedWork);
   const hasMoved = useMoves(router);
   const base = normalizeFolder(basePath);
 
@@ -32,9 +37,11 @@ export function ConsoleScope({
       href: (to) => router.href(fromBase(base, to)),
       leftFilters,
       hasMoved,
+      unsavedWork,
+      dashboard,
       documentTitle,
     }),
-    [base, place, router, leftFilters, hasMoved, documentTitle],
+    [base, place, router, leftFilters, hasMoved, unsavedWork, dashboard, documentTitle],
   );
   return <ConsoleContext.Provider value={value}>{children}</ConsoleContext.Provider>;
 }

@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react';
+import { useMessages } from '../messages/messages-context.tsx';
+import { useGraduation } from '../provider/graduation-context.ts';
+import { WidgetFrame } from '../provider/widget-frame.tsx';
+import { browserRouter } from '../routing/browser-router.ts';
+import type { RouterAdapter } from '../routing/router-adapter.ts';
+import { consoleMessages } from './console.messages.ts';
+import type { ConsoleRoute } from './console-route.ts';
+import { consoleRoutes } from './routes.ts';
+import { ConsoleScope } from './shell/console-scope.tsx';
+import { Gate } from './shell/gate.tsx';
+import type { ForgotPassword } from './sign-in/forgot-password.tsx';
+
+export interface AdminConsoleProps {
+  /**
+   * Where the console keeps its place. Give the same router to the provider, which leaves for the sign-in page after a
+   * 401. @default the provider's router, else the browser's history
+   */
+  readonly router?: RouterAdapter | undefined;
+  /** The folder of the sections, as the router sees it. @default '/admin' (spec §2) */
+  readonly basePath?: string | undefined;
+  /** The page of the sign-in form. @default '/login' (spec §2) */
+  readonly signInPath?: string | undefined;
+  /** Where people without access and unknown paths are sent. @default '/' (spec §2) */
+  readonly homePath?: string | undefined;
+  /** The specified figures, or those counted from the lists on arrival. @default 'static' (ruling 43) */
+  readonly dashboard?: 'static' | 'live' | undefined;
+  /** Where '¿Olvidaste tu contraseña?' leads, or what it does. @default a short help text in place (ruling 10) */
+  readonly forgotPassword?: ForgotPassword | undefined;
+  /** Whether sections put their name into the browser's tab. @default true */
+  readonly setsDocumentTitle?: boolean | undefined;
+  /** The university's name, above the product's. */
+  readonly institution?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * The back office (spec §2): sign-in, guards, layout and sections by one route table, at `signInPath` and everything
+ * under `basePath`. Elsewhere it shows nothing.
+ *
+ * @example <AdminConsole router={browserRouter({ mount: '/portal/grados' })} institution="Universidad de Los Andes" />
+ */
+export function AdminConsole({ className, ...props }: AdminConsoleProps) {
+  return (
+    <WidgetFrame className={className}>
+      <ConsoleInFrame {...props} routes={consoleRoutes} />
+    </WidgetFrame>
+  );
+}
+
+interface ConsoleInFrameProps extends Omit<AdminConsoleProps, 'className'> {
+  readonly routes: readonly ConsoleRoute[];
+}
+
+/** The console over any route table. */
+export function ConsoleInFrame({
+  routes,
+  institution,
+  forgotPassword,
+  ...props
+}: ConsoleInFrameProps) {
+  const { basePath = '/admin', signInPath = '/login', homePath = '/' } = props;
+  const { router, isOwn } = useRouter(props.router);
+  const words = useMessages(consoleMessages);
+  const paths = useMemo(
+    () => ({ basePath, signInPath, homePath }),
+    [basePath, signInPath, homePath],
+  );
+
+  return (
+    <ConsoleScope
+      router={router}
+      basePath={basePath}
+      dashboard={props.dashboard}
+      documentTitle={props.setsDocumentTitle === false ? undefined : words.productName}
+    >
+      <Gate {...{ router, paths, routes, institution, forgotPassword }} isHostRouted={!isOwn} />
+    </ConsoleScope>
+  );
+}
+
+function useRouter(given: RouterAdapter | undefined) {
+  const provided = useGraduation().router;
+  const [own] = useState(() =>
+    given === undefined && provided === undefined ? browserRouter() : undefined,
+  );
+  const router = given ?? provided ?? own ?? browserRouter();
+  return { router, isOwn: router === own };
+}

@@ -1,0 +1,36 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+/** The words of the back office's shell (spec §2, Admin layout). */
+export const consoleMessages = defineMessages('console', {
+  productName: 'Sistema de Graduaciones',
+  skip: 'Saltar al contenido',
+  menu: 'Menú',
+  sections: 'Secciones',
+  dashboard: 'Dashboard',
+  ceremonies: 'Actos de Grado',
+  applications: 'Solicitudes',
+  titles: 'Títulos',
+  reports: 'Reportes',
+  config: 'Configuración',
+
+  signOut: 'Salir',
+  signedOut: 'Sesión cerrada correctamente',
+  someone: 'Usuario',
+  superAdmin: 'Super Admin',
+  admin: 'Admin',
+  user: 'Usuario',
+
+  notYet: 'Esta sección todavía no está disponible en esta versión.',
+  loadFailed: 'No se pudo cargar esta parte del sistema',
+  loadFailedText: 'Revisa tu conexión. Lo demás sigue funcionando.',
+  crashed: 'Algo salió mal en esta sección',
+  crashedText: 'Las demás secciones siguen funcionando. Puedes intentarlo otra vez.',
+  retry: 'Reintentar',
+
+  barred: 'Tu usuario no tiene acceso a la administración',
+  barredText:
+    'Solo quienes administran el sistema pueden entrar aquí. Sal y entra con otro usuario.',
+  unsaved: 'Tu sesión terminó y hay cambios sin guardar',
+  unsavedText:
+    'Copia lo que escribiste antes de cerrar este diálogo: después tendrás que entrar de nuevo.',
+});

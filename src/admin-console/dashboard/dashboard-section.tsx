@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import { formatMessage } from '../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Heading } from '../../ui/theme/heading.tsx';
+import { SectionPage } from '../shell/section-page.tsx';
+import { type Dashboard, useDashboard } from './dashboard.controller.ts';
+import { type Figure, figureIds } from './dashboard.flow.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
+import {
+  Cards,
+  FigureCard,
+  FigureName,
+  Figures,
+  FiguresNote,
+  FigureValue,
+  Recent,
+} from './dashboard.styles.ts';
+
+/** Four figures and a place for what happened lately (spec §2, Dashboard). */
+export function DashboardSection() {
+  const words = useMessages(dashboardMessages);
+  const { figures, source, refresh } = useDashboard();
+  const isCounting = source.kind === 'counting';
+  const button = (
+    <Button variant="secondary" isBusy={isCounting} onClick={refresh}>
+      {isCounting ? words.refreshing : words.refresh}
+    </Button>
+  );
+
+  return (
+    <SectionPage title={words.title} actions={button}>
+      {source.kind === 'failed' && <CountFailure sentences={source.sentences} onRetry={refresh} />}
+      <Figures>
+        <Cards>
+          {figureIds.map((id) => (
+            <FigureCard key={id}>
+              <FigureName>{words[id]}</FigureName>
+              <FigureCount figure={figures[id]} />
+            </FigureCard>
+          ))}
+        </Cards>
+        <Source source={source} />
+      </Figures>
+      <RecentActivity />
+    </SectionPage>
+  );
+}
+
+function FigureCount({ figure }: { readonly figure: Figure }) {
+  const words = useMessages(dashboardMessages);
+  const locale = useLocale();
+  const texts = {
+    counting: '…',
+    unknown: words.unknown,
+    known: figure.kind === 'known' ? new Intl.NumberFormat(locale).format(figure.count) : '',
+  } as const;
+  return <FigureValue data-kind={figure.kind}>{texts[figure.kind]}</FigureValue>;
+}
+
+function Source({ source }: Pick<Dashboard, 'source'>) {
+  const words = useMessages(dashboardMessages);
+  const locale = useLocale();
+  const text = {
+    specified: () => words.asSpecified,
+    counting: () => '',
+    failed: () => '',
+    counted: () => {
+      const at = source.kind === 'counted' ? source.at : new Date();
+      const time = at.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
+      return formatMessage(words.counted, { time });
+    },
+  }[source.kind];
+  return <FiguresNote role="status">{text()}</FiguresNote>;
+}
+
+interface CountFailureProps {
+  readonly sentences: readonly string[];
+  readonly onRetry: () => void;
+}
+
+function CountFailure({ sentences, onRetry }: CountFailureProps) {
+  const words = useMessages(dashboardMessages);
+  const retry = (
+    <Button variant="secondary" onClick={onRetry}>
+      {words.retry}
+    </Button>
+  );
+  return (
+    <Alert tone="danger" title={words.failed} live="polite" action={retry}>
+      {[...new Set(sentences)].join('. ')}
+    </Alert>
+  );
+}
+
+function RecentActivity() {
+  const words = useMessages(dashboardMessages);
+  const titleId = useId();
+  return (
+    <Recent aria-labelledby={titleId}>
+      <Heading level={2} size="section" id={titleId}>
+        {words.recent}
+      </Heading>
+      <EmptyState title={words.recentText} />
+    </Recent>
+  );
+}

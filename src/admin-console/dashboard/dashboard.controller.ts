@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { ListState } from '../data/list-state.ts';
+import { queryKeys } from '../data/query-keys.ts';
+import { useApplications } from '../data/use-applications.ts';
+import { useCeremonies } from '../data/use-ceremonies.ts';
+import { useReread } from '../data/use-reread.ts';
+import { useTitles } from '../data/use-titles.ts';
+import { useConsole } from '../shell/console-context.ts';
+import { countFigures, type Figures, specifiedFigures } from './dashboard.flow.ts';
+
+/** What the cards show, and what can be done about it (ruling 43). */
+export interface Dashboard {
+  readonly figures: Figures;
+  readonly source:
+    | { readonly kind: 'specified' }
+    | { readonly kind: 'counting' }
+    | { readonly kind: 'failed'; readonly sentences: readonly string[] }
+    | { readonly kind: 'counted'; readonly at: Date };
+  refresh(): void;
+}
+
+export function useDashboard(): Dashboard {
+  const [isLive, setLive] = useState(useConsole().dashboard === 'live');
+  const wanted = { isWanted: isLive };
+  const lists = {
+    applications: useApplications(wanted),
+    ceremonies: useCeremonies(wanted),
+    titles: useTitles(wanted),
+  };
+  const all = Object.values(lists);
+  const isCounting = isLive && all.some(isBusy);
+  const countedAt = useMomentWhen(isLive && !isCounting);
+  const reread = useReread();
+
+  return {
+    figures: isLive ? countFigures(lists) : specifiedFigures,
+    source: sourceOf(),
+    refresh: () => {
+      setLive(true);
+      if (isLive) void reread(queryKeys.applications, queryKeys.ceremonies, queryKeys.titles);
+    },
+  };
+
+  function sourceOf(): Dashboard['source'] {
+    if (!isLive) return { kind: 'specified' };
+    if (isCounting) return { kind: 'counting' };
+    const sentences = all.flatMap((list) => (list.status === 'failed' ? [list.sentence] : []));
+    if (sentences.length > 0) return { kind: 'failed', sentences };
+    return countedAt === undefined ? { kind: 'counting' } : { kind: 'counted', at: countedAt };
+  }
+}
+
+function isBusy(list: ListState<unknown>): boolean {
+  return list.status === 'loading' || (list.status === 'ready' && list.isRefreshing);
+}
+
+/** When something was last found to be so. */
+function useMomentWhen(isSo: boolean): Date | undefined {
+  const [moment, setMoment] = useState<Date>();
+  useEffect(() => {
+    if (isSo) setMoment(new Date());
+  }, [isSo]);
+  return isSo ? moment : undefined;
+}

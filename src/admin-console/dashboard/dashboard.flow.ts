@@ -1,0 +1,58 @@
+import type { Application } from '../../domain/application.ts';
+import type { Ceremony } from '../../domain/ceremony.ts';
+import type { IssuedTitle } from '../../domain/issued-title.ts';
+import type { ListState } from '../data/list-state.ts';
+
+export type FigureId = 'pending' | 'confirmed' | 'ceremonies' | 'titles';
+
+/** A figure that is being counted, could not be counted, or stands. */
+export type Figure =
+  | { readonly kind: 'counting' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'known'; readonly count: number };
+
+export type Figures = Readonly<Record<FigureId, Figure>>;
+
+/** In the order of the cards (spec §2, Dashboard). */
+export const figureIds: readonly FigureId[] = ['pending', 'confirmed', 'ceremonies', 'titles'];
+
+/** The values that the specification fixes (ruling 43). */
+export const specifiedFigures: Figures = {
+  pending: known(24),
+  confirmed: known(156),
+  ceremonies: known(3),
+  titles: known(142),
+};
+
+interface Lists {
+  readonly applications: ListState<Application>;
+  readonly ceremonies: ListState<Ceremony>;
+  readonly titles: ListState<IssuedTitle>;
+}
+
+/** The same figures counted from the lists. */
+export function countFigures({ applications, ceremonies, titles }: Lists): Figures {
+  return {
+    pending: count(applications, ({ status }) => status === 'pending'),
+    confirmed: count(applications, ({ status }) => status === 'confirmed'),
+    ceremonies: count(ceremonies, ({ status }) => status === 'open'),
+    titles: count(titles, () => true),
+  };
+}
+
+function count<Row>(list: ListState<Row>, isCounted: (row: Row) => boolean): Figure {
+  switch (list.status) {
+    case 'loading':
+      return { kind: 'counting' };
+    case 'failed':
+      return { kind: 'unknown' };
+    case 'ready':
+      return known(list.rows.filter(isCounted).length);
+    default:
+      return list satisfies never;
+  }
+}
+
+function known(count: number): Figure {
+  return { kind: 'known', count };
+}

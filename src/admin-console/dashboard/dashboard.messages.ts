@@ -1,0 +1,22 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+/** The words of the dashboard (spec §2, ruling 43). */
+export const dashboardMessages = defineMessages('dashboard', {
+  title: 'Dashboard',
+  figures: 'Cifras',
+  pending: 'Solicitudes Pendientes',
+  confirmed: 'Solicitudes Confirmadas',
+  ceremonies: 'Actos de Grado Activos',
+  titles: 'Títulos Emitidos',
+
+  refresh: 'Actualizar cifras',
+  refreshing: 'Actualizando cifras…',
+  asSpecified: 'Cifras de referencia. Actualízalas para contar las de ahora.',
+  counted: 'Cifras contadas hoy a las {time}.',
+  unknown: 'No disponible',
+  failed: 'No se pudieron contar todas las cifras',
+  retry: 'Reintentar',
+
+  recent: 'Actividad reciente',
+  recentText: 'Aquí aparecerán los últimos cambios de solicitudes, actos y títulos.',
+});

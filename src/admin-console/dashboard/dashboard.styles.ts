@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+import { reset } from '../../ui/theme/reset.styles.ts';
+
+export const Cards = styled.dl`
+  ${reset}
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  border: 1px solid var(--birrete-border);
+  border-radius: var(--birrete-radius-medium);
+  background-color: var(--birrete-border);
+  gap: 1px;
+  overflow: hidden;
+
+  @container birrete (width < 48em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @container birrete (width < 24em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const FigureCard = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-rows: 1fr auto;
+  gap: var(--birrete-space-2);
+  padding: var(--birrete-space-4) var(--birrete-space-4) var(--birrete-space-5);
+  background-color: var(--birrete-surface);
+`;
+
+export const FigureName = styled.dt`
+  ${reset}
+  display: block;
+  color: var(--birrete-text-muted);
+  font-size: 0.9375em;
+  line-height: 1.35;
+`;
+
+export const FigureValue = styled.dd`
+  ${reset}
+  display: block;
+  min-block-size: 1.2em;
+  font-family: var(--birrete-heading-font);
+  font-size: 2.25em;
+  font-variant-numeric: lining-nums tabular-nums;
+  font-weight: 500;
+  line-height: 1.2;
+
+  &[data-kind='counting'] {
+    color: var(--birrete-text-muted);
+  }
+
+  &[data-kind='unknown'] {
+    color: var(--birrete-text-muted);
+    font-family: var(--birrete-font);
+    font-size: 1em;
+    line-height: 2.7;
+  }
+`;
+
+export const FiguresNote = styled.p`
+  ${reset}
+  display: block;
+  min-block-size: 1.5em;
+  color: var(--birrete-text-muted);
+  font-size: 0.875em;
+`;
+
+export const Figures = styled.div`
+  ${reset}
+  display: grid;
+  gap: var(--birrete-space-3);
+`;
+
+export const Recent = styled.section`
+  ${reset}
+  display: grid;
+  gap: var(--birrete-space-3);
+`;

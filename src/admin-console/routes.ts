@@ -1,0 +1,33 @@
+import type { ConsoleRoute, LoadView } from './console-route.ts';
+
+const notYet: LoadView = () =>
+  import('./shell/unavailable-section.tsx').then((module) => module.UnavailableSection);
+
+/** The back office's sections in the order of the side menu (spec §2). */
+export const consoleRoutes: readonly ConsoleRoute[] = [
+  {
+    id: 'dashboard',
+    path: '/',
+    isWildcard: false,
+    label: 'dashboard',
+    load: () =>
+      import('./dashboard/dashboard-section.tsx').then((module) => module.DashboardSection),
+  },
+  {
+    id: 'ceremonies',
+    path: '/ceremonies',
+    isWildcard: true,
+    label: 'ceremonies',
+    load: notYet,
+  },
+  {
+    id: 'applications',
+    path: '/applications',
+    isWildcard: true,
+    label: 'applications',
+    load: notYet,
+  },
+  { id: 'titles', path: '/titles', isWildcard: true, label: 'titles', load: notYet },
+  { id: 'reports', path: '/reports', isWildcard: false, label: 'reports', load: notYet },
+  { id: 'config', path: '/config', isWildcard: true, label: 'config', load: notYet },
+];

@@ -1,0 +1,25 @@
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { consoleMessages } from '../console.messages.ts';
+import { NoticePlace } from './layout.styles.ts';
+
+/** For somebody without access where there is no other page to send them to: a way out (ruling 8). */
+export function BarredNotice({ onSignOut }: { readonly onSignOut: () => void }) {
+  const words = useMessages(consoleMessages);
+  return (
+    <NoticePlace>
+      <Alert
+        tone="warning"
+        title={words.barred}
+        action={
+          <Button variant="secondary" onClick={onSignOut}>
+            {words.signOut}
+          </Button>
+        }
+      >
+        {words.barredText}
+      </Alert>
+    </NoticePlace>
+  );
+}

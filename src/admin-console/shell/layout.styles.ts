@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { focusRing, reset } from '../../ui/theme/reset.styles.ts';
+
+/** Where the side menu stands beside the sections; below, a button opens it (spec §9). */
+export const expandedWidth = '(min-width: 1024px)';
+
+export const Office = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+`;
+
+export const Below = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  @media ${expandedWidth} {
+    grid-template-columns: 15.5em minmax(0, 1fr);
+  }
+`;
+
+export const Side = styled.div`
+  ${reset}
+  display: block;
+  border-inline-end: 1px solid var(--birrete-border);
+  background-color: var(--birrete-surface);
+`;
+
+/** Stays in sight beneath the top bar while a long list scrolls. */
+export const SideSticky = styled.div`
+  ${reset}
+  position: sticky;
+  inset-block-start: 4em;
+  display: block;
+  max-block-size: calc(100vh - 4em);
+  overflow-y: auto;
+  padding: var(--birrete-space-5) var(--birrete-space-3);
+`;
+
+/** A query container of its own: sections follow the room that is left to them, not the window. */
+export const Main = styled.main`
+  ${reset}
+  container: birrete / inline-size;
+  display: block;
+  min-inline-size: 0;
+  padding: var(--birrete-space-4);
+  ${focusRing}
+
+  /* It takes the focus only as the target of the skip link. */
+  &:focus-visible {
+    outline: none;
+  }
+
+  @media ${expandedWidth} {
+    padding: var(--birrete-space-5) var(--birrete-space-6) var(--birrete-space-7);
+  }
+`;
+
+export const SkipLink = styled.a`
+  ${reset}
+  position: absolute;
+  inset-block-start: 0.5em;
+  inset-inline-start: 0.5em;
+  z-index: 3;
+  padding: 0.6em 1em;
+  border: 1px solid var(--birrete-border-strong);
+  border-radius: var(--birrete-radius-medium);
+  background-color: var(--birrete-surface-raised);
+  color: var(--birrete-accent-text);
+  font-weight: 600;
+  ${focusRing}
+
+  &:not(:focus) {
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    border: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+export const NoticePlace = styled.div`
+  ${reset}
+  display: block;
+  max-inline-size: 40em;
+  margin-inline: auto;
+  padding: var(--birrete-space-7) var(--birrete-space-4);
+`;

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { reset } from '../../ui/theme/reset.styles.ts';
+
+export const MenuList = styled.ul`
+  ${reset}
+  display: grid;
+  gap: 2px;
+`;
+
+export const MenuItem = styled.li`
+  ${reset}
+  display: block;
+`;
+
+export const MenuLink = styled.a`
+  ${reset}
+  display: flex;
+  align-items: center;
+  gap: 0.75em;
+  min-block-size: 2.75em;
+  padding: 0.375em 0.875em;
+  border-inline-start: 3px solid transparent;
+  border-radius: var(--birrete-radius-small);
+  color: var(--birrete-text);
+  font-size: 0.9375em;
+  line-height: 1.3;
+  cursor: pointer;
+
+  svg {
+    color: var(--birrete-text-muted);
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background-color: color-mix(in srgb, var(--birrete-border) 45%, transparent);
+    }
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--birrete-focus);
+    outline-offset: -2px;
+  }
+
+  &[aria-current] {
+    border-inline-start-color: var(--birrete-accent);
+    background-color: var(--birrete-accent-soft);
+    color: var(--birrete-accent-text);
+    font-weight: 600;
+  }
+
+  &[aria-current] svg {
+    color: inherit;
+  }
+`;

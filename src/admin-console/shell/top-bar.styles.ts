@@ -1,0 +1,128 @@
+import { styled } from 'styled-components';
+import { reset } from '../../ui/theme/reset.styles.ts';
+import { expandedWidth } from './layout.styles.ts';
+
+export const Bar = styled.header`
+  ${reset}
+  display: grid;
+  grid-template-areas: 'menu brand out' 'person person person';
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--birrete-space-2) var(--birrete-space-3);
+  padding: var(--birrete-space-2) var(--birrete-space-4);
+  border-block-end: 1px solid var(--birrete-border);
+  background-color: var(--birrete-surface);
+
+  @media (min-width: 640px) {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+    grid-template-areas: 'menu brand person out';
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    column-gap: var(--birrete-space-4);
+    block-size: 4em;
+  }
+
+  @media ${expandedWidth} {
+    padding-inline: var(--birrete-space-5) var(--birrete-space-6);
+  }
+`;
+
+/** Nothing stands here where the side menu is in sight. */
+export const MenuPlace = styled.div`
+  ${reset}
+  display: block;
+  grid-area: menu;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Brand = styled.div`
+  ${reset}
+  display: flex;
+  grid-area: brand;
+  align-items: center;
+  gap: var(--birrete-space-3);
+  min-inline-size: 0;
+`;
+
+export const Cap = styled.span`
+  ${reset}
+  display: grid;
+  flex: none;
+  place-items: center;
+  color: var(--birrete-accent-text);
+
+  @media (max-width: 479px) {
+    display: none;
+  }
+`;
+
+export const Institution = styled.p`
+  ${reset}
+  display: block;
+  overflow: hidden;
+  color: var(--birrete-text-muted);
+  font-size: 0.8125em;
+  line-height: 1.3;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const ProductName = styled.p`
+  ${reset}
+  display: block;
+  font-family: var(--birrete-heading-font);
+  font-size: 1.0625em;
+  font-weight: 600;
+  line-height: 1.25;
+`;
+
+export const BrandNames = styled.div`
+  ${reset}
+  display: block;
+  min-inline-size: 0;
+`;
+
+export const Person = styled.div`
+  ${reset}
+  display: flex;
+  grid-area: person;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: var(--birrete-space-3);
+  padding-block-start: var(--birrete-space-2);
+  border-block-start: 1px solid var(--birrete-border);
+  line-height: 1.3;
+
+  @media (min-width: 640px) {
+    display: block;
+    max-inline-size: 22em;
+    padding-block-start: 0;
+    border: 0;
+    text-align: end;
+  }
+`;
+
+export const PersonName = styled.p`
+  ${reset}
+  display: block;
+  font-size: 0.9375em;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+export const PersonRole = styled.p`
+  ${reset}
+  display: block;
+  color: var(--birrete-text-muted);
+  font-size: 0.8125em;
+`;
+
+export const Out = styled.div`
+  ${reset}
+  display: block;
+  grid-area: out;
+`;

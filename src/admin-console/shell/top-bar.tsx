@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import type { SessionUser } from '../../session/session.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { BirreteIcon } from '../../ui/icon/icons.tsx';
+import { consoleMessages } from '../console.messages.ts';
+import { nameOf, roleOf } from '../person-title.ts';
+import {
+  Bar,
+  Brand,
+  BrandNames,
+  Cap,
+  Institution,
+  MenuPlace,
+  Out,
+  Person,
+  PersonName,
+  PersonRole,
+  ProductName,
+} from './top-bar.styles.ts';
+
+interface TopBarProps {
+  readonly user: SessionUser;
+  readonly institution: string | undefined;
+  /** The button that opens the side menu, where the menu has no room of its own. */
+  readonly menuButton: ReactNode;
+  readonly onSignOut: () => void;
+}
+
+/** Whose system this is, who works in it, and the way out (spec §2, Admin layout). */
+export function TopBar({ user, institution, menuButton, onSignOut }: TopBarProps) {
+  const words = useMessages(consoleMessages);
+  return (
+    <Bar>
+      <MenuPlace>{menuButton}</MenuPlace>
+      <Brand>
+        <Cap>
+          <BirreteIcon size="1.875em" />
+        </Cap>
+        <BrandNames>
+          {institution !== undefined && <Institution>{institution}</Institution>}
+          <ProductName>{words.productName}</ProductName>
+        </BrandNames>
+      </Brand>
+      <Person>
+        <PersonName dir="auto">{nameOf(user, words)}</PersonName>
+        <PersonRole dir="auto">{roleOf(user, words)}</PersonRole>
+      </Person>
+      <Out>
+        <Button variant="secondary" onClick={onSignOut}>
+          {words.signOut}
+        </Button>
+      </Out>
+    </Bar>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Ref } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { BirreteIcon } from '../../ui/icon/icons.tsx';
+import { Heading } from '../../ui/theme/heading.tsx';
+import { Text } from '../../ui/theme/text.tsx';
+import { type ForgotPassword, ForgotPasswordLink } from './forgot-password.tsx';
+import { useSignIn } from './sign-in.controller.ts';
+import { signInMessages } from './sign-in.messages.ts';
+import { Emblem, Panel, PanelHead } from './sign-in.styles.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+export interface SignInCardProps {
+  /** The university's name, above the product's. */
+  readonly institution?: string | undefined;
+  /** Where '¿Olvidaste tu contraseña?' leads, or what it does. @default a short help text in place (ruling 10) */
+  readonly forgotPassword?: ForgotPassword | undefined;
+  /** Told when a person begins to sign in: the next page can be fetched meanwhile. */
+  readonly onStart?: (() => void) | undefined;
+  /** Rank of the title in the page's outline. @default 1 */
+  readonly headingLevel?: 1 | 2 | undefined;
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** The sign-in card (spec §2, Login). */
+export function SignInCard(props: SignInCardProps) {
+  const { institution, forgotPassword, onStart, headingLevel = 1, headingRef } = props;
+  const words = useMessages(signInMessages);
+  const { state, submit } = useSignIn();
+
+  return (
+    <Panel>
+      <PanelHead>
+        <Emblem>
+          <BirreteIcon size="2.5em" />
+        </Emblem>
+        {institution !== undefined && (
+          <Text size="small" tone="muted">
+            {institution}
+          </Text>
+        )}
+        <Heading level={headingLevel} size="title" tabIndex={-1} headingRef={headingRef}>
+          {words.title}
+        </Heading>
+        <Text tone="muted">{words.subtitle}</Text>
+      </PanelHead>
+      {state.kind === 'elsewhere' ? (
+        <SignedOutOfPortal />
+      ) : (
+        <>
+          <SignInForm
+            isWaiting={state.kind === 'waiting'}
+            failures={state.failures}
+            onSubmit={(credentials) => {
+              onStart?.();
+              submit(credentials);
+            }}
+          />
+          <ForgotPasswordLink target={forgotPassword} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function SignedOutOfPortal() {
+  const words = useMessages(signInMessages);
+  return (
+    <Alert tone="info" title={words.elsewhere}>
+      {words.elsewhereText}
+    </Alert>
+  );
+}

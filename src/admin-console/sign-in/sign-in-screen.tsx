@@ -1,0 +1,32 @@
+import { useMessages } from '../../messages/messages-context.tsx';
+import { useInternalLink } from '../../provider/internal-link.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { useConsole } from '../shell/console-context.ts';
+import { useDocumentTitle, useFocusOnArrival } from '../shell/section-page.tsx';
+import { signInMessages } from './sign-in.messages.ts';
+import { Foot, Place } from './sign-in.styles.ts';
+import { SignInCard, type SignInCardProps } from './sign-in-card.tsx';
+
+interface SignInScreenProps extends SignInCardProps {
+  readonly homeHref: string;
+}
+
+/** The whole sign-in page of the console. */
+export function SignInScreen({ homeHref, ...card }: SignInScreenProps) {
+  const words = useMessages(signInMessages);
+  const console = useConsole();
+  const heading = useFocusOnArrival(console);
+  const followLink = useInternalLink();
+  useDocumentTitle(words.pageTitle, console);
+
+  return (
+    <Place>
+      <SignInCard {...card} headingRef={heading} />
+      <Foot>
+        <Link href={homeHref} onClick={followLink}>
+          {words.home}
+        </Link>
+      </Foot>
+    </Place>
+  );
+}

@@ -1,0 +1,29 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+/** The words of the sign-in card (spec §2, Login, and §8). */
+export const signInMessages = defineMessages('sign-in', {
+  title: 'Sistema de Graduaciones',
+  pageTitle: 'Iniciar Sesión',
+  subtitle: 'Ingresa tus credenciales para acceder a la administración.',
+  identifier: 'Usuario o Email',
+  identifierExample: 'usuario@universidad.edu',
+  password: 'Contraseña',
+  showPassword: 'Mostrar contraseña',
+  submit: 'Iniciar Sesión',
+  submitting: 'Iniciando sesión...',
+  forgot: '¿Olvidaste tu contraseña?',
+  forgotHelp:
+    'Pide una contraseña nueva a quien administra el sistema en tu universidad. Nadie te la pedirá por teléfono ni por correo.',
+  home: 'Volver al Inicio',
+
+  identifierMissing: 'El usuario o email es requerido',
+  passwordMissing: 'La contraseña es requerida',
+
+  welcome: '¡Bienvenido, {name}!',
+  someone: 'Usuario',
+  failed: 'Error al iniciar sesión',
+  invalid: 'Credenciales inválidas',
+
+  elsewhere: 'Tu sesión no está activa',
+  elsewhereText: 'Entra de nuevo desde el portal de tu universidad.',
+});

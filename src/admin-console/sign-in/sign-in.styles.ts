@@ -1,0 +1,108 @@
+import { styled } from 'styled-components';
+import { LinkText } from '../../ui/link/link.styles.ts';
+import { focusRing, reset } from '../../ui/theme/reset.styles.ts';
+
+export const Place = styled.main`
+  ${reset}
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: var(--birrete-space-5);
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+  padding: var(--birrete-space-6) var(--birrete-space-4);
+`;
+
+export const Panel = styled.div`
+  ${reset}
+  display: grid;
+  gap: var(--birrete-space-5);
+  inline-size: 100%;
+  max-inline-size: 27em;
+  padding: var(--birrete-space-6);
+  border: 1px solid var(--birrete-border);
+  border-block-start: 3px solid var(--birrete-accent);
+  border-radius: var(--birrete-radius-medium);
+  background-color: var(--birrete-surface);
+  box-shadow: var(--birrete-shadow);
+
+  @container birrete (width < 30em) {
+    padding: var(--birrete-space-5) var(--birrete-space-4);
+  }
+`;
+
+export const PanelHead = styled.div`
+  ${reset}
+  display: grid;
+  gap: var(--birrete-space-2);
+`;
+
+export const Emblem = styled.span`
+  ${reset}
+  display: block;
+  margin-block-end: var(--birrete-space-1);
+  color: var(--birrete-accent-text);
+  line-height: 1;
+`;
+
+export const Form = styled.form`
+  ${reset}
+  display: grid;
+  gap: var(--birrete-space-4);
+`;
+
+export const Submit = styled.div`
+  ${reset}
+  display: grid;
+  padding-block-start: var(--birrete-space-2);
+`;
+
+export const PasswordGroup = styled.div`
+  ${reset}
+  display: grid;
+  gap: var(--birrete-space-1);
+`;
+
+export const ShowPassword = styled.label`
+  ${reset}
+  display: flex;
+  align-items: center;
+  gap: 0.5em;
+  justify-self: start;
+  min-block-size: 2.75em;
+  color: var(--birrete-text-muted);
+  font-size: 0.9375em;
+  cursor: pointer;
+
+  input {
+    inline-size: 1.125em;
+    block-size: 1.125em;
+    margin: 0;
+    accent-color: var(--birrete-accent);
+    cursor: pointer;
+  }
+
+  input:focus-visible {
+    outline: 2px solid var(--birrete-focus);
+    outline-offset: 2px;
+  }
+`;
+
+export const ForgotBox = styled.div`
+  ${reset}
+  display: grid;
+  gap: var(--birrete-space-2);
+  justify-items: center;
+  text-align: center;
+`;
+
+export const Foot = styled.div`
+  ${reset}
+  display: grid;
+  justify-items: center;
+  font-size: 0.9375em;
+`;
+
+export const LinkLikeButton = styled(LinkText).attrs({ as: 'button' })`
+  ${focusRing}
+`;

@@ -1,0 +1,4 @@
+'use client';
+
+export { hashRouter } from '../../routing/hash-router.ts';
+export type { RouterAdapter, RouterLocation } from '../../routing/router-adapter.ts';

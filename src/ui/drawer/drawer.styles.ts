@@ -1,0 +1,58 @@
+import { keyframes, styled } from 'styled-components';
+import { reset } from '../theme/reset.styles.ts';
+
+const slide = keyframes`
+  from { translate: -2em 0; }
+`;
+
+/** The whole window, so that a press beside the sheet lands here. */
+export const DrawerBox = styled.dialog`
+  ${reset}
+  position: fixed;
+  inset: 0;
+  display: block;
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: 100%;
+  max-block-size: none;
+  overflow: hidden;
+  background-color: transparent;
+  color: var(--birrete-text);
+
+  &::backdrop {
+    background-color: rgb(23 18 14 / 55%);
+  }
+`;
+
+export const Sheet = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  inline-size: min(19em, calc(100% - 3.5em));
+  block-size: 100%;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-inline-end: 1px solid var(--birrete-border);
+  background-color: var(--birrete-surface-raised);
+  box-shadow: var(--birrete-shadow);
+  animation: ${slide} 160ms ease-out;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+export const Head = styled.div`
+  ${reset}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1em;
+  padding: 1.125em 1.25em 0.75em;
+`;
+
+export const Body = styled.div`
+  ${reset}
+  display: block;
+  padding: 0 0.75em 1.25em;
+`;

@@ -1,0 +1,73 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { DismissButton } from '../button/dismiss-button.tsx';
+import { Heading } from '../theme/heading.tsx';
+import { uiMessages } from '../ui.messages.ts';
+import { Body, DrawerBox, Head, Sheet } from './drawer.styles.ts';
+
+interface DrawerProps {
+  /** Names the drawer and stands at its head. */
+  readonly title: string;
+  readonly isOpen: boolean;
+  /** Escape, a press beside it or the cross; who shows the drawer takes it away. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A sheet that comes in from the side the text begins at. It is the browser's own modal dialog: the focus stays in it
+ * and goes back, and what is behind is out of reach, at the weight of nothing.
+ */
+export function Drawer(props: DrawerProps) {
+  return props.isOpen ? <OpenDrawer {...props} /> : null;
+}
+
+function OpenDrawer({ title, onClose, children }: DrawerProps) {
+  const words = useMessages(uiMessages);
+  const ref = useModal();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+
+  return (
+    <DrawerBox
+      ref={ref}
+      aria-label={title}
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      <Sheet>
+        <Head>
+          <Heading level={2} size="small">
+            {title}
+          </Heading>
+          <DismissButton label={words.close} onPress={onClose} />
+        </Head>
+        <Body>{children}</Body>
+      </Sheet>
+    </DrawerBox>
+  );
+}
+
+/** Closed while it still stands in the document: only so does the browser give the focus back. */
+function useModal() {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return ref;
+}
