@@ -109,9 +109,9 @@ function bySeriesThenValue(a: RegistryNumber, b: RegistryNumber): number {
   return a.value < b.value ? -1 : Number(a.value > b.value);
 }
 
-function byRegister<Value>(valueOf: (register: Register) => Value): Record<Register, Value> {
+function byRegister<Value>(numbersOf: (register: Register) => Value): Record<Register, Value> {
   const [record, assigned, folio] = registers;
-  return { record: valueOf(record), assigned: valueOf(assigned), folio: valueOf(folio) };
+  return { record: numbersOf(record), assigned: numbersOf(assigned), folio: numbersOf(folio) };
 }
 
 /** By id, else by name (ruling 27). */

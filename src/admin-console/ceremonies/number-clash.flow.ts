@@ -59,11 +59,17 @@ function clashWith(
 
 function overlap(own: NumberBlock, other: NumberBlock): NumberBlock | undefined {
   if (!isSameSeries(own.first, other.first)) return undefined;
-  const first = own.first.value > other.first.value ? own.first.value : other.first.value;
-  const last = own.last < other.last ? own.last : other.last;
-  return first > last ? undefined : { first: { ...other.first, value: first }, last };
+  const startsBefore = own.first.value < other.first.value;
+  const first = startsBefore ? other.first : { ...other.first, value: own.first.value };
+  const [last = own.last] = [own.last, other.last].sort(ascending);
+  return first.value > last ? undefined : { first, last };
 }
 
 function written({ first, last }: NumberBlock, value = last): string {
   return formatRegistryNumber({ ...first, value });
+}
+
+/** `Math.min` takes no bigint. */
+function ascending(a: bigint, b: bigint): number {
+  return a < b ? -1 : Number(a > b);
 }

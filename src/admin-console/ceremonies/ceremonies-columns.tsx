@@ -1,0 +1,116 @@
+import { formatLongDate } from '../../domain/calendar-date.ts';
+import type { Ceremony } from '../../domain/ceremony.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import type { DataColumn } from '../../ui/table/data-table-props.ts';
+import { RowActions } from '../../ui/table/row-actions.tsx';
+import type { CeremoniesWords } from './ceremonies.messages.ts';
+import { LongText, MutedText, NameText } from './ceremonies.styles.ts';
+import { ceremonyName } from './ceremony-name.ts';
+import { DeleteIcon, EditIcon } from './row-icons.tsx';
+import { StatusButton } from './status-button.tsx';
+
+/** What can be done with one ceremony. */
+export interface CeremonyActions {
+  readonly onEdit: (ceremony: Ceremony) => void;
+  readonly onDelete: (ceremony: Ceremony) => void;
+  readonly onStatus: (ceremony: Ceremony) => void;
+}
+
+/** The columns of spec §2, in its order. */
+export function ceremonyColumns(
+  words: CeremoniesWords,
+  locale: string,
+  actions: CeremonyActions,
+): readonly DataColumn<Ceremony>[] {
+  return [
+    {
+      id: 'name',
+      header: words.name,
+      cell: (ceremony) => <NameText>{ceremonyName(ceremony, words)}</NameText>,
+      width: 'minmax(13em, 2.2fr)',
+      isRowHeader: true,
+      isSortable: true,
+    },
+    {
+      id: 'date',
+      header: words.date,
+      cell: ({ date }) =>
+        date === undefined ? <MutedText>{words.missing}</MutedText> : formatLongDate(date, locale),
+      width: 'minmax(10em, 1.3fr)',
+      isSortable: true,
+    },
+    {
+      id: 'location',
+      header: words.location,
+      cell: ({ location }) => <Optional text={location} missing={words.missing} />,
+      width: 'minmax(10em, 1.6fr)',
+      isSortable: true,
+    },
+    {
+      id: 'status',
+      header: words.status,
+      cell: (ceremony) => (
+        <StatusButton
+          ceremony={ceremony}
+          words={words}
+          onPress={() => actions.onStatus(ceremony)}
+        />
+      ),
+      width: '10.5em',
+      isSortable: true,
+      isActions: true,
+    },
+    {
+      id: 'description',
+      header: words.description,
+      cell: ({ description }) => <Optional text={description} missing={words.noDescription} />,
+      width: 'minmax(10em, 1.8fr)',
+    },
+    {
+      id: 'actions',
+      header: words.actions,
+      cell: (ceremony) => <Actions ceremony={ceremony} words={words} actions={actions} />,
+      width: '7.5em',
+      isActions: true,
+    },
+  ];
+}
+
+function Optional({
+  text,
+  missing,
+}: {
+  readonly text: string | undefined;
+  readonly missing: string;
+}) {
+  return text === undefined ? <MutedText>{missing}</MutedText> : <LongText>{text}</LongText>;
+}
+
+interface ActionsProps {
+  readonly ceremony: Ceremony;
+  readonly words: CeremoniesWords;
+  readonly actions: CeremonyActions;
+}
+
+function Actions({ ceremony, words, actions }: ActionsProps) {
+  const name = ceremonyName(ceremony, words);
+  return (
+    <RowActions
+      actions={[
+        {
+          id: 'edit',
+          label: formatMessage(words.editAction, { name }),
+          icon: <EditIcon />,
+          onAction: () => actions.onEdit(ceremony),
+        },
+        {
+          id: 'delete',
+          label: formatMessage(words.deleteAction, { name }),
+          icon: <DeleteIcon />,
+          tone: 'danger',
+          onAction: () => actions.onDelete(ceremony),
+        },
+      ]}
+    />
+  );
+}

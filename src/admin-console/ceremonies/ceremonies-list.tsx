@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { formatMessage } from '../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { CeremoniesController } from './ceremonies.controller.ts';
+import { ceremoniesMessages } from './ceremonies.messages.ts';
+import { type CeremonyActions, ceremonyColumns } from './ceremonies-columns.tsx';
+
+interface CeremoniesListProps {
+  readonly ceremonies: CeremoniesController;
+  /** The same object between renders, so that rows are not drawn again. */
+  readonly actions: CeremonyActions;
+}
+
+/** The list in each of its states: loading looks like loading, not like empty (ruling 46). */
+export function CeremoniesList({ ceremonies, actions }: CeremoniesListProps) {
+  const { list, shown, filters, isFiltered, sort, setSort, clearFilters } = ceremonies;
+  const words = useMessages(ceremoniesMessages);
+  const locale = useLocale();
+  const columns = useMemo(() => ceremonyColumns(words, locale, actions), [words, locale, actions]);
+
+  if (list.status === 'failed') {
+    return (
+      <Alert
+        tone="danger"
+        live="polite"
+        action={
+          <Button variant="secondary" onClick={list.retry}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {list.sentence}
+      </Alert>
+    );
+  }
+  return (
+    <DataTable
+      label={words.title}
+      columns={columns}
+      rows={shown}
+      rowKey={({ id }) => id}
+      state={list.status}
+      sort={sort}
+      onSortChange={setSort}
+      view={JSON.stringify(filters)}
+      rowsLabel={(count) => formatMessage(words.rowCount, { count }, locale)}
+      emptyText={
+        isFiltered ? (
+          <EmptyState
+            title={words.emptyFiltered}
+            action={
+              <Button variant="secondary" onClick={clearFilters}>
+                {words.clearFilters}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState title={words.empty} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { Ceremony } from '../../domain/ceremony.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { SectionPage } from '../shell/section-page.tsx';
+import { type CeremonyDialog, useCeremonyList } from './ceremonies.controller.ts';
+import { ceremoniesMessages } from './ceremonies.messages.ts';
+import { Stack } from './ceremonies.styles.ts';
+import type { CeremonyActions } from './ceremonies-columns.tsx';
+import { CeremoniesList } from './ceremonies-list.tsx';
+import { CeremoniesToolbar } from './ceremonies-toolbar.tsx';
+import type { CeremonyDraftNote } from './ceremony-draft.ts';
+import { CeremonyFormDialog } from './ceremony-form-dialog.tsx';
+import { ChangeStatusDialog } from './change-status-dialog.tsx';
+import { DeleteCeremonyDialog } from './delete-ceremony-dialog.tsx';
+import { PlusIcon } from './row-icons.tsx';
+import { UnsavedDraft } from './unsaved-draft.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+
+/** 'Actos de Grado' (spec §2): the list of ceremonies and everything that can be done with one. */
+export function CeremoniesSection() {
+  const ceremonies = useCeremonyList();
+  const { list, shown, dialog, open, close } = ceremonies;
+  const words = useMessages(ceremoniesMessages);
+  const { areaRef, createRef, remember } = useFocusReturn(shown, dialog.kind !== 'none');
+  const actions = useRowActions(open, remember);
+
+  const resume = ({ ceremonyId, fields }: CeremonyDraftNote) => {
+    const rows = list.status === 'ready' ? list.rows : [];
+    const ceremony = rows.find(({ id }) => id === ceremonyId);
+    if (ceremony === undefined) open({ kind: 'create', resumed: fields });
+    else open({ kind: 'edit', ceremony, resumed: fields });
+  };
+
+  return (
+    <Stack ref={areaRef}>
+      <SectionPage
+        title={words.title}
+        actions={
+          <Button
+            buttonRef={createRef}
+            icon={<PlusIcon />}
+            onClick={() => open({ kind: 'create' })}
+          >
+            {words.create}
+          </Button>
+        }
+      >
+        {list.status === 'ready' && dialog.kind === 'none' && <UnsavedDraft onResume={resume} />}
+        <CeremoniesToolbar
+          filters={ceremonies.filters}
+          isFiltered={ceremonies.isFiltered}
+          onChange={ceremonies.setFilters}
+          onClear={ceremonies.clearFilters}
+        />
+        <CeremoniesList ceremonies={ceremonies} actions={actions} />
+      </SectionPage>
+      <OpenDialog dialog={dialog} onOpen={open} onClose={close} />
+    </Stack>
+  );
+}
+
+/** The columns keep these for as long as the section stands; what they do is always the latest. */
+function useRowActions(
+  open: (dialog: CeremonyDialog) => void,
+  remember: (ceremony: Ceremony) => void,
+): CeremonyActions {
+  const latest = useRef({ open, remember });
+  useEffect(() => {
+    latest.current = { open, remember };
+  });
+  return useMemo(() => {
+    const opener = (kind: 'edit' | 'delete' | 'status') => (ceremony: Ceremony) => {
+      latest.current.remember(ceremony);
+      latest.current.open({ kind, ceremony });
+    };
+    return { onEdit: opener('edit'), onDelete: opener('delete'), onStatus: opener('status') };
+  }, []);
+}
+
+interface OpenDialogProps {
+  readonly dialog: CeremonyDialog;
+  readonly onOpen: (dialog: CeremonyDialog) => void;
+  readonly onClose: () => void;
+}
+
+function OpenDialog({ dialog, onOpen, onClose }: OpenDialogProps) {
+  switch (dialog.kind) {
+    case 'none':
+      return null;
+    case 'create':
+      return <CeremonyFormDialog ceremony={undefined} resumed={dialog.resumed} onClose={onClose} />;
+    case 'edit':
+      return (
+        <CeremonyFormDialog ceremony={dialog.ceremony} resumed={dialog.resumed} onClose={onClose} />
+      );
+    case 'delete':
+      return <DeleteCeremonyDialog ceremony={dialog.ceremony} onClose={onClose} />;
+    case 'status':
+      return (
+        <ChangeStatusDialog
+          ceremony={dialog.ceremony}
+          onClose={onClose}
+          onEdit={() => onOpen({ kind: 'edit', ceremony: dialog.ceremony })}
+        />
+      );
+    default:
+      return dialog satisfies never;
+  }
+}

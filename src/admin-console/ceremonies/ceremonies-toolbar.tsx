@@ -1,0 +1,53 @@
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { SearchField } from '../../ui/search-field/search-field.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import {
+  type CeremonyFilters,
+  type StatusFilter,
+  statusFilterOf,
+  statusFilters,
+} from './ceremonies.flow.ts';
+import { type CeremoniesWords, ceremoniesMessages } from './ceremonies.messages.ts';
+import { Toolbar } from './ceremonies.styles.ts';
+import { statusWord } from './ceremony-status-words.ts';
+
+interface CeremoniesToolbarProps {
+  readonly filters: CeremonyFilters;
+  readonly isFiltered: boolean;
+  readonly onChange: (patch: Partial<CeremonyFilters>) => void;
+  readonly onClear: () => void;
+}
+
+/** Search and status filter above the list (spec §2). */
+export function CeremoniesToolbar(props: CeremoniesToolbarProps) {
+  const { filters, isFiltered, onChange, onClear } = props;
+  const words = useMessages(ceremoniesMessages);
+  return (
+    <Toolbar role="search">
+      <SearchField
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={filters.q}
+        onChange={(q) => onChange({ q })}
+      />
+      <Select<StatusFilter>
+        label={words.statusFilter}
+        items={statusFilters}
+        itemKey={(status) => status}
+        itemLabel={(status) => filterWord(status, words)}
+        value={statusFilterOf(filters.status)}
+        onChange={(status) => onChange({ status })}
+      />
+      {isFiltered && (
+        <Button variant="quiet" onClick={onClear}>
+          {words.clearFilters}
+        </Button>
+      )}
+    </Toolbar>
+  );
+}
+
+function filterWord(status: StatusFilter, words: CeremoniesWords): string {
+  return status === 'all' ? words.everyStatus : statusWord(status, words);
+}

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { reset } from '../../ui/theme/reset.styles.ts';
+
+export const Form = styled.form`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-5);
+`;
+
+/** The date is short, the place is long. */
+export const DateAndPlace = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-5);
+
+  @container birrete (width >= 34em) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: start;
+  }
+`;
+
+export const NumbersGroup = styled.fieldset`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-4);
+  min-inline-size: 0;
+`;
+
+export const NumbersLegend = styled.legend`
+  ${reset}
+  display: block;
+  padding-block: var(--birrete-space-4) var(--birrete-space-4);
+  inline-size: 100%;
+  border-block-start: 1px solid var(--birrete-border);
+  color: var(--birrete-text-muted);
+  font-size: 0.9375em;
+`;
+
+export const Numbers = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-4);
+
+  @container birrete (width >= 34em) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    align-items: start;
+  }
+`;
+
+export const Lines = styled.ul`
+  ${reset}
+  display: grid;
+  gap: var(--birrete-space-1);
+`;
+
+export const Line = styled.li`
+  ${reset}
+  display: block;
+  overflow-wrap: anywhere;
+`;
+
+export const Choices = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--birrete-space-3);
+`;

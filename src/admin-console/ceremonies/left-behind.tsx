@@ -1,0 +1,120 @@
+import type { Application } from '../../domain/application.ts';
+import type { Ceremony } from '../../domain/ceremony.ts';
+import { joinPersonName } from '../../domain/person-name.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Heading } from '../../ui/theme/heading.tsx';
+import { Text } from '../../ui/theme/text.tsx';
+import { Stack } from './ceremonies.styles.ts';
+import { type CeremonyDialogsWords, ceremonyDialogsMessages } from './ceremony-dialogs.messages.ts';
+import type { MissingNomenclature } from './ceremony-ties.flow.ts';
+import { type LeftBehind as Findings, useLeftBehind } from './left-behind.controller.ts';
+import { LeftBehindList } from './left-behind-list.tsx';
+
+interface LeftBehindProps {
+  readonly ceremony: Ceremony;
+}
+
+/** What is not finished when a ceremony is completed, so that nobody learns of it from a graduate. */
+export function LeftBehind({ ceremony }: LeftBehindProps) {
+  const findings = useLeftBehind(ceremony);
+  const words = useMessages(ceremonyDialogsMessages);
+
+  switch (findings.status) {
+    case 'checking':
+      return <Skeleton lines={2} label={words.checking} />;
+    case 'unchecked':
+      return (
+        <Alert
+          tone="warning"
+          live="polite"
+          action={
+            <Button variant="secondary" onClick={findings.retry}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.uncheckedApplications}
+        </Alert>
+      );
+    case 'checked':
+      return <FindingsView findings={findings} words={words} />;
+    default:
+      return findings satisfies never;
+  }
+}
+
+interface FindingsViewProps {
+  readonly findings: Extract<Findings, { status: 'checked' }>;
+  readonly words: CeremonyDialogsWords;
+}
+
+function FindingsView({ findings, words }: FindingsViewProps) {
+  const locale = useLocale();
+  const { pending, confirmed, nomenclatures } = findings;
+  const isClear = pending.length === 0 && confirmed.length === 0;
+
+  return (
+    <Stack aria-live="polite">
+      <Heading level={3} size="small">
+        {words.leftBehind}
+      </Heading>
+      {isClear && <Text tone="muted">{words.noApplications}</Text>}
+      {pending.length > 0 && (
+        <LeftBehindList
+          tone="warning"
+          title={formatMessage(words.pendingLeft, { count: pending.length }, locale)}
+          lines={pending.map((application) => applicationLine(application, words))}
+        />
+      )}
+      {confirmed.length > 0 && (
+        <LeftBehindList
+          tone="info"
+          title={formatMessage(words.confirmedLeft, { count: confirmed.length }, locale)}
+          lines={[]}
+        />
+      )}
+      {nomenclatures === undefined && <Text tone="muted">{words.uncheckedNomenclatures}</Text>}
+      {nomenclatures !== undefined && nomenclatures.length > 0 && (
+        <LeftBehindList
+          tone="warning"
+          title={formatMessage(words.nomenclaturesLeft, { count: nomenclatures.length }, locale)}
+          lines={nomenclatures.map((missing) => nomenclatureLine(missing, words))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface ListedLine {
+  readonly key: string;
+  readonly text: string;
+}
+
+function applicationLine(
+  { id, code, student }: Application,
+  words: CeremonyDialogsWords,
+): ListedLine {
+  const name = joinPersonName(student.name) || words.unnamedPerson;
+  return { key: String(id), text: code === '' ? name : `${code} · ${name}` };
+}
+
+function nomenclatureLine(
+  { careerName, genderId }: MissingNomenclature,
+  words: CeremonyDialogsWords,
+): ListedLine {
+  const career = careerName ?? words.unnamedCareer;
+  const gender = genderWord(genderId, words);
+  const text = formatMessage(words.careerOfGender, { career, gender });
+  return { key: `${genderId} ${career}`, text };
+}
+
+/** Ids 1 and 2 are fixed (spec §9); a university may have more. */
+function genderWord(id: number, words: CeremonyDialogsWords): string {
+  if (id === 1) return words.masculine;
+  if (id === 2) return words.feminine;
+  return formatMessage(words.otherGender, { id });
+}
