@@ -8,7 +8,8 @@ import { listPublicCareers } from './careers/list-public-careers.ts';
 import { listPublicCeremonies } from './ceremonies/list-public-ceremonies.ts';
 import { type ApiClientOptions, createApiClient } from './client.ts';
 import { listGenders } from './genders/list-genders.ts';
-import { sendWithKy } from './ky-transport.ts';
+import { sendCall } from './send-call.ts';
+import { sendOverKy } from './send-over-ky.ts';
 import type { Transport } from './transport.ts';
 
 const origin = 'https://grados.universidad.test';
@@ -27,7 +28,7 @@ function client(options: Partial<ApiClientOptions> = {}) {
   return createApiClient({
     baseUrl: origin,
     authorization: anonymous,
-    loadTransport: async () => sendWithKy,
+    loadSender: async () => sendOverKy,
     ...options,
   });
 }
@@ -122,7 +123,10 @@ describe('what a failing server is read as', () => {
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(new Error('cut')));
       });
-    const impatient = client({ timeoutMs: 40, loadTransport: async () => trickle });
+    const impatient = client({
+      timeoutMs: 40,
+      loadSender: async () => (options, call) => sendCall(options, call, trickle),
+    });
     expect((await failureOf(listGenders(impatient))).kind).toBe('no-answer');
   });
 
@@ -135,7 +139,7 @@ describe('what a failing server is read as', () => {
   });
 
   test('code that could not be fetched is no answer', async () => {
-    const offline = client({ loadTransport: () => Promise.reject(new Error('chunk')) });
+    const offline = client({ loadSender: () => Promise.reject(new Error('chunk')) });
     expect((await failureOf(listGenders(offline))).kind).toBe('no-answer');
   });
 });

@@ -1,18 +1,32 @@
-import { useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import type { Toast, ToastStore } from '../notifications/toast-store.ts';
-import { ToastRegion } from '../ui/toast/toast-region.tsx';
+import type { ToastRegionProps } from '../ui/toast/toast-region.tsx';
 import { failureMessages } from './failure.messages.ts';
 
 const none: readonly Toast[] = [];
 
-/** The provider's own toasts, top right (spec §2). */
+type Region = ComponentType<ToastRegionProps<string>>;
+
+/**
+ * The provider's own toasts, top right (spec §2). Their looks are fetched once the first screen stands, ahead of the
+ * first notice: when the line is down and something has to be said about it, it would be too late.
+ */
 export function Toasts({ store }: { readonly store: ToastStore }) {
   const words = useMessages(failureMessages);
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, () => none);
+  const [Region, setRegion] = useState<Region>();
+  const isMissing = Region === undefined;
+  const waiting = isMissing ? toasts.length : 0;
 
+  useEffect(() => {
+    if (!isMissing) return;
+    return fetchRegion(waiting, setRegion);
+  }, [isMissing, waiting]);
+
+  if (Region === undefined) return null;
   return (
-    <ToastRegion
+    <Region
       toasts={toasts}
       label={words.notices}
       onDismiss={store.dismiss}
@@ -20,4 +34,16 @@ export function Toasts({ store }: { readonly store: ToastStore }) {
       onResume={store.resume}
     />
   );
+}
+
+/** Tried again with each notice that waits, in case the first attempt met a bad line. @returns the end of caring. */
+function fetchRegion(_waiting: number, arrived: (region: () => Region) => void): () => void {
+  let isWanted = true;
+  import('../ui/toast/toast-region.tsx').then(
+    ({ ToastRegion }) => isWanted && arrived(() => ToastRegion),
+    () => undefined,
+  );
+  return () => {
+    isWanted = false;
+  };
 }

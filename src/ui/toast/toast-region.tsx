@@ -26,7 +26,7 @@ export interface Toast<Id extends ToastId> {
   readonly detail?: string | undefined;
 }
 
-interface ToastRegionProps<Id extends ToastId> {
+export interface ToastRegionProps<Id extends ToastId> {
   readonly toasts: readonly Toast<Id>[];
   /** Name of the region, by which screen reader users find it. */
   readonly label: string;

@@ -1,0 +1,90 @@
+import type { ApiCall } from './api-call.ts';
+import { ApiError, kindOfStatus } from './api-error.ts';
+import { type ApiClientOptions, failedExchange, limitOf, nameOf } from './client.ts';
+import { readServerMessage } from './server-message.ts';
+import { withTimeLimit } from './time-limit.ts';
+import type { Answer, Transport } from './transport.ts';
+import { saysFailure } from './wire/envelope.ts';
+
+/** Sends a call, reads its answer, and meets a 401 as the session says: once more, or the end. */
+export async function sendCall<Value>(
+  options: ApiClientOptions,
+  call: ApiCall<Value>,
+  transport: Transport,
+): Promise<Value> {
+  const first = await exchange(options, call, transport);
+  if (first.answer.status !== 401 || call.isAnonymous === true) return read(call, first.answer);
+
+  const next = await options.authorization.onUnauthorized(first.sent);
+  if (next === 'ended') return read(call, first.answer);
+  return read(call, (await exchange(options, call, transport)).answer);
+}
+
+async function exchange<Value>(
+  options: ApiClientOptions,
+  call: ApiCall<Value>,
+  transport: Transport,
+) {
+  const sent = call.isAnonymous === true ? {} : await options.authorization.headers();
+  try {
+    const answer = await withTimeLimit(limitOf(options), call.signal, (signal) =>
+      transport({
+        method: call.method,
+        url: urlOf(options.baseUrl, call),
+        headers: { ...sent, ...idempotencyHeader(options, call) },
+        json: call.payload,
+        signal,
+      }),
+    );
+    return { answer, sent };
+  } catch (cause) {
+    throw failedExchange(call, cause);
+  }
+}
+
+function read<Value>(call: ApiCall<Value>, { status, text }: Answer): Value {
+  const name = nameOf(call);
+  const body = parseJson(text);
+  const serverMessage = readServerMessage(body);
+  if (status < 200 || status > 299) {
+    throw new ApiError({ kind: kindOfStatus(status), call: name, status, serverMessage });
+  }
+  if (saysFailure(body)) throw new ApiError({ kind: 'refused', call: name, status, serverMessage });
+
+  const decoded = call.decode(body);
+  if (decoded.ok) return decoded.value;
+  throw new ApiError({ kind: 'unreadable', call: name, status, cause: new Error(decoded.reason) });
+}
+
+/** A body that is empty, HTML or cut off reads as undefined; whether that is a failure is for the call's decoder. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function urlOf<Value>(baseUrl: string, { template, parameters = {} }: ApiCall<Value>): string {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(parameters[name] ?? '')),
+  );
+  return absolute(baseUrl.replace(/\/+$/, '') + path);
+}
+
+/** Fetch resolves a relative address against `<base>`, which a host may have set for its own pages. */
+function absolute(url: string): string {
+  return url.startsWith('/') && typeof location !== 'undefined' ? location.origin + url : url;
+}
+
+function idempotencyHeader<Value>(
+  { baseUrl, idempotencyKeys = 'same-origin' }: ApiClientOptions,
+  call: ApiCall<Value>,
+): Readonly<Record<string, string>> {
+  if (call.idempotencyKey === undefined || idempotencyKeys === 'never') return {};
+  const isOwnOrigin =
+    typeof location !== 'undefined' && urlOf(baseUrl, call).startsWith(`${location.origin}/`);
+  return idempotencyKeys === 'always' || isOwnOrigin
+    ? { 'idempotency-key': call.idempotencyKey }
+    : {};
+}
