@@ -9,6 +9,7 @@ import {
   type GraduationProviderProps as UntypedProviderProps,
 } from '../provider/graduation-provider.tsx';
 import type { statusMessages } from '../status-lookup/status-lookup.messages.ts';
+import type { statusResultMessages } from '../status-lookup/status-result.messages.ts';
 import type { uiMessages } from '../ui/ui.messages.ts';
 
 /**
@@ -19,7 +20,7 @@ import type { uiMessages } from '../ui/ui.messages.ts';
  */
 export type GraduationMessages = {
   readonly wizard?: MessageOverrides<typeof wizardMessages.defaults> | undefined;
-  readonly status?: MessageOverrides<typeof statusMessages.defaults> | undefined;
+  readonly status?: MessageOverrides<StatusTable> | undefined;
   readonly landing?: MessageOverrides<typeof landingMessages.defaults> | undefined;
   readonly failures?: MessageOverrides<typeof failureMessages.defaults> | undefined;
   readonly ui?: MessageOverrides<typeof uiMessages.defaults> | undefined;
@@ -30,6 +31,9 @@ export interface GraduationProviderProps extends Omit<UntypedProviderProps, 'mes
   /** A host's own words, by room and key; what is missing keeps its default. */
   readonly messages?: GraduationMessages | undefined;
 }
+
+/** The look-up's words stand in two files, so that those of a result are loaded with it. */
+type StatusTable = typeof statusMessages.defaults & typeof statusResultMessages.defaults;
 
 /** The same provider as in the widgets' own entries; here a mistyped room or key is an error. */
 export const GraduationProvider: (

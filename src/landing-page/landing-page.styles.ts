@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing, reset } from '../ui/theme/reset.styles.ts';
+import { reset } from '../ui/theme/reset.styles.ts';
 
 /** As high as the window at least, so that the footer lies at its foot. */
 export const Page = styled.div`
@@ -24,15 +24,10 @@ export const Column = styled.div`
   }
 `;
 
+/** It takes the focus only as the target of a skip link, which needs no ring. */
 export const Main = styled.main`
   ${reset}
   display: block;
-  ${focusRing}
-
-  /* It takes the focus only as the target of a skip link. */
-  &:focus-visible {
-    outline: none;
-  }
 `;
 
 export const Hero = styled.section`

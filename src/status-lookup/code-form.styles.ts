@@ -22,10 +22,10 @@ export const Form = styled.form`
   }
 `;
 
+/** The error is one line under the input: the button stays level with the input. */
 export const FormAction = styled.div<{ readonly $isBesideError: boolean }>`
   ${reset}
   display: grid;
-  /* The error is one line under the input: the button stays level with the input. */
   margin-block-end: ${({ $isBesideError }) => ($isBesideError ? 'calc(1.27em + var(--birrete-space-2))' : '0')};
 
   @container birrete (width < 36em) {

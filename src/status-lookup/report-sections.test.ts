@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ApplicationStatusReport } from '../domain/application-status-report.ts';
 import { sectionsOfReport } from './report-sections.ts';
-import { statusMessages } from './status-lookup.messages.ts';
+import { statusResultMessages } from './status-result.messages.ts';
 
-const words = statusMessages.defaults;
+const words = statusResultMessages.defaults;
 
 const report: ApplicationStatusReport = {
   code: 'AG-2025-001',

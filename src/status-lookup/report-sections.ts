@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '../domain/application-status.ts';
 import type { ApplicationStatusReport } from '../domain/application-status-report.ts';
 import { formatLongDate } from '../domain/calendar-date.ts';
 import { formatOccurrence, type Occurrence } from '../domain/occurrence.ts';
-import type { StatusWords } from './status-lookup.messages.ts';
+import type { StatusResultWords } from './status-result.messages.ts';
 
 /** How a status is shown: its tone, its word and one plain sentence (spec §4). */
 export interface StatusLook {
@@ -18,7 +18,7 @@ export interface ReportSection {
   readonly items: readonly { readonly term: string; readonly detail: string }[];
 }
 
-export function lookOfStatus(status: ApplicationStatus, words: StatusWords): StatusLook {
+export function lookOfStatus(status: ApplicationStatus, words: StatusResultWords): StatusLook {
   switch (status) {
     case 'pending':
       return { tone: 'warning', label: words.pending, sentence: words.pendingText };
@@ -34,7 +34,7 @@ export function lookOfStatus(status: ApplicationStatus, words: StatusWords): Sta
 /** The result in the order of spec §2; what is missing reads 'No disponible' (ruling 15). */
 export function sectionsOfReport(
   { student, career, ceremony, appliedAt, updatedAt }: ApplicationStatusReport,
-  words: StatusWords,
+  words: StatusResultWords,
   locale: string,
 ): readonly ReportSection[] {
   const item = (term: string, detail: string | undefined) => ({

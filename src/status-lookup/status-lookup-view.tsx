@@ -6,17 +6,15 @@ import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
-import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { Spinner } from '../ui/spinner/spinner.tsx';
 import { Heading } from '../ui/theme/heading.tsx';
 import { VisuallyHidden } from '../ui/theme/visually-hidden.tsx';
 import { CodeForm } from './code-form.tsx';
 import { type HeadingLevel, levelBelow } from './heading-level.ts';
-import { lookOfStatus } from './report-sections.ts';
 import type { StatusLookupController } from './status-lookup.controller.ts';
 import type { Lookup } from './status-lookup.flow.ts';
 import { type StatusWords, statusMessages } from './status-lookup.messages.ts';
 import { Back, Intro, Layout, Opening, Outcome } from './status-lookup.styles.ts';
-import { StatusResult } from './status-result.tsx';
 
 interface StatusLookupViewProps extends StatusLookupController {
   readonly headingLevel: HeadingLevel;
@@ -61,6 +59,7 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
         <OutcomeOf
           words={words}
           lookup={state.lookup}
+          Result={state.Result}
           headingLevel={levelBelow(headingLevel)}
           onRetry={state.retry}
         />
@@ -69,14 +68,14 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
   );
 }
 
-interface OutcomeProps {
+interface OutcomeProps extends Pick<StatusLookupController, 'Result'> {
   readonly words: StatusWords;
   readonly lookup: Lookup;
   readonly headingLevel: HeadingLevel;
   readonly onRetry: () => void;
 }
 
-function OutcomeOf({ words, lookup, headingLevel, onRetry }: OutcomeProps) {
+function OutcomeOf({ words, lookup, Result, headingLevel, onRetry }: OutcomeProps) {
   switch (lookup.status) {
     case 'idle':
     case 'blank':
@@ -84,19 +83,14 @@ function OutcomeOf({ words, lookup, headingLevel, onRetry }: OutcomeProps) {
     case 'searching':
       return (
         <Card>
-          <Skeleton lines={5} label={words.searching} />
+          <Spinner label={words.searching} />
         </Card>
       );
     case 'failed':
       return <Failure words={words} lookup={lookup} onRetry={onRetry} />;
     case 'found':
-      return (
-        <StatusResult
-          words={words}
-          report={lookup.report}
-          headingLevel={headingLevel}
-          takesFocus={lookup.origin === 'person'}
-        />
+      return Result === undefined ? null : (
+        <Result report={lookup.report} headingLevel={headingLevel} origin={lookup.origin} />
       );
     default:
       return lookup satisfies never;
@@ -133,9 +127,5 @@ function Failure({ words, lookup, onRetry }: FailureProps) {
 /** A result that the person asked for is read out by the focus on its heading; one that the host asked for, here. */
 function announcementOf(lookup: Lookup, words: StatusWords): string {
   if (lookup.status !== 'found' || lookup.origin === 'person') return '';
-  const { code, status } = lookup.report;
-  return formatMessage(words.foundAnnouncement, {
-    code,
-    status: lookOfStatus(status, words).label,
-  });
+  return formatMessage(words.found, { code: lookup.report.code });
 }

@@ -1,5 +1,13 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { findApplicationStatus } from '../api/applications/find-application-status.ts';
+import {
+  type ComponentType,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { ApiError } from '../api/api-error.ts';
+import type { ApiClient } from '../api/client.ts';
 import { normalizeApplicationCode } from '../domain/application-code.ts';
 import type { ApplicationStatus } from '../domain/application-status.ts';
 import { useMessages } from '../messages/messages-context.tsx';
@@ -14,6 +22,7 @@ import {
   type SearchOrigin,
 } from './status-lookup.flow.ts';
 import { statusMessages } from './status-lookup.messages.ts';
+import type { StatusResultProps } from './status-result.tsx';
 
 /**
  * What a host is told of a result. The person's data stay in the widget; the code is there for the host's own address
@@ -32,6 +41,8 @@ interface StatusLookupOptions {
 export interface StatusLookupController {
   readonly typed: string;
   readonly lookup: Lookup;
+  /** Shows a result. Undefined until the first search: it is loaded beside the typing. */
+  readonly Result: ComponentType<StatusResultProps> | undefined;
   readonly isBusy: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly type: (text: string) => void;
@@ -48,6 +59,7 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
   const { notFound } = useMessages(statusMessages);
   const [typed, setTyped] = useState(() => normalizeApplicationCode(code ?? ''));
   const [lookup, setLookup] = useState<Lookup>({ status: 'idle' });
+  const [Result, setResult] = useState<ComponentType<StatusResultProps>>();
   const inputRef = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController>(undefined);
   const latest = useLatest({ failures, notFound, emit, onFound });
@@ -63,7 +75,7 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
       setTyped(normalizeApplicationCode(text));
       if (begun.status !== 'searching') return;
 
-      const outcome = await settle(findApplicationStatus(api, begun.code, own.signal));
+      const outcome = await settle(find(api, begun.code, own.signal));
       if (own.signal.aborted) return;
       const said = latest.current;
       if ('error' in outcome) {
@@ -77,7 +89,8 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
         });
         return;
       }
-      const { value: report } = outcome;
+      const { report, StatusResult } = outcome.value;
+      setResult(() => StatusResult);
       setLookup({ status: 'found', report, origin });
       said.emit({ type: 'status-found', status: report.status });
       said.onFound?.({ code: report.code, status: report.status });
@@ -85,7 +98,10 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
     [api, latest],
   );
 
-  useEffect(() => api.warmUp(), [api]);
+  useEffect(() => {
+    api.warmUp();
+    loadResultPart().catch(() => undefined);
+  }, [api]);
   useEffect(() => {
     if (code !== undefined && code.trim() !== '') void search(code, 'host');
   }, [code, search]);
@@ -94,6 +110,7 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
   return {
     typed,
     lookup,
+    Result,
     isBusy: isUnderWay(lookup, typed),
     inputRef,
     type: (text) => {
@@ -108,6 +125,20 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
       if (lookup.status === 'failed') void search(lookup.code, 'person');
     },
   };
+}
+
+/** The first screen is a field and a button; the rest arrives before anybody has typed a code. */
+function loadResultPart() {
+  return import('./result-part.ts');
+}
+
+/** Code that can't be fetched is no answer like any other: the person is told, and may search again. */
+async function find(api: ApiClient, code: string, signal: AbortSignal) {
+  const call = 'GET /api/public/status/{code}';
+  const { findApplicationStatus, StatusResult } = await loadResultPart().catch((cause: unknown) => {
+    throw new ApiError({ kind: 'no-answer', call, cause });
+  });
+  return { report: await findApplicationStatus(api, code, signal), StatusResult };
 }
 
 type Outcome<Value> = { readonly value: Value } | { readonly error: unknown };

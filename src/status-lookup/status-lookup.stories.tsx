@@ -100,7 +100,7 @@ export const Confirmed = meta.story({
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Confirmada')).toBeVisible();
     await expect(canvas.getByText('11 de abril de 2025')).toBeVisible();
-    await expect(canvas.getByText(`Solicitud ${confirmedCode}: Confirmada`)).toBeInTheDocument();
+    await expect(canvas.getByText(`Se encontró la solicitud ${confirmedCode}`)).toBeInTheDocument();
     await expect(
       canvas.getByRole('heading', { name: `Solicitud ${confirmedCode}` }),
     ).not.toHaveFocus();

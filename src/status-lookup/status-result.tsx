@@ -1,14 +1,15 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ApplicationStatusReport } from '../domain/application-status-report.ts';
 import { formatMessage } from '../messages/format-message.ts';
-import { useLocale } from '../messages/messages-context.tsx';
+import { useLocale, useMessages } from '../messages/messages-context.tsx';
 import { Badge } from '../ui/badge/badge.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { DescriptionList } from '../ui/description-list/description-list.tsx';
 import { Heading } from '../ui/theme/heading.tsx';
 import { type HeadingLevel, levelBelow } from './heading-level.ts';
 import { lookOfStatus, type ReportSection, sectionsOfReport } from './report-sections.ts';
-import type { StatusWords } from './status-lookup.messages.ts';
+import type { SearchOrigin } from './status-lookup.flow.ts';
+import { type StatusResultWords, statusResultMessages } from './status-result.messages.ts';
 import {
   Group,
   Reason,
@@ -20,24 +21,24 @@ import {
   VerdictTitle,
 } from './status-result.styles.ts';
 
-interface StatusResultProps {
-  readonly words: StatusWords;
+export interface StatusResultProps {
   readonly report: ApplicationStatusReport;
   readonly headingLevel: HeadingLevel;
-  /** Whether the result's heading takes the focus when it appears: only after a person's own search. */
-  readonly takesFocus: boolean;
+  /** After a person's own search the heading takes the focus; otherwise the form announces the result. */
+  readonly origin: SearchOrigin;
 }
 
 /** What was found: the verdict first, then the record. */
-export function StatusResult({ words, report, headingLevel, takesFocus }: StatusResultProps) {
+export function StatusResult({ report, headingLevel, origin }: StatusResultProps) {
   const titleId = useId();
+  const words = useMessages(statusResultMessages);
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const look = lookOfStatus(report.status, words);
 
   useLayoutEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+    if (origin === 'person') heading.current?.focus();
+  }, [origin]);
 
   return (
     <Card as="article" padding="none" aria-labelledby={titleId}>
@@ -68,7 +69,13 @@ export function StatusResult({ words, report, headingLevel, takesFocus }: Status
   );
 }
 
-function RejectionReason({ words, text }: { readonly words: StatusWords; readonly text: string }) {
+function RejectionReason({
+  words,
+  text,
+}: {
+  readonly words: StatusResultWords;
+  readonly text: string;
+}) {
   return (
     <Reason>
       <ReasonTerm>{words.reason}</ReasonTerm>
