@@ -20,8 +20,9 @@ export function Toasts({ store }: { readonly store: ToastStore }) {
   const waiting = isMissing ? toasts.length : 0;
 
   useEffect(() => {
-    if (!isMissing) return;
-    return fetchRegion(waiting, setRegion);
+    // A notice that waits asks once more: the first attempt may have met a bad line.
+    if (!isMissing && waiting === 0) return;
+    return fetchRegion(setRegion);
   }, [isMissing, waiting]);
 
   if (Region === undefined) return null;
@@ -36,8 +37,8 @@ export function Toasts({ store }: { readonly store: ToastStore }) {
   );
 }
 
-/** Tried again with each notice that waits, in case the first attempt met a bad line. @returns the end of caring. */
-function fetchRegion(_waiting: number, arrived: (region: () => Region) => void): () => void {
+/** @returns the end of caring whether it arrives. */
+function fetchRegion(arrived: (region: () => Region) => void): () => void {
   let isWanted = true;
   import('../ui/toast/toast-region.tsx').then(
     ({ ToastRegion }) => isWanted && arrived(() => ToastRegion),
