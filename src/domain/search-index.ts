@@ -73,7 +73,7 @@ export function createSearchIndex<Row>(
 function foldedTexts(texts: readonly (string | undefined)[]): string {
   const known = texts.filter((text) => text !== undefined);
   const lines = foldText(known.join('\n'));
-  const digits = known.map((text) => idDigits(foldText(text))).filter((id) => id !== undefined);
+  const digits = known.map((text) => idDigits(text.toLowerCase())).filter((id) => id !== undefined);
   const missing = digits.filter((id) => !lines.includes(id));
   return missing.length === 0 ? lines : [lines, ...missing].join('\n');
 }
@@ -89,9 +89,9 @@ function needlesOf(query: string): readonly Needle[] {
   });
 }
 
-/** The bare digits of a folded text that has the form of an identity number. */
+/** The bare digits of a lower-case text that has the form of an identity number. */
 function idDigits(folded: string): string | undefined {
-  const compact = folded.replace(/[\s]/g, '');
+  const compact = folded.replace(/\s/g, '');
   return idNumber.test(compact) ? compact.replace(/\D/g, '') : undefined;
 }
 

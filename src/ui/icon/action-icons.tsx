@@ -1,0 +1,77 @@
+import { IconFrame, type IconProps } from './icon-frame.tsx';
+
+export function EditIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M4.5 19.5 5.6 15 15.8 4.8a1.6 1.6 0 0 1 2.3 0l1.1 1.1a1.6 1.6 0 0 1 0 2.3L9 18.4zM13.5 7.1l3.4 3.4" />
+    </IconFrame>
+  );
+}
+
+export function TrashIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.3 10.5l.3 5.5m3.1-5.5-.3 5.5" />
+    </IconFrame>
+  );
+}
+
+export function EyeIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12z" />
+      <circle cx="12" cy="12" r="2.8" />
+    </IconFrame>
+  );
+}
+
+/** Three dots: there is more. */
+export function EllipsisIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M5.5 12h.1m6.4 0h.1m6.3 0h.1" strokeWidth="2.6" />
+    </IconFrame>
+  );
+}
+
+/** A column that can be sorted and is not. */
+export function SortableIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="m8 9.5 4-4 4 4m-8 5 4 4 4-4" />
+    </IconFrame>
+  );
+}
+
+export function AscendingIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M12 19V5.5M6.5 11 12 5.5l5.5 5.5" />
+    </IconFrame>
+  );
+}
+
+export function DescendingIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M12 5v13.5M6.5 13l5.5 5.5 5.5-5.5" />
+    </IconFrame>
+  );
+}
+
+/** Lines that grow shorter: what a list is filtered by. */
+export function FilterIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M4 6.5h16M7 12h10m-7 5.5h4" />
+    </IconFrame>
+  );
+}
+
+export function PlusIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M12 5v14M5 12h14" />
+    </IconFrame>
+  );
+}

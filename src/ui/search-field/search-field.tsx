@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { useFieldIds } from '../field/field-ids.ts';
+import { CrossIcon, SearchIcon } from '../icon/icons.tsx';
+import { searchFieldMessages } from './search-field.messages.ts';
+import { ClearSearchButton, SearchBox, SearchInput, SearchSign } from './search-field.styles.ts';
+
+interface SearchFieldProps {
+  /** The visible label, which is also the input's whole accessible name. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What can be searched for, as a hint that is gone when one types. */
+  readonly placeholder?: string | undefined;
+  /** @default a generated one */
+  readonly id?: string | undefined;
+}
+
+/** A search box that answers at each key. Its cross, and Escape, empty it; Enter submits no form around it. */
+export function SearchField({ label, value, onChange, placeholder, id }: SearchFieldProps) {
+  const texts = useMessages(searchFieldMessages);
+  const ids = useFieldIds(id);
+  const input = useRef<HTMLInputElement>(null);
+  const isEmpty = value === '';
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+
+  return (
+    <FieldFrame ids={ids} label={label}>
+      <SearchBox>
+        <SearchSign>
+          <SearchIcon />
+        </SearchSign>
+        <SearchInput
+          ref={input}
+          id={ids.control}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="auto"
+          value={value}
+          placeholder={placeholder}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+            if (event.key !== 'Escape' || isEmpty) return;
+            // A dialog around a search box closes at the second Escape only.
+            event.stopPropagation();
+            onChange('');
+          }}
+        />
+        {isEmpty ? null : (
+          <ClearSearchButton type="button" aria-label={texts.clear} onClick={clear}>
+            <CrossIcon size="1.125em" />
+          </ClearSearchButton>
+        )}
+      </SearchBox>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useMemo } from 'react';
+import { createSearchIndex, type SearchIndex } from '../../domain/search-index.ts';
+
+/** Milliseconds of preparation at a time: less than a frame, so that nothing waits for it. */
+const slice = 4;
+
+/**
+ * The rows that hold every word of a query (ruling 28), for a search box over a list of any length. The list is prepared
+ * in idle moments after it has appeared, so that the first key is as quick as the others.
+ *
+ * @param textsOf what of a row can be found; keep it the same function between renders.
+ */
+export function useSearch<Row>(
+  rows: readonly Row[],
+  textsOf: (row: Row) => readonly (string | undefined)[],
+  query: string,
+): readonly Row[] {
+  const index = useMemo(() => createSearchIndex(rows, textsOf), [rows, textsOf]);
+  useEffect(() => prepareInSlices(index), [index]);
+  return useMemo(() => index.search(query), [index, query]);
+}
+
+function prepareInSlices<Row>(index: SearchIndex<Row>): () => void {
+  const next = () => {
+    const start = performance.now();
+    const isDone = index.prepare(() => performance.now() - start > slice);
+    if (!isDone) timer = setTimeout(next);
+  };
+  let timer = setTimeout(next);
+  return () => clearTimeout(timer);
+}

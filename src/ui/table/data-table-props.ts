@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+/** What tells one row from every other, through filters, sorting and being read again. */
+export type RowKey = string | number;
+
+/** The column that the rows are ordered by. Ordering them is the owner's work. */
+export interface TableSort {
+  readonly columnId: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/**
+ * One column. Keep the list of columns the same array between renders (a constant or `useMemo`): rows are drawn again
+ * only when theirs change.
+ */
+export interface DataColumn<Row> {
+  readonly id: string;
+  /** The header; where the table is narrow, also the label before the value. */
+  readonly header: string;
+  /** Text, or inline content. Its buttons and links leave the tab order: Enter leads into the cell. */
+  readonly cell: (row: Row) => ReactNode;
+  /**
+   * A track of the grid that doesn't depend on its content, as each row is a grid of its own; its smallest widths add
+   * up to where the table begins to scroll sideways. @default 'minmax(8em, 1fr)'
+   */
+  readonly width?: string | undefined;
+  /** @default 'start' */
+  readonly align?: 'start' | 'end' | undefined;
+  /** What the row is called by; screen readers say it with each cell of the row, and it leads a narrow block. */
+  readonly isRowHeader?: boolean | undefined;
+  /** Makes the header a button. @default false */
+  readonly isSortable?: boolean | undefined;
+  /** The column holds controls: a narrow block gives their line the height of a finger. @default false */
+  readonly isActions?: boolean | undefined;
+}
+
+export interface DataTableProps<Row> {
+  /** The table's name for screen readers. */
+  readonly label: string;
+  readonly columns: readonly DataColumn<Row>[];
+  /** Already filtered and sorted, any number of them; only those in sight are in the page. */
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => RowKey;
+  readonly sort?: TableSort | undefined;
+  readonly onSortChange?: ((sort: TableSort) => void) | undefined;
+  /** `loading` stands for the rows; a list that is read again stays `ready`. */
+  readonly state: 'loading' | 'ready';
+  /** Stands under the headers when there are no rows. */
+  readonly emptyText: ReactNode;
+  /** What is announced when the number of rows changes. @default '12 filas' */
+  readonly rowsLabel?: ((count: number) => string) | undefined;
+  /** Enter on a cell without controls, or a double click. Offer the same as a visible button. */
+  readonly onRowOpen?: ((row: Row) => void) | undefined;
+  /** The box's greatest height, as a CSS length. @default 'clamp(18em, 70vh, 48em)' */
+  readonly height?: string | undefined;
+  /** Names the filters behind the rows: when it or the sort changes, the table begins at the top again. */
+  readonly view?: string | undefined;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { RowActionsBox } from './row-actions.styles.ts';
+
+/** Something that can be done to a row. */
+export interface RowAction {
+  readonly id: string;
+  /** The whole accessible name, which says the row too: 'Editar Acto de Grado Julio 2026'. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onAction: () => void;
+  /** `danger` for what destroys something. @default 'neutral' */
+  readonly tone?: 'neutral' | 'danger' | undefined;
+}
+
+interface RowActionsProps {
+  readonly actions: readonly RowAction[];
+}
+
+/** A row's deeds as named icon buttons; the pointer sees the name too. */
+export function RowActions({ actions }: RowActionsProps) {
+  return (
+    <RowActionsBox>
+      {actions.map(({ id, label, icon, onAction, tone }) => (
+        <button
+          key={id}
+          type="button"
+          aria-label={label}
+          title={label}
+          data-tone={tone}
+          onClick={onAction}
+        >
+          {icon}
+        </button>
+      ))}
+    </RowActionsBox>
+  );
+}
