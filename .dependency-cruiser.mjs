@@ -3,6 +3,8 @@
  * below it. Each row says what a folder must not reach.
  */
 const widgets = 'src/(graduation-wizard|status-lookup|landing-page|admin-console)/';
+const sections =
+  'src/admin-console/(dashboard|ceremonies|applications|titles|reports|config|sign-in)/';
 const beside = '\\.(test|stories|e2e)\\.tsx?$';
 
 function forbid(name, comment, from, to) {
@@ -11,7 +13,12 @@ function forbid(name, comment, from, to) {
 
 export default {
   forbidden: [
-    forbid('no-cycles', 'Modules that import each other cannot be understood alone.', {}, { circular: true }),
+    forbid(
+      'no-cycles',
+      'Modules that import each other cannot be understood alone.',
+      {},
+      { circular: true },
+    ),
     forbid('no-orphan-imports', 'Every import must resolve.', {}, { couldNotResolve: true }),
     forbid(
       'domain-is-pure',
@@ -29,25 +36,37 @@ export default {
       'adapters-stay-below-the-provider',
       'api/, session/, routing/ and notifications/ never see the provider or a widget.',
       { path: '^src/(api|session|routing|notifications)/', pathNot: beside },
-      { path: '^src/(provider|graduation-wizard|status-lookup|landing-page|admin-console|embed|exports|testing)/' },
+      {
+        path: '^src/(provider|graduation-wizard|status-lookup|landing-page|admin-console|embed|exports|testing)/',
+      },
     ),
     forbid(
       'transport-knows-no-screen',
       'api/ must not know toasts, styles or the address bar.',
       { path: '^src/api/', pathNot: beside },
-      { path: '^src/(notifications|routing|session|ui)/|node_modules/(react|react-dom|styled-components)/' },
+      {
+        path: '^src/(notifications|routing|session|ui)/|node_modules/(react|react-dom|styled-components)/',
+      },
     ),
     forbid(
       'provider-stays-below-the-widgets',
       'provider/ composes adapters and knows no widget.',
       { path: '^src/provider/', pathNot: beside },
-      { path: '^src/(graduation-wizard|status-lookup|landing-page|admin-console|embed|exports|testing)/' },
+      {
+        path: '^src/(graduation-wizard|status-lookup|landing-page|admin-console|embed|exports|testing)/',
+      },
     ),
     forbid(
       'widgets-do-not-meet',
       'A widget bought alone must not drag in another.',
       { path: `^${widgets}` },
       { path: `^${widgets}`, pathNot: '^src/$1/' },
+    ),
+    forbid(
+      'sections-do-not-meet',
+      'Each section of the console is loaded alone; what two need belongs to shell/, data/ or below.',
+      { path: `^${sections}` },
+      { path: `^${sections}`, pathNot: '^src/admin-console/$1/' },
     ),
     forbid(
       'testing-stays-out-of-the-product',
@@ -68,7 +87,9 @@ export default {
       'no-package-roots-of-react-aria',
       'React Aria is imported by subpath: its root pulls in every component.',
       { path: '^src/' },
-      { path: 'node_modules/(react-aria|react-stately|react-aria-components)/dist/exports/index' },
+      {
+        path: 'node_modules/(react-aria|react-stately|react-aria-components)/dist/(types/)?exports/index',
+      },
     ),
     forbid(
       'product-has-no-development-packages',
@@ -79,7 +100,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: ['^dist/', '^examples/host/dist/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

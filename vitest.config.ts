@@ -20,6 +20,40 @@ const browser = {
   instances: [{ browser: 'chromium' as const }],
 };
 
+/**
+ * Found while a run is under way, a package would be optimised then and the page reloaded in the middle of a test, with
+ * two copies of React. Named here, they are ready before the first one, on a cold cache too.
+ */
+const optimizeDeps = {
+  include: [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'styled-components',
+    'downshift',
+    'zustand/vanilla',
+    'zustand/middleware',
+    'valibot',
+    'ky',
+    'msw',
+    'msw/browser',
+    '@testing-library/react',
+    '@testing-library/user-event',
+    'fast-check',
+    'react-router',
+    '@tanstack/react-query',
+    'lean-qr',
+    'lean-qr/extras/svg',
+    'react-aria/Overlay',
+    'react-aria/useDialog',
+    'react-aria/useModalOverlay',
+    'react-stately/useOverlayTriggerState',
+    'axe-core',
+  ],
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -35,6 +69,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        optimizeDeps,
         publicDir: path.join(root, '.storybook/public'),
         test: {
           name: 'browser',
@@ -44,6 +79,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+        optimizeDeps,
         publicDir: path.join(root, '.storybook/public'),
         test: { name: 'storybook', browser },
       },
