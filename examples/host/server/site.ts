@@ -32,7 +32,9 @@ export function createSite({ folder, api, apiUrl }: SiteParts): Hono<SiteEnv> {
   const template = readTemplate(folder);
   const site = new Hono<SiteEnv>();
 
-  if (api !== undefined) {
+  if (api === undefined) {
+    site.all('/api/*', (c) => c.notFound());
+  } else {
     site.use('/api/*', compress());
     site.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   }
