@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Link } from '../link/link.tsx';
+import { Button } from '../button/button.tsx';
 import { Drawer } from './drawer.tsx';
 
 const meta = preview.meta({
@@ -10,7 +10,7 @@ const meta = preview.meta({
     title: 'Menú',
     isOpen: true,
     onClose: fn(),
-    children: <Link href="#solicitudes">Solicitudes</Link>,
+    children: <Button variant="quiet">Solicitudes</Button>,
   },
 });
 
@@ -32,7 +32,7 @@ export const EscapeClosesIt = meta.story({
 
 export const APressBesideItClosesIt = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Solicitudes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Solicitudes' }));
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('dialog'));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -1,0 +1,245 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { GraduationProvider } from '../provider/graduation-provider.tsx';
+import { type MemoryRouter, memoryRouter } from '../routing/memory-router.ts';
+import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth, type FakeAuth, fakeSession } from '../testing/fake-auth.ts';
+import { demoPassword } from '../testing/university/users.ts';
+import type { Theme } from '../ui/theme/theme.ts';
+import { AdminConsole } from './admin-console.tsx';
+
+interface Stage {
+  readonly auth: FakeAuth;
+  readonly router: MemoryRouter;
+}
+
+function stage(at: string, options: Parameters<typeof createFakeAuth>[0] = {}) {
+  return { loaders: [(): Stage => ({ auth: createFakeAuth(options), router: memoryRouter(at) })] };
+}
+
+const widths = [360, 768, 1023, 1024, 1280] as const;
+
+const meta = preview.meta({
+  title: 'Console/Whole console',
+  component: AdminConsole,
+  parameters: {
+    bare: true,
+    viewport: {
+      options: Object.fromEntries(
+        widths.map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } },
+        ]),
+      ),
+    },
+  },
+  globals: { viewport: { value: 'w1280' } },
+  args: { institution: 'Universidad de los Llanos' },
+  loaders: [(): Stage => ({ auth: createFakeAuth({ role: 1 }), router: memoryRouter('/admin') })],
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers());
+  },
+  decorators: [
+    (Story, { globals, loaded }) => (
+      <GraduationProvider
+        api={{ baseUrl: '' }}
+        auth={loaded.auth}
+        router={loaded.router}
+        theme={{ colorScheme: globals.colorScheme as Theme['colorScheme'] }}
+      >
+        <Story />
+      </GraduationProvider>
+    ),
+  ],
+});
+
+type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+const admin = { role: 1 } as const;
+
+export const FromSignInToSignOut = meta.story({
+  ...stage('/login'),
+  play: async ({ canvas, userEvent, loaded, step }) => {
+    await step('Sign in', async () => {
+      await userEvent.type(canvas.getByLabelText('Usuario o Email'), 'admin');
+      await userEvent.type(canvas.getByLabelText('Contraseña'), `${demoPassword}{Enter}`);
+      const heading = await canvas.findByRole('heading', { name: 'Dashboard', level: 1 });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await expect(loaded.router.getLocation().pathname).toBe('/admin');
+    });
+    await step('Go to a section', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Reportes' }));
+      const heading = await canvas.findByRole('heading', { name: 'Reportes', level: 1 });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await expect(canvas.getByRole('link', { name: 'Reportes' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(canvas.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute(
+        'aria-current',
+      );
+      await expect(document.title).toBe('Reportes · Sistema de Graduaciones');
+    });
+    await step('Sign out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Salir' }));
+      await expect(await screen.findByText('Sesión cerrada correctamente')).toBeVisible();
+      await expect(canvas.getByLabelText('Usuario o Email')).toBeVisible();
+      await expect(loaded.router.getLocation().pathname).toBe('/login');
+    });
+  },
+});
+
+export const Expanded = meta.story({
+  ...stage('/admin', admin),
+  globals: { viewport: { value: 'w1024' } },
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Secciones' }));
+    await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Dashboard',
+      'Actos de Grado',
+      'Solicitudes',
+      'Títulos',
+      'Reportes',
+      'Configuración',
+    ]);
+    await expect(canvas.queryByRole('button', { name: 'Menú' })).not.toBeInTheDocument();
+    const bar = canvas.getByRole('banner');
+    await expect(bar).toHaveTextContent('Mariela Josefina Rondón Graterol');
+    await expect(bar).toHaveTextContent('Super Admin');
+    const heading = await canvas.findByRole('heading', { name: 'Dashboard', level: 1 });
+    await expect(heading).not.toHaveFocus();
+  },
+});
+
+export const ExpandedInTheDark = meta.story({
+  ...stage('/admin/config', admin),
+  globals: { viewport: { value: 'w1280' }, colorScheme: 'dark' },
+});
+
+export const Collapsed = meta.story({
+  ...stage('/admin', admin),
+  globals: { viewport: { value: 'w1023' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Menú' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+});
+
+export const CollapsedOnAPhone = meta.story({
+  ...stage('/admin', admin),
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Mariela Josefina Rondón Graterol')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const DrawerOpen = meta.story({
+  ...stage('/admin/titles', admin),
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Menú' });
+    await userEvent.click(button);
+    const drawer = canvas.getByRole('dialog', { name: 'Menú' });
+    await expect(within(drawer).getByRole('link', { name: 'Títulos' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+  },
+});
+
+export const DrawerOpenOnADarkPhone = meta.story({
+  ...stage('/admin/titles', admin),
+  globals: { viewport: { value: 'w360' }, colorScheme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menú' }));
+    await expect(canvas.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+  },
+});
+
+export const GoingSomewhereClosesTheDrawer = meta.story({
+  ...stage('/admin', admin),
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menú' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Títulos' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: 'Títulos', level: 1 })).toHaveFocus();
+  },
+});
+
+export const TheSkipLinkLeadsPastTheMenu = meta.story({
+  ...stage('/admin', admin),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Dashboard', level: 1 });
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+
+export const ASectionOfALaterVersion = meta.story({
+  ...stage('/admin/titles/12', admin),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Esta sección todavía no está disponible en esta versión.'),
+    ).toBeVisible();
+  },
+});
+
+export const ARoleInTheServersWords = meta.story({
+  ...stage('/admin', {
+    session: {
+      ...fakeSession(1),
+      user: {
+        ...fakeSession(1).user,
+        fullName: undefined,
+        roleName: 'Jefa de Control de Estudios',
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('banner');
+    await expect(bar).toHaveTextContent('admin');
+    await expect(bar).toHaveTextContent('Jefa de Control de Estudios');
+  },
+});
+
+/** Where the guards send a person who opens an address. */
+function sends(at: string, role: 1 | 2 | 3 | undefined, to: string) {
+  return {
+    ...stage(at, role === undefined ? {} : { role }),
+    play: async ({ loaded }: StoryContext) => {
+      await waitFor(() => expect(loaded.router.getLocation().pathname).toBe(to));
+    },
+  };
+}
+
+export const NobodyOnAProtectedPage = meta.story(sends('/admin/ceremonies/4', undefined, '/login'));
+export const AnAdministratorOnTheSignInPage = meta.story(sends('/login', 1, '/admin'));
+export const ARole2InTheBackOffice = meta.story(sends('/admin', 2, '/'));
+export const ARole3InTheBackOffice = meta.story(sends('/admin/applications', 3, '/'));
+export const ARole2OnTheSignInPage = meta.story(sends('/login', 2, '/'));
+export const AnUnknownPathForAnAdministrator = meta.story(sends('/admin/unknown', 1, '/'));
+export const AnUnknownPathForNobody = meta.story(sends('/admin/unknown', undefined, '/'));
+export const AnythingBeneathASectionWithoutAWildcard = meta.story(
+  sends('/admin/reports/7', 1, '/'),
+);
+export const ASlashAtTheEnd = meta.story(sends('/admin/', 1, '/admin/'));
+
+export const BarredWhereTheConsoleIsTheWholeSite = meta.story({
+  ...stage('/', { role: 2 }),
+  args: { basePath: '/', homePath: '/' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('Tu usuario no tiene acceso a la administración'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Salir' }));
+    await expect(await canvas.findByLabelText('Usuario o Email')).toBeVisible();
+  },
+});

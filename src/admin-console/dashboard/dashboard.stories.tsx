@@ -1,0 +1,136 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { GraduationProvider } from '../../provider/graduation-provider.tsx';
+import { WidgetFrame } from '../../provider/widget-frame.tsx';
+import { memoryRouter } from '../../routing/memory-router.ts';
+import { failWith, never } from '../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../../testing/fake-auth.ts';
+import type { Theme } from '../../ui/theme/theme.ts';
+import { DataScope } from '../data/data-scope.tsx';
+import { ConsoleScope } from '../shell/console-scope.tsx';
+import { DashboardSection } from './dashboard-section.tsx';
+
+const meta = preview.meta({
+  title: 'Console/Dashboard',
+  component: DashboardSection,
+  parameters: { bare: true },
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers());
+  },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <GraduationProvider
+        api={{ baseUrl: '' }}
+        auth={createFakeAuth({ role: 1 })}
+        theme={{ colorScheme: globals.colorScheme as Theme['colorScheme'] }}
+      >
+        <ConsoleScope
+          router={memoryRouter('/admin')}
+          dashboard={parameters.isLive === true ? 'live' : 'static'}
+        >
+          <DataScope>
+            <WidgetFrame>
+              <main style={{ padding: '1.5em' }}>
+                <Story />
+              </main>
+            </WidgetFrame>
+          </DataScope>
+        </ConsoleScope>
+      </GraduationProvider>
+    ),
+  ],
+});
+
+type Canvas = Pick<typeof screen, 'getByText'>;
+
+function figure(canvas: Canvas, name: string): string | null | undefined {
+  return canvas.getByText(name).nextElementSibling?.textContent;
+}
+
+const specified = {
+  'Solicitudes Pendientes': '24',
+  'Solicitudes Confirmadas': '156',
+  'Actos de Grado Activos': '3',
+  'Títulos Emitidos': '142',
+};
+
+async function showsSpecified(canvas: Canvas) {
+  for (const [name, count] of Object.entries(specified)) {
+    await expect(figure(canvas, name)).toBe(count);
+  }
+}
+
+export const AsSpecified = meta.story({
+  play: async ({ canvas }) => {
+    await showsSpecified(canvas);
+    await expect(canvas.getByText(/^Cifras de referencia/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Actividad reciente' })).toBeVisible();
+  },
+});
+
+export const InTheDark = meta.story({ globals: { colorScheme: 'dark' } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+/** The demonstration holds what the specification says. */
+export const CountedWhenAsked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actualizar cifras' }));
+    await expect(await canvas.findByText(/^Cifras contadas hoy a las/)).toBeVisible();
+    await showsSpecified(canvas);
+  },
+});
+
+export const CountedOnArrival = meta.story({
+  parameters: { isLive: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Cifras contadas hoy a las/)).toBeVisible();
+    await showsSpecified(canvas);
+  },
+});
+
+export const Counting = meta.story({
+  parameters: { isLive: true },
+  beforeEach: ({ msw }) => {
+    msw.use(never('GET /api/applications'));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(figure(canvas, 'Títulos Emitidos')).toBe('142'));
+    await expect(figure(canvas, 'Solicitudes Pendientes')).toBe('…');
+    await expect(canvas.getByRole('button', { name: 'Actualizando cifras…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const ALeftOutFigure = meta.story({
+  parameters: { isLive: true },
+  beforeEach: ({ msw }) => {
+    msw.use(failWith('GET /api/applications', { status: 500 }, { once: true }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Error al cargar las solicitudes')).toBeVisible();
+    await expect(
+      await screen.findByText('Error del servidor. Intenta nuevamente más tarde.'),
+    ).toBeVisible();
+    await expect(figure(canvas, 'Solicitudes Pendientes')).toBe('No disponible');
+    await waitFor(() => expect(figure(canvas, 'Actos de Grado Activos')).toBe('3'));
+    const alert = canvas.getByText('No se pudieron contar todas las cifras').closest('[role]');
+    await userEvent.click(within(alert as HTMLElement).getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(figure(canvas, 'Solicitudes Pendientes')).toBe('24'));
+  },
+});
+
+/** Titles that can't be read are silent in every respect (ruling 4). */
+export const TitlesThatCannotBeRead = meta.story({
+  parameters: { isLive: true },
+  beforeEach: ({ msw }) => {
+    msw.use(failWith('GET /api/titles', { status: 500 }));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(figure(canvas, 'Títulos Emitidos')).toBe('0'));
+    await waitFor(() => expect(figure(canvas, 'Solicitudes Pendientes')).toBe('24'));
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
