@@ -1,21 +1,35 @@
 import { type MouseEvent, useCallback } from 'react';
+import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { useGraduation } from './graduation-context.ts';
 
 /**
- * Lets the host's router take a plain click on a link within the site. The link keeps its address: opening it in a new
- * tab, copying it and a page without a router all work as with any link.
+ * Lets the host's router take a plain click on a link within its part of the site. The link keeps its address: opening
+ * it in a new tab, copying it and a page without a router all work as with any link.
  */
 export function useInternalLink() {
   const { router } = useGraduation();
   return useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
-      const { origin, pathname, search, hash } = new URL(event.currentTarget.href);
-      if (router === undefined || origin !== window.location.origin || !isPlain(event)) return;
+      if (router === undefined || !isPlain(event)) return;
+      const inside = pathInside(router, new URL(event.currentTarget.href));
+      if (inside === undefined) return;
       event.preventDefault();
-      router.navigate(pathname + search + hash);
+      router.navigate(inside);
     },
     [router],
   );
+}
+
+/** The address as the router would be told it, without its base; undefined for what lies outside. */
+function pathInside(router: RouterAdapter, { href }: URL): string | undefined {
+  const base = new URL(router.href('/'), window.location.href).href.replace(/\/$/, '');
+  if (!href.startsWith(base)) return undefined;
+  const path = href.slice(base.length);
+  return path === '' || /^[/?#]/.test(path) ? withSlash(path) : undefined;
+}
+
+function withSlash(path: string): string {
+  return path.startsWith('/') ? path : `/${path}`;
 }
 
 function isPlain(event: MouseEvent): boolean {

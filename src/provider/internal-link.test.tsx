@@ -1,0 +1,64 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { browserRouter } from '../routing/browser-router.ts';
+import { hashRouter } from '../routing/hash-router.ts';
+import { GraduationProvider } from './graduation-provider.tsx';
+import { useInternalLink } from './internal-link.ts';
+
+const start = window.location.href;
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', start);
+});
+
+/** A link that never leaves the test's page, whoever takes the click. */
+function Link({ to, left }: { to: string; left: string[] }) {
+  const onClick = useInternalLink();
+  return (
+    <a
+      href={to}
+      onClick={(event) => {
+        onClick(event);
+        if (!event.defaultPrevented) left.push(to);
+        event.preventDefault();
+      }}
+    >
+      Ir
+    </a>
+  );
+}
+
+test.each([
+  ['at the root', '/', () => browserRouter(), '/estado?codigo=AG-1', '/estado?codigo=AG-1'],
+  ['a mount', '/p/g/', () => browserRouter({ mount: '/p/g' }), '/p/g/estado', '/p/g/estado'],
+  ['a hash', '/pagina', hashRouter, '/pagina#/estado', '/pagina#/estado'],
+])('%s: the router goes there without loading the page', async (_, at, make, to, expected) => {
+  window.history.replaceState(null, '', at);
+  const left: string[] = [];
+  render(
+    <GraduationProvider api={{ baseUrl: '' }} router={make()}>
+      <Link to={to} left={left} />
+    </GraduationProvider>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Ir' }));
+  expect(left).toEqual([]);
+  expect(window.location.href).toBe(window.location.origin + expected);
+});
+
+test.each([
+  ['outside the mount', () => browserRouter({ mount: '/p/g' }), '/portada'],
+  ['beside the mount', () => browserRouter({ mount: '/p/g' }), '/p/grados'],
+  ['a page outside the hash', hashRouter, '/portada'],
+  ['another site', () => browserRouter(), 'https://otra.universidad.test/estado'],
+])('%s: an ordinary link', async (_, make, to) => {
+  window.history.replaceState(null, '', '/p/g/');
+  const left: string[] = [];
+  render(
+    <GraduationProvider api={{ baseUrl: '' }} router={make()}>
+      <Link to={to} left={left} />
+    </GraduationProvider>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Ir' }));
+  expect(left).toEqual([to]);
+});
