@@ -63,7 +63,7 @@ function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
   if (genders.length === 0) {
     const again = (
       <Button variant="secondary" isBusy={form.isRefreshing} onClick={form.actions.refresh}>
-        {words.checkAgain}
+        <span>{words.checkAgain}</span>
       </Button>
     );
     return (

@@ -19,7 +19,7 @@ export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
         title={words.noCareers}
         action={
           <Button variant="secondary" isBusy={form.isRefreshing} onClick={form.actions.refresh}>
-            {words.checkAgain}
+            <span>{words.checkAgain}</span>
           </Button>
         }
       >

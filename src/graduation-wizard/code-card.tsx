@@ -33,7 +33,7 @@ export function CodeCard({ code }: { readonly code: string }) {
         icon={copying === 'copied' ? <CheckIcon /> : <CopyIcon />}
         onClick={copy}
       >
-        {words.copyCode}
+        <span>{words.copyCode}</span>
       </Button>
       <CopyNote role="status">
         {note === undefined ? null : <span key={note}>{note}</span>}

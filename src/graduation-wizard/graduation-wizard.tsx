@@ -113,6 +113,8 @@ function WizardStepper({ wizard }: { readonly wizard: Wizard }) {
   };
   return (
     <Stepper
+      // Anew for each step: React can't put 'Paso 2 de 4' before a text that a browser's translation has moved.
+      key={step}
       label={words.steps}
       steps={steps}
       onSelect={wizard.status === 'filling' ? select : undefined}

@@ -24,7 +24,7 @@ export function RefusalNotice({ refusal, isRefreshing, onRefresh }: RefusalNotic
   const words = useMessages(wizardMessages);
   const refresh = (
     <Button variant="secondary" isBusy={isRefreshing} onClick={onRefresh}>
-      {words.refresh}
+      <span>{words.refresh}</span>
     </Button>
   );
   return (

@@ -54,7 +54,7 @@ export function EmptyPlace({ isRefreshing, onRetry }: EmptyPlaceProps) {
         title={words.noCeremonies}
         action={
           <Button variant="secondary" isBusy={isRefreshing} onClick={onRetry}>
-            {words.checkAgain}
+            <span>{words.checkAgain}</span>
           </Button>
         }
       >

@@ -3,8 +3,9 @@ import type { GraduationEvent } from '../provider/events.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { browserStorage } from '../session/safe-storage.ts';
-import { type ApplicationDraft, emptyDraft } from './application-draft.ts';
+import type { ApplicationDraft } from './application-draft.ts';
 import { draftStore } from './wizard.draft.ts';
+import { fullDraft } from './wizard.fixtures.ts';
 import type { StepId } from './wizard.flow.ts';
 
 /** Where the stories' and tests' wizards keep their drafts. */
@@ -30,21 +31,6 @@ export function WizardStage({ colorScheme = 'light', onEvent, children }: Wizard
   );
 }
 
-/** A person with a name that is odd but real. */
-export const sampleDraft: ApplicationDraft = {
-  ...emptyDraft,
-  ceremonyId: 7,
-  careerId: 5,
-  idNumber: '24.567.890',
-  firstName: 'María-José',
-  lastName: "D'Angelo",
-  secondLastName: 'Ñáñez',
-  email: 'mariajose.dangelo@correo.example',
-  dateOfBirth: '03/05/2000',
-  placeOfBirth: 'Mérida, Venezuela',
-  genderId: 2,
-};
-
 /** Empties the tab's storage, as a new tab would have it. */
 export function forgetDraft(): void {
   sessionStorage.clear();
@@ -53,7 +39,7 @@ export function forgetDraft(): void {
 /** Leaves a draft in the tab's storage, as a reload would find it: without the document's number. */
 export function keepDraft(step: StepId, change: Partial<ApplicationDraft> = {}): void {
   const store = draftStore(browserStorage('session'), stageDraftKey);
-  store.keep({ step, draft: { ...sampleDraft, ...change } });
+  store.keep({ step, draft: { ...fullDraft, ...change } });
 }
 
 /** The part of Testing Library's canvas and user that the walks need. */
@@ -71,7 +57,7 @@ interface Walker {
 /** From a restored draft to the review: only the document's number is missing. */
 export async function walkToReview({ canvas, userEvent }: Walker): Promise<void> {
   const idNumber = await canvas.findByLabelText('Número de identificación');
-  await userEvent.type(idNumber, sampleDraft.idNumber);
+  await userEvent.type(idNumber, fullDraft.idNumber);
   await userEvent.click(await canvas.findByRole('button', { name: 'Siguiente' }));
   await canvas.findByRole('heading', { name: 'Revisa tu solicitud' });
 }

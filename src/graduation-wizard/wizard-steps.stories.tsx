@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { withField } from '../testing/fake-api/altered-answers.ts';
 import { createFakeUniversity } from '../testing/fake-api/fake-university.ts';
@@ -49,7 +49,8 @@ export const NoCeremonyAcceptsRequests = meta.story({
     msw.use(...graduationHandlers());
     await userEvent.click(canvas.getByRole('button', { name: 'Consultar de nuevo' }));
     await expect(await canvas.findByRole('radio', { name: /Agosto/ })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Solicitar Título' })).toHaveFocus();
+    const title = canvas.getByRole('heading', { name: 'Solicitar Título' });
+    await waitFor(() => expect(title).toHaveFocus());
   },
 });
 

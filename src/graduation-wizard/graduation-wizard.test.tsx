@@ -1,0 +1,258 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { StrictMode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent as realUser } from 'vitest/browser';
+import type { GraduationEvent } from '../provider/events.ts';
+import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
+import { GraduationWizard, type GraduationWizardProps } from './graduation-wizard.tsx';
+import {
+  forgetDraft,
+  keepDraft,
+  stageDraftKey,
+  WizardStage,
+  walkToReview,
+  walkToSubmit,
+} from './wizard-stage.tsx';
+
+const worker = setupWorker();
+const walker = { canvas: screen, userEvent };
+
+beforeAll(() => worker.start({ quiet: true }));
+beforeEach(() => {
+  forgetDraft();
+  worker.use(...graduationHandlers());
+});
+afterEach(() => {
+  cleanup();
+  worker.resetHandlers();
+});
+afterAll(() => worker.stop());
+
+interface SiteProps extends GraduationWizardProps {
+  readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
+}
+
+function Site({ onEvent, ...wizard }: SiteProps) {
+  return (
+    <StrictMode>
+      <WizardStage onEvent={onEvent}>
+        <GraduationWizard draftKey={stageDraftKey} {...wizard} />
+      </WizardStage>
+    </StrictMode>
+  );
+}
+
+interface Sent {
+  readonly body: unknown;
+  readonly key: string | null;
+}
+
+/** Keeps what is sent, and answers each time with the next of the given statuses. */
+function recordSubmits(...statuses: readonly number[]): readonly Sent[] {
+  const sent: Sent[] = [];
+  worker.use(
+    http.post('*/api/public/apply', async ({ request }) => {
+      sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
+      const status = statuses[sent.length - 1] ?? 201;
+      if (status === 0) return HttpResponse.error();
+      const body = { success: status < 300, data: { application_code: 'AG-2026-777' } };
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  return sent;
+}
+
+const submitButton = () => screen.findByRole('button', { name: 'Enviar Solicitud' });
+
+test('the request carries exactly the keys of the specification', async () => {
+  const sent = recordSubmits();
+  keepDraft('review');
+  render(<Site />);
+  await walkToSubmit(walker);
+  await screen.findByText('AG-2026-777');
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      ceremony_id: 7,
+      career_id: 5,
+      identification_type: 'CI',
+      id_number: '24.567.890',
+      first_name: 'María-José',
+      last_name: "D'Angelo",
+      second_last_name: 'Ñáñez',
+      email: 'mariajose.dangelo@correo.example',
+      date_of_birth: '2000-05-03',
+      place_of_birth: 'Mérida, Venezuela',
+      gender_id: 2,
+    },
+  ]);
+});
+
+test('pressing twice sends once', async () => {
+  const sent = recordSubmits();
+  keepDraft('review');
+  render(<Site />);
+  await walkToReview(walker);
+  await userEvent.dblClick(await submitButton());
+  await screen.findByText('AG-2026-777');
+  expect(sent).toHaveLength(1);
+});
+
+test('the same request keeps its key after a lost answer, a changed one does not', async () => {
+  const sent = recordSubmits(0, 0, 0);
+  keepDraft('review');
+  render(<Site />);
+  await walkToSubmit(walker);
+  await screen.findByText('Tu solicitud todavía no está enviada');
+  await userEvent.click(await submitButton());
+  await waitFor(() => expect(sent).toHaveLength(2));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Editar los datos personales' }));
+  await userEvent.type(await screen.findByLabelText('Segundo nombre'), 'Luz');
+  await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
+  await userEvent.click(await submitButton());
+  await waitFor(() => expect(sent).toHaveLength(3));
+
+  const [first, second, third] = sent.map(({ key }) => key);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('a draft waits in this tab, without the number, until the request was received', async () => {
+  recordSubmits();
+  const { unmount } = render(<Site />);
+  await userEvent.click(await screen.findByRole('radio', { name: /Noviembre/ }));
+  const kept = () => Object.values({ ...sessionStorage }).join();
+  await waitFor(() => expect(kept()).toContain('"ceremonyId":8'));
+  unmount();
+
+  keepDraft('review');
+  render(<Site />);
+  await walkToReview(walker);
+  expect(kept()).toContain('María-José');
+  expect(kept()).not.toContain('24.567.890');
+  expect(localStorage).toHaveLength(0);
+  await userEvent.click(await submitButton());
+  await screen.findByText('AG-2026-777');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a person who leaves while the lists are loading hears nothing more', async () => {
+  const onEvent = vi.fn();
+  const waiting: (() => void)[] = [];
+  worker.use(
+    http.get('*/api/genders', async () => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return HttpResponse.json({}, { status: 500 });
+    }),
+  );
+  const stage = (key: string) => (
+    <WizardStage onEvent={onEvent}>
+      <GraduationWizard key={key} />
+    </WizardStage>
+  );
+  const { rerender } = render(stage('left'));
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  rerender(stage('stayed'));
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  for (const answer of waiting) answer();
+
+  await screen.findByText('Error al cargar los datos');
+  expect(onEvent).toHaveBeenCalledOnce();
+});
+
+test('the host hears of steps and outcomes, and of nothing personal', async () => {
+  recordSubmits(500, 201);
+  const onEvent = vi.fn<(event: GraduationEvent) => void>();
+  const onStepChange = vi.fn();
+  keepDraft('review');
+  render(<Site onEvent={onEvent} onStepChange={onStepChange} />);
+  await walkToSubmit(walker);
+  await screen.findByText('Tu solicitud todavía no está enviada');
+  await userEvent.click(await submitButton());
+  await screen.findByText('AG-2026-777');
+
+  expect(onStepChange.mock.calls.flat()).toEqual(['details', 'review', 'done']);
+  const told = JSON.stringify(onEvent.mock.calls);
+  expect(told).toContain('application-submitted');
+  expect(told).toContain('call-failed');
+  expect(told).not.toMatch(/24\.567\.890|María|AG-2026|correo/);
+});
+
+test('two wizards on one page do not meet', async () => {
+  render(
+    <WizardStage>
+      <section aria-label="Uno">
+        <GraduationWizard draftKey="one" />
+      </section>
+      <section aria-label="Otro">
+        <GraduationWizard draftKey="other" headingLevel={2} />
+      </section>
+    </WizardStage>,
+  );
+  const one = within(screen.getByRole('region', { name: 'Uno' }));
+  const other = within(screen.getByRole('region', { name: 'Otro' }));
+  await userEvent.click(await one.findByRole('radio', { name: /Agosto/ }));
+  await userEvent.click(await other.findByRole('radio', { name: /Noviembre/ }));
+  expect(one.getByRole('radio', { checked: true })).toHaveProperty('checked', true);
+  await userEvent.click(one.getByRole('button', { name: 'Siguiente' }));
+  await one.findByRole('heading', { name: 'Elige tu carrera', level: 2 });
+  other.getByRole('heading', { name: 'Elige tu acto de grado', level: 3 });
+});
+
+test('a press is not lost to an error that appears above the button', async () => {
+  keepDraft('details', { email: '' });
+  render(<Site />);
+  await userEvent.click(await screen.findByLabelText('Correo electrónico'));
+  await realUser.click(screen.getByRole('button', { name: 'Anterior' }));
+  await screen.findByRole('heading', { name: 'Elige tu carrera' });
+});
+
+test('Enter in a complete step leads to the button and no further', async () => {
+  keepDraft('details');
+  render(<Site />);
+  await userEvent.type(await screen.findByLabelText('Número de identificación'), '1{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Siguiente' }));
+  screen.getByRole('heading', { name: 'Escribe tus datos personales' });
+});
+
+test('the way out is the host’s, where it takes it', async () => {
+  const onExit = vi.fn();
+  render(<Site onExit={onExit} homeHref="/inicio" />);
+  const back = await screen.findByRole('link', { name: 'Volver' });
+  expect(back.getAttribute('href')).toBe('/inicio');
+  await userEvent.click(back);
+  expect(onExit).toHaveBeenCalledOnce();
+});
+
+test('a page that a browser translates goes on working', async () => {
+  recordSubmits();
+  keepDraft('review');
+  const { container } = render(<Site />);
+  await screen.findByLabelText('Número de identificación');
+  translate(container);
+  await userEvent.type(screen.getByLabelText('Número de identificación'), '1');
+  await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
+  translate(container);
+  await userEvent.click(await submitButton());
+  await screen.findByText('AG-2026-777');
+  translate(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Copiar código' }));
+  expect(screen.queryByText('Algo salió mal en esta parte de la página')).toBeNull();
+});
+
+/** What a browser's translation does to a page: each text moves into an element of the browser's own. */
+function translate(root: HTMLElement): void {
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walk.nextNode()) if (walk.currentNode instanceof Text) texts.push(walk.currentNode);
+  for (const text of texts) {
+    if (text.parentElement?.closest('style, [translate="no"]') !== null) continue;
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.textContent = text.data;
+  }
+}

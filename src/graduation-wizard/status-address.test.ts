@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { statusAddress } from './status-address.ts';
+
+test.each([
+  ['/estado', 'https://grados.example/estado?codigo=AG-2026-044'],
+  ['/estado?lang=es#arriba', 'https://grados.example/estado?lang=es&codigo=AG-2026-044#arriba'],
+  ['estado', 'https://grados.example/pregrado/estado?codigo=AG-2026-044'],
+  ['https://otra.example/c/{code}', 'https://otra.example/c/AG-2026-044'],
+  ['/#/estado/{code}', 'https://grados.example/#/estado/AG-2026-044'],
+])('%s leads to %s', (template, address) => {
+  const page = 'https://grados.example/pregrado/solicitar?paso=4';
+  expect(statusAddress(template, 'AG-2026-044', page)).toBe(address);
+});
+
+test('a strange code stays one value', () => {
+  expect(statusAddress('/e/{code}', 'A/B ?&#', 'https://a.example/')).toBe(
+    'https://a.example/e/A%2FB%20%3F%26%23',
+  );
+});

@@ -1,0 +1,50 @@
+import { type ApplicationDraft, emptyDraft, type Given } from './application-draft.ts';
+
+const numbers = { record: undefined, assigned: undefined, folio: undefined };
+const orders = { recordOrder: 0, assignedOrder: 0, folioOrder: 0 };
+
+/** Two of each, on 15 June 2026. */
+export const given: Given = {
+  today: { year: 2026, month: 6, day: 15 },
+  requireSecondLastName: true,
+  catalogue: {
+    ceremonies: [7, 8].map((id) => ({
+      id,
+      name: `Acto ${id}`,
+      date: { year: 2026, month: 8, day: id },
+      location: 'Aula Magna',
+      description: undefined,
+      status: 'open' as const,
+      initialNumbers: numbers,
+    })),
+    careers: [5, 6].map((id) => ({
+      ...orders,
+      id,
+      name: `Carrera ${id}`,
+      typeId: 1,
+      typeName: 'Pregrado',
+      facultyId: 1,
+      facultyName: 'Facultad de Ingeniería',
+      isActive: true,
+    })),
+    genders: [
+      { id: 1, name: 'Masculino' },
+      { id: 2, name: 'Femenino' },
+    ],
+  },
+};
+
+/** A draft with nothing missing, of a person with a name that is odd but real. */
+export const fullDraft: ApplicationDraft = {
+  ...emptyDraft,
+  ceremonyId: 7,
+  careerId: 5,
+  idNumber: '24.567.890',
+  firstName: 'María-José',
+  lastName: "D'Angelo",
+  secondLastName: 'Ñáñez',
+  email: 'mariajose.dangelo@correo.example',
+  dateOfBirth: '03/05/2000',
+  placeOfBirth: 'Mérida, Venezuela',
+  genderId: 2,
+};
