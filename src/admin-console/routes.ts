@@ -18,7 +18,8 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
     path: '/ceremonies',
     isWildcard: true,
     label: 'ceremonies',
-    load: notYet,
+    load: () =>
+      import('./ceremonies/ceremonies-section.tsx').then((module) => module.CeremoniesSection),
   },
   {
     id: 'applications',

@@ -3,7 +3,6 @@ import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Heading } from '../../ui/theme/heading.tsx';
 import { SectionPage } from '../shell/section-page.tsx';
 import { type Dashboard, useDashboard } from './dashboard.controller.ts';
@@ -17,6 +16,7 @@ import {
   FiguresNote,
   FigureValue,
   Recent,
+  RecentPlace,
 } from './dashboard.styles.ts';
 
 /** Four figures and a place for what happened lately (spec §2, Dashboard). */
@@ -103,7 +103,7 @@ function RecentActivity() {
       <Heading level={2} size="section" id={titleId}>
         {words.recent}
       </Heading>
-      <EmptyState title={words.recentText} />
+      <RecentPlace>{words.recentText}</RecentPlace>
     </Recent>
   );
 }

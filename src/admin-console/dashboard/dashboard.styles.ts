@@ -15,7 +15,7 @@ export const Cards = styled.dl`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  @container birrete (width < 24em) {
+  @container birrete (width < 17em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -27,6 +27,10 @@ export const FigureCard = styled.div`
   gap: var(--birrete-space-2);
   padding: var(--birrete-space-4) var(--birrete-space-4) var(--birrete-space-5);
   background-color: var(--birrete-surface);
+
+  @container birrete (width < 30em) {
+    padding: var(--birrete-space-3) var(--birrete-space-4);
+  }
 `;
 
 export const FigureName = styled.dt`
@@ -77,4 +81,13 @@ export const Recent = styled.section`
   ${reset}
   display: grid;
   gap: var(--birrete-space-3);
+`;
+
+export const RecentPlace = styled.p`
+  ${reset}
+  display: block;
+  padding: var(--birrete-space-4);
+  border: 1px dashed var(--birrete-border-strong);
+  border-radius: var(--birrete-radius-medium);
+  color: var(--birrete-text-muted);
 `;

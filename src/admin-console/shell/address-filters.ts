@@ -58,7 +58,7 @@ export function useAddressFilters<T extends Filters>(
   );
 }
 
-/** Writes the filters into the address once they rest. @returns the query strings that were written, and not gone to. */
+/** Writes the filters into the address once they rest. @returns the query strings that were written and have not arrived. */
 function useAddressWriter<T extends Filters>(filters: T, defaults: T): ReadonlySet<string> {
   const [written] = useState(() => new Set<string>());
   const latest = useRef(useConsole());
@@ -66,6 +66,11 @@ function useAddressWriter<T extends Filters>(filters: T, defaults: T): ReadonlyS
   useEffect(() => {
     latest.current = current;
   });
+
+  const { search: arrivedAt } = current.location;
+  useEffect(() => {
+    written.delete(arrivedAt);
+  }, [written, arrivedAt]);
 
   useEffect(() => {
     const write = () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { IconFrame } from '../../ui/icon/icon-frame.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import type { ConsoleRoute } from '../console-route.ts';
+import { MenuButton, MenuWord } from './menu-drawer.styles.ts';
 import { SideMenu } from './side-menu.tsx';
 
 interface MenuDrawerProps {
@@ -20,15 +20,16 @@ export function MenuDrawer({ routes, current }: MenuDrawerProps) {
 
   return (
     <>
-      <Button
+      <MenuButton
         variant="secondary"
         icon={<MenuIcon />}
+        aria-label={words.menu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        {words.menu}
-      </Button>
+        <MenuWord>{words.menu}</MenuWord>
+      </MenuButton>
       <Drawer title={words.menu} isOpen={isOpen} onClose={close}>
         <SideMenu routes={routes} current={current} onGo={close} />
       </Drawer>

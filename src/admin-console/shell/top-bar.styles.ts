@@ -13,7 +13,7 @@ export const Bar = styled.header`
   border-block-end: 1px solid var(--birrete-border);
   background-color: var(--birrete-surface);
 
-  @media (min-width: 640px) {
+  @media (min-width: 720px) {
     position: sticky;
     inset-block-start: 0;
     z-index: 2;
@@ -55,7 +55,7 @@ export const Cap = styled.span`
   place-items: center;
   color: var(--birrete-accent-text);
 
-  @media (max-width: 479px) {
+  @media not ${expandedWidth} {
     display: none;
   }
 `;
@@ -69,6 +69,10 @@ export const Institution = styled.p`
   line-height: 1.3;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  @media (max-width: 479px) {
+    display: none;
+  }
 `;
 
 export const ProductName = styled.p`
@@ -78,6 +82,11 @@ export const ProductName = styled.p`
   font-size: 1.0625em;
   font-weight: 600;
   line-height: 1.25;
+  text-wrap: balance;
+
+  @media (max-width: 479px) {
+    font-size: 0.9375em;
+  }
 `;
 
 export const BrandNames = styled.div`
@@ -97,9 +106,9 @@ export const Person = styled.div`
   border-block-start: 1px solid var(--birrete-border);
   line-height: 1.3;
 
-  @media (min-width: 640px) {
+  @media (min-width: 720px) {
     display: block;
-    max-inline-size: 22em;
+    max-inline-size: 18em;
     padding-block-start: 0;
     border: 0;
     text-align: end;

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+import { Button } from '../../ui/button/button.tsx';
+import { reset } from '../../ui/theme/reset.styles.ts';
+
+export const MenuButton = styled(Button)`
+  padding-inline: 0.875em;
+`;
+
+/** On a phone the sign alone stands there; the button keeps its name. */
+export const MenuWord = styled.span`
+  ${reset}
+
+  @media (max-width: 479px) {
+    display: none;
+  }
+`;
