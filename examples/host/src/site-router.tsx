@@ -30,9 +30,14 @@ const routes: RouteObject[] = [
           },
         ],
       },
-      // The back office comes in here: /login and /admin/*.
       { path: '*', element: <Navigate to="/" replace /> },
     ],
+  },
+  {
+    // The console is a page of its own and stays while one moves within it, so both paths are one element.
+    lazy: { Component: async () => (await import('./pages/console-page.tsx')).ConsolePage },
+    HydrateFallback: Waiting,
+    children: [{ path: '/login' }, { path: '/admin/*' }],
   },
 ];
 
