@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { useGraduation } from '../../provider/graduation-context.ts';
+import { careerTypesCatalogue } from './career-types.catalogue.ts';
+import { careerTypesMessages } from './career-types.messages.ts';
+import { careersCatalogue } from './careers.catalogue.ts';
+import { careersMessages } from './careers.messages.ts';
+import { CataloguePanel } from './catalogue-panel.tsx';
+import { facultiesCatalogue } from './faculties.catalogue.ts';
+import { facultiesMessages } from './faculties.messages.ts';
+import { usersCatalogue } from './users.catalogue.ts';
+import { usersMessages } from './users.messages.ts';
+
+export function FacultiesTab() {
+  const words = useMessages(facultiesMessages);
+  return <CataloguePanel catalogue={useMemo(() => facultiesCatalogue(words), [words])} />;
+}
+
+export function CareersTab() {
+  const words = useMessages(careersMessages);
+  return <CataloguePanel catalogue={useMemo(() => careersCatalogue(words), [words])} />;
+}
+
+export function CareerTypesTab() {
+  const words = useMessages(careerTypesMessages);
+  return <CataloguePanel catalogue={useMemo(() => careerTypesCatalogue(words), [words])} />;
+}
+
+export function UsersTab() {
+  const words = useMessages(usersMessages);
+  const me = useGraduation().auth.getSession()?.user;
+  return <CataloguePanel catalogue={useMemo(() => usersCatalogue(words, me), [words, me])} />;
+}

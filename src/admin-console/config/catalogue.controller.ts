@@ -1,0 +1,109 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSearch } from '../../ui/search-field/use-search.ts';
+import type { TableSort } from '../../ui/table/data-table-props.ts';
+import type { ListState } from '../data/list-state.ts';
+import { useList } from '../data/use-list.ts';
+import { useAddressFilters } from '../shell/address-filters.ts';
+import { filterChoices, filterRows, sortRows } from './catalogue.flow.ts';
+import { type Catalogue, type CatalogueRow, type Choice, searchKey } from './catalogue.ts';
+
+/** What stands over the table. */
+export type CatalogueDialog<Row> =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'form'; readonly row: Row | undefined }
+  | { readonly kind: 'removal'; readonly row: Row }
+  | { readonly kind: 'password'; readonly name: string; readonly password: string };
+
+export interface OfferedFilter {
+  readonly id: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: Choice;
+}
+
+export interface CatalogueController<Row> {
+  readonly list: ListState<Row>;
+  /** All of them, none while they are on their way. */
+  readonly rows: readonly Row[];
+  /** Those that the search and the filters let through, sorted. */
+  readonly shown: readonly Row[];
+  readonly query: string;
+  readonly filters: readonly OfferedFilter[];
+  readonly isFiltered: boolean;
+  readonly view: string;
+  readonly setFilter: (id: string, value: string) => void;
+  readonly clearFilters: () => void;
+  readonly sort: TableSort;
+  readonly setSort: (sort: TableSort) => void;
+  readonly dialog: CatalogueDialog<Row>;
+  readonly open: (dialog: CatalogueDialog<Row>) => void;
+  readonly close: () => void;
+}
+
+const noRows: readonly never[] = [];
+
+/** One catalogue's list, what of it is shown, and the dialog over it. */
+export function useCatalogue<Row extends CatalogueRow, Field extends string>(
+  catalogue: Catalogue<Row, Field>,
+): CatalogueController<Row> {
+  const list = useList({
+    key: catalogue.listKey,
+    read: catalogue.read,
+    sentence: catalogue.words.loadFailed,
+  });
+  const rows = list.status === 'ready' ? list.rows : noRows;
+  const address = useAddressFilters(`config-${catalogue.id}`, catalogue.noFilters);
+  const { filters: chosen, setFilters } = address;
+  const [sort, setSort] = useState(catalogue.order);
+  const [dialog, setDialog] = useState<CatalogueDialog<Row>>({ kind: 'none' });
+
+  const query = chosen[searchKey] ?? '';
+  const found = useSearch(rows, catalogue.findBy, query);
+  const shown = useMemo(
+    () => sortRows(catalogue.columns, sort, filterRows(catalogue.filters, chosen, found)),
+    [catalogue, sort, chosen, found],
+  );
+  const setFilter = useCallback(
+    (id: string, value: string) => setFilters({ [id]: value }),
+    [setFilters],
+  );
+
+  return {
+    list,
+    rows,
+    shown,
+    query,
+    filters: useOfferedFilters(catalogue, rows, chosen),
+    isFiltered: address.isFiltered,
+    view: JSON.stringify(chosen),
+    setFilter,
+    clearFilters: address.clearFilters,
+    sort,
+    setSort,
+    dialog,
+    open: setDialog,
+    close: useCallback(() => setDialog({ kind: 'none' }), []),
+  };
+}
+
+/** Each filter with 'all' first; a value that no row holds counts as that. */
+function useOfferedFilters<Row extends CatalogueRow, Field extends string>(
+  { filters }: Catalogue<Row, Field>,
+  rows: readonly Row[],
+  chosen: Readonly<Record<string, string>>,
+): readonly OfferedFilter[] {
+  const offered = useMemo(
+    () =>
+      filters.map((filter) => {
+        const every: Choice = { key: '', label: filter.every };
+        return { filter, every, choices: [every, ...filterChoices(filter, rows)] };
+      }),
+    [filters, rows],
+  );
+  return offered.map(({ filter, every, choices }) => ({
+    id: filter.id,
+    label: filter.label,
+    choices,
+    chosen: choices.find(({ key }) => key === chosen[filter.id]) ?? every,
+  }));
+}

@@ -1,0 +1,35 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+/** The words that the five catalogues share (spec §2, Configuration). */
+export const configMessages = defineMessages('config', {
+  title: 'Configuración',
+  tabs: 'Catálogos',
+  faculties: 'Facultades',
+  careers: 'Carreras',
+  careerTypes: 'Tipos de Carrera',
+  nomenclatures: 'Nomenclaturas',
+  users: 'Usuarios',
+
+  search: 'Buscar',
+  clearFilters: 'Limpiar filtros',
+  shown: 'Mostrando {shown} de {total}',
+  actions: 'Acciones',
+  editAction: 'Editar {name}',
+  removeAction: 'Eliminar {name}',
+  yes: 'Sí',
+  no: 'No',
+  missing: 'No disponible',
+  retry: 'Reintentar',
+
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  remove: 'Eliminar',
+  understood: 'Entendido',
+  irreversible: 'Esta acción no se puede deshacer.',
+  choicesLoading: 'Cargando opciones…',
+  choicesEmpty: 'Todavía no hay ninguna para elegir.',
+
+  unsavedTitle: 'Hay cambios sin guardar',
+  discard: 'Descartar cambios',
+  keepEditing: 'Seguir editando',
+});

@@ -1,0 +1,105 @@
+import type { Gender } from '../../domain/gender.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import type { DataColumn } from '../../ui/table/data-table-props.ts';
+import { OwnText } from './config.styles.ts';
+import type { Hole, MatrixRow } from './nomenclature-matrix.flow.ts';
+import { CellStack } from './nomenclature-matrix.styles.ts';
+import type { nomenclatureMatrixMessages } from './nomenclatures.messages.ts';
+import { PlusIcon } from './row-icons.tsx';
+
+type Words = typeof nomenclatureMatrixMessages.defaults;
+
+export interface MatrixActions {
+  readonly onFill: (hole: Hole, title: string) => void;
+  readonly onWrite: (hole: Hole) => void;
+}
+
+/** The careers, and one column per gender. */
+export function matrixColumns(
+  genders: readonly Gender[],
+  words: Words,
+  actions: MatrixActions,
+): readonly DataColumn<MatrixRow>[] {
+  return [
+    {
+      id: 'career',
+      header: words.career,
+      width: 'minmax(12em, 1fr)',
+      isRowHeader: true,
+      cell: ({ career }) => (
+        <CellStack>
+          <OwnText>{career.name}</OwnText>
+          {!career.isActive && <Badge tone="neutral">{words.inactive}</Badge>}
+        </CellStack>
+      ),
+    },
+    ...genders.map(
+      (gender): DataColumn<MatrixRow> => ({
+        id: `gender-${gender.id}`,
+        header: gender.name,
+        width: 'minmax(18em, 1.5fr)',
+        isActions: true,
+        cell: (row) => <Cell {...{ row, gender, words, actions }} />,
+      }),
+    ),
+  ];
+}
+
+interface CellProps {
+  readonly row: MatrixRow;
+  readonly gender: Gender;
+  readonly words: Words;
+  readonly actions: MatrixActions;
+}
+
+function Cell({ row, gender, words, actions }: CellProps) {
+  const cell = row.cells.get(gender.id);
+  if (cell === undefined) return null;
+  if (cell.status === 'missing') {
+    const hole = { career: row.career, genderId: gender.id, proposal: cell.proposal };
+    return <HoleCell {...{ hole, gender, words, actions }} />;
+  }
+  return (
+    <CellStack>
+      <OwnText>{cell.title}</OwnText>
+      {cell.repeated > 0 && (
+        <Badge tone="warning">{formatMessage(words.several, { count: cell.repeated })}</Badge>
+      )}
+    </CellStack>
+  );
+}
+
+interface HoleCellProps extends Omit<CellProps, 'row'> {
+  readonly hole: Hole;
+}
+
+/** With a proposal one press fills it; the text can also be written, as it must be where there is none. */
+function HoleCell({ hole, gender, words, actions }: HoleCellProps) {
+  const { proposal, career } = hole;
+  const place = { career: career.name, gender: gender.name };
+  return (
+    <CellStack>
+      {proposal === undefined ? (
+        <Badge tone="warning">{words.none}</Badge>
+      ) : (
+        <Button
+          variant="secondary"
+          icon={<PlusIcon />}
+          aria-label={formatMessage(words.fillLabel, { ...place, title: proposal })}
+          onClick={() => actions.onFill(hole, proposal)}
+        >
+          {formatMessage(words.fill, { title: proposal })}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        aria-label={formatMessage(words.writeLabel, place)}
+        onClick={() => actions.onWrite(hole)}
+      >
+        {proposal === undefined ? words.write : words.writeOther}
+      </Button>
+    </CellStack>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Career } from '../../domain/career.ts';
+import type { DegreeTitle } from '../../domain/degree-title.ts';
+import type { Gender } from '../../domain/gender.ts';
+import { compareTexts } from './catalogue.flow.ts';
+import { female, male } from './gender-words.ts';
+import { proposeFemale, proposeMale } from './title-proposal.flow.ts';
+
+/** What stands where a career and a gender meet. */
+export type MatrixCell =
+  | {
+      readonly status: 'filled';
+      readonly title: string;
+      /** Entries of the same career and gender beyond the first: which one a title takes is the server's secret. */
+      readonly repeated: number;
+    }
+  /** The proposal comes from the career's other form; undefined when there is none. */
+  | { readonly status: 'missing'; readonly proposal: string | undefined };
+
+export interface MatrixRow {
+  readonly career: Career;
+  /** By the gender's id. */
+  readonly cells: ReadonlyMap<number, MatrixCell>;
+  readonly missing: number;
+}
+
+/**
+ * Careers × genders: which nomenclatures are there and which are missing. Active careers first: they are the ones that
+ * graduates can choose.
+ */
+export function buildMatrix(
+  careers: readonly Career[],
+  genders: readonly Gender[],
+  titles: readonly DegreeTitle[],
+): readonly MatrixRow[] {
+  const byPlace = new Map<string, readonly DegreeTitle[]>();
+  for (const title of titles) {
+    const place = placeOf(title.careerId, title.genderId);
+    byPlace.set(place, [...(byPlace.get(place) ?? []), title]);
+  }
+  const titlesAt = (career: Career, genderId: number) =>
+    byPlace.get(placeOf(career.id, genderId)) ?? [];
+
+  const rows = careers.map((career): MatrixRow => {
+    const cells = new Map(
+      genders.map(({ id }) => [id, cellOf(id, (genderId) => titlesAt(career, genderId))]),
+    );
+    const missing = [...cells.values()].filter(({ status }) => status === 'missing').length;
+    return { career, cells, missing };
+  });
+  return rows.sort(
+    (a, b) =>
+      Number(b.career.isActive) - Number(a.career.isActive) ||
+      compareTexts(a.career.name, b.career.name),
+  );
+}
+
+function placeOf(careerId: number, genderId: number): string {
+  return `${careerId}/${genderId}`;
+}
+
+function cellOf(
+  genderId: number,
+  titlesOf: (genderId: number) => readonly DegreeTitle[],
+): MatrixCell {
+  const [first, ...others] = titlesOf(genderId);
+  if (first !== undefined) {
+    return { status: 'filled', title: first.titleName, repeated: others.length };
+  }
+  return { status: 'missing', proposal: proposalFor(genderId, titlesOf) };
+}
+
+function proposalFor(
+  genderId: number,
+  titlesOf: (genderId: number) => readonly DegreeTitle[],
+): string | undefined {
+  const [maleTitle] = titlesOf(male);
+  const [femaleTitle] = titlesOf(female);
+  if (genderId === female && maleTitle !== undefined) return proposeFemale(maleTitle.titleName);
+  if (genderId === male && femaleTitle !== undefined) return proposeMale(femaleTitle.titleName);
+  return undefined;
+}
+
+/** How many titles of careers that graduates can choose would be issued as 'Pendiente' (ruling 37). */
+export function countMissing(rows: readonly MatrixRow[]): number {
+  return rows.reduce((sum, row) => sum + (row.career.isActive ? row.missing : 0), 0);
+}
+
+/** A place of the matrix without a nomenclature. */
+export interface Hole {
+  readonly career: Career;
+  readonly genderId: number;
+  /** What is proposed for it, to begin with. */
+  readonly proposal: string | undefined;
+}

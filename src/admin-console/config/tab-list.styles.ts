@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { reset } from '../../ui/theme/reset.styles.ts';
+
+/** On a narrow screen the tabs scroll sideways; the last one that fits is cut, so that one sees there are more. */
+export const Tabs = styled.div`
+  ${reset}
+  display: flex;
+  gap: var(--birrete-space-1);
+  overflow-x: auto;
+  border-block-end: 1px solid var(--birrete-border);
+  scrollbar-width: thin;
+`;
+
+export const Tab = styled.button`
+  ${reset}
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  min-block-size: 2.875em;
+  padding-inline: 1em;
+  border-radius: var(--birrete-radius-small) var(--birrete-radius-small) 0 0;
+  color: var(--birrete-text-muted);
+  font-weight: 600;
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:hover {
+    color: var(--birrete-text);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--birrete-focus);
+    outline-offset: -3px;
+  }
+
+  &[aria-selected='true'] {
+    color: var(--birrete-accent-text);
+  }
+
+  &[aria-selected='true']::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0.5em;
+    inset-block-end: 0;
+    block-size: 3px;
+    border-radius: 3px 3px 0 0;
+    background-color: var(--birrete-accent);
+  }
+
+  @media (forced-colors: active) {
+    &[aria-selected='true']::after {
+      background-color: Highlight;
+    }
+  }
+`;
+
+export const Panel = styled.div`
+  ${reset}
+  display: block;
+  min-inline-size: 0;
+`;
