@@ -4,7 +4,7 @@ import { formatMessage } from '../../messages/format-message.ts';
 import type { DataColumn } from '../../ui/table/data-table-props.ts';
 import { RowActions } from '../../ui/table/row-actions.tsx';
 import type { CeremoniesWords } from './ceremonies.messages.ts';
-import { LongText, MutedText, NameText } from './ceremonies.styles.ts';
+import { MutedText, OwnText } from './ceremonies.styles.ts';
 import { ceremonyName } from './ceremony-name.ts';
 import { DeleteIcon, EditIcon } from './row-icons.tsx';
 import { StatusButton } from './status-button.tsx';
@@ -26,8 +26,8 @@ export function ceremonyColumns(
     {
       id: 'name',
       header: words.name,
-      cell: (ceremony) => <NameText>{ceremonyName(ceremony, words)}</NameText>,
-      width: 'minmax(13em, 2.2fr)',
+      cell: (ceremony) => <OwnText>{ceremonyName(ceremony, words)}</OwnText>,
+      width: 'minmax(15em, 2.2fr)',
       isRowHeader: true,
       isSortable: true,
     },
@@ -36,14 +36,14 @@ export function ceremonyColumns(
       header: words.date,
       cell: ({ date }) =>
         date === undefined ? <MutedText>{words.missing}</MutedText> : formatLongDate(date, locale),
-      width: 'minmax(10em, 1.3fr)',
+      width: 'minmax(12.5em, 1fr)',
       isSortable: true,
     },
     {
       id: 'location',
       header: words.location,
       cell: ({ location }) => <Optional text={location} missing={words.missing} />,
-      width: 'minmax(10em, 1.6fr)',
+      width: 'minmax(9em, 1.6fr)',
       isSortable: true,
     },
     {
@@ -56,7 +56,7 @@ export function ceremonyColumns(
           onPress={() => actions.onStatus(ceremony)}
         />
       ),
-      width: '10.5em',
+      width: '10em',
       isSortable: true,
       isActions: true,
     },
@@ -64,13 +64,13 @@ export function ceremonyColumns(
       id: 'description',
       header: words.description,
       cell: ({ description }) => <Optional text={description} missing={words.noDescription} />,
-      width: 'minmax(10em, 1.8fr)',
+      width: 'minmax(8em, 1.6fr)',
     },
     {
       id: 'actions',
       header: words.actions,
       cell: (ceremony) => <Actions ceremony={ceremony} words={words} actions={actions} />,
-      width: '7.5em',
+      width: '7em',
       isActions: true,
     },
   ];
@@ -83,7 +83,7 @@ function Optional({
   readonly text: string | undefined;
   readonly missing: string;
 }) {
-  return text === undefined ? <MutedText>{missing}</MutedText> : <LongText>{text}</LongText>;
+  return text === undefined ? <MutedText>{missing}</MutedText> : <OwnText>{text}</OwnText>;
 }
 
 interface ActionsProps {

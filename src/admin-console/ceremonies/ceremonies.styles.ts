@@ -27,20 +27,16 @@ export const CloseStack = styled(Stack)`
   gap: var(--birrete-space-2);
 `;
 
-/** A name may be 200 characters without a space. */
-export const LongText = styled.bdi`
+/** A text of somebody's own, whichever way it runs. */
+export const OwnText = styled.bdi`
   ${reset}
-  display: block;
-  overflow-wrap: anywhere;
   unicode-bidi: isolate;
 `;
 
-export const NameText = styled(LongText)`
-  font-weight: 600;
-`;
-
-/** The ceremony that a dialog is about. */
-export const Subject = styled(LongText)`
+/** The ceremony that a dialog is about; its name may be 200 characters without a space. */
+export const Subject = styled(OwnText)`
+  display: block;
+  overflow-wrap: anywhere;
   font-family: var(--birrete-heading-font);
   font-size: 1.125em;
   line-height: 1.35;
