@@ -5,7 +5,7 @@ import {
   todayOf,
 } from '../domain/calendar-date.ts';
 import type { Gender } from '../domain/gender.ts';
-import { useLocale, useMessages } from '../messages/messages-context.tsx';
+import { useLocale } from '../messages/messages-context.tsx';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { DateField } from '../ui/date-field/date-field.tsx';
@@ -14,11 +14,11 @@ import { Cell } from './field-group.styles.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { StepProps } from './step-props.ts';
 import { TextEntry } from './text-entry.tsx';
-import { wizardMessages } from './wizard.messages.ts';
+import { useLaterWords } from './use-later-words.ts';
 
 /** When and where a person was born, and the gender the title is written for. */
 export function BirthGroup(props: StepProps) {
-  const words = useMessages(wizardMessages);
+  const words = useLaterWords();
   const locale = useLocale();
   const { form, idOf, errorOf, onLeave } = props;
   const { dateOfBirth } = form.draft;
@@ -57,7 +57,7 @@ export function BirthGroup(props: StepProps) {
 }
 
 function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
-  const words = useMessages(wizardMessages);
+  const words = useLaterWords();
   const { genders } = form.catalogue;
 
   if (genders.length === 0) {

@@ -1,15 +1,14 @@
 import type { Career } from '../domain/career.ts';
-import { useMessages } from '../messages/messages-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { ComboBox } from '../ui/combo-box/combo-box.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import type { StepProps } from './step-props.ts';
-import { wizardMessages } from './wizard.messages.ts';
+import { useLaterWords } from './use-later-words.ts';
 import { Chosen, Stack } from './wizard.styles.ts';
 
 /** Step 2: one of the active careers, told apart by their type (spec §2). */
 export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
-  const words = useMessages(wizardMessages);
+  const words = useLaterWords();
   const { careers } = form.catalogue;
   const chosen = careers.find(({ id }) => id === form.draft.careerId) ?? null;
 

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
-import { useMessages } from '../messages/messages-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { CheckIcon, CopyIcon } from '../ui/icon/icons.tsx';
 import { Code, CodeFrame, CodeLabel, CopyNote } from './done-view.styles.ts';
-import { wizardMessages } from './wizard.messages.ts';
+import { useLaterWords } from './use-later-words.ts';
 
 type Copying = 'idle' | 'copied' | 'failed';
 
 /** The code, large, and its way to the clipboard; where that is closed, the code is selected for copying by hand. */
 export function CodeCard({ code }: { readonly code: string }) {
-  const words = useMessages(wizardMessages);
+  const words = useLaterWords();
   const [copying, setCopying] = useState<Copying>('idle');
   const text = useRef<HTMLElement>(null);
 

@@ -1,15 +1,14 @@
-import { useMessages } from '../messages/messages-context.tsx';
 import { BirthGroup } from './birth-group.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { IdentificationGroup } from './identification-group.tsx';
 import type { StepProps } from './step-props.ts';
 import { TextEntry } from './text-entry.tsx';
-import { wizardMessages } from './wizard.messages.ts';
+import { useLaterWords } from './use-later-words.ts';
 import { Stack } from './wizard.styles.ts';
 
 /** Step 3: the person's own data (spec §5, rulings 17, 19 and 20). */
 export function DetailsStep(props: StepProps) {
-  const words = useMessages(wizardMessages);
+  const words = useLaterWords();
   const { groupLevel } = props;
   const name = { step: props, autoCapitalize: 'words', spellCheck: false } as const;
 

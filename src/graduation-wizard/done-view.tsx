@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { formatLongDate } from '../domain/calendar-date.ts';
-import { useLocale, useMessages } from '../messages/messages-context.tsx';
+import { useLocale } from '../messages/messages-context.tsx';
 import { useInternalLink } from '../provider/internal-link.ts';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card/card.tsx';
@@ -12,7 +12,7 @@ import { DoneActions, DoneBox, DoneMark, SummaryBox } from './done-view.styles.t
 import { ExitLink, type ExitLinkProps } from './exit-link.tsx';
 import type { Receipt } from './receipt.ts';
 import { TakeAway } from './take-away.tsx';
-import { wizardMessages } from './wizard.messages.ts';
+import { useLaterWords } from './use-later-words.ts';
 import { Intro, Note } from './wizard.styles.ts';
 
 export interface DoneViewProps extends Pick<ExitLinkProps, 'homeHref' | 'onExit'> {
@@ -26,7 +26,7 @@ export interface DoneViewProps extends Pick<ExitLinkProps, 'homeHref' | 'onExit'
 /** Step 5: the request was received under a code, and what can be taken away of it (spec §2). */
 export function DoneView(props: DoneViewProps) {
   const { receipt, headingLevel, statusHref, statusTemplate, homeHref, onExit } = props;
-  const words = useMessages(wizardMessages);
+  const words = useLaterWords();
   const followLink = useInternalLink();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -60,7 +60,7 @@ export function DoneView(props: DoneViewProps) {
 const below = { 2: 3, 3: 4, 4: 5, 5: 6 } as const;
 
 function Summary({ receipt, level }: Pick<DoneViewProps, 'receipt'> & { level: 2 | 3 | 4 | 5 }) {
-  const words = useMessages(wizardMessages);
+  const words = useLaterWords();
   const locale = useLocale();
   const titleId = useId();
   const { ceremony, career, fullName } = receipt;

@@ -1,15 +1,14 @@
-import { useMessages } from '../messages/messages-context.tsx';
 import { Select } from '../ui/select/select.tsx';
 import { Cell } from './field-group.styles.ts';
 import { FieldGroup } from './field-group.tsx';
 import { standardIdentificationTypes } from './identification-types.ts';
 import type { StepProps } from './step-props.ts';
 import { TextEntry } from './text-entry.tsx';
-import { wizardMessages } from './wizard.messages.ts';
+import { useLaterWords } from './use-later-words.ts';
 
 /** The identity document. The type's list may lack the value that stands untouched (ruling 17). */
 export function IdentificationGroup(props: StepProps) {
-  const words = useMessages(wizardMessages);
+  const words = useLaterWords();
   const { form, identificationTypes, idOf, errorOf, onLeave } = props;
   const isStandard = identificationTypes === standardIdentificationTypes;
 

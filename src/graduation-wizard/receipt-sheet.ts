@@ -2,7 +2,7 @@ import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { formatLongDate } from '../domain/calendar-date.ts';
 import type { Receipt } from './receipt.ts';
-import type { WizardWords } from './wizard.messages.ts';
+import type { AllWords } from './use-later-words.ts';
 
 /** What is printed: words and a drawing, without any markup. */
 export interface ReceiptSheet {
@@ -26,11 +26,11 @@ export interface QrDrawing {
   readonly size: number;
 }
 
-interface SheetOptions {
+export interface SheetOptions {
   readonly receipt: Receipt;
   /** Where the QR code leads. */
   readonly address: string;
-  readonly words: WizardWords;
+  readonly words: AllWords;
   readonly locale: string;
 }
 

@@ -1,8 +1,7 @@
-import { useMessages } from '../messages/messages-context.tsx';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import type { Refusal } from './submission.controller.ts';
-import { wizardMessages } from './wizard.messages.ts';
+import { useLaterWords } from './use-later-words.ts';
 
 interface RefusalNoticeProps {
   readonly refusal: Refusal;
@@ -21,7 +20,7 @@ const advice = {
  * (spec §8), so none of its sentences stands here too (ruling 1).
  */
 export function RefusalNotice({ refusal, isRefreshing, onRefresh }: RefusalNoticeProps) {
-  const words = useMessages(wizardMessages);
+  const words = useLaterWords();
   const refresh = (
     <Button variant="secondary" isBusy={isRefreshing} onClick={onRefresh}>
       <span>{words.refresh}</span>

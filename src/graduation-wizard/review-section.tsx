@@ -1,12 +1,11 @@
 import { useId } from 'react';
-import { useMessages } from '../messages/messages-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { type DescriptionItem, DescriptionList } from '../ui/description-list/description-list.tsx';
 import { Heading } from '../ui/theme/heading.tsx';
 import { VisuallyHidden } from '../ui/theme/visually-hidden.tsx';
 import { Section, SectionHead } from './review-section.styles.ts';
+import { useLaterWords } from './use-later-words.ts';
 import type { StepId } from './wizard.flow.ts';
-import { wizardMessages } from './wizard.messages.ts';
 
 interface ReviewSectionProps {
   readonly step: StepId;
@@ -22,7 +21,7 @@ interface ReviewSectionProps {
 /** One step's answers for reading, and the way back to it. */
 export function ReviewSection(props: ReviewSectionProps) {
   const { step, title, level, edits, items, isDisabled, onEdit } = props;
-  const words = useMessages(wizardMessages);
+  const words = useLaterWords();
   const titleId = useId();
   return (
     <Section aria-labelledby={titleId}>

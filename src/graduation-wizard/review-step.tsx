@@ -1,17 +1,17 @@
 import { formatLongDate, parseCalendarDate } from '../domain/calendar-date.ts';
-import { useLocale, useMessages } from '../messages/messages-context.tsx';
+import { useLocale } from '../messages/messages-context.tsx';
 import type { DescriptionItem } from '../ui/description-list/description-list.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { identificationIn, nameIn } from './receipt.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { ReviewSection } from './review-section.tsx';
 import type { StepProps } from './step-props.ts';
-import { wizardMessages } from './wizard.messages.ts';
+import { useLaterWords } from './use-later-words.ts';
 import { Stack } from './wizard.styles.ts';
 
 /** Step 4: everything once more, with a way back to each part, before it is sent. */
 export function ReviewStep({ form, groupLevel, isSubmitting }: StepProps) {
-  const words = useMessages(wizardMessages);
+  const words = useLaterWords();
   const { actions, problems, attempts, refusal } = form;
   const section = { level: groupLevel, isDisabled: isSubmitting, onEdit: actions.go };
 
@@ -51,7 +51,7 @@ export function ReviewStep({ form, groupLevel, isSubmitting }: StepProps) {
 }
 
 function useCeremonyItems({ draft, catalogue }: StepProps['form']): readonly DescriptionItem[] {
-  const words = useMessages(wizardMessages);
+  const words = useLaterWords();
   const locale = useLocale();
   const ceremony = catalogue.ceremonies.find(({ id }) => id === draft.ceremonyId);
   const date = ceremony?.date === undefined ? undefined : formatLongDate(ceremony.date, locale);
@@ -63,7 +63,7 @@ function useCeremonyItems({ draft, catalogue }: StepProps['form']): readonly Des
 }
 
 function useCareerItems({ draft, catalogue }: StepProps['form']): readonly DescriptionItem[] {
-  const words = useMessages(wizardMessages);
+  const words = useLaterWords();
   const career = catalogue.careers.find(({ id }) => id === draft.careerId);
   return [
     { term: words.nameTerm, detail: career?.name ?? words.unavailable },
@@ -73,7 +73,7 @@ function useCareerItems({ draft, catalogue }: StepProps['form']): readonly Descr
 }
 
 function useDetailItems({ draft, catalogue }: StepProps['form']): readonly DescriptionItem[] {
-  const words = useMessages(wizardMessages);
+  const words = useLaterWords();
   const locale = useLocale();
   const birth = parseCalendarDate(draft.dateOfBirth);
   const gender = catalogue.genders.find(({ id }) => id === draft.genderId);

@@ -1,23 +1,16 @@
 import { useEffect } from 'react';
 import { CeremonyStep } from './ceremony-step.tsx';
-import { doneView } from './done-part.ts';
-import { lazyPart, Part } from './lazy-part.tsx';
+import { careerStep, detailsStep, fetchAhead, reviewStep } from './later-parts.ts';
+import { Part } from './lazy-part.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** The first step is there at once; the others come while a ceremony is being chosen. */
-const careerStep = lazyPart<StepProps>(() =>
-  import('./career-step.tsx').then((module) => module.CareerStep),
-);
-const detailsStep = lazyPart<StepProps>(() =>
-  import('./details-step.tsx').then((module) => module.DetailsStep),
-);
-const reviewStep = lazyPart<StepProps>(() =>
-  import('./review-step.tsx').then((module) => module.ReviewStep),
-);
-
-/** The fields of the current step. */
+/** The fields of the current step. The first is there at once; the others come while a ceremony is being chosen. */
 export function StepView(props: StepProps) {
-  useFetchAhead();
+  useEffect(() => {
+    const timer = setTimeout(fetchAhead);
+    return () => clearTimeout(timer);
+  }, []);
+
   const { step } = props.form;
   switch (step) {
     case 'ceremony':
@@ -31,16 +24,4 @@ export function StepView(props: StepProps) {
     default:
       return step satisfies never;
   }
-}
-
-const ahead = [careerStep, detailsStep, reviewStep, doneView] as const;
-
-/** A failure here says nothing: the step itself tries again when it is needed. */
-function useFetchAhead() {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const part of ahead) part.fetch().catch(() => undefined);
-    });
-    return () => clearTimeout(timer);
-  }, []);
 }

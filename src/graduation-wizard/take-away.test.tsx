@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { laterMessages } from './later-steps.messages.ts';
 import { lazyPart, Part } from './lazy-part.tsx';
 import type { Receipt } from './receipt.ts';
 import { layReceipt } from './receipt-frame.ts';
@@ -27,7 +28,7 @@ const sheet = () =>
   receiptSheet({
     receipt,
     address: 'https://grados.example/estado?codigo=AG-2026-044',
-    words: wizardMessages.defaults,
+    words: { ...wizardMessages.defaults, ...laterMessages.defaults },
     locale: 'es-ES',
   });
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatMessage } from '../messages/format-message.ts';
-import { useLocale, useMessages } from '../messages/messages-context.tsx';
+import { useLocale } from '../messages/messages-context.tsx';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { CalendarIcon, PrinterIcon } from '../ui/icon/icons.tsx';
 import { Extras } from './done-view.styles.ts';
 import type { Receipt } from './receipt.ts';
 import { statusAddress } from './status-address.ts';
-import { wizardMessages } from './wizard.messages.ts';
+import { useLaterWords } from './use-later-words.ts';
 
 interface TakeAwayProps {
   readonly receipt: Receipt;
@@ -16,7 +16,7 @@ interface TakeAwayProps {
 
 /** What can be taken away: the receipt on paper and the ceremony's day. Their code comes when they are asked for. */
 export function TakeAway({ receipt, statusTemplate }: TakeAwayProps) {
-  const words = useMessages(wizardMessages);
+  const words = useLaterWords();
   const [hasFailed, setFailed] = useState(false);
   const print = usePrint(receipt, statusTemplate);
   const download = useCalendarFile(receipt);
@@ -48,24 +48,21 @@ export function TakeAway({ receipt, statusTemplate }: TakeAwayProps) {
 
 /** Prints, and takes the printed frame away at the next print or when the screen is left. */
 function usePrint(receipt: Receipt, statusTemplate: string) {
-  const words = useMessages(wizardMessages);
+  const words = useLaterWords();
   const locale = useLocale();
   const clear = useRef<() => void>(undefined);
   useEffect(() => () => clear.current?.(), []);
 
   return async () => {
-    const { layReceipt } = await import('./receipt-frame.ts');
-    const { receiptSheet } = await import('./receipt-sheet.ts');
+    const { printReceipt } = await import('./receipt-print.ts');
     clear.current?.();
     const address = statusAddress(statusTemplate, receipt.code, location.href);
-    const frame = await layReceipt(receiptSheet({ receipt, address, words, locale }));
-    clear.current = () => frame.remove();
-    frame.contentWindow?.print();
+    clear.current = await printReceipt({ receipt, address, words, locale });
   };
 }
 
 function useCalendarFile({ code, ceremony }: Receipt) {
-  const words = useMessages(wizardMessages);
+  const words = useLaterWords();
   return async () => {
     if (ceremony?.date === undefined) return;
     const { downloadIcs } = await import('./ceremony-calendar.ts');

@@ -1,10 +1,9 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { useMessages } from '../messages/messages-context.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import type { ApplicationDraft } from './application-draft.ts';
 import { Cell } from './field-group.styles.ts';
 import type { StepProps } from './step-props.ts';
-import { wizardMessages } from './wizard.messages.ts';
+import { useLaterWords } from './use-later-words.ts';
 
 type TextFieldName = Exclude<
   keyof ApplicationDraft,
@@ -31,7 +30,7 @@ interface TextEntryProps {
 
 /** One text of the draft in its place of the group. */
 export function TextEntry({ step, field, isFirstOfRow, span, ...props }: TextEntryProps) {
-  const words = useMessages(wizardMessages);
+  const words = useLaterWords();
   const { type = 'text', ...rest } = props;
   return (
     <Cell data-span={span} data-start={isFirstOfRow}>

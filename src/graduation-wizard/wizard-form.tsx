@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { Card } from '../ui/card/card.tsx';
-import { ErrorSummary } from '../ui/error-summary/error-summary.tsx';
 import { Heading } from '../ui/theme/heading.tsx';
 import { isUntouched } from './application-draft.ts';
 import { DiscardControl } from './discard-control.tsx';
 import { handleEnter } from './enter-key.ts';
+import { errorSummary } from './later-parts.ts';
+import { Part } from './lazy-part.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { StepNavigation } from './step-navigation.tsx';
 import type { StepProps } from './step-props.ts';
@@ -75,11 +76,17 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
             <Note key={step}>{intro && words[intro]}</Note>
           </StepHead>
           {form.attempts > 0 && (
-            <ErrorSummary
-              title={words.summaryTitle}
-              headingLevel={groupLevels[headingLevel]}
-              focusCount={form.attempts}
-              items={shown.map(({ field, key }) => ({ fieldId: idOf(field), message: words[key] }))}
+            <Part
+              part={errorSummary}
+              props={{
+                title: words.summaryTitle,
+                headingLevel: groupLevels[headingLevel],
+                focusCount: form.attempts,
+                items: shown.map(({ field, key }) => ({
+                  fieldId: idOf(field),
+                  message: words[key],
+                })),
+              }}
             />
           )}
           <StepView {...stepProps} />

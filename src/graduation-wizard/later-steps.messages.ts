@@ -1,0 +1,76 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+/** The words of the later steps and of the receipt, fetched with them. For a host they are the same room, `wizard`. */
+export const laterMessages = defineMessages('wizard', {
+  nameTerm: 'Nombre',
+
+  career: 'Carrera',
+  careerType: 'Tipo',
+  faculty: 'Facultad',
+  noCareers: 'No hay carreras disponibles',
+  noCareersText: 'La universidad todavía no ha publicado carreras activas.',
+
+  groupIdentification: 'Identificación',
+  groupName: 'Nombres y apellidos',
+  groupBirth: 'Nacimiento y género',
+  groupContact: 'Contacto',
+  identificationType: 'Tipo de identificación',
+  identificationTypeHint: 'V venezolano, E extranjero, P pasaporte',
+  idNumber: 'Número de identificación',
+  firstName: 'Primer nombre',
+  secondName: 'Segundo nombre',
+  thirdName: 'Tercer nombre',
+  lastName: 'Primer apellido',
+  secondLastName: 'Segundo apellido',
+  email: 'Correo electrónico',
+  emailHint: 'Lo usaremos para avisarte sobre tu solicitud.',
+  dateOfBirth: 'Fecha de nacimiento',
+  placeOfBirth: 'Lugar de nacimiento',
+  placeOfBirthHint: 'Ciudad y país',
+  dateOfBirthHint: 'Día, mes y año',
+  idNumberHint: 'Tal como está en tu documento',
+  gender: 'Género',
+  noGenders:
+    'La universidad no ha publicado las opciones de género, así que este paso no se puede completar.',
+  fullName: 'Nombre completo',
+  identification: 'Identificación',
+
+  edit: 'Editar',
+  editCeremony: 'el acto de grado',
+  editCareer: 'la carrera',
+  editDetails: 'los datos personales',
+
+  keptTitle: 'Tu solicitud todavía no está enviada',
+  keptNoAnswer:
+    'No recibimos respuesta de la universidad. Tus datos siguen aquí: revisa tu conexión y envíala de nuevo.',
+  keptRefused:
+    'La universidad no la aceptó. Tus datos siguen aquí: corrige lo necesario y envíala de nuevo, o actualiza la lista de actos y carreras.',
+  keptOther: 'Tus datos siguen aquí: espera un momento y envíala de nuevo.',
+  refresh: 'Actualizar la lista',
+
+  doneHeading: 'Recibimos tu solicitud',
+  doneText:
+    'Este es tu código. Guárdalo: con él podrás consultar el estado de tu solicitud en cualquier momento.',
+  copyCode: 'Copiar código',
+  copied: 'Código copiado',
+  copyFailed: 'No se pudo copiar: el código quedó seleccionado, cópialo con el teclado o el menú.',
+  checkStatus: 'Consultar Estado',
+  goHome: 'Volver al Inicio',
+  printReceipt: 'Imprimir comprobante',
+  addToCalendar: 'Agregar al calendario',
+  extraFailed: 'No se pudo preparar. Revisa tu conexión e inténtalo otra vez.',
+  nextText:
+    'La universidad revisará tus datos y confirmará tu solicitud. Te recomendamos consultar su estado antes del acto.',
+  summary: 'Resumen de tu solicitud',
+
+  receiptTitle: 'Comprobante de solicitud de título',
+  receiptSystem: 'Sistema de Graduaciones',
+  receiptQr: 'Código QR con la dirección para consultar el estado',
+  receiptScan: 'Escanea para consultar el estado de tu solicitud:',
+  receiptIssued: 'Fecha de la solicitud',
+  receiptNote: 'Este comprobante no es un título ni una constancia de aprobación.',
+
+  calendarSummary: 'Acto de grado: {ceremony}',
+  calendarDescription: 'Código de solicitud: {code}',
+  calendarFile: 'acto-de-grado',
+});
