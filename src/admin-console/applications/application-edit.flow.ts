@@ -1,0 +1,172 @@
+import type { ApplicationEdit } from '../../api/applications/change-application.ts';
+import type { Application } from '../../domain/application.ts';
+import {
+  type CalendarDate,
+  compareCalendarDates,
+  formatDayMonthYear,
+  parseCalendarDate,
+} from '../../domain/calendar-date.ts';
+import { isEmailLike } from '../../domain/email.ts';
+
+/** The edit form: everything as it was typed. */
+export type EditFields = { readonly [Field in keyof ApplicationEdit]: string };
+export type EditField = keyof EditFields;
+
+/** What is wrong with a field. */
+export type Mistake = 'missing' | 'invalid-email' | 'invalid-date' | 'future-date';
+export type Mistakes = { readonly [Field in EditField]?: Mistake | undefined };
+
+/** The edit mode while it lasts. */
+export interface EditSession {
+  /** What the form began with. */
+  readonly initial: EditFields;
+  readonly fields: EditFields;
+  readonly mistakes: Mistakes;
+  /** Counts attempts that left something out: the summary takes the focus at each. */
+  readonly incompleteAttempts: number;
+}
+
+export type CheckedEdit =
+  | { readonly status: 'valid'; readonly edit: ApplicationEdit }
+  | { readonly status: 'invalid'; readonly mistakes: Mistakes };
+
+/** In the order of the form. */
+export const editFields: readonly EditField[] = [
+  'firstName',
+  'middleName',
+  'thirdName',
+  'lastName',
+  'secondLastName',
+  'idNumber',
+  'email',
+  'phone',
+  'dateOfBirth',
+  'placeOfBirth',
+  'notes',
+];
+
+/** What an administrator may not leave empty (spec §5). */
+const requiredFields: readonly EditField[] = ['firstName', 'lastName', 'idNumber', 'email'];
+
+export function isRequiredField(field: EditField): boolean {
+  return requiredFields.includes(field);
+}
+
+export function fieldsOf({ student, notes }: Application): EditFields {
+  const { name, dateOfBirth } = student;
+  return {
+    firstName: name.first,
+    middleName: name.second ?? '',
+    thirdName: name.third ?? '',
+    lastName: name.last,
+    secondLastName: name.secondLast ?? '',
+    idNumber: student.idNumber,
+    email: student.email ?? '',
+    phone: student.phone ?? '',
+    dateOfBirth: dateOfBirth === undefined ? '' : formatDayMonthYear(dateOfBirth),
+    placeOfBirth: student.placeOfBirth ?? '',
+    notes: notes ?? '',
+  };
+}
+
+export function beginEdit(application: Application): EditSession {
+  const initial = fieldsOf(application);
+  return { initial, fields: initial, mistakes: {}, incompleteAttempts: 0 };
+}
+
+/** Editing a field takes its own error away and no other. */
+export function withText(session: EditSession, field: EditField, text: string): EditSession {
+  return {
+    ...session,
+    fields: { ...session.fields, [field]: text },
+    mistakes: { ...session.mistakes, [field]: undefined },
+  };
+}
+
+/** After an attempt to save. */
+export function withMistakes(session: EditSession, mistakes: Mistakes): EditSession {
+  const isIncomplete = missingFields(mistakes).length > 0;
+  const incompleteAttempts = session.incompleteAttempts + (isIncomplete ? 1 : 0);
+  return { ...session, mistakes, incompleteAttempts };
+}
+
+export function isChanged(fields: EditFields, initial: EditFields): boolean {
+  return editFields.some((field) => fields[field] !== initial[field]);
+}
+
+/**
+ * The rules of spec §5. A birth date may be left out, but one that does not exist or lies ahead is never sent as none.
+ *
+ * @param today the person's own day (ruling 13).
+ */
+export function checkEdit(fields: EditFields, today: CalendarDate): CheckedEdit {
+  const texts = trimmed(fields);
+  const mistakes: Mistakes = {
+    ...Object.fromEntries(
+      requiredFields.filter((field) => texts[field] === '').map((field) => [field, 'missing']),
+    ),
+    ...(texts.email !== '' && !isEmailLike(texts.email) ? { email: 'invalid-email' } : {}),
+    ...dateMistake(texts.dateOfBirth, today),
+  };
+  if (Object.keys(mistakes).length > 0) return { status: 'invalid', mistakes };
+  return {
+    status: 'valid',
+    edit: { ...texts, dateOfBirth: parseCalendarDate(texts.dateOfBirth) },
+  };
+}
+
+export function missingFields(mistakes: Mistakes): readonly EditField[] {
+  return editFields.filter((field) => mistakes[field] === 'missing');
+}
+
+export function firstMistaken(mistakes: Mistakes): EditField | undefined {
+  return editFields.find((field) => mistakes[field] !== undefined);
+}
+
+/** The application as it is after the edit, until the list that is being read again says so itself. */
+export function withEdit(application: Application, edit: ApplicationEdit): Application {
+  return {
+    ...application,
+    student: {
+      ...application.student,
+      name: {
+        first: edit.firstName,
+        second: edit.middleName || undefined,
+        third: edit.thirdName || undefined,
+        last: edit.lastName,
+        secondLast: edit.secondLastName || undefined,
+      },
+      idNumber: edit.idNumber,
+      email: edit.email,
+      phone: edit.phone || undefined,
+      dateOfBirth: edit.dateOfBirth,
+      placeOfBirth: edit.placeOfBirth || undefined,
+    },
+    notes: edit.notes || undefined,
+  };
+}
+
+/**
+ * What stands in a field now, if another administrator changed it since the form was opened, and not to what was typed
+ * here.
+ */
+export function changedElsewhere(
+  { initial, fields }: EditSession,
+  now: Application,
+  field: EditField,
+): string | undefined {
+  const fresh = fieldsOf(now)[field];
+  return fresh === initial[field] || fresh === fields[field] ? undefined : fresh;
+}
+
+function dateMistake(text: string, today: CalendarDate): Mistakes {
+  if (text === '') return {};
+  const date = parseCalendarDate(text);
+  if (date === undefined) return { dateOfBirth: 'invalid-date' };
+  return compareCalendarDates(date, today) > 0 ? { dateOfBirth: 'future-date' } : {};
+}
+
+function trimmed(fields: EditFields): EditFields {
+  const texts = editFields.map((field) => [field, fields[field].trim()]);
+  return { ...fields, ...Object.fromEntries(texts) };
+}

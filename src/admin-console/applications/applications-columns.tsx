@@ -1,0 +1,101 @@
+import type { Application } from '../../domain/application.ts';
+import type { Occurrence } from '../../domain/occurrence.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import type { DataColumn } from '../../ui/table/data-table-props.ts';
+import { ApplicationActions, type RowDeeds } from './application-actions.tsx';
+import { fullNameOf, statusTones } from './application-names.ts';
+import type { ApplicationsWords } from './applications.messages.ts';
+import { LongText, MutedText } from './applications.styles.ts';
+import { CodeCell } from './code-cell.tsx';
+import type { DuplicateFinder } from './duplicates.flow.ts';
+import { IdNumberCell } from './id-number-cell.tsx';
+
+interface ColumnContext {
+  readonly words: ApplicationsWords;
+  readonly formatDate: (date: Occurrence) => string;
+  readonly duplicates: DuplicateFinder;
+  readonly deeds: RowDeeds;
+}
+
+/** The columns of spec §2, in its order. */
+export function applicationColumns(context: ColumnContext): readonly DataColumn<Application>[] {
+  const { words, formatDate, duplicates, deeds } = context;
+  return [
+    {
+      id: 'code',
+      header: words.code,
+      cell: (application) => <CodeCell application={application} words={words} />,
+      width: '11em',
+      isSortable: true,
+      isActions: true,
+    },
+    {
+      id: 'student',
+      header: words.student,
+      cell: (application) => <Optional text={fullNameOf(application)} words={words} />,
+      width: 'minmax(11em, 2fr)',
+      isRowHeader: true,
+      isSortable: true,
+    },
+    {
+      id: 'idNumber',
+      header: words.idNumber,
+      cell: (application) => (
+        <IdNumberCell
+          idNumber={application.student.idNumber}
+          isDuplicate={duplicates.othersOf(application).length > 0}
+          words={words}
+        />
+      ),
+      width: 'minmax(9em, 1fr)',
+      isSortable: true,
+    },
+    {
+      id: 'career',
+      header: words.career,
+      cell: ({ career }) => <Optional text={career.name} words={words} />,
+      width: 'minmax(9em, 1.6fr)',
+      isSortable: true,
+    },
+    {
+      id: 'ceremony',
+      header: words.ceremony,
+      cell: ({ ceremony }) => <Optional text={ceremony.name} words={words} />,
+      width: 'minmax(9em, 1.6fr)',
+      isSortable: true,
+    },
+    {
+      id: 'status',
+      header: words.status,
+      cell: ({ status }) => <Badge tone={statusTones[status]}>{words[status]}</Badge>,
+      width: '9.25em',
+      isSortable: true,
+    },
+    {
+      id: 'date',
+      header: words.date,
+      cell: ({ appliedAt }) => <Optional text={appliedAt && formatDate(appliedAt)} words={words} />,
+      width: '7.5em',
+      isSortable: true,
+    },
+    {
+      id: 'actions',
+      header: words.actions,
+      cell: (application) => (
+        <ApplicationActions application={application} words={words} deeds={deeds} />
+      ),
+      width: '14.5em',
+      isActions: true,
+    },
+  ];
+}
+
+interface OptionalProps {
+  readonly text: string | undefined;
+  readonly words: ApplicationsWords;
+}
+
+function Optional({ text, words }: OptionalProps) {
+  if (text === undefined || text === '') return <MutedText>{words.missing}</MutedText>;
+  return <LongText>{text}</LongText>;
+}

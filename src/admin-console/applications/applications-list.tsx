@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { formatMessage } from '../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { RowDeeds } from './application-actions.tsx';
+import type { ApplicationsController } from './applications.controller.ts';
+import { applicationsMessages } from './applications.messages.ts';
+import { applicationColumns } from './applications-columns.tsx';
+import { shortDate } from './short-date.ts';
+
+interface ApplicationsListProps {
+  readonly applications: ApplicationsController;
+  /** The same object between renders, so that rows are not drawn again. */
+  readonly deeds: RowDeeds;
+}
+
+/** The list in each of its states: loading looks like loading, not like empty (ruling 46). */
+export function ApplicationsList({ applications, deeds }: ApplicationsListProps) {
+  const { list, shown, filters, isFiltered, sort, setSort, duplicates } = applications;
+  const words = useMessages(applicationsMessages);
+  const locale = useLocale();
+  const columns = useMemo(
+    () => applicationColumns({ words, formatDate: shortDate(locale), duplicates, deeds }),
+    [words, locale, duplicates, deeds],
+  );
+
+  if (list.status === 'failed') return <FailedList sentence={list.sentence} retry={list.retry} />;
+  const clear = (
+    <Button variant="secondary" onClick={applications.clearFilters}>
+      {words.clearFilters}
+    </Button>
+  );
+  return (
+    <DataTable
+      label={words.title}
+      columns={columns}
+      rows={shown}
+      rowKey={({ id }) => id}
+      state={list.status}
+      sort={sort}
+      onSortChange={setSort}
+      onRowOpen={deeds.onView}
+      view={JSON.stringify(filters)}
+      rowsLabel={(count) => formatMessage(words.rowCount, { count }, locale)}
+      emptyText={<EmptyState title={words.empty} action={isFiltered ? clear : undefined} />}
+    />
+  );
+}
+
+interface FailedListProps {
+  readonly sentence: string;
+  readonly retry: () => void;
+  readonly children?: string;
+}
+
+/** Stands where a list would stand, with the way to read it again. */
+export function FailedList({ sentence, retry, children }: FailedListProps) {
+  const words = useMessages(applicationsMessages);
+  const again = (
+    <Button variant="secondary" onClick={retry}>
+      {words.retry}
+    </Button>
+  );
+  if (children === undefined) {
+    return (
+      <Alert tone="danger" live="polite" action={again}>
+        {sentence}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="warning" live="polite" title={sentence} action={again}>
+      {children}
+    </Alert>
+  );
+}

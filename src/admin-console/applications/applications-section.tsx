@@ -1,0 +1,110 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Application } from '../../domain/application.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { SectionPage } from '../shell/section-page.tsx';
+import type { RowDeeds } from './application-actions.tsx';
+import { ApplicationDetailDialog } from './application-detail-dialog.tsx';
+import {
+  type ApplicationDialog,
+  type ApplicationsController,
+  useApplicationList,
+} from './applications.controller.ts';
+import { applicationsMessages } from './applications.messages.ts';
+import { Area } from './applications.styles.ts';
+import { ApplicationsList, FailedList } from './applications-list.tsx';
+import { ApplicationsToolbar } from './applications-toolbar.tsx';
+import { BulkApprovalDialog } from './bulk-approval-dialog.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { ResultLine } from './result-line.tsx';
+import { createSelection, SelectionProvider } from './selection-store.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+
+/** 'Solicitudes' (spec §2): the requests for a degree title and everything that can be done with them. */
+export function ApplicationsSection() {
+  const applications = useApplicationList();
+  const { shown, dialog, open, ceremonies } = applications;
+  const words = useMessages(applicationsMessages);
+  const [selection] = useState(createSelection);
+  const focus = useFocusReturn(shown, dialog.kind !== 'none');
+  const deeds = useRowDeeds(open, focus.remember);
+
+  return (
+    <SelectionProvider value={selection}>
+      <SectionPage title={words.title}>
+        <Area ref={focus.areaRef}>
+          <ApplicationsToolbar
+            filters={applications.filters}
+            options={applications.options}
+            onChange={applications.setFilters}
+          />
+          {ceremonies.status === 'failed' && (
+            <FailedList sentence={ceremonies.sentence} retry={ceremonies.retry}>
+              {words.ceremoniesUnknown}
+            </FailedList>
+          )}
+          <ResultLine
+            shown={shown}
+            total={applications.total}
+            isFiltered={applications.isFiltered && applications.list.status === 'ready'}
+            onClear={applications.clearFilters}
+            selection={selection}
+            onApprove={(selected) => {
+              focus.remember(undefined);
+              open({ kind: 'bulk', applications: selected });
+            }}
+            countRef={focus.lastResortRef}
+          />
+          <ApplicationsList applications={applications} deeds={deeds} />
+        </Area>
+      </SectionPage>
+      <OpenDialog applications={applications} />
+    </SelectionProvider>
+  );
+}
+
+/** The columns keep these for as long as the section stands; what they do is always the latest. */
+function useRowDeeds(
+  open: (dialog: ApplicationDialog) => void,
+  remember: (application: Application) => void,
+): RowDeeds {
+  const latest = useRef({ open, remember });
+  useEffect(() => {
+    latest.current = { open, remember };
+  });
+  return useMemo(() => {
+    const opener = (kind: 'detail' | 'approve' | 'reject') => (application: Application) => {
+      latest.current.remember(application);
+      latest.current.open({ kind, application });
+    };
+    return {
+      onView: opener('detail'),
+      onApprove: opener('approve'),
+      onReject: opener('reject'),
+    };
+  }, []);
+}
+
+function OpenDialog({ applications }: { readonly applications: ApplicationsController }) {
+  const { dialog, close, duplicates } = applications;
+  switch (dialog.kind) {
+    case 'none':
+      return null;
+    case 'detail':
+      return (
+        <ApplicationDetailDialog
+          application={dialog.application}
+          duplicates={duplicates.othersOf(dialog.application)}
+          onClose={close}
+        />
+      );
+    case 'approve':
+      return <DecisionDialog kind="approve" application={dialog.application} onClose={close} />;
+    case 'reject':
+      return <RejectDialog application={dialog.application} onClose={close} />;
+    case 'bulk':
+      return <BulkApprovalDialog applications={dialog.applications} onClose={close} />;
+    default:
+      return dialog satisfies never;
+  }
+}

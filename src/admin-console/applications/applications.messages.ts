@@ -1,0 +1,60 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+/** The words of the list of applications and of its filters (spec §2 and §8, rulings 48 and 51). */
+export const applicationsMessages = defineMessages('applications', {
+  title: 'Solicitudes',
+  search: 'Buscar',
+  searchPlaceholder: 'Código, nombre o identificación',
+  statusFilter: 'Estado',
+  everyStatus: 'Todos los estados',
+  ceremonyFilter: 'Acto de grado',
+  everyCeremony: 'Todos los actos',
+  ceremonyWithDate: '{name} ({date})',
+  careerFilter: 'Carrera',
+  everyCareer: 'Todas las carreras',
+  showing: 'Mostrando {shown} de {total} solicitudes',
+  clearFilters: 'Limpiar filtros',
+  rowCount: { one: '{count} solicitud', other: '{count} solicitudes' },
+
+  code: 'Código',
+  student: 'Estudiante',
+  idNumber: 'Identificación',
+  career: 'Carrera',
+  ceremony: 'Acto de grado',
+  status: 'Estado',
+  date: 'Fecha',
+  actions: 'Acciones',
+
+  pending: 'Pendiente',
+  confirmed: 'Confirmada',
+  rejected: 'Rechazada',
+  missing: 'No disponible',
+  duplicate: 'Posible duplicado',
+
+  view: 'Ver detalle de {row}',
+  approve: 'Aprobar {row}',
+  reject: 'Rechazar {row}',
+  changeStatus: 'Cambiar estado',
+  changeStatusOf: 'Cambiar estado de {row}',
+  markConfirmed: 'Marcar como Confirmada',
+  markRejected: 'Marcar como Rechazada',
+  unnamedRow: 'la solicitud {id}',
+
+  select: 'Seleccionar {row}',
+  selectAll: {
+    one: 'Seleccionar {count} pendiente',
+    other: 'Seleccionar {count} pendientes',
+  },
+  selectNone: 'Quitar selección',
+  approveSelected: {
+    one: 'Aprobar seleccionadas ({count})',
+    other: 'Aprobar seleccionadas ({count})',
+  },
+
+  empty: 'No se encontraron solicitudes',
+  retry: 'Reintentar',
+  ceremoniesUnknown:
+    'Sin los actos de grado no se sabe cuáles están completados: se muestran las solicitudes de todos.',
+});
+
+export type ApplicationsWords = typeof applicationsMessages.defaults;

@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { ApiError, type ApiErrorKind } from '../../api/api-error.ts';
+import { confirmApplication } from '../../api/applications/change-application.ts';
+import type { Application } from '../../domain/application.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { useFailureNotices } from '../../provider/failure-notices.ts';
+import { useGraduation } from '../../provider/graduation-context.ts';
+import { queryKeys } from '../data/query-keys.ts';
+import { useReread } from '../data/use-reread.ts';
+import { useUnsavedWork } from '../shell/use-unsaved-work.ts';
+import {
+  advance,
+  type BulkRun,
+  type BulkStep,
+  bulkRunOf,
+  idsThatAre,
+  isUnderWay,
+} from './bulk-approval.flow.ts';
+import { bulkApprovalMessages } from './bulk-approval.messages.ts';
+
+export interface BulkApproval {
+  readonly run: BulkRun;
+  readonly notes: string;
+  readonly setNotes: (text: string) => void;
+  /** Approves what waits, one request after another. */
+  readonly start: () => void;
+  readonly retryFailed: () => void;
+  /** Lets the request that is under way come to its end and sends no other. */
+  readonly stop: () => void;
+}
+
+/** Approving many: one request after another, a result for each, the list read again at the end (ruling 32). */
+export function useBulkApproval(applications: readonly Application[]): BulkApproval {
+  const reread = useReread();
+  const approveOne = useApproveOne();
+  const [run, dispatch] = useReducer(advance, applications, bulkRunOf);
+  const [notes, setNotes] = useState('');
+  const mustStop = useStopOnLeave();
+  const isBusy = useRef(false);
+  useUnsavedWork(isUnderWay(run));
+
+  const send = async (ids: readonly number[]) => {
+    if (isBusy.current || ids.length === 0) return;
+    isBusy.current = true;
+    mustStop.current = false;
+    dispatch({ type: 'started', ids: new Set(ids) });
+    for (const id of ids) {
+      if (mustStop.current) break;
+      dispatch({ type: 'sent', id });
+      const { step, endsRun } = await approveOne(id, notes.trim());
+      dispatch(step);
+      if (endsRun) break;
+    }
+    isBusy.current = false;
+    dispatch({ type: 'ended' });
+    void reread(queryKeys.applications);
+  };
+
+  return {
+    run,
+    notes,
+    setNotes,
+    start: () => void send(idsThatAre(run, 'waiting')),
+    retryFailed: () => void send(idsThatAre(run, 'failed')),
+    stop: () => {
+      mustStop.current = true;
+      dispatch({ type: 'stop-asked' });
+    },
+  };
+}
+
+interface Attempt {
+  readonly step: BulkStep;
+  /** Whether the next one could only fail alike. */
+  readonly endsRun: boolean;
+}
+
+function useApproveOne() {
+  const { api } = useGraduation();
+  const notices = useFailureNotices();
+  const words = useMessages(bulkApprovalMessages);
+  return useCallback(
+    async (id: number, notes: string): Promise<Attempt> => {
+      try {
+        await confirmApplication(api, id, notes === '' ? null : notes);
+        return { step: { type: 'approved', id }, endsRun: false };
+      } catch (error) {
+        const sentence = notices.place(error, { sentence: words.failed }) ?? words.failed;
+        return { step: { type: 'failed', id, sentence }, endsRun: endsRun(error) };
+      }
+    },
+    [api, notices, words],
+  );
+}
+
+const hopeless: readonly ApiErrorKind[] = ['no-answer', 'unauthorized', 'forbidden'];
+
+/** Without a connection, a session or a permission, the rest would only fail one by one. */
+function endsRun(error: unknown): boolean {
+  return error instanceof ApiError && hopeless.includes(error.kind);
+}
+
+/** Whoever leaves the section has not asked for the rest. */
+function useStopOnLeave() {
+  const mustStop = useRef(false);
+  useEffect(() => {
+    mustStop.current = false;
+    return () => {
+      mustStop.current = true;
+    };
+  }, []);
+  return mustStop;
+}

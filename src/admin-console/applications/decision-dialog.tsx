@@ -1,0 +1,97 @@
+import { type ReactNode, useId } from 'react';
+import type { Application } from '../../domain/application.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
+import { Text } from '../../ui/theme/text.tsx';
+import { ApplicationSubject } from './application-subject.tsx';
+import { type DecisionKind, useDecision } from './decision.controller.ts';
+import { decisionMessages } from './decision.messages.ts';
+import { FormStack, Stack } from './dialog-parts.styles.ts';
+import { PreviousNotes } from './previous-notes.tsx';
+import { UnsavedQuestion } from './unsaved-question.tsx';
+
+export interface DecisionDialogProps {
+  readonly kind: DecisionKind;
+  readonly application: Application;
+  readonly onClose: () => void;
+  /** What has to be known before deciding. */
+  readonly warning?: ReactNode;
+}
+
+/** Approves with optional notes, rejects with a reason (spec §2 and §5). What was typed stays when the call fails. */
+export function DecisionDialog({ kind, application, onClose, warning }: DecisionDialogProps) {
+  const words = useMessages(decisionMessages);
+  const decision = useDecision({ kind, application, onClose });
+  const formId = useId();
+  const { question, isBusy } = decision;
+  const isRejection = kind === 'reject';
+
+  return (
+    <Dialog
+      title={isRejection ? words.rejectTitle : words.approveTitle}
+      tone={isRejection ? 'danger' : 'default'}
+      isOpen
+      onClose={question.leave}
+      isDismissable={!isBusy}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isBusy}>
+            {words.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={isRejection ? 'danger' : 'primary'}
+            isBusy={isBusy}
+            disabled={!decision.canSubmit}
+          >
+            {isRejection ? words.reject : words.approve}
+          </Button>
+        </>
+      }
+    >
+      <FormStack
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          decision.submit();
+        }}
+      >
+        <Stack>
+          <ApplicationSubject application={application} />
+          <Text>{isRejection ? words.rejectText : words.approveText}</Text>
+          {warning}
+          <PreviousNotes application={application} />
+        </Stack>
+        <TextArea
+          name="notes"
+          label={isRejection ? words.reason : words.notes}
+          hint={isRejection ? words.reasonHint : undefined}
+          isRequired={isRejection}
+          isOptional={!isRejection}
+          rows={3}
+          value={decision.notes}
+          onChange={decision.setNotes}
+        />
+        {decision.failure !== undefined && (
+          <Alert tone="danger" live="assertive">
+            {decision.failure}
+          </Alert>
+        )}
+        {question.isAsking && (
+          <UnsavedQuestion
+            title={words.unsaved}
+            keepLabel={words.keepWriting}
+            discardLabel={words.discard}
+            onKeep={question.stay}
+            onDiscard={onClose}
+          />
+        )}
+      </FormStack>
+    </Dialog>
+  );
+}

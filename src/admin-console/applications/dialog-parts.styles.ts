@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { reset } from '../../ui/theme/reset.styles.ts';
+
+/** Things below each other: the parts of a dialog. */
+export const Stack = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-4);
+`;
+
+export const FormStack = styled.form`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-5);
+`;
+
+/** The buttons of a question inside a dialog. */
+export const Choices = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--birrete-space-3);
+`;
+
+/** Whom a dialog is about. */
+export const Subject = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--birrete-space-2) var(--birrete-space-4);
+  align-items: start;
+  padding: var(--birrete-space-4);
+  border: 1px solid var(--birrete-border);
+  border-radius: var(--birrete-radius-medium);
+  background-color: var(--birrete-page);
+
+  @container birrete (width < 26em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const SubjectName = styled.bdi`
+  ${reset}
+  display: block;
+  font-family: var(--birrete-heading-font);
+  font-size: 1.125em;
+  font-weight: 600;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+export const SubjectDetail = styled.div`
+  ${reset}
+  display: block;
+  color: var(--birrete-text-muted);
+  font-size: 0.9375em;
+  overflow-wrap: anywhere;
+`;
+
+/** Somebody's own words, line by line as they were written. */
+export const WrittenText = styled.p`
+  ${reset}
+  display: block;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,25 @@
+import { Badge } from '../../ui/badge/badge.tsx';
+import type { ApplicationsWords } from './applications.messages.ts';
+import { IdBox, MutedText } from './applications.styles.ts';
+import { DuplicateIcon } from './row-icons.tsx';
+
+interface IdNumberCellProps {
+  readonly idNumber: string;
+  /** Whether another application for the same ceremony carries the same number. */
+  readonly isDuplicate: boolean;
+  readonly words: ApplicationsWords;
+}
+
+/** The identity number and the warning that it stands here twice. */
+export function IdNumberCell({ idNumber, isDuplicate, words }: IdNumberCellProps) {
+  if (idNumber === '') return <MutedText>{words.missing}</MutedText>;
+  if (!isDuplicate) return <bdi>{idNumber}</bdi>;
+  return (
+    <IdBox>
+      <bdi>{idNumber}</bdi>
+      <Badge tone="warning" icon={<DuplicateIcon size="1.125em" />}>
+        {words.duplicate}
+      </Badge>
+    </IdBox>
+  );
+}
