@@ -4,6 +4,9 @@ import { createSearchIndex, type SearchIndex } from '../../domain/search-index.t
 /** Milliseconds of preparation at a time: less than a frame, so that nothing waits for it. */
 const slice = 4;
 
+/** Milliseconds that a new list has for appearing first. */
+const headStart = 50;
+
 /**
  * The rows that hold every word of a query (ruling 28), for a search box over a list of any length. The list is prepared
  * in idle moments after it has appeared, so that the first key is as quick as the others.
@@ -26,6 +29,6 @@ function prepareInSlices<Row>(index: SearchIndex<Row>): () => void {
     const isDone = index.prepare(() => performance.now() - start > slice);
     if (!isDone) timer = setTimeout(next);
   };
-  let timer = setTimeout(next);
+  let timer = setTimeout(next, headStart);
   return () => clearTimeout(timer);
 }

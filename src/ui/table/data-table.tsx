@@ -5,6 +5,7 @@ import { headerRow } from './grid-move.ts';
 import { RowCount } from './row-count.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { EmptyArea, Grid, Ruler, Scroller, TableFrame } from './table.styles.ts';
+import { labelProperty } from './table-blocks.styles.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRows } from './table-rows.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
@@ -41,6 +42,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <Ruler ref={refs.ruler} aria-hidden="true" />
         <Grid
           ref={table}
+          $columnCount={columns.length}
           role="grid"
           aria-label={label}
           aria-busy={isLoading || undefined}
@@ -64,7 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </Grid>
         {!isLoading && rows.length === 0 && <EmptyArea>{props.emptyText}</EmptyArea>}
       </Scroller>
-      <RowCount count={rows.length} isLoading={isLoading} rowsLabel={props.rowsLabel} />
+      <RowCount count={isLoading ? undefined : rows.length} rowsLabel={props.rowsLabel} />
     </TableFrame>
   );
 }
@@ -73,7 +75,7 @@ function viewOf(view: string | undefined, sort: TableSort | undefined): string {
   return `${sort?.columnId} ${sort?.direction} ${view}`;
 }
 
-/** What the style sheet can't count: the tracks of a row, and the lines of a block. */
+/** What the style sheet can't know: the tracks of a row, the lines of a block and their labels. */
 function measuresOf<Row>(columns: readonly DataColumn<Row>[]): CSSProperties {
   const actionLines = columns.filter((column) => column.isActions === true).length;
   const measures: Record<`--${string}`, string | number> = {
@@ -81,7 +83,14 @@ function measuresOf<Row>(columns: readonly DataColumn<Row>[]): CSSProperties {
     '--table-plain-lines': columns.length - actionLines,
     '--table-action-lines': actionLines,
   };
+  for (const [index, { header }] of columns.entries()) {
+    measures[labelProperty(index + 1)] = cssString(header);
+  }
   return measures;
+}
+
+function cssString(text: string): string {
+  return `"${text.replace(/["\\\n\r\f]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
 }
 
 function explainCutText(event: MouseEvent) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
@@ -6,8 +6,8 @@ import { uiMessages } from '../ui.messages.ts';
 import { tableMessages } from './table.messages.ts';
 
 interface RowCountProps {
-  readonly count: number;
-  readonly isLoading: boolean;
+  /** `undefined` while the rows are being loaded. */
+  readonly count: number | undefined;
   /** @default '12 filas' */
   readonly rowsLabel: ((count: number) => string) | undefined;
 }
@@ -16,20 +16,24 @@ interface RowCountProps {
 const pause = 700;
 
 /** Tells screen readers how many rows there are, when that has changed and come to rest. */
-export function RowCount({ count, isLoading, rowsLabel }: RowCountProps) {
+export const RowCount = memo(function RowCount({ count, rowsLabel }: RowCountProps) {
+  const [settled, settle] = useState<RowCountProps>();
+  useEffect(() => {
+    const timer = setTimeout(() => settle({ count, rowsLabel }), pause);
+    return () => clearTimeout(timer);
+  }, [count, rowsLabel]);
+  return (
+    <VisuallyHidden role="status">
+      {settled === undefined ? '' : <CountText {...settled} />}
+    </VisuallyHidden>
+  );
+});
+
+/** Formatted only when it is said: the browser takes longer to find its number formats than to draw the rows. */
+function CountText({ count, rowsLabel }: RowCountProps) {
   const texts = useMessages(tableMessages);
   const { loading } = useMessages(uiMessages);
   const locale = useLocale();
-  const counted = rowsLabel?.(count) ?? formatMessage(texts.rowCount, { count }, locale);
-  const announced = useSettled(isLoading ? loading : counted);
-  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
+  if (count === undefined) return loading;
+  return rowsLabel?.(count) ?? formatMessage(texts.rowCount, { count }, locale);
 }

@@ -1,5 +1,24 @@
 import { css } from 'styled-components';
 
+/** The label of a column as the style sheet knows it; columns count from 1. */
+export function labelProperty(column: number): `--${string}` {
+  return `--table-label-${column}`;
+}
+
+/** Labels by the place of their column: an attribute on each cell would be felt when rows are drawn. */
+export function labelStyles(columnCount: number): string {
+  const columns = Array.from({ length: columnCount }, (_, index) => index + 1);
+  return columns
+    .map((column) => {
+      const label = `var(${labelProperty(column)})`;
+      return `& > tbody > tr > td:nth-child(${column}):not([data-kind])::before {
+        content: ${label};
+        content: ${label} / '';
+      }`;
+    })
+    .join('\n');
+}
+
 /**
  * Where the table is narrower than 40 em (a phone, a page at 400 %) a row is a block: its header on top, below it a
  * line per column, label and value. The cells are the same elements; the labels come from the style sheet, so that no
@@ -58,8 +77,6 @@ export const blockStyles = css`
     }
 
     & > table > tbody > tr > td::before {
-      content: attr(data-label);
-      content: attr(data-label) / '';
       display: inline-block;
       box-sizing: border-box;
       inline-size: 7.5em;
@@ -72,10 +89,6 @@ export const blockStyles = css`
 
     & > table > tbody > tr > td[data-kind='actions'] {
       block-size: calc(var(--birrete-control-height) + 0.25em);
-    }
-
-    & > table > tbody > tr > td[data-kind='actions']::before {
-      content: none;
     }
   }
 `;

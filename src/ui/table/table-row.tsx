@@ -23,8 +23,7 @@ function TableRowView<Row>({ row, index, top, columns, activeColumn }: TableRowP
           <Cell
             key={column.id}
             role={column.isRowHeader === true ? 'rowheader' : 'gridcell'}
-            tabIndex={at === activeColumn ? 0 : -1}
-            data-label={column.header}
+            tabIndex={at === activeColumn ? 0 : undefined}
             data-align={column.align}
             data-kind={column.isActions === true ? 'actions' : undefined}
           >
@@ -36,5 +35,5 @@ function TableRowView<Row>({ row, index, top, columns, activeColumn }: TableRowP
   );
 }
 
-/** One row; drawn again only when it, its place or the columns change. */
+/** One row, with no attribute that only some rows need: dozens are made in a frame. Drawn again only when it, its place or the columns change. */
 export const TableRow = memo(TableRowView) as typeof TableRowView;

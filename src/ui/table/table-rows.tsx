@@ -40,6 +40,7 @@ export function TableRows<Row>({ rows, rowKey, columns, visible, active }: Table
 
 function drawnIndexes({ first, end }: VisibleRows, active: number): readonly number[] {
   const seen = Array.from({ length: end - first }, (_, at) => first + at);
-  if (active >= 0 && active < first) return [active, ...seen];
+  if (end === 0 || active < 0) return seen;
+  if (active < first) return [active, ...seen];
   return active >= end ? [...seen, active] : seen;
 }

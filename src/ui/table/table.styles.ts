@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { reset } from '../theme/reset.styles.ts';
-import { blockStyles } from './table-blocks.styles.ts';
+import { blockStyles, labelStyles } from './table-blocks.styles.ts';
 
 /** A query container: rows become blocks where the table is narrow, whatever the window is. */
 export const TableFrame = styled.div`
@@ -142,7 +142,7 @@ const focusStyles = css`
 `;
 
 /** The rules of rows and cells stand here, once: a styled component for each would be felt when rows are drawn. */
-export const Grid = styled.table`
+export const Grid = styled.table<{ readonly $columnCount: number }>`
   ${reset}
   display: block;
   inline-size: 100%;
@@ -157,6 +157,10 @@ export const Grid = styled.table`
   ${headStyles}
   ${rowStyles}
   ${focusStyles}
+
+  @container birrete-table (width < 40em) {
+    ${({ $columnCount }) => labelStyles($columnCount)}
+  }
 `;
 
 export const SortButton = styled.button`

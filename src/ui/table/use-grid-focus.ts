@@ -40,14 +40,18 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   };
   const holdsFocus = useFocusKept(table, active);
 
-  const onFocus = (event: FocusEvent) => {
-    holdsFocus.current = true;
-    const cell = cellAround(event.target);
+  const activate = (cell: HTMLTableCellElement | undefined) => {
     if (cell === undefined) return;
     const place = placeOf(cell);
     if (place.row === active.row && place.column === active.column) return;
-    remember({ ...place, key: keyAt(place.row) });
+    flushSync(() => remember({ ...place, key: keyAt(place.row) }));
   };
+  const onFocus = (event: FocusEvent) => {
+    holdsFocus.current = true;
+    activate(cellAround(event.target));
+  };
+  // A pressed cell becomes the one that can be focused, and the browser then does it.
+  const onMouseDown = (event: MouseEvent) => activate(cellAround(event.target));
   const onBlur = () => {
     holdsFocus.current = false;
   };
@@ -71,7 +75,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
     const row = cell === undefined ? undefined : rows[placeOf(cell).row];
     if (row !== undefined && event.target === cell) options.onRowOpen?.(row);
   };
-  return { active, onFocus, onBlur, onKeyDown, onDoubleClick };
+  return { active, onFocus, onBlur, onKeyDown, onMouseDown, onDoubleClick };
 }
 
 /** Finds the remembered row again after the rows have changed; if it is gone, its place is what remains. */

@@ -43,8 +43,10 @@ interface Sizes {
   readonly room: number;
 }
 
-/** Before anything is measured: one screen of comfortable rows. */
-const guessed: Sizes = { rowHeight: 44, room: 640 };
+const nothing: RowWindow = { first: 0, end: 0 };
+
+/** Before the box is measured no row is drawn: measuring an empty one is quick, and no row is drawn twice. */
+const unmeasured: Sizes = { rowHeight: 44, room: 0 };
 
 /**
  * Decides which rows of a list of equally high ones are in the page. Scrolling draws in the same frame: nothing is
@@ -91,7 +93,7 @@ export function useRowWindow(rowCount: number, view: string): VisibleRows {
 
   const shift = shiftOf(measures);
   return {
-    ...windowOf(measures),
+    ...(sizes === unmeasured ? nothing : windowOf(measures)),
     refs,
     bodyHeight: bodyHeightOf(measures),
     rowHeight: sizes.rowHeight,
@@ -111,7 +113,7 @@ function useWindowRefs(): WindowRefs {
 
 /** Measured before the first paint, and again when the box, the letters or the form of the rows change. */
 function useSizes(refs: WindowRefs): Sizes {
-  const [sizes, setSizes] = useState(guessed);
+  const [sizes, setSizes] = useState(unmeasured);
   useLayoutEffect(() => {
     const box = refs.scroller.current;
     const ruler = refs.ruler.current;
@@ -127,7 +129,7 @@ function useSizes(refs: WindowRefs): Sizes {
 }
 
 function measuredSizes(box: HTMLElement, ruler: HTMLElement): Sizes {
-  const rowHeight = Number.parseFloat(getComputedStyle(ruler).height) || guessed.rowHeight;
+  const rowHeight = Number.parseFloat(getComputedStyle(ruler).height) || unmeasured.rowHeight;
   const limit = Number.parseFloat(getComputedStyle(box).maxHeight) || 0;
   return { rowHeight, room: Math.max(box.clientHeight, limit) };
 }
