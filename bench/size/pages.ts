@@ -35,7 +35,7 @@ export const sizedPages: readonly SizedPage[] = [
   {
     name: 'wizard',
     source: page('GraduationWizard', 'birrete/graduation-wizard'),
-    firstScreenNeeds: ['send-over-ky'],
+    firstScreenNeeds: ['second-wave'],
     gates: { first: 110, all: 145 },
     aims: { first: 98, all: 125 },
   },

@@ -86,7 +86,7 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
         baseUrl,
         timeoutMs,
         idempotencyKeys,
-        loadSender: () => import('../api/send-over-ky.ts').then((module) => module.sendOverKy),
+        loadSender: () => import('./second-wave.ts').then((module) => module.sendOverKy),
         authorization: {
           headers: () => auth.authorize(),
           onUnauthorized: async () => {

@@ -40,7 +40,7 @@ export function Toasts({ store }: { readonly store: ToastStore }) {
 /** @returns the end of caring whether it arrives. */
 function fetchRegion(arrived: (region: () => Region) => void): () => void {
   let isWanted = true;
-  import('../ui/toast/toast-region.tsx').then(
+  import('./second-wave.ts').then(
     ({ ToastRegion }) => isWanted && arrived(() => ToastRegion),
     () => undefined,
   );
