@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { csvCell, csvLine, csvParts } from './csv.ts';
+
+describe('a cell', () => {
+  it.each([
+    ['001', '001'],
+    ['Ingeniería, Civil', '"Ingeniería, Civil"'],
+    ['la "Magna"', '"la ""Magna"""'],
+    ['dos\nlíneas', '"dos\nlíneas"'],
+    ['=1+1', "'=1+1"],
+    ['+58 412', "'+58 412"],
+    ['-A', "'-A"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', `"'\t=1"`],
+    ['\rx', `"'\rx"`],
+    [' =HYPERLINK("x")', `"' =HYPERLINK(""x"")"`],
+    ['＝1', "'＝1"],
+    ['A-099', 'A-099'],
+    ['', ''],
+  ])('of %j reads %j', (text, expected) => {
+    expect(csvCell(text)).toBe(expected);
+  });
+});
+
+/** RFC 4180, section 2, as a reader of its own: nothing of the writer is used. */
+function readCsv(text: string): readonly (readonly string[])[] {
+  const records: string[][] = [];
+  let record: string[] = [];
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  let end = 0;
+  for (let found = field.exec(text); found !== null; found = field.exec(text)) {
+    end = field.lastIndex;
+    record.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '');
+    if (found[3] === ',') continue;
+    records.push(record);
+    record = [];
+  }
+  expect(end).toBe(text.length);
+  return records;
+}
+
+const awkward = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",;\' ＝aÑ0\uFEFF\u200B') }),
+  fc.constantFrom('001', '="001"', 'A-099', '99999999999999999', "'=1"),
+);
+const table = fc.array(fc.tuple(awkward, awkward, awkward), { maxLength: 600 });
+const header = ['Acta', 'Asignado', 'Folio'];
+
+function fileOf(rows: readonly (readonly string[])[]): string {
+  return [...csvParts(header, rows, (row) => row)].join('');
+}
+
+test('what is written reads back, with nothing but the apostrophes added', () => {
+  fc.assert(
+    fc.property(table, (rows) => {
+      const text = fileOf(rows);
+      expect(text.startsWith('\uFEFFActa')).toBe(true);
+      const [first, ...records] = readCsv(text.slice(1));
+      expect(first).toEqual(header);
+      const expected = rows.map((row) =>
+        row.map((cell) => (/^([\t\r\n]|[\s\u200B]*[=+@＝＋－＠-])/.test(cell) ? `'${cell}` : cell)),
+      );
+      expect(records).toEqual(expected);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('no cell starts a formula, whichever way a spreadsheet trims it', () => {
+  fc.assert(
+    fc.property(table, (rows) => {
+      for (const cell of readCsv(fileOf(rows).slice(1)).flat()) {
+        expect(cell).not.toMatch(/^[\t\r\n]/);
+        expect(cell.trim()).not.toMatch(/^[=+\-@＝＋－＠]/);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('there is one byte order mark, however many parts a file has', () => {
+  const rows = Array.from({ length: 2_000 }, (_, index) => [String(index)]);
+  const parts = [...csvParts(['N'], rows, (row) => row)];
+  expect(parts.length).toBeGreaterThan(5);
+  expect(parts.join('').split('\uFEFF')).toHaveLength(2);
+});
+
+test('lines end as RFC 4180 wants', () => {
+  expect(csvLine(['a', 'b'])).toBe('a,b\r\n');
+  expect(fileOf([])).toBe('\uFEFFActa,Asignado,Folio\r\n');
+});

@@ -1,0 +1,88 @@
+import {
+  type Duplicate,
+  type Register,
+  type RegistryCeremony,
+  type RegistryEntry,
+  type RegistryFinding,
+  registers,
+  type Unnumbered,
+} from './registry-finding.ts';
+import { findGaps } from './registry-gaps.ts';
+import { formatRegistryNumber } from './registry-number.ts';
+import { findMisplaced, findOverlaps, findStrays } from './registry-order.ts';
+import { type NumberedEntry, readRegister, type Series } from './registry-series.ts';
+
+/**
+ * Checks the three registers of issued titles, in steps, so that a page of 50,000 titles stays awake; each step gives
+ * what it found. The registers are independent, and so are series: numbers with the same letters around their digits
+ * ('A-099'). '01' and '001' are the same number.
+ *
+ * - Duplicate: a number that two titles bear, in one ceremony or in two.
+ * - Missing: a title without a number; a number that nobody has between a ceremony's initial number (without a known one,
+ *   its lowest) and its highest. Numbers between two ceremonies are missing where the second one's initial number is not
+ *   known; where it is, they are a jump, which doesn't break the book. Numbers behind the initial number of a ceremony
+ *   without titles are kept for its issue.
+ * - Out of order: a number below its ceremony's initial number, or with other letters; a title of a later issue below one
+ *   of an earlier issue of the same ceremony; within an issue, a person whom ruling 34 puts before the one with the number
+ *   before (career order, then surnames in Spanish); two ceremonies whose numbers cross. Two ceremonies may be issued in
+ *   either order: their initial numbers decide where they stand.
+ */
+export function* registryCheckSteps(
+  entries: readonly RegistryEntry[],
+  ceremonies: readonly RegistryCeremony[],
+): Generator<readonly RegistryFinding[], void, undefined> {
+  for (const register of registers) {
+    const book = readRegister(register, entries, ceremonies);
+    yield book.unnumbered.map((entry) => unnumbered(register, entry));
+    for (const series of book.series) {
+      yield* findDuplicates(register, series);
+      yield* findGaps(register, series);
+      yield findStrays(book, series);
+      yield findOverlaps(register, series);
+      yield* findMisplaced(register, series);
+    }
+  }
+}
+
+/** The whole check at once, for lists that are not long. An empty list means that nothing is wrong. */
+export function checkRegistry(
+  entries: readonly RegistryEntry[],
+  ceremonies: readonly RegistryCeremony[],
+): readonly RegistryFinding[] {
+  return [...registryCheckSteps(entries, ceremonies)].flat();
+}
+
+function unnumbered(register: Register, { ceremony, person, registry }: RegistryEntry): Unnumbered {
+  const text = registry[register] ?? '';
+  return { kind: 'unnumbered', register, ceremonies: [ceremony], person, text };
+}
+
+function* findDuplicates(
+  register: Register,
+  { numbered }: Series,
+): Generator<readonly Duplicate[], void, undefined> {
+  let start = 0;
+  while (start < numbered.length) {
+    const end = endOfEquals(numbered, start);
+    if (end - start > 1) yield [duplicateOf(register, numbered.slice(start, end))];
+    start = end;
+  }
+}
+
+function endOfEquals(numbered: readonly NumberedEntry[], start: number): number {
+  const value = numbered[start]?.number.value;
+  let end = start + 1;
+  while (end < numbered.length && numbered[end]?.number.value === value) end += 1;
+  return end;
+}
+
+function duplicateOf(register: Register, holders: readonly NumberedEntry[]): Duplicate {
+  const [first] = holders;
+  return {
+    kind: 'duplicate',
+    register,
+    ceremonies: [...new Set(holders.map(({ entry }) => entry.ceremony))],
+    number: first === undefined ? '' : formatRegistryNumber(first.number),
+    people: holders.map(({ entry }) => entry.person),
+  };
+}

@@ -1,0 +1,92 @@
+import type { RegistryNumbers } from './issued-title.ts';
+
+/** The three registers, numbered independently of each other (ruling 34). */
+export const registers = ['record', 'assigned', 'folio'] as const;
+export type Register = (typeof registers)[number];
+
+/** A title as the check sees it. */
+export interface RegistryEntry {
+  /** What tells the person: name, or code. */
+  readonly person: string;
+  /** The key of its ceremony. */
+  readonly ceremony: string;
+  readonly registry: RegistryNumbers;
+  /** Milliseconds at which it was issued; undefined when the server doesn't say. */
+  readonly issuedAt: number | undefined;
+  /** Where ruling 34 puts it; undefined when career or surnames are not known for sure. */
+  readonly place: NumberingPlace | undefined;
+}
+
+/** What decides a person's place in a series (ruling 34). */
+export interface NumberingPlace {
+  /** The career's order in each register. */
+  readonly order: Readonly<Record<Register, number>>;
+  readonly last: string;
+  readonly secondLast: string;
+}
+
+/** A ceremony and the numbers that its series begin with. */
+export interface RegistryCeremony {
+  readonly key: string;
+  readonly initial: RegistryNumbers;
+}
+
+/** Consecutive numbers, both ends included and written as the register writes them. */
+export interface NumberRange {
+  readonly from: string;
+  readonly to: string;
+  readonly count: bigint;
+}
+
+interface FindingBase {
+  readonly register: Register;
+  /** Keys of the ceremonies it is about: one, or several for what lies between or across. */
+  readonly ceremonies: readonly string[];
+}
+
+/** A number that more than one title bears, in one ceremony or across. */
+export interface Duplicate extends FindingBase {
+  readonly kind: 'duplicate';
+  readonly number: string;
+  readonly people: readonly string[];
+}
+
+/** Numbers that a ceremony's series promises and no title bears. */
+export interface Missing extends FindingBase, NumberRange {
+  readonly kind: 'missing';
+}
+
+/** A title without a number, or with one without digits. */
+export interface Unnumbered extends FindingBase {
+  readonly kind: 'unnumbered';
+  readonly person: string;
+  /** What stands in its place. */
+  readonly text: string;
+}
+
+/** Numbers that are there, but not where they belong. */
+export type OutOfOrder =
+  | (FindingBase & NumberRange & { readonly kind: 'before-start'; readonly start: string })
+  | (FindingBase & NumberRange & { readonly kind: 'other-series'; readonly start: string })
+  | (FindingBase & {
+      /** `misplaced`: ruling 34 puts the person before the one named. `late`: issued later, numbered lower. */
+      readonly kind: 'misplaced' | 'late';
+      readonly number: string;
+      readonly person: string;
+      readonly otherNumber: string;
+      readonly otherPerson: string;
+    })
+  | (FindingBase & NumberRange & { readonly kind: 'overlap' });
+
+/** An observation, not a fault: numbers left unused because the next ceremony's initial number says so. */
+export interface Jump extends FindingBase, NumberRange {
+  readonly kind: 'jump';
+}
+
+export type RegistryFault = Duplicate | Missing | Unnumbered | OutOfOrder;
+export type RegistryFinding = RegistryFault | Jump;
+
+/** Whether a finding breaks the book. */
+export function isFault(finding: RegistryFinding): finding is RegistryFault {
+  return finding.kind !== 'jump';
+}
