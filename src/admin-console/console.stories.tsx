@@ -243,3 +243,32 @@ export const BarredWhereTheConsoleIsTheWholeSite = meta.story({
     await expect(await canvas.findByLabelText('Usuario o Email')).toBeVisible();
   },
 });
+
+export const WithTheCeremonies = meta.story({
+  ...stage('/admin/ceremonies', admin),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Actos de Grado', level: 1 }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Nuevo Acto/ })).toBeVisible();
+  },
+});
+
+export const WithTheApplications = meta.story({
+  ...stage('/admin/applications', admin),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Solicitudes', level: 1 }),
+    ).toBeVisible();
+    await expect((await canvas.findAllByText(/^AG-\d{4}-\d+$/))[0]).toBeVisible();
+  },
+});
+
+export const WithTheApplicationsOnAPhone = meta.story({
+  ...stage('/admin/applications', admin),
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByText(/^AG-\d{4}-\d+$/))[0]).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

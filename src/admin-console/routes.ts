@@ -26,7 +26,10 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
     path: '/applications',
     isWildcard: true,
     label: 'applications',
-    load: notYet,
+    load: () =>
+      import('./applications/applications-section.tsx').then(
+        (module) => module.ApplicationsSection,
+      ),
   },
   { id: 'titles', path: '/titles', isWildcard: true, label: 'titles', load: notYet },
   { id: 'reports', path: '/reports', isWildcard: false, label: 'reports', load: notYet },

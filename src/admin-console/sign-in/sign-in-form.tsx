@@ -20,7 +20,7 @@ export function SignInForm({ isWaiting, failures, onSubmit }: SignInFormProps) {
   const passwordRef = useFocusAfterFailure(failures, form.fields.password);
 
   return (
-    <Form method="post" noValidate aria-label={words.pageTitle} onSubmit={form.submit}>
+    <Form method="post" noValidate onSubmit={form.submit}>
       <TextField
         label={words.identifier}
         name="username"

@@ -8,7 +8,7 @@ export const signInMessages = defineMessages('sign-in', {
   identifier: 'Usuario o Email',
   identifierExample: 'usuario@universidad.edu',
   password: 'Contraseña',
-  showPassword: 'Mostrar contraseña',
+  showPassword: 'Mostrar lo que escribo',
   submit: 'Iniciar Sesión',
   submitting: 'Iniciando sesión...',
   forgot: '¿Olvidaste tu contraseña?',

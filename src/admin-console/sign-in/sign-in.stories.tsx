@@ -82,7 +82,7 @@ export const FilledIn = meta.story({
   play: async (context) => {
     await fillIn(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mostrar contraseña' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mostrar lo que escribo' }));
     await expect(canvas.getByLabelText('Contraseña')).toHaveAttribute('type', 'text');
   },
 });
