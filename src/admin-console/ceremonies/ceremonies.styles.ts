@@ -23,8 +23,9 @@ export const Stack = styled.div`
   gap: var(--birrete-space-5);
 `;
 
-export const CloseStack = styled(Stack)`
-  gap: var(--birrete-space-2);
+/** Things that belong together. */
+export const Group = styled(Stack)`
+  gap: var(--birrete-space-3);
 `;
 
 /** A text of somebody's own, whichever way it runs. */

@@ -28,7 +28,7 @@ interface CeremonyFormOptions {
   readonly onClose: () => void;
 }
 
-export interface CeremonyFormController {
+interface CeremonyFormController {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly fields: CeremonyFields;
   readonly mistakes: CeremonyMistakes;
@@ -62,6 +62,7 @@ export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOpti
   };
   const { isBusy, failure, run } = useCeremonyChange({ failed: words.saveFailed, onDone: discard });
   useKeptDraft(ceremony?.id ?? null, fields, hasChanged);
+  useEffect(() => focusField(formRef.current, 'name'), []);
 
   const save = (draft: CeremonyDraft) => {
     if (ceremony === undefined) {

@@ -21,7 +21,7 @@ export interface CeremonyFields {
 export type CeremonyField = keyof CeremonyFields;
 
 /** In the order of the form, in which the first mistake takes the focus. */
-export const ceremonyFields = [
+const ceremonyFields = [
   'name',
   'date',
   'location',
@@ -32,7 +32,7 @@ export const ceremonyFields = [
 ] as const satisfies readonly CeremonyField[];
 
 /** What is wrong with a field; each stands for one sentence of spec §5. */
-export type CeremonyMistake =
+type CeremonyMistake =
   | 'nameRequired'
   | 'dateRequired'
   | 'dateInvalid'

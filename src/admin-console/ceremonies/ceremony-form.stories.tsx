@@ -70,6 +70,7 @@ async function fillIn({ userEvent }: Play, form: Form, change: Partial<typeof te
 export const Empty = meta.story({
   play: async (context) => {
     const form = await openNew(context);
+    await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveFocus();
     for (const label of ['Acta inicial', 'Asignado inicial', 'Folio inicial']) {
       await expect(form.getByRole('textbox', { name: label })).toHaveAttribute(
         'placeholder',
@@ -246,75 +247,6 @@ export const WithoutTheRegisters = meta.story({
     await fillIn(context, form);
     await expect(form.queryByText(/siguiente libre/)).toBeNull();
     await expect(screen.queryByRole('alert')).toBeNull();
-  },
-});
-
-export const AsksBeforeLosingWhatWasTyped = meta.story({
-  play: async (context) => {
-    const { userEvent } = context;
-    const form = await openNew(context);
-    await userEvent.type(form.getByRole('textbox', { name: 'Nombre' }), 'Acto');
-    await userEvent.keyboard('{Escape}');
-    await expect(await form.findByText('Hay cambios sin guardar')).toBeVisible();
-    await expect(form.getByRole('button', { name: 'Seguir editando' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Acto');
-
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(await form.findByRole('button', { name: 'Descartar cambios' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.queryByText('Quedó un acto de grado sin guardar')).toBeNull();
-  },
-});
-
-export const EscapeClosesAnUntouchedForm = meta.story({
-  play: async (context) => {
-    await openNew(context);
-    await context.userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Nuevo Acto' })).toHaveFocus(),
-    );
-  },
-});
-
-const draft = {
-  owner: createFakeAuth({ role: 1 }).getSession()?.user.username,
-  ceremonyId: 5,
-  fields: {
-    name: 'Acto a medias',
-    date: '10/07/2099',
-    location: '',
-    description: '',
-    record: '',
-    assigned: '',
-    folio: '',
-  },
-};
-
-export const GoesOnAfterTheSessionEnded = meta.story({
-  beforeEach: () => {
-    sessionStorage.setItem('birrete-ceremony-draft', JSON.stringify(draft));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Quedó un acto de grado sin guardar')).toBeVisible();
-    await expect(canvas.getByText(/«Acto a medias»/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Editar acto de grado' }));
-    await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Acto a medias');
-  },
-});
-
-export const AnotherPersonsDraftIsNotShown = meta.story({
-  beforeEach: () => {
-    sessionStorage.setItem(
-      'birrete-ceremony-draft',
-      JSON.stringify({ ...draft, owner: 'otra.persona' }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('rowheader');
-    await expect(canvas.queryByText('Quedó un acto de grado sin guardar')).toBeNull();
   },
 });
 

@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import { reset } from '../../ui/theme/reset.styles.ts';
 
+/** The head of a dialog ends close above it. */
 export const Form = styled.form`
   ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-5);
+  padding-block-start: var(--birrete-space-2);
 `;
 
 /** The date is short, the place is long. */

@@ -8,10 +8,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Heading } from '../../ui/theme/heading.tsx';
 import { Text } from '../../ui/theme/text.tsx';
-import { Stack } from './ceremonies.styles.ts';
+import { Group } from './ceremonies.styles.ts';
 import { type CeremonyDialogsWords, ceremonyDialogsMessages } from './ceremony-dialogs.messages.ts';
 import type { MissingNomenclature } from './ceremony-ties.flow.ts';
-import { type LeftBehind as Findings, useLeftBehind } from './left-behind.controller.ts';
+import { type LeftBehind as Left, useLeftBehind } from './left-behind.controller.ts';
 import { LeftBehindList } from './left-behind-list.tsx';
 
 interface LeftBehindProps {
@@ -21,8 +21,15 @@ interface LeftBehindProps {
 /** What is not finished when a ceremony is completed, so that nobody learns of it from a graduate. */
 export function LeftBehind({ ceremony }: LeftBehindProps) {
   const findings = useLeftBehind(ceremony);
-  const words = useMessages(ceremonyDialogsMessages);
+  return (
+    <Group aria-live="polite">
+      <Findings findings={findings} />
+    </Group>
+  );
+}
 
+function Findings({ findings }: { readonly findings: Left }) {
+  const words = useMessages(ceremonyDialogsMessages);
   switch (findings.status) {
     case 'checking':
       return <Skeleton lines={2} label={words.checking} />;
@@ -30,7 +37,6 @@ export function LeftBehind({ ceremony }: LeftBehindProps) {
       return (
         <Alert
           tone="warning"
-          live="polite"
           action={
             <Button variant="secondary" onClick={findings.retry}>
               {words.retry}
@@ -41,24 +47,24 @@ export function LeftBehind({ ceremony }: LeftBehindProps) {
         </Alert>
       );
     case 'checked':
-      return <FindingsView findings={findings} words={words} />;
+      return <Checked findings={findings} words={words} />;
     default:
       return findings satisfies never;
   }
 }
 
-interface FindingsViewProps {
-  readonly findings: Extract<Findings, { status: 'checked' }>;
+interface CheckedProps {
+  readonly findings: Extract<Left, { status: 'checked' }>;
   readonly words: CeremonyDialogsWords;
 }
 
-function FindingsView({ findings, words }: FindingsViewProps) {
+function Checked({ findings, words }: CheckedProps) {
   const locale = useLocale();
   const { pending, confirmed, nomenclatures } = findings;
   const isClear = pending.length === 0 && confirmed.length === 0;
 
   return (
-    <Stack aria-live="polite">
+    <>
       <Heading level={3} size="small">
         {words.leftBehind}
       </Heading>
@@ -85,7 +91,7 @@ function FindingsView({ findings, words }: FindingsViewProps) {
           lines={nomenclatures.map((missing) => nomenclatureLine(missing, words))}
         />
       )}
-    </Stack>
+    </>
   );
 }
 

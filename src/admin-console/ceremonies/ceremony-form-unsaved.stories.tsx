@@ -1,0 +1,100 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { CeremoniesStage } from './ceremonies-stage.tsx';
+
+const meta = preview.meta({
+  title: 'Console/Ceremonies/Unsaved form',
+  component: CeremoniesStage,
+  parameters: { bare: true },
+  args: { auth: createFakeAuth({ role: 1 }), colorScheme: 'light' as const },
+  render: (args, { globals }) => (
+    <CeremoniesStage
+      {...args}
+      auth={createFakeAuth({ role: 1 })}
+      colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}
+    />
+  ),
+  beforeEach: ({ msw }) => {
+    sessionStorage.clear();
+    msw.use(...graduationHandlers());
+  },
+});
+
+type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+async function openNew({ canvas, userEvent }: Play) {
+  await canvas.findAllByRole('rowheader');
+  await userEvent.click(canvas.getByRole('button', { name: 'Nuevo Acto' }));
+  return within(await screen.findByRole('dialog', { name: 'Nuevo Acto' }));
+}
+
+export const AsksBeforeLosingWhatWasTyped = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    const form = await openNew(context);
+    await userEvent.type(form.getByRole('textbox', { name: 'Nombre' }), 'Acto');
+    await userEvent.keyboard('{Escape}');
+    await expect(await form.findByText('Hay cambios sin guardar')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Seguir editando' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Acto');
+
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await form.findByRole('button', { name: 'Descartar cambios' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByText('Quedó un acto de grado sin guardar')).toBeNull();
+  },
+});
+
+export const EscapeClosesAnUntouchedForm = meta.story({
+  play: async (context) => {
+    await openNew(context);
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Nuevo Acto' })).toHaveFocus(),
+    );
+  },
+});
+
+const draft = {
+  owner: createFakeAuth({ role: 1 }).getSession()?.user.username,
+  ceremonyId: 5,
+  fields: {
+    name: 'Acto a medias',
+    date: '10/07/2099',
+    location: '',
+    description: '',
+    record: '',
+    assigned: '',
+    folio: '',
+  },
+};
+
+export const GoesOnAfterTheSessionEnded = meta.story({
+  beforeEach: () => {
+    sessionStorage.setItem('birrete-ceremony-draft', JSON.stringify(draft));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Quedó un acto de grado sin guardar')).toBeVisible();
+    await expect(canvas.getByText(/«Acto a medias»/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Editar acto de grado' }));
+    await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Acto a medias');
+  },
+});
+
+export const AnotherPersonsDraftIsNotShown = meta.story({
+  beforeEach: () => {
+    sessionStorage.setItem(
+      'birrete-ceremony-draft',
+      JSON.stringify({ ...draft, owner: 'otra.persona' }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await expect(canvas.queryByText('Quedó un acto de grado sin guardar')).toBeNull();
+  },
+});
