@@ -58,7 +58,8 @@ export const laterMessages = defineMessages('wizard', {
   goHome: 'Volver al Inicio',
   printReceipt: 'Imprimir comprobante',
   addToCalendar: 'Agregar al calendario',
-  extraFailed: 'No se pudo preparar. Revisa tu conexión e inténtalo otra vez.',
+  extraFailed:
+    'No se pudo preparar en este momento. Copia o anota tu código: con él encontrarás tu solicitud.',
   nextText:
     'La universidad revisará tus datos y confirmará tu solicitud. Te recomendamos consultar su estado antes del acto.',
   summary: 'Resumen de tu solicitud',
@@ -70,7 +71,6 @@ export const laterMessages = defineMessages('wizard', {
   receiptIssued: 'Fecha de la solicitud',
   receiptNote: 'Este comprobante no es un título ni una constancia de aprobación.',
 
-  calendarSummary: 'Acto de grado: {ceremony}',
   calendarDescription: 'Código de solicitud: {code}',
   calendarFile: 'acto-de-grado',
 });

@@ -66,7 +66,7 @@ function useFetched<Props>(part: LazyPart<Props>) {
 }
 
 interface PartFailureProps {
-  /** Some browsers remember a failed module until the page is loaded anew. */
+  /** Chromium remembers a module that failed to arrive until the page is loaded anew; the draft outlives that. */
   readonly isRepeated: boolean;
   readonly onRetry: () => void;
 }

@@ -18,7 +18,7 @@ export async function layReceipt(sheet: ReceiptSheet): Promise<HTMLIFrameElement
   frame.setAttribute('aria-hidden', 'true');
   frame.title = sheet.title;
   const hidden = { position: 'fixed', inset: '0 auto auto -100vw', width: '210mm', height: '1px' };
-  Object.assign(frame.style, hidden, { border: '0', visibility: 'hidden' });
+  Object.assign(frame.style, hidden, { border: '0' });
   await addedToPage(frame);
 
   const page = frame.contentDocument;

@@ -14,10 +14,19 @@ interface TakeAwayProps {
   readonly statusTemplate: string;
 }
 
-/** What can be taken away: the receipt on paper and the ceremony's day. Their code comes when they are asked for. */
+const loadPrinting = () => import('./receipt-print.ts');
+const loadCalendar = () => import('./ceremony-calendar.ts');
+
+/**
+ * What can be taken away: the receipt on paper and the ceremony's day. Their code is fetched as soon as the request was
+ * received, while the line is known to hold: Chromium does not ask again for a module that once failed to arrive.
+ */
 export function TakeAway({ receipt, statusTemplate }: TakeAwayProps) {
   const words = useLaterWords();
   const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    for (const load of [loadPrinting, loadCalendar]) load().catch(() => undefined);
+  }, []);
   const print = usePrint(receipt, statusTemplate);
   const download = useCalendarFile(receipt);
   const attempt = (work: () => Promise<void>) => () => {
@@ -54,7 +63,7 @@ function usePrint(receipt: Receipt, statusTemplate: string) {
   useEffect(() => () => clear.current?.(), []);
 
   return async () => {
-    const { printReceipt } = await import('./receipt-print.ts');
+    const { printReceipt } = await loadPrinting();
     clear.current?.();
     const address = statusAddress(statusTemplate, receipt.code, location.href);
     clear.current = await printReceipt({ receipt, address, words, locale });
@@ -65,11 +74,11 @@ function useCalendarFile({ code, ceremony }: Receipt) {
   const words = useLaterWords();
   return async () => {
     if (ceremony?.date === undefined) return;
-    const { downloadIcs } = await import('./ceremony-calendar.ts');
+    const { downloadIcs } = await loadCalendar();
     downloadIcs(`${words.calendarFile}-${code}`, {
       uid: `${code}@${location.hostname}`,
       day: ceremony.date,
-      summary: formatMessage(words.calendarSummary, { ceremony: ceremony.name }),
+      summary: ceremony.name,
       location: ceremony.location,
       description: formatMessage(words.calendarDescription, { code }),
       stamp: new Date(),
