@@ -1,6 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { withField } from '../testing/fake-api/altered-answers.ts';
 import { createFakeUniversity } from '../testing/fake-api/fake-university.ts';
 import { answer, never } from '../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
@@ -67,18 +66,6 @@ export const CeremonyChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Agosto/ }));
     await expect(canvas.getByRole('button', { name: 'Siguiente' })).toBeEnabled();
-  },
-});
-
-export const ManyCeremoniesCanBeSearched = meta.story({
-  beforeEach: ({ msw }) => msw.use(...graduationHandlers({ university: busyUniversity() })),
-  play: async ({ canvas, userEvent }) => {
-    const search = await canvas.findByLabelText('Buscar acto');
-    await userEvent.type(search, 'magna nucleo 4');
-    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
-    await expect(canvas.getByText('1 acto coincide')).toBeVisible();
-    await userEvent.type(search, 'zzz');
-    await expect(canvas.getByText('Ningún acto coincide con tu búsqueda.')).toBeVisible();
   },
 });
 
@@ -218,101 +205,11 @@ export const Done = meta.story({
   },
 });
 
-export const InTheDark = meta.story({
-  globals: { colorScheme: 'dark' },
-  beforeEach: () => keepDraft('details'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Primer nombre')).toBeVisible();
-  },
-});
-
-export const AsNarrowAsAPhoneGets = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '320px' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  beforeEach: () => keepDraft('review', { lastName: 'Wolfeschlegelsteinhausenbergerdorff' }),
-  play: async (context) => {
-    await walkToReview(context);
-    const { canvasElement } = context;
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-});
-
-const hostile = `<script>alert('x')</script> 🎓 شهادة ${'ñ'.repeat(160)}`;
-
-export const HostileTextsAreShownAsTexts = meta.story({
-  beforeEach: ({ msw }) => {
-    keepDraft('review', { firstName: hostile, placeOfBirth: 'دمشق، سوريا' });
-    msw.use(
-      withField('GET /api/public/ceremonies', 'data.ceremony_location', hostile),
-      withField('GET /api/public/careers', 'data.name', hostile),
-    );
-  },
-  play: async (context) => {
-    await walkToReview(context);
-    const { canvas, canvasElement } = context;
-    await expect(canvas.getAllByText((text) => text.includes("<script>alert('x')"))).toHaveLength(
-      3,
-    );
-    await expect(canvasElement.querySelector('script')).toBeNull();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-});
-
-export const ListsInABareEnvelopeWithOtherIds = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(
-      ...graduationHandlers({
-        lists: 'array',
-        ids: 'prefixed',
-        dates: 'day-month-year',
-        flags: 'boolean',
-        statuses: 'english',
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('radio')).toHaveLength(3);
-    await expect(canvas.getByText('14 de agosto de 2026')).toBeVisible();
-  },
-});
-
-export const AnotherUniversitysRules = meta.story({
-  args: {
-    draftKey: stageDraftKey,
-    requireSecondLastName: false,
-    identificationTypes: ['DNI', 'Pasaporte'],
-  },
-  beforeEach: () => keepDraft('details', { secondLastName: '' }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Tipo de identificación' }));
-    await userEvent.click(await canvas.findByRole('option', { name: 'Pasaporte' }));
-    await userEvent.type(canvas.getByLabelText('Número de identificación'), 'X-1');
-    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toBeEnabled();
-  },
-});
-
 /** A university that has closed one of its ceremonies, or all. */
 function closedUniversity(id?: number) {
   const university = createFakeUniversity();
   for (const ceremony of university.rows.ceremonies) {
     if (id === undefined || ceremony.id === id) ceremony.status = 'CERRADO';
-  }
-  return university;
-}
-
-/** A university with more open ceremonies than a screen holds. */
-function busyUniversity() {
-  const university = createFakeUniversity();
-  const [first] = university.rows.ceremonies;
-  if (first === undefined) return university;
-  for (let number = 1; number <= 12; number += 1) {
-    const name = `Acto de Grado Núcleo ${number}`;
-    university.rows.ceremonies.push({ ...first, id: 100 + number, name, status: 'ABIERTO' });
   }
   return university;
 }
