@@ -46,7 +46,9 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
     if (place.row === active.row && place.column === active.column) return;
     flushSync(() => remember({ ...place, key: keyAt(place.row) }));
   };
-  const onFocus = (event: FocusEvent) => {
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    // A dialog or menu that a cell opened is its child for React, and elsewhere in the page.
+    if (!event.currentTarget.contains(event.target)) return;
     holdsFocus.current = true;
     activate(cellAround(event.target));
   };

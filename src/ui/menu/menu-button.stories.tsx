@@ -1,0 +1,70 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { EllipsisIcon } from '../icon/action-icons.tsx';
+import { MenuButton } from './menu-button.tsx';
+
+const approve = fn();
+const reject = fn();
+
+const meta = preview.meta({
+  title: 'Kit/Menu button',
+  component: MenuButton,
+  args: {
+    label: 'Cambiar estado de la solicitud AG-2026-001',
+    children: <EllipsisIcon />,
+    items: [
+      { id: 'approve', label: 'Aprobar', onAction: approve },
+      { id: 'pending', label: 'Marcar como pendiente', isDisabled: true, onAction: fn() },
+      { id: 'reject', label: 'Rechazar', onAction: reject },
+    ],
+  },
+  beforeEach: () => {
+    approve.mockClear();
+    reject.mockClear();
+  },
+});
+
+const name = 'Cambiar estado de la solicitud AG-2026-001';
+
+export const Closed = meta.story({});
+
+export const AKeyboardOpensItChoosesAndComesBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Aprobar' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Rechazar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(reject).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+});
+
+export const EscapeClosesItWithoutADeed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(approve).not.toHaveBeenCalled();
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await waitFor(() => expect(screen.getByRole('menu', { name })).toBeVisible());
+  },
+});
+
+export const OpenInTheDark = meta.story({
+  globals: { colorScheme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await waitFor(() => expect(screen.getByRole('menu', { name })).toBeVisible());
+  },
+});

@@ -1,0 +1,43 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { MenuTrigger } from './menu.styles.ts';
+import type { MenuEntry } from './menu-entry.ts';
+import { MenuPopup } from './menu-popup.tsx';
+
+interface MenuButtonProps {
+  /** The whole accessible name, which says what the menu is about: 'Cambiar estado de la solicitud GR-0012'. */
+  readonly label: string;
+  /** What is seen. */
+  readonly children: ReactNode;
+  readonly items: readonly MenuEntry[];
+}
+
+/** A button that opens a menu of deeds. The menu is made when it opens: a list can hold a button in each row. */
+export function MenuButton({ label, children, items }: MenuButtonProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const state = useOverlayTriggerState({});
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    state.open();
+  };
+
+  return (
+    <>
+      <MenuTrigger
+        ref={trigger}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={state.isOpen}
+        onClick={state.toggle}
+        onKeyDown={openByArrow}
+      >
+        {children}
+      </MenuTrigger>
+      {state.isOpen ? (
+        <MenuPopup label={label} items={items} state={state} triggerRef={trigger} />
+      ) : null}
+    </>
+  );
+}

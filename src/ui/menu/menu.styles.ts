@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+import { focusRing, reset } from '../theme/reset.styles.ts';
+
+/** As wide as what it shows and high enough for a finger; the badge or icon inside brings its own look. */
+export const MenuTrigger = styled.button`
+  ${reset}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.375em;
+  min-inline-size: calc(var(--birrete-control-height) - 0.25em);
+  min-block-size: calc(var(--birrete-control-height) - 0.25em);
+  border-radius: var(--birrete-radius-small);
+  color: var(--birrete-text-muted);
+  cursor: pointer;
+  vertical-align: middle;
+  touch-action: manipulation;
+  ${focusRing}
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background-color: var(--birrete-accent-soft);
+    color: var(--birrete-text);
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: var(--birrete-control-height);
+  }
+`;
+
+export const MenuSheet = styled.div`
+  ${reset}
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 12em;
+  max-inline-size: min(24em, 92vw);
+  overflow: auto;
+  border: 1px solid var(--birrete-border-strong);
+  border-radius: var(--birrete-radius-small);
+  background-color: var(--birrete-surface-raised);
+  box-shadow: var(--birrete-shadow);
+  color: var(--birrete-text);
+`;
+
+export const MenuBox = styled.div`
+  ${reset}
+  display: block;
+  padding: 0.25em;
+`;
+
+export const MenuLine = styled.div`
+  ${reset}
+  display: flex;
+  align-items: center;
+  min-block-size: 2.75em;
+  padding: 0.5em 0.75em;
+  border-inline-start: 3px solid transparent;
+  border-radius: 3px;
+  line-height: 1.4;
+  cursor: pointer;
+  user-select: none;
+
+  &[data-active] {
+    border-inline-start-color: var(--birrete-accent-text);
+    background-color: var(--birrete-accent-soft);
+  }
+
+  &[aria-disabled='true'] {
+    color: var(--birrete-text-muted);
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    border-inline-start-color: Canvas;
+
+    &[data-active] {
+      border-inline-start-color: Highlight;
+      background-color: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,102 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { GraduatesTable } from './graduates-table.tsx';
+
+const meta = preview.meta({
+  title: 'Kit/Data table',
+  component: GraduatesTable,
+  args: { onAction: fn(), onRowOpen: fn() },
+});
+
+export const AFewRows = meta.story({
+  args: { count: 4 },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Solicitudes' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '5');
+    await expect(within(grid).getAllByRole('row')).toHaveLength(5);
+    await expect(canvas.getByRole('rowheader', { name: 'María José Güell' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Cargando…'));
+  },
+});
+
+export const NothingToShow = meta.story({
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No hay solicitudes')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('0 filas'));
+  },
+});
+
+export const SortedByAHeader = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Código' });
+    await expect(header).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Código' }));
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Código' }));
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('AG-2026-00012');
+  },
+});
+
+export const FiftyThousandRows = meta.story({
+  args: { count: 50_000 },
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '50001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+
+    const box = grid.parentElement;
+    box?.scrollTo({ top: box.scrollHeight });
+    await waitFor(() => expect(canvas.getByText('AG-2026-50000')).toBeVisible());
+
+    await userEvent.type(canvas.getByRole('searchbox'), 'ag-2026-00042');
+    await expect(grid).toHaveAttribute('aria-rowcount', '2');
+    await expect(canvas.getByText('AG-2026-00042')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 fila'));
+  },
+});
+
+export const OnAPhoneRowsAreBlocks = meta.story({
+  args: { count: 50_000 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20em' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    const cells = within(grid).getAllByRole('gridcell');
+    const [code, idNumber] = cells.map((cell) => cell.getBoundingClientRect());
+    await expect(idNumber?.top).toBeGreaterThan(code?.top ?? 0);
+    await expect(canvas.getAllByText('AG-2026-00001')).toHaveLength(1);
+
+    const box = grid.parentElement;
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+    box?.scrollTo({ top: box.scrollHeight });
+    await waitFor(() => expect(canvas.getByText('AG-2026-50000')).toBeVisible());
+  },
+});
+
+export const InTheDark = meta.story({ globals: { colorScheme: 'dark' } });
+
+export const LoadingInTheDark = meta.story({
+  args: { state: 'loading' },
+  globals: { colorScheme: 'dark' },
+});
+
+export const OnAPhoneInTheDark = meta.story({
+  ...OnAPhoneRowsAreBlocks.input,
+  args: { count: 30 },
+  globals: { colorScheme: 'dark' },
+  play: async () => undefined,
+});

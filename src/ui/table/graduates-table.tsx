@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { EditIcon, EllipsisIcon, EyeIcon } from '../icon/action-icons.tsx';
+import { MenuButton } from '../menu/menu-button.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
+import { useSearch } from '../search-field/use-search.ts';
+import { DataTable } from './data-table.tsx';
+import type { DataColumn, DataTableProps, TableSort } from './data-table-props.ts';
+import { type Graduate, graduates } from './graduates.ts';
+import { RowActions } from './row-actions.tsx';
+
+interface GraduatesTableProps
+  extends Partial<Pick<DataTableProps<Graduate>, 'state' | 'height' | 'onRowOpen'>> {
+  /** @default 12 */
+  readonly count?: number;
+  readonly onAction: (action: string, row: Graduate) => void;
+}
+
+const tones = { Pendiente: 'warning', Confirmada: 'success', Rechazada: 'danger' } as const;
+const texts = {
+  table: 'Solicitudes',
+  search: 'Buscar',
+  empty: 'No hay solicitudes',
+} as const;
+
+function columnsFor(onAction: GraduatesTableProps['onAction']): readonly DataColumn<Graduate>[] {
+  return [
+    { id: 'code', header: 'Código', cell: (row) => row.code, isSortable: true },
+    {
+      id: 'name',
+      header: 'Estudiante',
+      cell: (row) => row.name,
+      width: 'minmax(11em, 2fr)',
+      isRowHeader: true,
+      isSortable: true,
+    },
+    { id: 'idNumber', header: 'Cédula', cell: (row) => row.idNumber, align: 'end' },
+    { id: 'career', header: 'Carrera', cell: (row) => row.career, width: 'minmax(9em, 1.5fr)' },
+    {
+      id: 'status',
+      header: 'Estado',
+      cell: (row) => <Badge tone={tones[row.status]}>{row.status}</Badge>,
+    },
+    { id: 'date', header: 'Fecha', cell: (row) => row.date, width: '7em' },
+    {
+      id: 'actions',
+      header: 'Acciones',
+      width: '10em',
+      isActions: true,
+      cell: (row) => <GraduateActions row={row} onAction={onAction} />,
+    },
+  ];
+}
+
+function GraduateActions({
+  row,
+  onAction,
+}: Pick<GraduatesTableProps, 'onAction'> & { readonly row: Graduate }) {
+  const act = (action: string) => () => onAction(action, row);
+  return (
+    <>
+      <RowActions
+        actions={[
+          { id: 'view', label: `Ver ${row.code}`, icon: <EyeIcon />, onAction: act('view') },
+          { id: 'edit', label: `Editar ${row.code}`, icon: <EditIcon />, onAction: act('edit') },
+        ]}
+      />
+      <MenuButton
+        label={`Más acciones de ${row.code}`}
+        items={[
+          { id: 'approve', label: 'Aprobar', onAction: act('approve') },
+          { id: 'reject', label: 'Rechazar', onAction: act('reject') },
+        ]}
+      >
+        <EllipsisIcon />
+      </MenuButton>
+    </>
+  );
+}
+
+const textsOf = (row: Graduate) => [row.code, row.name, row.idNumber];
+
+/** How a section uses the table: it searches and sorts, and the table shows what is left. For stories. */
+export function GraduatesTable({ count = 12, state = 'ready', ...props }: GraduatesTableProps) {
+  const { onAction } = props;
+  const [query, setQuery] = useState('');
+  const [sort, setSort] = useState<TableSort>();
+  const rows = useMemo(() => sorted(graduates(count), sort), [count, sort]);
+  const columns = useMemo(() => columnsFor(onAction), [onAction]);
+  const found = useSearch(rows, textsOf, query);
+  return (
+    <div style={{ display: 'grid', gap: '1em', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <SearchField label={texts.search} value={query} onChange={setQuery} />
+      <DataTable
+        label={texts.table}
+        columns={columns}
+        rows={found}
+        rowKey={(row) => row.id}
+        sort={sort}
+        onSortChange={setSort}
+        state={state}
+        emptyText={<EmptyState title={texts.empty} />}
+        height={props.height}
+        onRowOpen={props.onRowOpen}
+        view={query}
+      />
+    </div>
+  );
+}
+
+function sorted(rows: readonly Graduate[], sort: TableSort | undefined): readonly Graduate[] {
+  if (sort === undefined) return rows;
+  const field = sort.columnId === 'name' ? 'name' : 'code';
+  const order = new Intl.Collator('es').compare;
+  const ascending = rows.toSorted((a, b) => order(a[field], b[field]));
+  return sort.direction === 'ascending' ? ascending : ascending.toReversed();
+}
