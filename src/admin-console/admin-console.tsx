@@ -81,9 +81,7 @@ export function ConsoleInFrame({
 
 function useRouter(given: RouterAdapter | undefined) {
   const provided = useGraduation().router;
-  const [own] = useState(() =>
-    given === undefined && provided === undefined ? browserRouter() : undefined,
-  );
-  const router = given ?? provided ?? own ?? browserRouter();
+  const [own] = useState(() => browserRouter());
+  const router = given ?? provided ?? own;
   return { router, isOwn: router === own };
 }

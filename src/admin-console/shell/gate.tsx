@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
+import type { Session } from '../../session/session.ts';
 import { consoleMessages } from '../console.messages.ts';
 import type { ConsoleRoute, LoadView } from '../console-route.ts';
 import type { ForgotPassword } from '../sign-in/forgot-password.tsx';
@@ -51,7 +52,7 @@ export function Gate(props: GateProps) {
     case 'section': {
       if (session === undefined) return null;
       const office = { route: verdict.route, routes, user: session.user, institution, signOut };
-      return <LazyView key={session.token} load={loadBackOffice} props={office} />;
+      return <LazyView key={personOf(session)} load={loadBackOffice} props={office} />;
     }
     case 'barred':
       return <BarredNotice onSignOut={signOut} />;
@@ -61,6 +62,11 @@ export function Gate(props: GateProps) {
     default:
       return verdict satisfies never;
   }
+}
+
+/** Another person finds nothing of the last one; the same person with a renewed token keeps what was begun. */
+function personOf({ user }: Session): string {
+  return [user.username, user.email, user.fullName, user.roleId].join(' ');
 }
 
 function useSessionHere() {
