@@ -2,7 +2,11 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { type CatalogueController, useCatalogue } from './catalogue.controller.ts';
+import {
+  type CatalogueController,
+  type CatalogueDialog,
+  useCatalogue,
+} from './catalogue.controller.ts';
 import type { Catalogue, CatalogueRow } from './catalogue.ts';
 import { CatalogueFormDialog } from './catalogue-form-dialog.tsx';
 import { CatalogueTable } from './catalogue-table.tsx';
@@ -12,7 +16,7 @@ import { Ledge, LedgeEnd, MutedText, Stack } from './config.styles.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { PlusIcon } from './row-icons.tsx';
-import { useFocusKept } from './use-focus-kept.ts';
+import { type DialogSubject, useFocusKept } from './use-focus-kept.ts';
 
 interface CataloguePanelProps<Row extends CatalogueRow, Field extends string> {
   /** The same object between renders, so that rows are not drawn again. */
@@ -30,7 +34,7 @@ export function CataloguePanel<Row extends CatalogueRow, Field extends string>({
   const words = useMessages(configMessages);
   const locale = useLocale();
   const addRef = useRef<HTMLButtonElement>(null);
-  const areaRef = useFocusKept(panel.shown, panel.dialog.kind !== 'none', addRef);
+  const areaRef = useFocusKept(panel.shown, subjectOf(panel.dialog), addRef);
   const { list, shown, rows, open } = panel;
   const count = { shown: shown.length, total: rows.length };
 
@@ -60,6 +64,11 @@ export function CataloguePanel<Row extends CatalogueRow, Field extends string>({
       <OpenDialog catalogue={catalogue} panel={panel} />
     </Stack>
   );
+}
+
+function subjectOf<Row>(dialog: CatalogueDialog<Row>): DialogSubject {
+  if (dialog.kind === 'none') return 'none';
+  return dialog.kind !== 'password' && dialog.row !== undefined ? 'row' : 'new';
 }
 
 interface OpenDialogProps<Row extends CatalogueRow, Field extends string> {

@@ -27,7 +27,7 @@ export const configMessages = defineMessages('config', {
   understood: 'Entendido',
   irreversible: 'Esta acción no se puede deshacer.',
   choicesLoading: 'Cargando opciones…',
-  choicesEmpty: 'Todavía no hay ninguna para elegir.',
+  choicesEmpty: 'Todavía no hay ninguna opción para elegir.',
 
   unsavedTitle: 'Hay cambios sin guardar',
   discard: 'Descartar cambios',

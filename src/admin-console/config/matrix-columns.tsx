@@ -78,6 +78,7 @@ interface HoleCellProps extends Omit<CellProps, 'row'> {
 /** With a proposal one press fills it; the text can also be written, as it must be where there is none. */
 function HoleCell({ hole, gender, words, actions }: HoleCellProps) {
   const { proposal, career } = hole;
+  const isProposed = proposal !== undefined;
   const place = { career: career.name, gender: gender.name };
   return (
     <CellStack>
@@ -95,10 +96,10 @@ function HoleCell({ hole, gender, words, actions }: HoleCellProps) {
       )}
       <Button
         variant="quiet"
-        aria-label={formatMessage(words.writeLabel, place)}
+        aria-label={formatMessage(isProposed ? words.writeOtherLabel : words.writeLabel, place)}
         onClick={() => actions.onWrite(hole)}
       >
-        {proposal === undefined ? words.write : words.writeOther}
+        {isProposed ? words.writeOther : words.write}
       </Button>
     </CellStack>
   );

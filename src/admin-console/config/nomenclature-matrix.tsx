@@ -29,7 +29,11 @@ export function NomenclatureMatrix({ catalogue, onBack }: NomenclatureMatrixProp
   const words = useMessages(nomenclatureMatrixMessages);
   const locale = useLocale();
   const backRef = useRef<HTMLButtonElement>(null);
-  const areaRef = useFocusKept(matrix.shown, matrix.writing !== undefined, backRef);
+  const areaRef = useFocusKept(
+    matrix.shown,
+    matrix.writing === undefined ? 'none' : 'row',
+    backRef,
+  );
   const { state, missing } = matrix;
 
   return (

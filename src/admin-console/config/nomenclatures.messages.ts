@@ -72,6 +72,7 @@ export const nomenclatureMatrixMessages = defineMessages('configMatrix', {
   write: 'Escribir',
   writeOther: 'Escribir otro',
   writeLabel: 'Escribir el título de {career}, {gender}',
+  writeOtherLabel: 'Escribir otro título de {career}, {gender}',
   several: { one: '{count} repetida', other: '{count} repetidas' },
   fillTitle: 'Completar nomenclatura',
   careerStands: 'La carrera y el género son los de la casilla elegida.',

@@ -1,39 +1,41 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** What the dialog over the table is about: a row of it, or something new. */
+export type DialogSubject = 'none' | 'row' | 'new';
+
 /**
- * A dialog gives the focus back to the button that opened it. When that button went with its row, the row that took its
- * place gets the focus, the grid's own tab stop; where no row is left, what adds one.
+ * A dialog gives the focus back to the button that opened it. When that is gone, the row that took its row's place gets
+ * the focus, the grid's own tab stop; after something new, or where no row is left, it is what adds one.
  *
  * @param shown the rows in sight
- * @param isDialogOpen while it is, the focus is the dialog's
- * @param last where the focus goes when the table is empty
+ * @param dialog while there is one, the focus is the dialog's
+ * @param last what adds a row
  * @returns for the element around the table
  */
 export function useFocusKept(
   shown: readonly unknown[],
-  isDialogOpen: boolean,
+  dialog: DialogSubject,
   last: RefObject<HTMLElement | null>,
 ): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);
-  const wasOpened = useRef(false);
+  const former = useRef<DialogSubject>('none');
 
   useEffect(() => {
-    if (isDialogOpen) wasOpened.current = true;
-  }, [isDialogOpen]);
-
-  useEffect(() => {
-    if (isDialogOpen || !wasOpened.current) return;
+    if (dialog !== 'none') former.current = dialog;
+    if (dialog !== 'none' || former.current === 'none') return;
     return afterTheDialogsOwnReturn(() => {
       if (area.current === null || !isFocusLost(area.current)) return;
-      const cell =
-        shown.length === 0
-          ? null
-          : area.current.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');
+      const isInTable = former.current === 'row' && shown.length > 0;
+      const cell = isInTable ? tabStopOf(area.current) : null;
       (cell ?? last.current)?.focus();
     });
-  }, [shown, isDialogOpen, last]);
+  }, [shown, dialog, last]);
 
   return area;
+}
+
+function tabStopOf(area: HTMLElement): HTMLElement | null {
+  return area.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');
 }
 
 /** React Aria gives the focus back in the first frame after the dialog is gone. */

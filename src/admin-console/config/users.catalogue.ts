@@ -13,7 +13,7 @@ import {
   searchKey,
 } from './catalogue.ts';
 import { catalogueKeys } from './catalogue-keys.ts';
-import { protectionOf } from './user-guard.flow.ts';
+import { type Protection, protectionOf } from './user-guard.flow.ts';
 import { usersMessages } from './users.messages.ts';
 
 export type UserField = 'username' | 'email' | 'fullName' | 'role' | 'active';
@@ -80,11 +80,12 @@ function userFields(
   words: Words,
   me: SessionUser | undefined,
 ): readonly CatalogueField<User, UserField>[] {
-  const lock = (row: User | undefined, rows: readonly User[]) => {
-    const protection = row === undefined ? undefined : protectionOf(row, rows, me);
-    if (protection === undefined) return undefined;
-    return protection === 'self' ? words.selfLock : words.lastLock;
-  };
+  const lockedBy =
+    (sentences: Readonly<Record<Protection, string>>) =>
+    (row: User | undefined, rows: readonly User[]) => {
+      const protection = row === undefined ? undefined : protectionOf(row, rows, me);
+      return protection === undefined ? undefined : sentences[protection];
+    };
   return [
     { id: 'username', kind: 'text', label: words.username, required: words.usernameRequired },
     {
@@ -95,14 +96,20 @@ function userFields(
       invalid: words.emailInvalid,
     },
     { id: 'fullName', kind: 'text', label: words.fullName, required: words.fullNameRequired },
-    { id: 'role', kind: 'choice', label: words.role, required: words.roleRequired, lock },
+    {
+      id: 'role',
+      kind: 'choice',
+      label: words.role,
+      required: words.roleRequired,
+      lock: lockedBy({ self: words.selfRoleLock, 'last-administrator': words.lastRoleLock }),
+    },
     {
       id: 'active',
       kind: 'switch',
       label: words.active,
       // Only an update says whether the user is active (spec §7).
       isAsked: (_values, row) => row !== undefined,
-      lock,
+      lock: lockedBy({ self: words.selfActiveLock, 'last-administrator': words.lastActiveLock }),
     },
   ];
 }

@@ -35,8 +35,10 @@ export const usersMessages = defineMessages('configUsers', {
 
   selfRemoval: 'Es tu propio usuario: otra persona que administre puede eliminarlo.',
   lastRemoval: 'Es el último administrador activo: nombra a otro antes de eliminarlo.',
-  selfLock: 'Es tu propio usuario: no puedes quitarte el acceso.',
-  lastLock: 'Es el último administrador activo: nombra a otro antes de quitarle el acceso.',
+  selfRoleLock: 'Es tu propio usuario: no puedes cambiar tu rol.',
+  selfActiveLock: 'Es tu propio usuario: no puedes desactivarte.',
+  lastRoleLock: 'Es el último administrador activo: nombra a otro antes de cambiar su rol.',
+  lastActiveLock: 'Es el último administrador activo: nombra a otro antes de desactivarlo.',
 
   passwordTitle: 'Contraseña de un solo uso',
   passwordText: 'Entrégala a {name}. Se muestra solo esta vez: después no se puede recuperar.',
