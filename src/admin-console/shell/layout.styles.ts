@@ -19,7 +19,7 @@ export const Below = styled.div`
   grid-template-columns: minmax(0, 1fr);
 
   @media ${expandedWidth} {
-    grid-template-columns: 15.5em minmax(0, 1fr);
+    grid-template-columns: 13.75em minmax(0, 1fr);
   }
 `;
 
@@ -56,7 +56,7 @@ export const Main = styled.main`
   }
 
   @media ${expandedWidth} {
-    padding: var(--birrete-space-5) var(--birrete-space-6) var(--birrete-space-7);
+    padding: var(--birrete-space-5) var(--birrete-space-5) var(--birrete-space-7);
   }
 `;
 

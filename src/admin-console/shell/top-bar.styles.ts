@@ -24,7 +24,7 @@ export const Bar = styled.header`
   }
 
   @media ${expandedWidth} {
-    padding-inline: var(--birrete-space-5) var(--birrete-space-6);
+    padding-inline: var(--birrete-space-5);
   }
 `;
 
