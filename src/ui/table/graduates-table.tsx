@@ -40,6 +40,7 @@ function columnsFor(onAction: GraduatesTableProps['onAction']): readonly DataCol
     {
       id: 'status',
       header: 'Estado',
+      width: 'minmax(9em, 1fr)',
       cell: (row) => <Badge tone={tones[row.status]}>{row.status}</Badge>,
     },
     { id: 'date', header: 'Fecha', cell: (row) => row.date, width: '7em' },

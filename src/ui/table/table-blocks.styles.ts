@@ -67,7 +67,7 @@ export const blockStyles = css`
       padding-inline: 0.25em;
     }
 
-    & > table > tbody > tr > :is(td, th) {
+    & > table > tbody > tr > :is(td, th, [data-align]) {
       text-align: start;
     }
 

@@ -1,0 +1,145 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { findChromium } from '../../tests/browser/launch.ts';
+import type { Contender } from './contenders.ts';
+// Only its types: the global `BENCH` of the page.
+import type {} from './page/stage.ts';
+
+/** One run of one contender; times in milliseconds. */
+export interface TableRun {
+  readonly name: string;
+  readonly rows: number;
+  readonly run: number;
+  readonly mount: number;
+  /** From each key press to its rows painted. */
+  readonly keys: readonly number[];
+  /** Script per frame while 60 pixels pass in each; 0 for those that show one page. */
+  readonly slowScroll: number;
+  /** The same with 1,200 pixels: every frame shows other rows. */
+  readonly fastScroll: number;
+  readonly heapMb: number;
+}
+
+const typed = 'maria g';
+const patience = 60_000;
+
+/** Keys and the query after each: the text is typed and deleted again. */
+const keySteps = [
+  ...[...typed].map((key, at) => [key === ' ' ? 'Space' : key, typed.slice(0, at + 1)] as const),
+  ...[...typed].map((_, at) => ['Backspace', typed.slice(0, typed.length - 1 - at)] as const),
+];
+
+const pageStyle = `
+  body { margin: 8px; font: 14px/1.3 sans-serif }
+  table { border-collapse: collapse }
+  td, th { padding: 4px 8px; text-align: left; box-sizing: border-box; white-space: nowrap;
+    overflow: hidden; border-bottom: 1px solid #ddd }
+  .badge { padding: 2px 8px; border-radius: 9px; background: #eef }`;
+
+/** Serves the contenders' pages for as long as `work` takes. */
+async function serving<T>(
+  contenders: readonly Contender[],
+  work: (address: string) => Promise<T>,
+): Promise<T> {
+  const scripts = new Map(contenders.map(({ name, script }) => [`/${name}.js`, script]));
+  const server = createServer((request, response) => {
+    const script = scripts.get(request.url ?? '');
+    const type = script === undefined ? 'text/html' : 'text/javascript';
+    response.setHeader('content-type', `${type}; charset=utf-8`);
+    response.end(script ?? pageFor(request.url ?? ''));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.close();
+  }
+}
+
+function pageFor(url: string): string {
+  return `<!doctype html><html lang="es"><meta charset="utf-8"><title>${url}</title>
+    <style>${pageStyle}</style><div id="root"></div><script type="module" src="${url}.js"></script>`;
+}
+
+/** Runs each contender with each number of rows, a fresh browser for each, in a turning order. */
+export async function runAll(
+  contenders: readonly Contender[],
+  sizes: readonly number[],
+  runs: number,
+): Promise<readonly TableRun[]> {
+  const { executablePath, args } = await findChromium();
+  const switches = [...args, '--enable-precise-memory-info', '--js-flags=--expose-gc'];
+  return serving(contenders, async (address) => {
+    const results: TableRun[] = [];
+    for (const rows of sizes) {
+      for (let run = 0; run < runs; run += 1) {
+        for (const { name } of turned(contenders, run)) {
+          const browser = await chromium.launch({ executablePath, args: switches });
+          const measured = await measure(browser, `${address}/${name}`, rows);
+          results.push({ name, rows, run, ...measured });
+          await browser.close();
+        }
+      }
+    }
+    return results;
+  });
+}
+
+function turned<T>(list: readonly T[], by: number): readonly T[] {
+  const start = by % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
+}
+
+async function measure(browser: Browser, url: string, rows: number) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await page.goto(url);
+  await page.waitForFunction(() => window.BENCH !== undefined);
+  await page.evaluate((count) => window.BENCH.prepare(count), rows);
+  const { t: mount } = await page.evaluate((limit) => window.BENCH.mount(limit), patience);
+  if (mount === null) throw new Error(`${url} never showed its rows.`);
+  await page.waitForTimeout(250);
+
+  const keys = await typeAndDelete(page);
+  const scrolls = await page.evaluate(() => Boolean(window.BENCH.scroller()));
+  if (scrolls) await page.evaluate(() => window.BENCH.scroll(10, 120));
+  const slowScroll = scrolls ? await scriptPerFrame(page, devtools, 60) : 0;
+  const fastScroll = scrolls ? await scriptPerFrame(page, devtools, 1200) : 0;
+  return { mount, keys, slowScroll, fastScroll, heapMb: await heapOf(page) };
+}
+
+async function typeAndDelete(page: Page): Promise<readonly number[]> {
+  const queries = keySteps.map(([, query]) => query);
+  await page.evaluate((all) => void window.BENCH.precompute(all), queries);
+  await page.focus('#q');
+  const times: number[] = [];
+  for (const [key, query] of keySteps) {
+    await page.evaluate(([q, limit]) => window.BENCH.arm(q, limit), [query, patience] as const);
+    await page.keyboard.press(key);
+    const { results } = await page.evaluate(() => window.BENCH.wait());
+    times.push(results ?? patience);
+    await page.waitForTimeout(50);
+  }
+  return times;
+}
+
+async function scriptPerFrame(page: Page, devtools: CDPSession, step: number): Promise<number> {
+  const frames = 60;
+  const before = await scriptSeconds(devtools);
+  await page.evaluate(([count, by]) => window.BENCH.scroll(count, by), [frames, step] as const);
+  return (((await scriptSeconds(devtools)) - before) * 1000) / frames;
+}
+
+async function scriptSeconds(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+}
+
+async function heapOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    Reflect.get(globalThis, 'gc')?.();
+    return Reflect.get(performance, 'memory').usedJSHeapSize / 1_048_576;
+  });
+}
