@@ -179,6 +179,9 @@ export const TwoClicksMakeOneRequest = meta.story({
     save.click();
     save.click();
     await expect(await screen.findByText('Acto de grado creado correctamente')).toBeVisible();
+    await expect(
+      await context.canvas.findAllByRole('rowheader', { name: 'Acto de Grado Julio 2099' }),
+    ).toHaveLength(1);
     await expect(sent).toHaveBeenCalledTimes(1);
   },
 });
