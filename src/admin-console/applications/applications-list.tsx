@@ -19,7 +19,7 @@ interface ApplicationsListProps {
 
 /** The list in each of its states: loading looks like loading, not like empty (ruling 46). */
 export function ApplicationsList({ applications, deeds }: ApplicationsListProps) {
-  const { list, shown, filters, isFiltered, sort, setSort, duplicates } = applications;
+  const { list, shown, filters, sort, setSort, duplicates } = applications;
   const words = useMessages(applicationsMessages);
   const locale = useLocale();
   const columns = useMemo(
@@ -28,11 +28,6 @@ export function ApplicationsList({ applications, deeds }: ApplicationsListProps)
   );
 
   if (list.status === 'failed') return <FailedList sentence={list.sentence} retry={list.retry} />;
-  const clear = (
-    <Button variant="secondary" onClick={applications.clearFilters}>
-      {words.clearFilters}
-    </Button>
-  );
   return (
     <DataTable
       label={words.title}
@@ -45,7 +40,7 @@ export function ApplicationsList({ applications, deeds }: ApplicationsListProps)
       onRowOpen={deeds.onView}
       view={JSON.stringify(filters)}
       rowsLabel={(count) => formatMessage(words.rowCount, { count }, locale)}
-      emptyText={<EmptyState title={words.empty} action={isFiltered ? clear : undefined} />}
+      emptyText={<EmptyState title={words.empty} />}
     />
   );
 }

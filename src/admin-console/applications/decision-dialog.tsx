@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Application } from '../../domain/application.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -28,6 +28,11 @@ export function DecisionDialog({ kind, application, onClose, warning }: Decision
   const formId = useId();
   const { question, isBusy } = decision;
   const isRejection = kind === 'reject';
+  const notes = useRef<HTMLTextAreaElement>(null);
+  // A rejection begins with its reason; an approval with reading whom it is about.
+  useEffect(() => {
+    if (isRejection) notes.current?.focus();
+  }, [isRejection]);
 
   return (
     <Dialog
@@ -69,6 +74,7 @@ export function DecisionDialog({ kind, application, onClose, warning }: Decision
         </Stack>
         <TextArea
           name="notes"
+          inputRef={notes}
           label={isRejection ? words.reason : words.notes}
           hint={isRejection ? words.reasonHint : undefined}
           isRequired={isRejection}
