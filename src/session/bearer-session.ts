@@ -26,19 +26,20 @@ export interface BearerSessionOptions {
  */
 export function bearerSession(options: BearerSessionOptions = {}): AuthAdapter {
   const storage = options.storage ?? browserStorage('local');
+  let isFollowing = false;
   const store = createStore<StoredState>()(
     persist(() => signedOut, {
       name: sessionKey,
-      storage: persistIn(storage),
+      storage: persistIn(storage, () => !isFollowing),
       merge: (persisted) => restoreState(persisted, storage),
     }),
   );
   const sessionOf = remember(toSession);
 
   const put = (state: StoredState) => {
+    store.setState(state, true);
     if (state.token === null) storage.remove(tokenKey);
     else storage.write(tokenKey, state.token);
-    store.setState(state, true);
   };
 
   return {
@@ -47,7 +48,9 @@ export function bearerSession(options: BearerSessionOptions = {}): AuthAdapter {
     subscribe: (listener) => {
       const stopStore = store.subscribe(listener);
       const stopTabs = onOtherTab(() => {
+        isFollowing = true;
         store.setState(restoreState(readState(storage), storage), true);
+        isFollowing = false;
       });
       return () => {
         stopStore();
@@ -67,14 +70,20 @@ export function bearerSession(options: BearerSessionOptions = {}): AuthAdapter {
   };
 }
 
-/** Persist's own JSON storage throws on rubbish and then never counts as hydrated; this one reads rubbish as nothing. */
-function persistIn(storage: SafeStorage): PersistStorage<StoredState> {
+/**
+ * Persist's own JSON storage throws on rubbish and then never counts as hydrated; this one reads rubbish as nothing.
+ * What another tab wrote is followed without writing it again: a tab that reads between two of the other's writes would
+ * put back the session that was just ended.
+ */
+function persistIn(storage: SafeStorage, mayWrite: () => boolean): PersistStorage<StoredState> {
   return {
     getItem: () => {
       const state = readState(storage);
       return state === undefined ? null : ({ state } as StorageValue<StoredState>);
     },
-    setItem: (_, value) => storage.write(sessionKey, JSON.stringify(value)),
+    setItem: (_, value) => {
+      if (mayWrite()) storage.write(sessionKey, JSON.stringify(value));
+    },
     removeItem: () => storage.remove(sessionKey),
   };
 }

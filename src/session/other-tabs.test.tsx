@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest';
+import { bearerSession } from './bearer-session.ts';
+import type { Session } from './session.ts';
+
+afterEach(() => localStorage.clear());
+
+const session: Session = {
+  token: 't-1',
+  user: {
+    fullName: 'Ana Peña',
+    username: undefined,
+    email: undefined,
+    roleId: 1,
+    roleName: undefined,
+  },
+};
+
+/** What the browser tells this tab when another one has written. */
+function toldOf(key: string) {
+  window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+}
+
+test('a sign-out in another tab ends the session here', () => {
+  const auth = bearerSession();
+  auth.begin?.(session);
+  let changes = 0;
+  const stop = auth.subscribe(() => {
+    changes += 1;
+  });
+  localStorage.removeItem('auth_token');
+  localStorage.removeItem('auth-storage');
+  toldOf('auth-storage');
+  expect(auth.getSession()).toBeUndefined();
+  expect(changes).toBe(1);
+  stop();
+});
+
+test('following another tab writes nothing: between two of its writes it would undo them', () => {
+  const auth = bearerSession();
+  auth.begin?.(session);
+  const stop = auth.subscribe(() => undefined);
+  const written = `${localStorage.getItem('auth-storage') ?? ''} `;
+  localStorage.setItem('auth-storage', written);
+  localStorage.removeItem('auth_token');
+  toldOf('auth_token');
+  expect(localStorage.getItem('auth-storage')).toBe(written);
+  stop();
+});
