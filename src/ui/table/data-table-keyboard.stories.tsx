@@ -1,6 +1,11 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { TrashIcon } from '../icon/action-icons.tsx';
+import { DataTable } from './data-table.tsx';
+import { graduates } from './graduates.ts';
 import { GraduatesTable } from './graduates-table.tsx';
+import { RowActions } from './row-actions.tsx';
 
 const meta = preview.meta({
   title: 'Kit/Data table/By keyboard',
@@ -112,5 +117,51 @@ export const AMenuInARowComesBackToIt = meta.story({
     await userEvent.keyboard('{Escape}');
     const button = canvas.getByRole('button', { name: `Más acciones de ${firstCode}` });
     await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+function Removable() {
+  const [rows, setRows] = useState(() => graduates(3));
+  const remove = (id: number) => setRows(rows.filter((row) => row.id !== id));
+  return (
+    <DataTable
+      label="Solicitudes"
+      columns={[
+        { id: 'code', header: 'Código', cell: (row) => row.code, isRowHeader: true },
+        {
+          id: 'actions',
+          header: 'Acciones',
+          isActions: true,
+          cell: ({ id, code }) => (
+            <RowActions
+              actions={[
+                {
+                  id: 'remove',
+                  label: `Eliminar ${code}`,
+                  icon: <TrashIcon />,
+                  tone: 'danger',
+                  onAction: () => remove(id),
+                },
+              ]}
+            />
+          ),
+        },
+      ]}
+      rows={rows}
+      rowKey={(row) => row.id}
+      state="ready"
+      emptyText="No hay solicitudes"
+    />
+  );
+}
+
+export const ARowThatGoesAwayLeavesTheFocusInItsPlace = meta.story({
+  render: () => <Removable />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}{Enter}');
+    await expect(canvas.queryByText('AG-2026-00002')).not.toBeInTheDocument();
+    const actions = canvas.getByRole('button', { name: 'Eliminar AG-2026-00003' });
+    await expect(actions.closest('td')).toHaveFocus();
   },
 });
