@@ -1,0 +1,32 @@
+import { formatIsoDate, todayOf } from '../../domain/calendar-date.ts';
+import { inSlices } from './in-slices.ts';
+
+/**
+ * Builds a CSV file out of its parts without holding up the page, and hands it to the person's device.
+ *
+ * @param nameOf the file's name for the local day, YYYY-MM-DD (ruling 38).
+ * @returns whether it was handed over; false when the signal stopped it.
+ */
+export async function saveCsvFile(
+  nameOf: (day: string) => string,
+  parts: Iterable<string>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const taken: string[] = [];
+  const isWhole = await inSlices(parts, (part) => taken.push(part), signal);
+  if (isWhole) {
+    const day = formatIsoDate(todayOf(new Date()));
+    saveFile(new Blob(taken, { type: 'text/csv;charset=utf-8' }), nameOf(day));
+  }
+  return isWhole;
+}
+
+function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Safari reads the address only after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

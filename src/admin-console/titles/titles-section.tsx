@@ -1,0 +1,112 @@
+import { useCallback, useState } from 'react';
+import type { IssuedTitle } from '../../domain/issued-title.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { queryKeys } from '../data/query-keys.ts';
+import { useReread } from '../data/use-reread.ts';
+import { fetchAhead, LazyView } from '../shell/lazy-view.tsx';
+import { SectionPage } from '../shell/section-page.tsx';
+import { ExportButton } from './export-button.tsx';
+import { TitleCounters } from './title-counters.tsx';
+import { titleCsv } from './title-csv.flow.ts';
+import { TitleDetailDialog } from './title-detail-dialog.tsx';
+import { type TitlesController, useTitleList } from './titles.controller.ts';
+import { titlesMessages } from './titles.messages.ts';
+import { TitlesList } from './titles-list.tsx';
+import { TitlesToolbar } from './titles-toolbar.tsx';
+
+type TitlesDialog =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'detail'; readonly title: IssuedTitle }
+  | { readonly kind: 'check' }
+  | { readonly kind: 'bulk' };
+
+const noDialog: TitlesDialog = { kind: 'none' };
+
+const loadBulkIssue = () =>
+  import('./bulk-issue/bulk-issue-dialog.tsx').then((module) => module.BulkIssueDialog);
+const loadRegistryCheck = () =>
+  import('./registry-check-dialog.tsx').then((module) => module.RegistryCheckDialog);
+
+/** 'Títulos Emitidos' (spec §2): the issued titles, their export, their check, and the issue of more. */
+export function TitlesSection() {
+  const titles = useTitleList();
+  const [dialog, open] = useState(noDialog);
+  const words = useMessages(titlesMessages);
+  const view = useCallback((title: IssuedTitle) => open({ kind: 'detail', title }), []);
+
+  return (
+    <SectionPage title={words.title} actions={<Actions titles={titles} onOpen={open} />}>
+      <OpenDialog dialog={dialog} all={titles.all} onClose={() => open(noDialog)} />
+      <TitleCounters {...titles} />
+      <TitlesToolbar titles={titles} />
+      <TitlesList titles={titles} onView={view} />
+    </SectionPage>
+  );
+}
+
+interface ActionsProps {
+  readonly titles: TitlesController;
+  readonly onOpen: (dialog: TitlesDialog) => void;
+}
+
+function Actions({ titles: { all, found }, onOpen }: ActionsProps) {
+  const words = useMessages(titlesMessages);
+  const locale = useLocale();
+  const file = () => ({
+    nameOf: (date: string) => formatMessage(words.csvName, { date }),
+    parts: titleCsv(found, words),
+    count: found.length,
+  });
+  return (
+    <>
+      <ExportButton
+        file={found.length === 0 ? undefined : file}
+        savedText={(count) => formatMessage(words.exported, { count }, locale)}
+      >
+        {words.exportCsv}
+      </ExportButton>
+      <Button
+        variant="secondary"
+        disabled={all.length === 0}
+        onPointerEnter={() => fetchAhead(loadRegistryCheck)}
+        onFocus={() => fetchAhead(loadRegistryCheck)}
+        onClick={() => onOpen({ kind: 'check' })}
+      >
+        {words.checkBook}
+      </Button>
+      <Button
+        onPointerEnter={() => fetchAhead(loadBulkIssue)}
+        onFocus={() => fetchAhead(loadBulkIssue)}
+        onClick={() => onOpen({ kind: 'bulk' })}
+      >
+        {words.bulkIssue}
+      </Button>
+    </>
+  );
+}
+
+interface OpenDialogProps {
+  readonly dialog: TitlesDialog;
+  readonly all: readonly IssuedTitle[];
+  readonly onClose: () => void;
+}
+
+function OpenDialog({ dialog, all, onClose }: OpenDialogProps) {
+  const reread = useReread();
+  switch (dialog.kind) {
+    case 'none':
+      return null;
+    case 'detail':
+      return <TitleDetailDialog title={dialog.title} onClose={onClose} />;
+    case 'check':
+      return <LazyView load={loadRegistryCheck} props={{ titles: all, onClose }} />;
+    case 'bulk': {
+      const onIssued = () => void reread(queryKeys.titles);
+      return <LazyView load={loadBulkIssue} props={{ isOpen: true, onClose, onIssued }} />;
+    }
+    default:
+      return dialog satisfies never;
+  }
+}

@@ -1,0 +1,121 @@
+import { styled } from 'styled-components';
+import { focusRing, reset } from '../theme/reset.styles.ts';
+
+/** On narrow screens the numbers have a line of their own, below the two ways. */
+export const Pages = styled.nav`
+  ${reset}
+  display: grid;
+  grid-template-columns: auto auto;
+  justify-content: space-between;
+  align-items: center;
+  gap: var(--birrete-space-2);
+
+  @container birrete (width >= 36em) {
+    grid-template-columns: auto auto auto;
+    justify-content: start;
+  }
+`;
+
+export const Numbers = styled.ol`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  grid-row: 2;
+  grid-column: 1 / -1;
+  justify-content: center;
+  gap: 0.125em;
+
+  & > li {
+    all: unset;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+  }
+
+  & > li[data-kind='ellipsis'] {
+    inline-size: 1.5em;
+    color: var(--birrete-text-muted);
+  }
+
+  @container birrete (width >= 36em) {
+    grid-row: auto;
+    grid-column: auto;
+  }
+`;
+
+const step = `
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.25em;
+  min-block-size: 2.75em;
+  border: 1px solid transparent;
+  border-radius: var(--birrete-radius-medium);
+  color: var(--birrete-accent-text);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  user-select: none;
+  touch-action: manipulation;
+
+  @media (hover: hover) {
+    &:hover:not([aria-disabled='true'], [aria-current]) {
+      background-color: var(--birrete-accent-soft);
+    }
+  }
+`;
+
+export const PageNumber = styled.button`
+  ${reset}
+  ${step}
+  ${focusRing}
+  min-inline-size: 2.75em;
+  padding-inline: 0.375em;
+
+  &[aria-current] {
+    border-color: var(--birrete-accent);
+    background-color: var(--birrete-accent-soft);
+    color: var(--birrete-text);
+    cursor: default;
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border-color: Highlight;
+    }
+  }
+`;
+
+export const PageStep = styled.button`
+  ${reset}
+  ${step}
+  ${focusRing}
+  padding-inline: 0.75em;
+
+  & > svg {
+    rotate: 90deg;
+  }
+
+  &[data-way='next'] > svg {
+    rotate: -90deg;
+  }
+
+  &:dir(rtl) > svg {
+    scale: 1 -1;
+  }
+
+  &[data-way='next'] {
+    justify-self: end;
+  }
+
+  &[aria-disabled='true'] {
+    color: var(--birrete-text-muted);
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,75 @@
+import { nearestPage, type PageMark, pageMarks } from '../../domain/page-numbers.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { ChevronIcon } from '../icon/icons.tsx';
+import { paginationMessages } from './pagination.messages.ts';
+import { Numbers, PageNumber, PageStep, Pages } from './pagination.styles.ts';
+
+interface PaginationProps {
+  /** Names the row of pages, and what they are pages of. */
+  readonly label: string;
+  /** From 1; one that doesn't exist counts as the nearest. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly onPage: (page: number) => void;
+}
+
+/**
+ * 'Anterior', the numbered pages with ellipses, 'Siguiente' (spec §2, Titles). Whoever walks to the end keeps the focus:
+ * a way that leads nowhere stays where it is and says that it is closed.
+ */
+export function Pagination({ label, page, pageCount, onPage }: PaginationProps) {
+  const words = useMessages(paginationMessages);
+  const current = nearestPage(page, pageCount);
+  const go = (to: number) => {
+    if (to !== current && to >= 1 && to <= pageCount) onPage(to);
+  };
+
+  return (
+    <Pages aria-label={label}>
+      <PageStep
+        type="button"
+        aria-disabled={current === 1 || undefined}
+        onClick={() => go(current - 1)}
+      >
+        <ChevronIcon />
+        <span>{words.previous}</span>
+      </PageStep>
+      <Numbers>
+        {pageMarks(current, pageCount).map((mark) => (
+          <li
+            key={keyOf(mark)}
+            data-kind={mark.kind}
+            aria-hidden={mark.kind === 'ellipsis' || undefined}
+          >
+            {mark.kind === 'ellipsis' ? (
+              '…'
+            ) : (
+              <PageNumber
+                type="button"
+                aria-label={formatMessage(words.page, { page: String(mark.page) })}
+                aria-current={mark.page === current ? 'page' : undefined}
+                onClick={() => go(mark.page)}
+              >
+                {mark.page}
+              </PageNumber>
+            )}
+          </li>
+        ))}
+      </Numbers>
+      <PageStep
+        type="button"
+        data-way="next"
+        aria-disabled={current === pageCount || undefined}
+        onClick={() => go(current + 1)}
+      >
+        <span>{words.next}</span>
+        <ChevronIcon />
+      </PageStep>
+    </Pages>
+  );
+}
+
+function keyOf(mark: PageMark): string {
+  return mark.kind === 'page' ? `page ${mark.page}` : `after ${mark.after}`;
+}
