@@ -5,6 +5,8 @@ import { ApiError } from './api-error.ts';
 import { findApplicationStatus } from './applications/find-application-status.ts';
 import { submitApplication } from './applications/submit-application.ts';
 import { listPublicCareers } from './careers/list-public-careers.ts';
+import { createCeremony } from './ceremonies/change-ceremony.ts';
+import { listCeremonies } from './ceremonies/list-ceremonies.ts';
 import { listPublicCeremonies } from './ceremonies/list-public-ceremonies.ts';
 import { type ApiClientOptions, createApiClient } from './client.ts';
 import { listGenders } from './genders/list-genders.ts';
@@ -178,6 +180,20 @@ describe('what a list is read from', () => {
     });
   });
 
+  test.each([undefined, null, '  ', 7, { x: 1 }])('a row named %o is no choice', async (name) => {
+    answer(JSON.stringify([{ id: 1, name }]));
+    const list = listPublicCeremonies(client()).then(
+      (rows) => rows.map((row) => row.name),
+      (error: ApiError) => error.kind,
+    );
+    expect(await list).toEqual(name === 7 ? ['7'] : 'unreadable');
+  });
+
+  test('the registrar sees a row without a name', async () => {
+    answer(JSON.stringify([{ id: 1, name: null, status: 'SUSPENDIDO' }]));
+    expect(await listCeremonies(client())).toMatchObject([{ id: 1, name: '', status: 'unknown' }]);
+  });
+
   test('a career is active by either flag, and when nothing is said', async () => {
     answer(
       JSON.stringify({
@@ -265,6 +281,28 @@ describe('the submit', () => {
     answer(body);
     const failure = await failureOf(submitApplication(client(), ana, { idempotencyKey: 'k' }));
     expect(failure.kind).toBe('unreadable');
+  });
+});
+
+describe('a write whose answer nobody reads', () => {
+  const draft = {
+    name: 'Acto',
+    date: { year: 2027, month: 7, day: 15 },
+    location: 'Aula Magna',
+    description: '',
+    recordInitial: '001',
+    assignedInitial: '001',
+    folioInitial: '001',
+  };
+
+  test('succeeds with an empty body', async () => {
+    answer(null, { status: 204 });
+    await expect(createCeremony(client(), draft)).resolves.toBeUndefined();
+  });
+
+  test.each(['<!doctype html><p>Proxy</p>', '{"success":tr'])('does not with %s', async (body) => {
+    answer(body);
+    expect((await failureOf(createCeremony(client(), draft))).kind).toBe('unreadable');
   });
 });
 

@@ -46,17 +46,23 @@ function read<Value>(call: ApiCall<Value>, { status, text }: Answer): Value {
   const name = nameOf(call);
   const body = parseJson(text);
   const serverMessage = readServerMessage(body);
+  const unreadable = (reason: string) =>
+    new ApiError({ kind: 'unreadable', call: name, status, cause: new Error(reason) });
+
   if (status < 200 || status > 299) {
     throw new ApiError({ kind: kindOfStatus(status), call: name, status, serverMessage });
   }
   if (saysFailure(body)) throw new ApiError({ kind: 'refused', call: name, status, serverMessage });
 
+  // An empty body may be a write's success (ruling 5); a page or half a JSON never is.
+  if (body === undefined && text.trim() !== '') throw unreadable('The body is no JSON.');
+
   const decoded = call.decode(body);
   if (decoded.ok) return decoded.value;
-  throw new ApiError({ kind: 'unreadable', call: name, status, cause: new Error(decoded.reason) });
+  throw unreadable(decoded.reason);
 }
 
-/** A body that is empty, HTML or cut off reads as undefined; whether that is a failure is for the call's decoder. */
+/** Undefined for a body that is empty, HTML or cut off. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

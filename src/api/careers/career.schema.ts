@@ -1,4 +1,4 @@
-import { array, object, pipe, transform, unknown } from 'valibot';
+import { array, check, object, pipe, transform, unknown } from 'valibot';
 import type { Career } from '../../domain/career.ts';
 import {
   applyAliases,
@@ -6,7 +6,6 @@ import {
   optionalFlag,
   optionalIdentifier,
   optionalText,
-  requiredText,
 } from '../wire/fields.ts';
 
 const aliases = {
@@ -22,7 +21,7 @@ const career = pipe(
   transform((row) => applyAliases(row, aliases)),
   object({
     id: identifier,
-    name: requiredText,
+    name: optionalText,
     type_id: optionalIdentifier,
     type_name: optionalText,
     faculty_id: optionalIdentifier,
@@ -35,7 +34,7 @@ const career = pipe(
   transform(
     (row): Career => ({
       id: row.id,
-      name: row.name,
+      name: row.name ?? '',
       typeId: row.type_id,
       typeName: row.type_name,
       facultyId: row.faculty_id,
@@ -53,4 +52,13 @@ function readOrder(text: string | undefined): number {
   return Number.isFinite(order) ? order : 0;
 }
 
+/** For the registrar: a row without a name is still a row that can be mended. */
 export const careerList = array(career);
+
+/** For graduates: what has no name can't be chosen, and leaving it out in silence would hide it (docs/decisions/0005). */
+export const publicCareerList = array(
+  pipe(
+    career,
+    check(({ name }) => name !== '', 'a name'),
+  ),
+);

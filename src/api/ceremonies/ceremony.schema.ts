@@ -1,13 +1,7 @@
-import { array, object, pipe, transform, unknown } from 'valibot';
+import { array, check, object, pipe, transform, unknown } from 'valibot';
 import type { Ceremony } from '../../domain/ceremony.ts';
 import { parseCeremonyStatus } from '../../domain/ceremony-status.ts';
-import {
-  applyAliases,
-  identifier,
-  optionalDate,
-  optionalText,
-  requiredText,
-} from '../wire/fields.ts';
+import { applyAliases, identifier, optionalDate, optionalText } from '../wire/fields.ts';
 
 const aliases = { id: ['id', 'ceremony_id'] };
 
@@ -17,7 +11,7 @@ const ceremony = pipe(
   transform((row) => applyAliases(row, aliases)),
   object({
     id: identifier,
-    name: requiredText,
+    name: optionalText,
     ceremony_date: optionalDate,
     ceremony_location: optionalText,
     description: optionalText,
@@ -29,7 +23,7 @@ const ceremony = pipe(
   transform(
     (row): Ceremony => ({
       id: row.id,
-      name: row.name,
+      name: row.name ?? '',
       date: row.ceremony_date,
       location: row.ceremony_location,
       description: row.description,
@@ -43,4 +37,13 @@ const ceremony = pipe(
   ),
 );
 
+/** For the registrar: a row without a name is still a row that can be mended. */
 export const ceremonyList = array(ceremony);
+
+/** For graduates: what has no name can't be chosen, and leaving it out in silence would hide it (docs/decisions/0005). */
+export const publicCeremonyList = array(
+  pipe(
+    ceremony,
+    check(({ name }) => name !== '', 'a name'),
+  ),
+);

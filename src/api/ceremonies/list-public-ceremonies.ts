@@ -2,7 +2,7 @@ import type { Ceremony } from '../../domain/ceremony.ts';
 import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
 import { unwrapList } from '../wire/envelope.ts';
-import { ceremonyList } from './ceremony.schema.ts';
+import { publicCeremonyList } from './ceremony.schema.ts';
 
 /** GET /api/public/ceremonies: the ceremonies a graduate may see. */
 export function listPublicCeremonies(
@@ -13,6 +13,6 @@ export function listPublicCeremonies(
     method: 'GET',
     template: '/api/public/ceremonies',
     signal,
-    decode: (body) => decodeWith(ceremonyList, unwrapList(body)),
+    decode: (body) => decodeWith(publicCeremonyList, unwrapList(body)),
   });
 }

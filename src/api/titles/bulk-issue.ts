@@ -1,0 +1,44 @@
+import { type CalendarDate, formatDayMonthYear } from '../../domain/calendar-date.ts';
+import type { ApiClient } from '../client.ts';
+import type { Decoded } from '../wire/decode.ts';
+import { isRecord } from '../wire/is-record.ts';
+
+/** What servers call the number issued, the likeliest first (ruling 35). */
+const names = ['count', 'issued', 'emitted', 'total', 'titles'];
+
+/**
+ * POST /api/titles/ceremony/{id}/bulk-emit: issues the titles of a ceremony's confirmed applications. `emission_date`
+ * goes as DD/MM/YYYY (ruling 14).
+ *
+ * @returns how many titles the server says it issued; undefined when it says no number (ruling 35).
+ */
+export function bulkIssueTitles(
+  api: ApiClient,
+  ceremonyId: number,
+  issueDate: CalendarDate,
+): Promise<number | undefined> {
+  return api.send({
+    method: 'POST',
+    template: '/api/titles/ceremony/{id}/bulk-emit',
+    parameters: { id: ceremonyId },
+    payload: { emission_date: formatDayMonthYear(issueDate) },
+    decode: decodeIssuedCount,
+  });
+}
+
+function decodeIssuedCount(body: unknown): Decoded<number | undefined> {
+  return { ok: true, value: countIn(body) ?? countIn(isRecord(body) ? body.data : undefined) };
+}
+
+/** The number itself, an array's length, or either under one of its names. */
+function countIn(value: unknown): number | undefined {
+  if (!isRecord(value)) return Array.isArray(value) ? value.length : undefined;
+  return names.map((name) => countOf(value[name])).find((count) => count !== undefined);
+}
+
+function countOf(value: unknown): number | undefined {
+  if (Array.isArray(value)) return value.length;
+  const isDigits = typeof value === 'string' && /^\s*\d+\s*$/.test(value);
+  const count = isDigits ? Number(value) : value;
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+}
