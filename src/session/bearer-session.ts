@@ -1,11 +1,9 @@
-import { type PersistStorage, persist, type StorageValue } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { browserStorage, type SafeStorage } from './safe-storage.ts';
 import type { Session } from './session.ts';
 import {
   restoreState,
-  type StoredState,
   sessionKey,
   signedOut,
   tokenKey,
@@ -26,68 +24,44 @@ export interface BearerSessionOptions {
  */
 export function bearerSession(options: BearerSessionOptions = {}): AuthAdapter {
   const storage = options.storage ?? browserStorage('local');
-  let isFollowing = false;
-  const store = createStore<StoredState>()(
-    persist(() => signedOut, {
-      name: sessionKey,
-      storage: persistIn(storage, () => !isFollowing),
-      merge: (persisted) => restoreState(persisted, storage),
-    }),
-  );
-  const sessionOf = remember(toSession);
+  const restore = () => toSession(restoreState(readState(storage), storage));
+  const store = createStore<Session | undefined>(restore);
 
-  const put = (state: StoredState) => {
-    store.setState(state, true);
-    if (state.token === null) storage.remove(tokenKey);
-    else storage.write(tokenKey, state.token);
+  /** The whole before the token: a tab that reads between the two must not find the session that was just ended. */
+  const put = (session: Session | undefined) => {
+    const state = session === undefined ? signedOut : toStoredState(session);
+    storage.write(sessionKey, JSON.stringify({ state, version: 0 }));
+    if (session === undefined) storage.remove(tokenKey);
+    else storage.write(tokenKey, session.token);
+    store.setState(session, true);
   };
 
   return {
     signInHref: options.signInHref ?? '/login',
-    getSession: () => sessionOf(store.getState()),
+    getSession: store.getState,
     subscribe: (listener) => {
       const stopStore = store.subscribe(listener);
-      const stopTabs = onOtherTab(() => {
-        isFollowing = true;
-        store.setState(restoreState(readState(storage), storage), true);
-        isFollowing = false;
-      });
+      // Followed without writing it again: what another tab has ended must not be put back.
+      const stopTabs = onOtherTab(() => store.setState(restore(), true));
       return () => {
         stopStore();
         stopTabs();
       };
     },
     authorize: () => {
-      const token = storage.read(tokenKey) ?? store.getState().token;
-      return token === null || token === '' ? {} : { authorization: `Bearer ${token}` };
+      const token = storage.read(tokenKey) ?? store.getState()?.token ?? '';
+      return token === '' ? {} : { authorization: `Bearer ${token}` };
     },
     recover: async () => {
-      put(signedOut);
+      put(undefined);
       return 'ended';
     },
-    begin: (session: Session) => put(toStoredState(session)),
-    end: () => put(signedOut),
+    begin: put,
+    end: () => put(undefined),
   };
 }
 
-/**
- * Persist's own JSON storage throws on rubbish and then never counts as hydrated; this one reads rubbish as nothing.
- * What another tab wrote is followed without writing it again: a tab that reads between two of the other's writes would
- * put back the session that was just ended.
- */
-function persistIn(storage: SafeStorage, mayWrite: () => boolean): PersistStorage<StoredState> {
-  return {
-    getItem: () => {
-      const state = readState(storage);
-      return state === undefined ? null : ({ state } as StorageValue<StoredState>);
-    },
-    setItem: (_, value) => {
-      if (mayWrite()) storage.write(sessionKey, JSON.stringify(value));
-    },
-    removeItem: () => storage.remove(sessionKey),
-  };
-}
-
+/** What is kept, in the envelope of zustand's persist middleware; rubbish reads as nothing. */
 function readState(storage: SafeStorage): unknown {
   try {
     const parsed: unknown = JSON.parse(storage.read(sessionKey) ?? 'null');
@@ -107,13 +81,4 @@ function onOtherTab(changed: () => void): () => void {
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
-}
-
-/** The same result object for the same input object: React compares snapshots by identity. */
-function remember<Input, Output>(compute: (input: Input) => Output): (input: Input) => Output {
-  let last: { readonly input: Input; readonly output: Output } | undefined;
-  return (input) => {
-    if (last === undefined || last.input !== input) last = { input, output: compute(input) };
-    return last.output;
-  };
 }
