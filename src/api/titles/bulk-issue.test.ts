@@ -23,7 +23,7 @@ test('the day goes as day/month/year', async () => {
   let sent: unknown;
   server.use(
     http.post(address, async ({ request, params }) => {
-      sent = [params['id'], await request.json()];
+      sent = [params.id, await request.json()];
       return HttpResponse.json({});
     }),
   );
