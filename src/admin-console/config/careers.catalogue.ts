@@ -59,7 +59,6 @@ export function careersCatalogue(words: Words): Catalogue<Career, CareerField> {
 }
 
 function careerColumns(words: Words): readonly CatalogueColumn<Career>[] {
-  const order = 'minmax(6.5em, 0.6fr)';
   return [
     { id: 'id', header: words.id, value: (row) => row.id, width: '5em' },
     {
@@ -75,14 +74,14 @@ function careerColumns(words: Words): readonly CatalogueColumn<Career>[] {
       value: (row) => row.facultyName,
       width: 'minmax(12em, 2fr)',
     },
-    { id: 'record', header: words.recordOrder, value: (row) => row.recordOrder, width: order },
+    { id: 'record', header: words.recordOrder, value: (row) => row.recordOrder, width: '9.5em' },
     {
       id: 'assigned',
       header: words.assignedOrder,
       value: (row) => row.assignedOrder,
-      width: order,
+      width: '12em',
     },
-    { id: 'folio', header: words.folioOrder, value: (row) => row.folioOrder, width: order },
+    { id: 'folio', header: words.folioOrder, value: (row) => row.folioOrder, width: '9.5em' },
   ];
 }
 

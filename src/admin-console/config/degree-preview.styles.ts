@@ -66,3 +66,7 @@ export const Degree = styled.bdi`
   overflow-wrap: anywhere;
   unicode-bidi: isolate;
 `;
+
+export const MissingDegree = styled(Degree)`
+  color: var(--birrete-text-muted);
+`;

@@ -4,6 +4,7 @@ import type { CatalogueAsideProps } from './catalogue.ts';
 import { type PreviewedTitle, previewedTitles } from './degree-preview.flow.ts';
 import {
   Degree,
+  MissingDegree,
   Name,
   Paper,
   PaperHead,
@@ -23,6 +24,7 @@ export function DegreePreview({
   return (
     <Paper aria-label={words.heading}>
       <PaperHead>{words.heading}</PaperHead>
+      <Small>{words.confers}</Small>
       <Specimens>
         {previewedTitles(values, row).map((title) => (
           <SpecimenText key={title.holder} {...title} />
@@ -34,13 +36,10 @@ export function DegreePreview({
 
 function SpecimenText({ holder, title }: PreviewedTitle) {
   const words = useMessages(degreePreviewMessages);
-  const names = { male: words.maleName, female: words.femaleName, other: words.person };
   return (
     <Specimen>
-      <Small>{words.confers}</Small>
-      <Name>{names[holder]}</Name>
-      <Small>{words.degreeOf}</Small>
-      {title === '' ? <Small>{words.untyped}</Small> : <Degree>{title}</Degree>}
+      {title === '' ? <MissingDegree>{words.untyped}</MissingDegree> : <Degree>{title}</Degree>}
+      <Name>{words[holder]}</Name>
     </Specimen>
   );
 }

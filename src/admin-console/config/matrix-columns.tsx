@@ -1,13 +1,13 @@
 import type { Gender } from '../../domain/gender.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import type { DataColumn } from '../../ui/table/data-table-props.ts';
+import { RowActions } from '../../ui/table/row-actions.tsx';
 import { OwnText } from './config.styles.ts';
 import type { Hole, MatrixRow } from './nomenclature-matrix.flow.ts';
-import { CellStack } from './nomenclature-matrix.styles.ts';
+import { CellStack, CutText, FillButton } from './nomenclature-matrix.styles.ts';
 import type { nomenclatureMatrixMessages } from './nomenclatures.messages.ts';
-import { PlusIcon } from './row-icons.tsx';
+import { EditIcon, PlusIcon } from './row-icons.tsx';
 
 type Words = typeof nomenclatureMatrixMessages.defaults;
 
@@ -62,7 +62,7 @@ function Cell({ row, gender, words, actions }: CellProps) {
     return <HoleCell {...{ hole, gender, words, actions }} />;
   }
   return (
-    <CellStack>
+    <CellStack data-gender={gender.name}>
       <OwnText>{cell.title}</OwnText>
       {cell.repeated > 0 && (
         <Badge tone="warning">{formatMessage(words.several, { count: cell.repeated })}</Badge>
@@ -75,32 +75,35 @@ interface HoleCellProps extends Omit<CellProps, 'row'> {
   readonly hole: Hole;
 }
 
-/** With a proposal one press fills it; the text can also be written, as it must be where there is none. */
+/** With a proposal one press fills it; another text can be written, as it must be where there is none. */
 function HoleCell({ hole, gender, words, actions }: HoleCellProps) {
   const { proposal, career } = hole;
   const isProposed = proposal !== undefined;
   const place = { career: career.name, gender: gender.name };
   return (
-    <CellStack>
+    <CellStack data-gender={gender.name}>
       {proposal === undefined ? (
         <Badge tone="warning">{words.none}</Badge>
       ) : (
-        <Button
+        <FillButton
           variant="secondary"
           icon={<PlusIcon />}
           aria-label={formatMessage(words.fillLabel, { ...place, title: proposal })}
           onClick={() => actions.onFill(hole, proposal)}
         >
-          {formatMessage(words.fill, { title: proposal })}
-        </Button>
+          <CutText>{formatMessage(words.fill, { title: proposal })}</CutText>
+        </FillButton>
       )}
-      <Button
-        variant="quiet"
-        aria-label={formatMessage(isProposed ? words.writeOtherLabel : words.writeLabel, place)}
-        onClick={() => actions.onWrite(hole)}
-      >
-        {isProposed ? words.writeOther : words.write}
-      </Button>
+      <RowActions
+        actions={[
+          {
+            id: 'write',
+            label: formatMessage(isProposed ? words.writeOtherLabel : words.writeLabel, place),
+            icon: <EditIcon />,
+            onAction: () => actions.onWrite(hole),
+          },
+        ]}
+      />
     </CellStack>
   );
 }

@@ -45,12 +45,11 @@ export const nomenclaturesMessages = defineMessages('configNomenclatures', {
 /** The words of 'así dirá tu título' and of the matrix of careers and genders. */
 export const degreePreviewMessages = defineMessages('configDegreePreview', {
   heading: 'Así dirá tu título',
-  confers: 'Por cuanto ha cumplido los requisitos de ley, se confiere a',
-  maleName: 'José Gregorio Peña',
-  femaleName: 'María Inés Núñez',
-  person: 'su graduado',
-  degreeOf: 'el título de',
-  untyped: 'Escribe el título para verlo aquí',
+  confers: 'Esta universidad confiere el título de',
+  male: 'a José Gregorio Peña',
+  female: 'a María Inés Núñez',
+  other: 'a quien se gradúa',
+  untyped: '…',
 });
 
 export const nomenclatureMatrixMessages = defineMessages('configMatrix', {
@@ -69,8 +68,6 @@ export const nomenclatureMatrixMessages = defineMessages('configMatrix', {
   none: 'Falta',
   fill: 'Agregar «{title}»',
   fillLabel: 'Agregar «{title}» a {career}, {gender}',
-  write: 'Escribir',
-  writeOther: 'Escribir otro',
   writeLabel: 'Escribir el título de {career}, {gender}',
   writeOtherLabel: 'Escribir otro título de {career}, {gender}',
   several: { one: '{count} repetida', other: '{count} repetidas' },
