@@ -1,5 +1,5 @@
-import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
+import { correction, generate } from 'lean-qr/nano';
 import { formatLongDate } from '../domain/calendar-date.ts';
 import type { Receipt } from './receipt.ts';
 import type { AllWords } from './use-later-words.ts';
@@ -38,7 +38,8 @@ export interface SheetOptions {
 export function receiptSheet({ receipt, address, words, locale }: SheetOptions): ReceiptSheet {
   const { code, ceremony, career, fullName, sentOn } = receipt;
   const date = ceremony?.date;
-  const modules = generate(address);
+  // Half as large as the whole library; an address needs none of its denser alphabets. M: paper is folded and stained.
+  const modules = generate(address, { minCorrectionLevel: correction.M });
   return {
     lang: locale,
     system: words.receiptSystem,

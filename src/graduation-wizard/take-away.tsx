@@ -14,8 +14,7 @@ interface TakeAwayProps {
   readonly statusTemplate: string;
 }
 
-const loadPrinting = () => import('./receipt-print.ts');
-const loadCalendar = () => import('./ceremony-calendar.ts');
+const loadTools = () => import('./taken-away.ts');
 
 /**
  * What can be taken away: the receipt on paper and the ceremony's day. Their code is fetched as soon as the request was
@@ -25,7 +24,7 @@ export function TakeAway({ receipt, statusTemplate }: TakeAwayProps) {
   const words = useLaterWords();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    for (const load of [loadPrinting, loadCalendar]) load().catch(() => undefined);
+    loadTools().catch(() => undefined);
   }, []);
   const print = usePrint(receipt, statusTemplate);
   const download = useCalendarFile(receipt);
@@ -63,7 +62,7 @@ function usePrint(receipt: Receipt, statusTemplate: string) {
   useEffect(() => () => clear.current?.(), []);
 
   return async () => {
-    const { printReceipt } = await loadPrinting();
+    const { printReceipt } = await loadTools();
     clear.current?.();
     const address = statusAddress(statusTemplate, receipt.code, location.href);
     clear.current = await printReceipt({ receipt, address, words, locale });
@@ -74,7 +73,7 @@ function useCalendarFile({ code, ceremony }: Receipt) {
   const words = useLaterWords();
   return async () => {
     if (ceremony?.date === undefined) return;
-    const { downloadIcs } = await loadCalendar();
+    const { downloadIcs } = await loadTools();
     downloadIcs(`${words.calendarFile}-${code}`, {
       uid: `${code}@${location.hostname}`,
       day: ceremony.date,
