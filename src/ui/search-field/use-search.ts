@@ -4,9 +4,6 @@ import { createSearchIndex, type SearchIndex } from '../../domain/search-index.t
 /** Milliseconds of preparation at a time: less than a frame, so that nothing waits for it. */
 const slice = 4;
 
-/** Milliseconds that a new list has for appearing first. */
-const headStart = 50;
-
 /**
  * The rows that hold every word of a query (ruling 28), for a search box over a list of any length. The list is prepared
  * in idle moments after it has appeared, so that the first key is as quick as the others.
@@ -27,8 +24,18 @@ function prepareInSlices<Row>(index: SearchIndex<Row>): () => void {
   const next = () => {
     const start = performance.now();
     const isDone = index.prepare(() => performance.now() - start > slice);
-    if (!isDone) timer = setTimeout(next);
+    if (!isDone) cancel = whenIdle(next);
   };
-  let timer = setTimeout(next, headStart);
+  let cancel = whenIdle(next);
+  return () => cancel();
+}
+
+/** Safari has no idle callbacks; there, a pause lets the list appear first. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(work);
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(work, 20);
   return () => clearTimeout(timer);
 }

@@ -15,7 +15,7 @@ export interface RowWindow {
 }
 
 /** Rows drawn above and below what is in sight, so that a turn of the wheel finds them there. */
-const overscan = 4;
+const overscan = 3;
 
 /** The window moves by this many rows at a time: most scroll events then change nothing. */
 const step = 4;
@@ -37,8 +37,8 @@ export function windowOf(measures: WindowMeasures): RowWindow {
   const drawn = Math.ceil(viewHeight / rowHeight) + 2 * overscan + step;
   const seen = Math.floor(listTopOf(measures) / rowHeight);
   const wanted = Math.floor((seen - overscan) / step) * step;
-  const first = Math.max(0, Math.min(wanted, rowCount - drawn));
-  return { first, end: Math.min(rowCount, first + drawn) };
+  const start = Math.min(wanted, rowCount - drawn);
+  return { first: Math.max(0, start), end: Math.min(rowCount, start + drawn) };
 }
 
 /** How far a row stands below its place in the list: 0 but in lists that are taller than an element may be. */
