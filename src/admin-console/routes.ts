@@ -31,7 +31,13 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
         (module) => module.ApplicationsSection,
       ),
   },
-  { id: 'titles', path: '/titles', isWildcard: true, label: 'titles', load: notYet },
+  {
+    id: 'titles',
+    path: '/titles',
+    isWildcard: true,
+    label: 'titles',
+    load: () => import('./titles/titles-section.tsx').then((module) => module.TitlesSection),
+  },
   { id: 'reports', path: '/reports', isWildcard: false, label: 'reports', load: notYet },
   { id: 'config', path: '/config', isWildcard: true, label: 'config', load: notYet },
 ];

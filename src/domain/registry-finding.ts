@@ -76,7 +76,8 @@ export type OutOfOrder =
       readonly otherNumber: string;
       readonly otherPerson: string;
     })
-  | (FindingBase & NumberRange & { readonly kind: 'overlap' });
+  /** Numbers of the first ceremony beyond `start`, where the second one's begin. */
+  | (FindingBase & NumberRange & { readonly kind: 'overlap'; readonly start: string });
 
 /** An observation, not a fault: numbers left unused because the next ceremony's initial number says so. */
 export interface Jump extends FindingBase, NumberRange {

@@ -44,19 +44,28 @@ function isStray(number: RegistryNumber, start: RegistryNumber): boolean {
   return seriesKey(number) !== seriesKey(start) || number.value < start.value;
 }
 
-/** Blocks of two ceremonies that cross. Each block is compared with the one before it that reaches furthest. */
+/** Numbers of a ceremony that stand beyond the beginning of the next one: the two cross. */
 export function findOverlaps(register: Register, series: Series): readonly OutOfOrder[] {
   const blocks = [...series.blocks].sort((a, b) => compareBigints(a.first, b.first));
-  let furthest = blocks[0];
-  return blocks.slice(1).flatMap((block): readonly OutOfOrder[] => {
-    const before = furthest;
-    if (before === undefined) return [];
-    if (block.last > before.last) furthest = block;
-    if (block.first > before.last) return [];
-    const [end = block.last] = [block.last, before.last].sort(compareBigints);
-    const ceremonies = [before.ceremony, block.ceremony];
-    const [from, to] = [writeNumber(series, block.first), writeNumber(series, end)];
-    return [{ kind: 'overlap', register, ceremonies, from, to, count: end - block.first + 1n }];
+  return blocks.flatMap((block, at): readonly OutOfOrder[] => {
+    const next = blocks[at + 1];
+    if (next === undefined || block.last < next.first) return [];
+    const beyond = series.numbered.filter(
+      ({ number, entry }) => entry.ceremony === block.ceremony && number.value >= next.first,
+    );
+    const [first, last] = [beyond[0], beyond.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    return [
+      {
+        kind: 'overlap',
+        register,
+        ceremonies: [block.ceremony, next.ceremony],
+        from: formatRegistryNumber(first.number),
+        to: formatRegistryNumber(last.number),
+        count: BigInt(beyond.length),
+        start: writeNumber(series, next.first),
+      },
+    ];
   });
 }
 

@@ -46,7 +46,7 @@ export const registryCheckMessages = defineMessages('registry-check', {
   between: '{first} y {second}',
   ceremonyWithDate: '{name} ({date})',
   noCeremony: 'Sin acto de grado',
-  noNumber: 'Sin número',
+  noNumber: 'sin número',
   borneBy: 'Lo llevan {people}',
   moreBearers: { one: '{people} y {count} más', other: '{people} y {count} más' },
   nobodyHas: { one: 'Falta {amount} número', other: 'Faltan {amount} números' },
@@ -56,7 +56,7 @@ export const registryCheckMessages = defineMessages('registry-check', {
   otherSeries: 'De otra serie que el número inicial del acto, {start}',
   misplaced: '{person} va antes que {other} ({number}) por carrera y apellidos',
   late: '{person} se emitió después que {other}, que tiene un número mayor ({number})',
-  overlap: 'Los números de los dos actos se cruzan',
+  overlap: 'El primer acto sigue más allá de donde empieza el segundo, {start}',
   unused: {
     one: 'Queda {amount} número sin usar: el acto siguiente empieza en su número inicial',
     other: 'Quedan {amount} números sin usar: el acto siguiente empieza en su número inicial',

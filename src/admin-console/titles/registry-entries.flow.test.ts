@@ -136,7 +136,7 @@ describe('findings in words', () => {
     const lines = findings.map((finding) => toLine(finding, language));
     expect(lines.map(({ kind, number, detail }) => `${kind}: ${number}. ${detail}`)).toEqual([
       'Duplicado: 001. Lo llevan Ana Paz y Luis Rey',
-      'Faltante: Sin número. Eva Sol no tiene número',
+      'Faltante: sin número. Eva Sol no tiene número',
       'Faltante: 002 a 007. Faltan 6 números',
     ]);
     expect(lines[0]).toMatchObject({ register: 'Acta', ceremony: 'Acto de Grado Julio 2026' });
@@ -146,7 +146,7 @@ describe('findings in words', () => {
     expect([...findingsCsv(findings, language)].join('').split('\r\n')).toEqual([
       '\uFEFFTipo,Registro,Acto de grado,Número,Detalle',
       'Duplicado,Acta,Acto de Grado Julio 2026,001,Lo llevan Ana Paz y Luis Rey',
-      'Faltante,Acta,Acto de Grado Julio 2026,Sin número,Eva Sol no tiene número',
+      'Faltante,Acta,Acto de Grado Julio 2026,sin número,Eva Sol no tiene número',
       'Faltante,Acta,Acto de Grado Julio 2026,002 a 007,Faltan 6 números',
       '',
     ]);

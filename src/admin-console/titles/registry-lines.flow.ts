@@ -133,7 +133,7 @@ function detailText(
       return formatMessage(words[finding.kind], { person, other, number });
     }
     case 'overlap':
-      return words.overlap;
+      return formatMessage(words.overlap, { start: finding.start });
     default:
       return finding satisfies never;
   }

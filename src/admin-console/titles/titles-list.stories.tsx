@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
-import { answer, failWith, never } from '../../testing/fake-api/faults.ts';
+import { answer, answerHtml, failWith, never, noAnswer } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { keepDownloads } from './kept-downloads.ts';
@@ -186,22 +186,40 @@ export const Loading = meta.story({
 });
 
 /** Ruling 4: empty, counters 0, and not a word. */
-function failsSilently(title: Parameters<typeof failWith>[1]) {
-  return meta.story({
-    beforeEach: ({ msw }) => {
-      msw.use(failWith('GET /api/titles', title));
-    },
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByText('No hay títulos emitidos')).toBeVisible();
-      await expect(counters(canvas)).toEqual(['0', '0', '0']);
-      await expect(screen.queryByRole('alert')).toBeNull();
-      await expect(screen.queryByText(/error|intenta|permisos/i)).toBeNull();
-    },
-  });
+async function expectSilence(canvas: Canvas) {
+  await expect(await canvas.findByText('No hay títulos emitidos')).toBeVisible();
+  await expect(counters(canvas)).toEqual(['0', '0', '0']);
+  await expect(screen.queryByRole('alert')).toBeNull();
+  await expect(screen.queryByText(/error|intenta|permisos|falla/i)).toBeNull();
 }
 
-export const FailedWithAServerError = failsSilently({ status: 500, error: 'Falla interna' });
-export const FailedWithA403 = failsSilently({ status: 403 });
+export const FailedWithAServerError = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(failWith('GET /api/titles', { status: 500, error: 'Falla interna' }));
+  },
+  play: ({ canvas }) => expectSilence(canvas),
+});
+
+export const FailedWithA403 = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(failWith('GET /api/titles', { status: 403 }));
+  },
+  play: ({ canvas }) => expectSilence(canvas),
+});
+
+export const FailedWithoutAnAnswer = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(noAnswer('GET /api/titles'));
+  },
+  play: ({ canvas }) => expectSilence(canvas),
+});
+
+export const FailedWithAPageInsteadOfAList = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(answerHtml('GET /api/titles'));
+  },
+  play: ({ canvas }) => expectSilence(canvas),
+});
 
 export const FailedWithA401 = meta.story({
   args: { auth: createFakeAuth({ role: 1, signInHref: null }) },
@@ -266,6 +284,24 @@ export const Exported = meta.story({
     const lines = new TextDecoder().decode(file?.bytes).split('\r\n');
     await expect(lines).toHaveLength(32);
     await expect(lines[1]).toBe('Persona 1 Pérez,Química,Acto de Grado Julio 2026,00001,1,1');
+  },
+});
+
+export const FiftyThousand = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(answer('GET /api/titles', manyTitles(50_000)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    using downloads = keepDownloads();
+    await expect(
+      await canvas.findByText('Mostrando 1–10 de 50.000', {}, { timeout: 8_000 }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Página 5000' }));
+    await waitFor(() => expect(shownNames(canvas)[9]).toBe('Persona 50000 Pérez'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar CSV' }));
+    await canvas.findByText('Se exportaron 50.000 títulos', {}, { timeout: 5_000 });
+    const [file] = await downloads.files();
+    await expect(new TextDecoder().decode(file?.bytes).split('\r\n')).toHaveLength(50_002);
   },
 });
 

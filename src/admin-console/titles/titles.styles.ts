@@ -18,7 +18,9 @@ export const Toolbar = styled.div`
   }
 
   @container birrete (width >= 60em) {
-    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr);
+    grid-auto-flow: column;
+    grid-auto-columns: auto;
 
     & > :first-child {
       grid-column: auto;
