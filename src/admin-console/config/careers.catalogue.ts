@@ -60,28 +60,28 @@ export function careersCatalogue(words: Words): Catalogue<Career, CareerField> {
 
 function careerColumns(words: Words): readonly CatalogueColumn<Career>[] {
   return [
-    { id: 'id', header: words.id, value: (row) => row.id, width: '5em' },
+    { id: 'id', header: words.id, value: (row) => row.id, width: '4.5em' },
     {
       id: 'name',
       header: words.name,
       value: (row) => row.name,
-      width: 'minmax(12em, 2fr)',
+      width: 'minmax(11em, 2fr)',
       isRowHeader: true,
     },
     {
       id: 'faculty',
       header: words.faculty,
       value: (row) => row.facultyName,
-      width: 'minmax(12em, 2fr)',
+      width: 'minmax(11em, 2fr)',
     },
-    { id: 'record', header: words.recordOrder, value: (row) => row.recordOrder, width: '9.5em' },
+    { id: 'record', header: words.recordOrder, value: (row) => row.recordOrder, width: '8.25em' },
     {
       id: 'assigned',
       header: words.assignedOrder,
       value: (row) => row.assignedOrder,
-      width: '12em',
+      width: '10.25em',
     },
-    { id: 'folio', header: words.folioOrder, value: (row) => row.folioOrder, width: '9.5em' },
+    { id: 'folio', header: words.folioOrder, value: (row) => row.folioOrder, width: '8.25em' },
   ];
 }
 

@@ -41,9 +41,9 @@ export const List = meta.story({
       'ID',
       'Nombre',
       'Facultad',
-      'Orden de acta',
-      'Orden de asignado',
-      'Orden de folio',
+      'Orden acta',
+      'Orden asignado',
+      'Orden folio',
       'Acciones',
     ]);
     const row = await findRow(canvas, 'Arquitectura');
@@ -102,7 +102,7 @@ export const AFilterOfAnOldLinkFiltersNothing = meta.story({
 export const SortedByFolioOrder = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Mostrando 19 de 19');
-    await userEvent.click(canvas.getByRole('button', { name: 'Orden de folio' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Orden folio' }));
     const [first] = canvas.getAllByRole('rowheader');
     await expect(first).toHaveTextContent('Diseño Gráfico');
   },

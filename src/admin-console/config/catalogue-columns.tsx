@@ -37,7 +37,9 @@ export function catalogueColumns<Row extends CatalogueRow, Field extends string>
       header: words.actions,
       width: '7.5em',
       isActions: true,
-      cell: (row) => <Actions name={nameOf(row)} row={row} words={words} actions={actions} />,
+      cell: (row) => (
+        <Actions name={nameOf(row) || words.unnamed} row={row} words={words} actions={actions} />
+      ),
     },
   ];
 }
@@ -49,7 +51,7 @@ interface ValueProps {
 
 /** A flag as a badge, a number as its digits, a text as a text whatever stands in it. */
 function Value({ value, words }: ValueProps) {
-  if (value === undefined) return <MutedText>{words.missing}</MutedText>;
+  if (value === undefined || value === '') return <MutedText>{words.missing}</MutedText>;
   if (typeof value === 'boolean') {
     return <Badge tone={value ? 'success' : 'neutral'}>{value ? words.yes : words.no}</Badge>;
   }

@@ -14,7 +14,7 @@ export type CatalogueDialog<Row> =
   | { readonly kind: 'removal'; readonly row: Row }
   | { readonly kind: 'password'; readonly name: string; readonly password: string };
 
-export interface OfferedFilter {
+interface OfferedFilter {
   readonly id: string;
   readonly label: string;
   readonly choices: readonly Choice[];

@@ -38,9 +38,9 @@ test('the careers show the columns of the specification, 0 where an order is mis
     'ID',
     'Nombre',
     'Facultad',
-    'Orden de acta',
-    'Orden de asignado',
-    'Orden de folio',
+    'Orden acta',
+    'Orden asignado',
+    'Orden folio',
   ]);
   const shown = careers.columns.map(({ value }) => value(aCareer({ id: 7 })));
   expect(shown).toEqual([7, 'Química', 'Facultad de Ciencias', 0, 0, 0]);

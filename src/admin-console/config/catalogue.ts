@@ -25,7 +25,7 @@ export interface Choice {
 }
 
 /** The words that each catalogue says in its own way. */
-export interface CatalogueWords {
+interface CatalogueWords {
   readonly rowCount: PluralMessage;
   readonly add: string;
   readonly editTitle: string;
@@ -83,7 +83,7 @@ export type Outcome =
   | { readonly status: 'half-done'; readonly cause: unknown; readonly note: string };
 
 /** Creates what a form holds. One is begun per opened form, so that it may remember what an attempt has written. */
-export type Create<Row, Field extends string> = (
+type Create<Row, Field extends string> = (
   api: ApiClient,
   values: FieldValues<Field>,
   rows: readonly Row[],

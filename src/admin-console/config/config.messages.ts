@@ -19,6 +19,7 @@ export const configMessages = defineMessages('config', {
   yes: 'Sí',
   no: 'No',
   missing: 'No disponible',
+  unnamed: 'Sin nombre',
   retry: 'Reintentar',
 
   save: 'Guardar',

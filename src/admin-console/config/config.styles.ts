@@ -45,7 +45,7 @@ export const LedgeEnd = styled.div`
 `;
 
 /** A name may be 200 characters without a space. */
-export const LongText = styled.bdi`
+const LongText = styled.bdi`
   ${reset}
   display: block;
   overflow-wrap: anywhere;

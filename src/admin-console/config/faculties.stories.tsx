@@ -88,6 +88,16 @@ export const LongAndHostileNames = meta.story({
   },
 });
 
+export const ARowWithoutANameCanBeMended = meta.story({
+  beforeEach: ({ msw }) => msw.use(answer('GET /api/faculties', [{ id: 4 }])),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No disponible')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Sin nombre' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByLabelText('Nombre')).toHaveValue('');
+  },
+});
+
 export const FormToAdd = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nueva Facultad' }));

@@ -97,10 +97,10 @@ export const LoadUnsuccessfulInTheServersWords = meta.story(
     undefined,
   ),
 );
-export const LoadARowWithoutAName = meta.story(
+export const LoadARowWithoutAnId = meta.story(
   load(
     'faculties',
-    answer('GET /api/faculties', [{ id: 1 }]),
+    answer('GET /api/faculties', [{ name: 'Facultad de Nada' }]),
     'Error al cargar facultades',
     unreadable,
   ),

@@ -3,7 +3,6 @@ import { formatMessage } from '../../messages/format-message.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import type { DataColumn } from '../../ui/table/data-table-props.ts';
 import { RowActions } from '../../ui/table/row-actions.tsx';
-import { OwnText } from './config.styles.ts';
 import type { Hole, MatrixRow } from './nomenclature-matrix.flow.ts';
 import { CellStack, CutText, FillButton } from './nomenclature-matrix.styles.ts';
 import type { nomenclatureMatrixMessages } from './nomenclatures.messages.ts';
@@ -30,7 +29,7 @@ export function matrixColumns(
       isRowHeader: true,
       cell: ({ career }) => (
         <CellStack>
-          <OwnText>{career.name}</OwnText>
+          <CutText title={career.name}>{career.name || words.unnamed}</CutText>
           {!career.isActive && <Badge tone="neutral">{words.inactive}</Badge>}
         </CellStack>
       ),
@@ -63,7 +62,7 @@ function Cell({ row, gender, words, actions }: CellProps) {
   }
   return (
     <CellStack data-gender={gender.name}>
-      <OwnText>{cell.title}</OwnText>
+      <CutText title={cell.title}>{cell.title}</CutText>
       {cell.repeated > 0 && (
         <Badge tone="warning">{formatMessage(words.several, { count: cell.repeated })}</Badge>
       )}
@@ -79,7 +78,8 @@ interface HoleCellProps extends Omit<CellProps, 'row'> {
 function HoleCell({ hole, gender, words, actions }: HoleCellProps) {
   const { proposal, career } = hole;
   const isProposed = proposal !== undefined;
-  const place = { career: career.name, gender: gender.name };
+  const place = { career: career.name || words.unnamed, gender: gender.name };
+  const fillLabel = formatMessage(words.fillLabel, { ...place, title: proposal ?? '' });
   return (
     <CellStack data-gender={gender.name}>
       {proposal === undefined ? (
@@ -88,10 +88,11 @@ function HoleCell({ hole, gender, words, actions }: HoleCellProps) {
         <FillButton
           variant="secondary"
           icon={<PlusIcon />}
-          aria-label={formatMessage(words.fillLabel, { ...place, title: proposal })}
+          aria-label={fillLabel}
+          title={fillLabel}
           onClick={() => actions.onFill(hole, proposal)}
         >
-          <CutText>{formatMessage(words.fill, { title: proposal })}</CutText>
+          <CutText>{proposal}</CutText>
         </FillButton>
       )}
       <RowActions

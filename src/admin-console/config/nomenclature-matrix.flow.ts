@@ -6,7 +6,7 @@ import { female, male } from './gender-words.ts';
 import { proposeFemale, proposeMale } from './title-proposal.flow.ts';
 
 /** What stands where a career and a gender meet. */
-export type MatrixCell =
+type MatrixCell =
   | {
       readonly status: 'filled';
       readonly title: string;

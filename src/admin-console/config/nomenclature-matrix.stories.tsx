@@ -39,7 +39,7 @@ export const Holes = meta.story({
     await expect(
       await canvas.findByText('Faltan 3 nomenclaturas: esos títulos saldrían como «Pendiente».'),
     ).toBeVisible();
-    await expect(canvas.getByText('Agregar «Abogada»')).toBeVisible();
+    await expect(canvas.getByText('Abogada')).toBeVisible();
   },
 });
 
@@ -54,7 +54,7 @@ export const OnlyCareersWithHoles = meta.story({
 export const FilledWithOnePress = meta.story({
   args: { address: '/admin/config/nomenclatures/matrix?missing=yes' },
   play: async ({ canvas, userEvent }) => {
-    const name = 'Agregar «Abogada» a Derecho, Femenino';
+    const name = 'Agregar Abogada a Derecho, Femenino';
     await userEvent.dblClick(await canvas.findByRole('button', { name }));
     await expect(await screen.findByText('Nomenclatura creada exitosamente')).toBeVisible();
     await expect(await canvas.findByText('Mostrando 1 de 19')).toBeVisible();
@@ -74,7 +74,7 @@ export const WrittenByHand = meta.story({
     await userEvent.type(dialog.getByLabelText('Título femenino'), 'Técnica en Turismo');
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
     await expect(await screen.findByText('Nomenclatura creada exitosamente')).toBeVisible();
-    await expect(await canvas.findByText('Agregar «Técnico en Turismo»')).toBeVisible();
+    await expect(await canvas.findByText('Técnico en Turismo')).toBeVisible();
   },
 });
 
@@ -88,7 +88,7 @@ export const SomebodyElseWasFaster = meta.story({
       ...withHoles(),
     ),
   play: async ({ canvas, userEvent }) => {
-    const name = 'Agregar «Abogada» a Derecho, Femenino';
+    const name = 'Agregar Abogada a Derecho, Femenino';
     await userEvent.click(await canvas.findByRole('button', { name }));
     await expect(
       await canvas.findByText('Ya existe una nomenclatura de esta carrera para este género.'),

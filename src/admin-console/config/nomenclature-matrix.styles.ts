@@ -17,7 +17,7 @@ export const CellStack = styled.span`
       content: attr(data-gender);
       content: attr(data-gender) / '';
       flex: none;
-      inline-size: 6em;
+      inline-size: 5.5em;
       color: var(--birrete-text-muted);
     }
   }
@@ -37,8 +37,10 @@ export const FillButton = styled(Button)`
 `;
 
 /** Whole in the button's name, and in the dialog behind the pencil. */
-export const CutText = styled.span`
+export const CutText = styled.bdi`
   ${reset}
+  min-inline-size: 0;
+  unicode-bidi: isolate;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

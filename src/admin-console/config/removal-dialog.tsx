@@ -62,7 +62,7 @@ function Question<Row extends CatalogueRow, Field extends string>({
     >
       <Stack>
         <Text>{own.removeText}</Text>
-        <Subject>{catalogue.nameOf(row)}</Subject>
+        <Subject>{catalogue.nameOf(row) || words.unnamed}</Subject>
         <Text>{words.irreversible}</Text>
         <FailureAlert failure={change.failure} />
       </Stack>
@@ -87,7 +87,7 @@ function Refusal<Row extends CatalogueRow, Field extends string>(props: RefusalP
       footer={<Button onClick={onClose}>{words.understood}</Button>}
     >
       <Stack>
-        <Subject>{catalogue.nameOf(row)}</Subject>
+        <Subject>{catalogue.nameOf(row) || words.unnamed}</Subject>
         <Alert tone="warning">{reason}</Alert>
       </Stack>
     </Dialog>

@@ -34,3 +34,8 @@ test.each([{ roleId: 2 }, { roleId: 3 }, { roleId: undefined }, { isActive: fals
     expect(protectionOf({ ...other, ...change }, [other], me)).toBeUndefined();
   },
 );
+
+test('nameless users are not taken for the nameless person who is signed in', () => {
+  const nobody = { ...me, username: '', email: '' };
+  expect(protectionOf({ ...other, username: '', email: undefined }, [own], nobody)).toBeUndefined();
+});

@@ -28,5 +28,5 @@ function isSame(user: User, me: SessionUser | undefined): boolean {
 }
 
 function isSameText(a: string | undefined, b: string | undefined): boolean {
-  return a !== undefined && b !== undefined && a.toLowerCase() === b.toLowerCase();
+  return Boolean(a) && a?.toLowerCase() === b?.toLowerCase();
 }

@@ -2,11 +2,12 @@ import { array, object, pipe, transform, unknown } from 'valibot';
 import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
 import { unwrapList } from '../wire/envelope.ts';
-import { applyAliases, identifier, requiredText } from '../wire/fields.ts';
+import { applyAliases, identifier, optionalText } from '../wire/fields.ts';
 
 /** A kind of career: undergraduate, postgraduate… (spec §3). */
 export interface CareerType {
   readonly id: number;
+  /** '' when the server tells none. */
   readonly name: string;
 }
 
@@ -14,7 +15,9 @@ const careerTypeList = array(
   pipe(
     unknown(),
     transform((row) => applyAliases(row, { id: ['career_type_id', 'id'] })),
-    object({ id: identifier, name: requiredText }),
+    object({ id: identifier, name: optionalText }),
+    // For the registrar: a row without a name is still a row that can be mended (docs/decisions/0005).
+    transform((row): CareerType => ({ id: row.id, name: row.name ?? '' })),
   ),
 );
 

@@ -8,12 +8,12 @@ import {
   optionalFlag,
   optionalIdentifier,
   optionalText,
-  requiredText,
 } from '../wire/fields.ts';
 
 /** Somebody who may sign in, as the registrar's list shows them (spec §3). */
 export interface User {
   readonly id: number;
+  /** '' when the server tells none. */
   readonly username: string;
   readonly email: string | undefined;
   readonly fullName: string | undefined;
@@ -37,7 +37,7 @@ const userList = array(
     transform((row) => applyAliases(row, aliases)),
     object({
       id: identifier,
-      username: requiredText,
+      username: optionalText,
       email: optionalText,
       full_name: optionalText,
       role_id: optionalIdentifier,
@@ -47,7 +47,7 @@ const userList = array(
     transform(
       (row): User => ({
         id: row.id,
-        username: row.username,
+        username: row.username ?? '',
         email: row.email,
         fullName: row.full_name,
         roleId: row.role_id,
