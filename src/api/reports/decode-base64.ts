@@ -1,0 +1,22 @@
+const dataPrefix = /^data:[^,]*,/i;
+
+/**
+ * Reads base64 as servers write it: with line breaks, a `data:` prefix, the alphabet of addresses, with or without
+ * padding (ruling 39).
+ *
+ * @returns undefined for a text that is none, or is empty.
+ */
+export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  const plain = text
+    .trim()
+    .replace(dataPrefix, '')
+    .replace(/\s+/g, '')
+    .replaceAll('-', '+')
+    .replaceAll('_', '/');
+  if (plain === '') return undefined;
+  try {
+    return Uint8Array.from(atob(plain), (octet) => octet.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}

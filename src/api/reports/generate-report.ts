@@ -1,0 +1,35 @@
+import type { Report, ReportFormat, ReportKind } from '../../domain/report.ts';
+import type { ApiClient } from '../client.ts';
+import { decodeWith } from '../wire/decode.ts';
+import { unwrapItem } from '../wire/envelope.ts';
+import { isRecord } from '../wire/is-record.ts';
+import { reportIn } from './report.schema.ts';
+
+/** What is asked of a report. */
+export interface ReportRequest {
+  readonly kind: ReportKind;
+  readonly format: ReportFormat;
+  /** Undefined for all ceremonies; two of the four reports need one (spec §5). */
+  readonly ceremonyId: number | undefined;
+}
+
+/** POST /api/reports/{kind}: makes a report of the rows as they are now (spec §7). */
+export function generateReport(
+  api: ApiClient,
+  { kind, format, ceremonyId }: ReportRequest,
+  signal?: AbortSignal,
+): Promise<Report> {
+  return api.send({
+    method: 'POST',
+    template: `/api/reports/${kind}`,
+    payload: { format, ...(ceremonyId === undefined ? {} : { ceremony_id: ceremonyId }) },
+    signal,
+    decode: (body) => decodeWith(reportIn(format), reportOf(body)),
+  });
+}
+
+/** Beside `success` (spec §3), or in a `data` envelope like the other answers. */
+function reportOf(body: unknown): unknown {
+  const answer = isRecord(body) && body.report !== undefined ? body : unwrapItem(body);
+  return isRecord(answer) ? answer.report : undefined;
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { downloadName } from './download-name.ts';
+
+const pdf = (given: string | undefined) => downloadName(given, 'reporte', 'pdf');
+
+test.each([
+  ['estudiantes-confirmados-2026-07-10.pdf', 'estudiantes-confirmados-2026-07-10.pdf'],
+  ['Áñez & Cía. 2026.PDF', 'Áñez & Cía. 2026.pdf'],
+  ['../../etc/passwd', 'etc-passwd.pdf'],
+  ['C:\\temp\\julio.pdf', 'C-temp-julio.pdf'],
+  ['acta|de:grado?.pdf', 'acta-de-grado.pdf'],
+  ['acta.exe', 'acta.exe.pdf'],
+  ['acta\u202Efdp.exe', 'actafdp.exe.pdf'],
+  ['.htaccess', 'htaccess.pdf'],
+  ['CON.pdf', '_CON.pdf'],
+  ['acta\r\n\u0000.pdf', 'acta.pdf'],
+  ['.pdf', 'reporte.pdf'],
+  ['  ', 'reporte.pdf'],
+  ['../', 'reporte.pdf'],
+  [undefined, 'reporte.pdf'],
+])('%j is saved as %j', (given, saved) => {
+  expect(pdf(given)).toBe(saved);
+});
+
+const unruly = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom('/', '\\', '..', '.', ' ', '\u202E', '\u0000', '\n', ':', '~', '-', '.pdf'),
+    fc.constantFrom('con', 'ñ', '🎓', 'é', '\uD800'),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }),
+  ),
+  maxLength: 120,
+});
+
+test('whatever is given, the name leads nowhere, hides nothing and fits', () => {
+  fc.assert(
+    fc.property(unruly, (given) => {
+      const name = pdf(given);
+      expect(name).toMatch(/^[^\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]+\.pdf$/u);
+      expect(name).not.toMatch(/^[.\s~-]/);
+      expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(210);
+    }),
+  );
+});
+
+test('a name that was made safe stays as it is', () => {
+  fc.assert(
+    fc.property(unruly, (given) => {
+      expect(pdf(pdf(given))).toBe(pdf(given));
+    }),
+  );
+});

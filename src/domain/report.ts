@@ -1,0 +1,32 @@
+import type { Occurrence } from './occurrence.ts';
+
+/** The four reports, by the last part of their path (spec §7). */
+export const reportKinds = [
+  'graduated-applications',
+  'confirmed-students',
+  'contact-list-applicants',
+  'contact-list-confirmed',
+] as const;
+
+export type ReportKind = (typeof reportKinds)[number];
+
+export const reportFormats = ['CSV', 'PDF'] as const;
+
+export type ReportFormat = (typeof reportFormats)[number];
+
+/** A report as the server made it (spec §3, Report result). */
+export interface Report {
+  readonly format: ReportFormat;
+  /** The text itself for CSV, base64 for PDF. */
+  readonly content: string;
+  readonly filename: string | undefined;
+  readonly generatedAt: Occurrence | undefined;
+  /** 0 when the server gave no number (ruling 39). */
+  readonly totalRecords: number;
+  readonly ceremonyName: string | undefined;
+}
+
+/** Whether a report is made for one ceremony only (spec §2, Reports). */
+export function requiresCeremony(kind: ReportKind): boolean {
+  return kind === 'confirmed-students' || kind === 'contact-list-confirmed';
+}
