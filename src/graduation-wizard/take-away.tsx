@@ -4,8 +4,10 @@ import { useLocale } from '../messages/messages-context.tsx';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { CalendarIcon, PrinterIcon } from '../ui/icon/icons.tsx';
+import { downloadIcs } from './ceremony-calendar.ts';
 import { Extras } from './done-view.styles.ts';
 import type { Receipt } from './receipt.ts';
+import { printReceipt } from './receipt-print.ts';
 import { statusAddress } from './status-address.ts';
 import { useLaterWords } from './use-later-words.ts';
 
@@ -14,18 +16,10 @@ interface TakeAwayProps {
   readonly statusTemplate: string;
 }
 
-const loadTools = () => import('./taken-away.ts');
-
-/**
- * What can be taken away: the receipt on paper and the ceremony's day. Their code is fetched as soon as the request was
- * received, while the line is known to hold: Chromium does not ask again for a module that once failed to arrive.
- */
+/** What can be taken away: the receipt on paper and the ceremony's day. */
 export function TakeAway({ receipt, statusTemplate }: TakeAwayProps) {
   const words = useLaterWords();
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    loadTools().catch(() => undefined);
-  }, []);
   const print = usePrint(receipt, statusTemplate);
   const download = useCalendarFile(receipt);
   const attempt = (work: () => Promise<void>) => () => {
@@ -62,7 +56,6 @@ function usePrint(receipt: Receipt, statusTemplate: string) {
   useEffect(() => () => clear.current?.(), []);
 
   return async () => {
-    const { printReceipt } = await loadTools();
     clear.current?.();
     const address = statusAddress(statusTemplate, receipt.code, location.href);
     clear.current = await printReceipt({ receipt, address, words, locale });
@@ -73,7 +66,6 @@ function useCalendarFile({ code, ceremony }: Receipt) {
   const words = useLaterWords();
   return async () => {
     if (ceremony?.date === undefined) return;
-    const { downloadIcs } = await loadTools();
     downloadIcs(`${words.calendarFile}-${code}`, {
       uid: `${code}@${location.hostname}`,
       day: ceremony.date,

@@ -6,8 +6,8 @@ import {
   type RoomOverrides,
   useMessages,
 } from '../messages/messages-context.tsx';
+import { createNoticeQueue } from '../notifications/notice-queue.ts';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
-import { createToastStore } from '../notifications/toast-store.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
 import { bearerSession } from '../session/bearer-session.ts';
@@ -17,6 +17,7 @@ import { ThemeProvider } from '../ui/theme/theme-context.tsx';
 import type { GraduationEvent } from './events.ts';
 import { failureMessages } from './failure.messages.ts';
 import { type Graduation, GraduationContext } from './graduation-context.ts';
+import { loadSecondWave } from './load-second-wave.ts';
 import { Toasts } from './toasts.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 
@@ -72,10 +73,10 @@ export function GraduationProvider(props: GraduationProviderProps) {
 
 /** The part that needs the words of its own tree: the end of a session is told in the host's sentence. */
 function Services({ api, router, children, ...props }: GraduationProviderProps) {
-  const [toasts] = useState(createToastStore);
+  const [ownNotices] = useState(createNoticeQueue);
   const [ownSession] = useState(() => props.auth ?? bearerSession());
   const auth = props.auth ?? ownSession;
-  const notifications = props.notifications ?? toasts;
+  const notifications = props.notifications ?? ownNotices;
   const words = useMessages(failureMessages);
   const onSessionEnd = useSessionEnd({ auth, router, notifications, sentence: words.unauthorized });
 
@@ -86,7 +87,7 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
         baseUrl,
         timeoutMs,
         idempotencyKeys,
-        loadSender: () => import('./second-wave.ts').then((module) => module.sendOverKy),
+        loadSender: () => loadSecondWave().then((wave) => wave.sendOverKy),
         authorization: {
           headers: () => auth.authorize(),
           onUnauthorized: async () => {
@@ -115,7 +116,7 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
   return (
     <GraduationContext.Provider value={graduation}>
       {children}
-      {props.notifications === undefined && <Toasts store={toasts} />}
+      {props.notifications === undefined && <Toasts queue={ownNotices} />}
     </GraduationContext.Provider>
   );
 }

@@ -1,9 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
-import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { WidgetRoot } from '../ui/theme/widget-root.tsx';
 import { failureMessages } from './failure.messages.ts';
+import { FailureAlert } from './failure-alert.tsx';
 import { useGraduation } from './graduation-context.ts';
 
 interface WidgetFrameProps {
@@ -47,10 +47,8 @@ class CrashNet extends Component<CrashNetProps, { readonly isDown: boolean }> {
 function CrashNotice({ onRetry }: { readonly onRetry: () => void }) {
   const words = useMessages(failureMessages);
   return (
-    <Alert
-      tone="danger"
+    <FailureAlert
       title={words.crashTitle}
-      live="assertive"
       action={
         <Button variant="secondary" onClick={onRetry}>
           {words.retry}
@@ -58,6 +56,6 @@ function CrashNotice({ onRetry }: { readonly onRetry: () => void }) {
       }
     >
       {words.crashText}
-    </Alert>
+    </FailureAlert>
   );
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { formatMessage } from '../messages/format-message.ts';
 import { useMessages } from '../messages/messages-context.tsx';
-import { Alert } from '../ui/alert/alert.tsx';
+import { FailureAlert } from '../provider/failure-alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card/card.tsx';
@@ -106,11 +106,7 @@ interface FailureProps {
 /** A code that is wrong is typed again; a search that could not be made is made again. */
 function Failure({ words, lookup, onRetry }: FailureProps) {
   if (lookup.advice === 'check-code') {
-    return (
-      <Alert tone="danger" title={lookup.sentence} live="assertive">
-        {words.adviceCode}
-      </Alert>
-    );
+    return <FailureAlert title={lookup.sentence}>{words.adviceCode}</FailureAlert>;
   }
   const retry = (
     <Button variant="secondary" onClick={onRetry}>
@@ -118,9 +114,9 @@ function Failure({ words, lookup, onRetry }: FailureProps) {
     </Button>
   );
   return (
-    <Alert tone="danger" title={lookup.sentence} live="assertive" action={retry}>
+    <FailureAlert title={lookup.sentence} action={retry}>
       {words.adviceLater}
-    </Alert>
+    </FailureAlert>
   );
 }
 
