@@ -1,11 +1,11 @@
 import type { Application } from '../../domain/application.ts';
 import { formatMessage } from '../../messages/format-message.ts';
-import { CheckIcon, CrossIcon } from '../../ui/icon/icons.tsx';
+import { CheckIcon, ChevronIcon, CrossIcon } from '../../ui/icon/icons.tsx';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import { type RowAction, RowActions } from '../../ui/table/row-actions.tsx';
 import { rowNameOf } from './application-names.ts';
 import type { ApplicationsWords } from './applications.messages.ts';
-import { ActionsBox } from './applications.styles.ts';
+import { ActionsBox, MenuWords } from './applications.styles.ts';
 import { EyeIcon } from './row-icons.tsx';
 
 /** What can be done with one application. */
@@ -55,7 +55,10 @@ export function ApplicationActions({ application, words, deeds }: ApplicationAct
           label={formatMessage(words.changeStatusOf, { row })}
           items={menuItems(application, words, deeds)}
         >
-          {words.changeStatus}
+          <MenuWords>
+            {words.changeStatus}
+            <ChevronIcon size="1em" />
+          </MenuWords>
         </MenuButton>
       )}
     </ActionsBox>

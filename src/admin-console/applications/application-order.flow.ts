@@ -5,15 +5,7 @@ import type { Occurrence } from '../../domain/occurrence.ts';
 import { foldText } from '../../domain/text-fold.ts';
 import { fullNameOf } from './application-names.ts';
 
-export const sortColumns = [
-  'code',
-  'student',
-  'idNumber',
-  'career',
-  'ceremony',
-  'status',
-  'date',
-] as const;
+export const sortColumns = ['code', 'student', 'status', 'date'] as const;
 type SortColumn = (typeof sortColumns)[number];
 
 export interface ApplicationSort {
@@ -70,12 +62,6 @@ function sortKey(application: Application, column: SortColumn): string {
       return withWideNumbers(application.code);
     case 'student':
       return foldText(fullNameOf(application));
-    case 'idNumber':
-      return withWideNumbers(application.student.idNumber.replaceAll('.', ''));
-    case 'career':
-      return foldText(application.career.name ?? '');
-    case 'ceremony':
-      return foldText(application.ceremony.name ?? '');
     case 'status':
       return statusPlaces[application.status];
     case 'date':

@@ -36,3 +36,9 @@ export const RecordHead = styled.div`
   padding-block-end: var(--birrete-space-4);
   border-block-end: 1px solid var(--birrete-border);
 `;
+
+export const Notice = styled.div`
+  ${reset}
+  display: block;
+  padding-block: var(--birrete-space-4) var(--birrete-space-1);
+`;

@@ -8,7 +8,7 @@ import { Text } from '../../ui/theme/text.tsx';
 import { applicationDetailMessages } from './application-detail.messages.ts';
 import { statusTones } from './application-names.ts';
 import { detailLocale, recordSections } from './application-record.flow.ts';
-import { Group, Record, RecordHead } from './application-record.styles.ts';
+import { Group, Notice, Record, RecordHead } from './application-record.styles.ts';
 import { applicationsMessages } from './applications.messages.ts';
 import { WrittenText } from './dialog-parts.styles.ts';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
@@ -30,7 +30,11 @@ export function ApplicationRecord({ application, duplicates }: ApplicationRecord
       <RecordHead>
         <Badge tone={statusTones[application.status]}>{status}</Badge>
       </RecordHead>
-      {duplicates.length > 0 && <DuplicatesNotice duplicates={duplicates} />}
+      {duplicates.length > 0 && (
+        <Notice>
+          <DuplicatesNotice duplicates={duplicates} />
+        </Notice>
+      )}
       {sections.map(({ id, title, items }) => (
         <RecordGroup key={id} title={title}>
           <DescriptionList items={items} />

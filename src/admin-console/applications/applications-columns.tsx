@@ -5,7 +5,7 @@ import type { DataColumn } from '../../ui/table/data-table-props.ts';
 import { ApplicationActions, type RowDeeds } from './application-actions.tsx';
 import { fullNameOf, statusTones } from './application-names.ts';
 import type { ApplicationsWords } from './applications.messages.ts';
-import { LongText, MutedText } from './applications.styles.ts';
+import { MutedText, TwoLines } from './applications.styles.ts';
 import { CodeCell } from './code-cell.tsx';
 import type { DuplicateFinder } from './duplicates.flow.ts';
 import { IdNumberCell } from './id-number-cell.tsx';
@@ -25,15 +25,14 @@ export function applicationColumns(context: ColumnContext): readonly DataColumn<
       id: 'code',
       header: words.code,
       cell: (application) => <CodeCell application={application} words={words} />,
-      width: '11em',
+      width: '8.75em',
       isSortable: true,
-      isActions: true,
     },
     {
       id: 'student',
       header: words.student,
       cell: (application) => <Optional text={fullNameOf(application)} words={words} />,
-      width: 'minmax(11em, 2fr)',
+      width: 'minmax(8em, 2fr)',
       isRowHeader: true,
       isSortable: true,
     },
@@ -47,35 +46,32 @@ export function applicationColumns(context: ColumnContext): readonly DataColumn<
           words={words}
         />
       ),
-      width: 'minmax(9em, 1fr)',
-      isSortable: true,
+      width: 'minmax(7.5em, 0.6fr)',
     },
     {
       id: 'career',
       header: words.career,
       cell: ({ career }) => <Optional text={career.name} words={words} />,
-      width: 'minmax(9em, 1.6fr)',
-      isSortable: true,
+      width: 'minmax(6.25em, 1.5fr)',
     },
     {
       id: 'ceremony',
       header: words.ceremony,
       cell: ({ ceremony }) => <Optional text={ceremony.name} words={words} />,
-      width: 'minmax(9em, 1.6fr)',
-      isSortable: true,
+      width: 'minmax(7.75em, 1.5fr)',
     },
     {
       id: 'status',
       header: words.status,
       cell: ({ status }) => <Badge tone={statusTones[status]}>{words[status]}</Badge>,
-      width: '9.25em',
+      width: '8.6em',
       isSortable: true,
     },
     {
       id: 'date',
       header: words.date,
       cell: ({ appliedAt }) => <Optional text={appliedAt && formatDate(appliedAt)} words={words} />,
-      width: '7.5em',
+      width: '6.5em',
       isSortable: true,
     },
     {
@@ -84,7 +80,7 @@ export function applicationColumns(context: ColumnContext): readonly DataColumn<
       cell: (application) => (
         <ApplicationActions application={application} words={words} deeds={deeds} />
       ),
-      width: '14.5em',
+      width: '9em',
       isActions: true,
     },
   ];
@@ -96,6 +92,10 @@ interface OptionalProps {
 }
 
 function Optional({ text, words }: OptionalProps) {
-  if (text === undefined || text === '') return <MutedText>{words.missing}</MutedText>;
-  return <LongText>{text}</LongText>;
+  if (text === undefined || text === '') return <Missing words={words} />;
+  return <TwoLines title={text}>{text}</TwoLines>;
+}
+
+function Missing({ words }: Pick<OptionalProps, 'words'>) {
+  return <MutedText>{words.missing}</MutedText>;
 }

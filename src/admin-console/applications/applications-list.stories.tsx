@@ -135,7 +135,7 @@ export const FilteredByStatusCeremonyAndCareer = meta.story({
     await userEvent.click(canvas.getByRole('combobox', { name: 'Acto de grado' }));
     const acts = (await screen.findAllByRole('option')).map((option) => option.textContent);
     await expect(acts).toEqual([
-      'Todos los actos',
+      'Todos',
       'Acto de Grado Agosto 2026',
       'Acto de Grado de Postgrado Julio 2026',
       'Acto de Grado Extraordinario Junio 2026',
@@ -168,7 +168,7 @@ export const AnAddressThatNobodyCanChoose = meta.story({
     await canvas.findAllByRole('rowheader');
     await expect(canvas.queryByText(/Mostrando/)).toBeNull();
     await expect(canvas.getByRole('combobox', { name: 'Acto de grado' })).toHaveTextContent(
-      'Todos los actos',
+      'Todos',
     );
   },
 });
@@ -296,7 +296,7 @@ export const LikelyDuplicates = meta.story({
     msw.use(...graduationHandlers({ university }));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByText('Posible duplicado')).toHaveLength(2);
+    await expect(await canvas.findAllByText('¿Duplicado?')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Ver detalle de AG-2026-008' }));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText(/Hay otra solicitud con el mismo número/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { focusRing, reset } from '../../ui/theme/reset.styles.ts';
 
 export const Area = styled.div`
@@ -45,32 +45,56 @@ export const ResultCount = styled.div`
   color: var(--birrete-text-muted);
   font-variant-numeric: tabular-nums;
   ${focusRing}
+
+  @container birrete (width < 30em) {
+    & > button {
+      margin-inline-start: -1.25em;
+    }
+  }
 `;
 
+/** A quiet button's words begin or end where the table below does. */
 export const BulkActions = styled.div`
   ${reset}
   display: flex;
   flex-wrap: wrap;
-  gap: var(--birrete-space-2) var(--birrete-space-3);
+  gap: var(--birrete-space-2);
+  margin-inline: auto 0;
+
+  & > button:last-child:not([data-edge]) {
+    margin-inline-end: -1.25em;
+  }
+
+  @container birrete (width < 30em) {
+    margin-inline: -1.25em 0;
+
+    & > [data-edge] {
+      margin-inline-start: 1.25em;
+    }
+  }
 `;
 
 export const CodeBox = styled.span`
   ${reset}
   display: inline-flex;
   align-items: center;
-  gap: 0.5em;
+  gap: 0.25em;
   font-variant-numeric: tabular-nums;
 `;
 
-/** As large as a finger, around a box of ordinary size; rows without one keep its place. */
-export const TickBox = styled.label`
+const tickPlace = css`
   ${reset}
+  flex: none;
+  inline-size: 1.875em;
+  margin-inline-start: -0.375em;
+`;
+
+/** As large as a finger, around a box of ordinary size. */
+export const TickBox = styled.label`
+  ${tickPlace}
   display: inline-grid;
   place-items: center;
-  flex: none;
-  inline-size: 2.25em;
   block-size: calc(var(--birrete-control-height) - 0.25em);
-  margin-inline-start: -0.5em;
   cursor: pointer;
 
   & > input {
@@ -85,19 +109,74 @@ export const TickBox = styled.label`
     outline: 2px solid var(--birrete-focus);
     outline-offset: 2px;
   }
+
+  @container birrete-table (width < 40em) {
+    block-size: 1.875em;
+  }
 `;
 
+/** Keeps the codes of rows without a box in line with the others; there is no line to keep in blocks. */
+export const NoTick = styled.span`
+  ${tickPlace}
+  display: inline-block;
+  block-size: calc(var(--birrete-control-height) - 0.25em);
+
+  @container birrete-table (width < 40em) {
+    display: none;
+  }
+`;
+
+/** The number and, below it, the warning: two lines of one row, side by side where rows are blocks. */
 export const IdBox = styled.span`
   ${reset}
   display: inline-flex;
-  align-items: center;
-  gap: 0.5em;
-  max-inline-size: 100%;
+  flex-direction: column;
+  align-items: flex-start;
+  vertical-align: middle;
+
+  @container birrete-table (width < 40em) {
+    flex-direction: row;
+    align-items: center;
+    gap: 0.5em;
+  }
 `;
 
-export const LongText = styled.bdi`
+export const DuplicateMark = styled.span`
   ${reset}
-  unicode-bidi: isolate;
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25em;
+  color: var(--birrete-warning-text);
+  font-size: 0.8125em;
+  font-weight: 600;
+  line-height: 1.2;
+`;
+
+/**
+ * A text of a row's height: two small lines tell 'Acto de Grado Agosto 2026' from its neighbours where one would not. A
+ * cell with the focus shows the whole of it.
+ */
+export const TwoLines = styled.bdi`
+  ${reset}
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: 0.9063em;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  white-space: normal;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  :is(td, th):focus > & {
+    -webkit-line-clamp: none;
+  }
+
+  @container birrete-table (width < 40em) {
+    display: inline;
+    font-size: 1em;
+    white-space: nowrap;
+  }
 `;
 
 export const MutedText = styled.span`
@@ -109,5 +188,23 @@ export const ActionsBox = styled.span`
   ${reset}
   display: inline-flex;
   align-items: center;
-  gap: 0.5em;
+  gap: 0.75em;
+`;
+
+export const MenuWords = styled.span`
+  ${reset}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25em;
+  max-inline-size: 6em;
+  font-size: 0.875em;
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: start;
+  white-space: normal;
+
+  @container birrete-table (width < 40em) {
+    max-inline-size: none;
+    font-size: 1em;
+  }
 `;

@@ -2,7 +2,7 @@ import type { Application } from '../../domain/application.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { rowNameOf } from './application-names.ts';
 import type { ApplicationsWords } from './applications.messages.ts';
-import { CodeBox, MutedText, TickBox } from './applications.styles.ts';
+import { CodeBox, MutedText, NoTick, TickBox } from './applications.styles.ts';
 import { useTick } from './selection-store.ts';
 
 interface CodeCellProps {
@@ -15,7 +15,7 @@ export function CodeCell({ application, words }: CodeCellProps) {
   const { code, status } = application;
   return (
     <CodeBox>
-      {status === 'pending' ? <Tick application={application} words={words} /> : null}
+      {status === 'pending' ? <Tick application={application} words={words} /> : <NoTick />}
       {code === '' ? <MutedText>{words.missing}</MutedText> : code}
     </CodeBox>
   );

@@ -38,6 +38,7 @@ export const Subject = styled.div`
 
   @container birrete (width < 26em) {
     grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
   }
 `;
 

@@ -1,10 +1,13 @@
 import type { Application } from '../../domain/application.ts';
 import type { ApplicationKeys } from './application-keys.flow.ts';
 
+const onlyDigits = /^\d+$/;
 const typeBeforeDigits = /^(CI|[VEPJG])(?=\d)/;
 
 /** An identity number as duplicates compare it: without dots, spaces, dashes, case and the type's letter. */
 export function bareIdNumber(text: string): string {
+  // Most numbers are bare already, and all of a long list are asked for at once.
+  if (onlyDigits.test(text)) return text;
   return text
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
@@ -22,34 +25,36 @@ export function duplicateFinder(
   applications: readonly Application[],
   keys: ApplicationKeys,
 ): DuplicateFinder {
-  let groups: ReadonlyMap<string, readonly Application[]> | undefined;
+  let repeated: ReadonlyMap<string, readonly Application[]> | undefined;
   const none: readonly Application[] = [];
   return {
     othersOf: (application) => {
-      const key = groupKey(application, keys);
-      if (key === undefined) return none;
-      groups ??= grouped(applications, keys);
-      const group = groups.get(key) ?? none;
-      return group.length < 2 ? none : group.filter(({ id }) => id !== application.id);
+      if (application.status === 'rejected') return none;
+      repeated ??= repeatedNumbers(applications);
+      const alike = repeated.get(bareIdNumber(application.student.idNumber));
+      if (alike === undefined) return none;
+      const ceremony = keys.ceremonyOf(application);
+      return alike.filter(
+        (other) =>
+          other.id !== application.id && ceremony !== '' && keys.ceremonyOf(other) === ceremony,
+      );
     },
   };
 }
 
-function grouped(applications: readonly Application[], keys: ApplicationKeys) {
-  const groups = new Map<string, Application[]>();
+/** The numbers that occur more than once among what is not rejected; only they are worth a second look. */
+function repeatedNumbers(applications: readonly Application[]) {
+  const first = new Map<string, Application>();
+  const repeated = new Map<string, Application[]>();
   for (const application of applications) {
-    const key = groupKey(application, keys);
-    if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [application]);
-    else group.push(application);
+    if (application.status === 'rejected') continue;
+    const number = bareIdNumber(application.student.idNumber);
+    if (number === '') continue;
+    const earlier = first.get(number);
+    const group = repeated.get(number);
+    if (group !== undefined) group.push(application);
+    else if (earlier !== undefined) repeated.set(number, [earlier, application]);
+    else first.set(number, application);
   }
-  return groups;
-}
-
-function groupKey(application: Application, keys: ApplicationKeys): string | undefined {
-  if (application.status === 'rejected') return undefined;
-  const number = bareIdNumber(application.student.idNumber);
-  const ceremony = keys.ceremonyOf(application);
-  return number === '' || ceremony === '' ? undefined : `${number} ${ceremony}`;
+  return repeated;
 }

@@ -27,7 +27,7 @@ export function ceremonyOptions(
     const key = String(ceremony.id);
     choices.set(key, { key, label: ceremony.name.trim(), date: ceremony.date });
   }
-  for (const application of visible) {
+  for (const application of oneOfEach(visible, 'ceremony')) {
     const key = keys.ceremonyOf(application);
     const { name, date } = application.ceremony;
     if (name !== undefined && !choices.has(key))
@@ -42,12 +42,26 @@ export function careerOptions(
   keys: ApplicationKeys,
 ): readonly FilterOption[] {
   const choices = new Map<string, FilterOption>();
-  for (const application of visible) {
+  for (const application of oneOfEach(visible, 'career')) {
     const key = keys.careerOf(application);
     const { name } = application.career;
     if (name !== undefined && !choices.has(key)) choices.set(key, { key, label: name.trim() });
   }
   return sorted([...choices.values()]);
+}
+
+/** An application for each ceremony or career that has a name: thousands of rows share a few of them. */
+function oneOfEach(
+  applications: readonly Application[],
+  what: 'ceremony' | 'career',
+): readonly Application[] {
+  const seen = new Map<number | string, Application>();
+  for (const application of applications) {
+    const { id, name } = application[what];
+    const key = id ?? name;
+    if (key !== undefined && name !== undefined && !seen.has(key)) seen.set(key, application);
+  }
+  return [...seen.values()];
 }
 
 function datedWhereAlike(

@@ -1,6 +1,5 @@
-import { Badge } from '../../ui/badge/badge.tsx';
 import type { ApplicationsWords } from './applications.messages.ts';
-import { IdBox, MutedText } from './applications.styles.ts';
+import { DuplicateMark, IdBox, MutedText } from './applications.styles.ts';
 import { DuplicateIcon } from './row-icons.tsx';
 
 interface IdNumberCellProps {
@@ -17,9 +16,10 @@ export function IdNumberCell({ idNumber, isDuplicate, words }: IdNumberCellProps
   return (
     <IdBox>
       <bdi>{idNumber}</bdi>
-      <Badge tone="warning" icon={<DuplicateIcon size="1.125em" />}>
+      <DuplicateMark>
+        <DuplicateIcon size="1.125em" />
         {words.duplicate}
-      </Badge>
+      </DuplicateMark>
     </IdBox>
   );
 }

@@ -72,7 +72,12 @@ function BulkChoice({ shown, selection, onApprove }: ResultLineProps) {
         </Button>
       )}
       {selected.length > 0 && (
-        <Button icon={<CheckIcon />} variant="secondary" onClick={() => onApprove(selected)}>
+        <Button
+          data-edge=""
+          icon={<CheckIcon />}
+          variant="secondary"
+          onClick={() => onApprove(selected)}
+        >
           {formatMessage(words.approveSelected, { count: selected.length }, locale)}
         </Button>
       )}
