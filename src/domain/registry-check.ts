@@ -32,12 +32,12 @@ export function* registryCheckSteps(
   ceremonies: readonly RegistryCeremony[],
 ): Generator<readonly RegistryFinding[], void, undefined> {
   for (const register of registers) {
-    const book = readRegister(register, entries, ceremonies);
+    const book = yield* readRegister(register, entries, ceremonies);
     yield book.unnumbered.map((entry) => unnumbered(register, entry));
     for (const series of book.series) {
       yield* findDuplicates(register, series);
       yield* findGaps(register, series);
-      yield findStrays(book, series);
+      yield* findStrays(book, series);
       yield findOverlaps(register, series);
       yield* findMisplaced(register, series);
     }

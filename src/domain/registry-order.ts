@@ -1,3 +1,4 @@
+import { paced } from './paced.ts';
 import type { NumberingPlace, OutOfOrder, Register } from './registry-finding.ts';
 import { formatRegistryNumber, type RegistryNumber } from './registry-number.ts';
 import {
@@ -16,15 +17,18 @@ const sameIssueMs = 2_000;
 const spanish = new Intl.Collator('es', { sensitivity: 'base' });
 
 /** Numbers below their ceremony's initial number, or with other letters than it. */
-export function findStrays(book: RegisterBook, series: Series): readonly OutOfOrder[] {
+export function* findStrays(
+  book: RegisterBook,
+  series: Series,
+): Generator<readonly OutOfOrder[], void, undefined> {
   const groups = new Map<string, NumberedEntry[]>();
-  for (const numbered of series.numbered) {
+  yield* paced(series.numbered, (numbered) => {
     const start = book.initial.get(numbered.entry.ceremony);
     if (start !== undefined && isStray(numbered.number, start)) {
       addTo(groups, numbered.entry.ceremony, numbered);
     }
-  }
-  return [...groups].flatMap(([ceremony, strays]) => {
+  });
+  yield [...groups].flatMap(([ceremony, strays]) => {
     const start = book.initial.get(ceremony);
     const [first, last] = [strays[0], strays.at(-1)];
     if (start === undefined || first === undefined || last === undefined) return [];
@@ -79,7 +83,7 @@ export function* findMisplaced(
   series: Series,
 ): Generator<readonly OutOfOrder[], void, undefined> {
   const ceremonies = new Map<string, NumberedEntry[]>();
-  for (const numbered of series.numbered) addTo(ceremonies, numbered.entry.ceremony, numbered);
+  yield* paced(series.numbered, (numbered) => addTo(ceremonies, numbered.entry.ceremony, numbered));
   for (const own of ceremonies.values()) {
     const issueOf = issueNumbers(own);
     yield lateOnes(own, issueOf, register);

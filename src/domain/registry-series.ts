@@ -1,3 +1,4 @@
+import { type Pause, paced } from './paced.ts';
 import type { Register, RegistryCeremony, RegistryEntry } from './registry-finding.ts';
 import {
   formatRegistryNumber,
@@ -43,22 +44,26 @@ export interface RegisterBook {
   readonly initial: ReadonlyMap<string, RegistryNumber>;
 }
 
-/** Sorts the titles of one register into its series. */
-export function readRegister(
+/** Sorts the titles of one register into its series, in steps. */
+export function* readRegister(
   register: Register,
   entries: readonly RegistryEntry[],
   ceremonies: readonly RegistryCeremony[],
-): RegisterBook {
+): Generator<Pause, RegisterBook, undefined> {
   const unnumbered: RegistryEntry[] = [];
   const groups = new Map<string, NumberedEntry[]>();
-  for (const entry of entries) {
+  const issued = new Set<string>();
+  yield* paced(entries, (entry) => {
+    issued.add(entry.ceremony);
     const number = parseRegistryNumber(entry.registry[register] ?? '');
     if (number === undefined) unnumbered.push(entry);
     else addTo(groups, seriesKey(number), { number, entry });
-  }
+  });
   const initial = initialNumbers(register, ceremonies);
-  const issued = new Set(entries.map(({ ceremony }) => ceremony));
-  const series = [...groups].flatMap(([key, numbered]) => toSeries(key, numbered, initial, issued));
+  const series: Series[] = [];
+  for (const [key, numbered] of groups) {
+    series.push(...(yield* toSeries(key, numbered, initial, issued)));
+  }
   return { register, series, unnumbered, initial };
 }
 
@@ -91,27 +96,27 @@ function initialNumbers(register: Register, ceremonies: readonly RegistryCeremon
   return known;
 }
 
-function toSeries(
+function* toSeries(
   key: string,
   group: readonly NumberedEntry[],
   initial: ReadonlyMap<string, RegistryNumber>,
   issued: ReadonlySet<string>,
-): readonly Series[] {
+): Generator<Pause, readonly Series[], undefined> {
   const numbered = [...group].sort((a, b) => compareBigints(a.number.value, b.number.value));
   const model = numbered[0]?.number;
   if (model === undefined) return [];
   const ofSeries = [...initial].filter(([, number]) => seriesKey(number) === key);
   const reserved = ofSeries.flatMap(([name, { value }]) => (issued.has(name) ? [] : [value]));
-  const blocks = blocksOf(numbered, new Map(ofSeries));
+  const blocks = yield* blocksOf(numbered, new Map(ofSeries));
   return [{ model, numbered, blocks, reserved: reserved.sort(compareBigints) }];
 }
 
-function blocksOf(
+function* blocksOf(
   numbered: readonly NumberedEntry[],
   initial: ReadonlyMap<string, RegistryNumber>,
-): readonly CeremonyBlock[] {
+): Generator<Pause, readonly CeremonyBlock[], undefined> {
   const values = new Map<string, bigint[]>();
-  for (const { number, entry } of numbered) addTo(values, entry.ceremony, number.value);
+  yield* paced(numbered, ({ number, entry }) => addTo(values, entry.ceremony, number.value));
   return [...values]
     .flatMap(([ceremony, own]) => blockOf(ceremony, own, initial.get(ceremony)?.value))
     .sort((a, b) => compareBigints(a.start, b.start));

@@ -12,8 +12,9 @@ export async function saveCsvFile(
   parts: Iterable<string>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const taken: string[] = [];
-  const isWhole = await inSlices(parts, (part) => taken.push(part), signal);
+  const encoder = new TextEncoder();
+  const taken: Uint8Array<ArrayBuffer>[] = [];
+  const isWhole = await inSlices(parts, (part) => taken.push(encoder.encode(part)), signal);
   if (isWhole) {
     const day = formatIsoDate(todayOf(new Date()));
     saveFile(new Blob(taken, { type: 'text/csv;charset=utf-8' }), nameOf(day));

@@ -83,10 +83,14 @@ async function check(
   evidence: RegistryEvidence,
   signal: AbortSignal,
 ): Promise<RegistryResult | undefined> {
-  const { entries, ceremonies, nameOf } = toRegistryBook(evidence);
   const findings: RegistryFinding[] = [];
-  const steps = registryCheckSteps(entries, ceremonies);
-  const isWhole = await inSlices(steps, (found) => void findings.push(...found), signal);
-  if (!isWhole || signal.aborted) return undefined;
+  let book: RegistryBook | undefined;
+  function* steps() {
+    book = yield* toRegistryBook(evidence);
+    yield* registryCheckSteps(book.entries, book.ceremonies);
+  }
+  const isWhole = await inSlices(steps(), (found) => void findings.push(...found), signal);
+  if (!isWhole || signal.aborted || book === undefined) return undefined;
+  const { entries, nameOf } = book;
   return { titleCount: entries.length, findings: sortFindings(findings), nameOf };
 }

@@ -51,7 +51,11 @@ function anApplication(change: Partial<Application> = {}): Application {
 }
 
 function bookOf(evidence: Partial<RegistryEvidence>) {
-  return toRegistryBook({ titles: [], ceremonies: [], careers: [], applications: [], ...evidence });
+  const none = { titles: [], ceremonies: [], careers: [], applications: [] };
+  const steps = toRegistryBook({ ...none, ...evidence });
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
 }
 
 function keysOf(evidence: Partial<RegistryEvidence>): readonly string[] {

@@ -4,6 +4,7 @@ import { formatIsoDate } from '../../domain/calendar-date.ts';
 import type { Career } from '../../domain/career.ts';
 import type { Ceremony } from '../../domain/ceremony.ts';
 import type { IssuedTitle } from '../../domain/issued-title.ts';
+import { type Pause, paced } from '../../domain/paced.ts';
 import { joinPersonName } from '../../domain/person-name.ts';
 import type {
   NumberingPlace,
@@ -38,24 +39,27 @@ export interface CeremonyLabel {
 
 const noLabel: CeremonyLabel = { name: undefined, date: undefined };
 
-/** Joins titles with what is known of their ceremonies, careers and applications. */
-export function toRegistryBook(evidence: RegistryEvidence): RegistryBook {
-  const applications = new Map(evidence.applications.map((each) => [each.code, each]));
+/** Joins titles with what is known of their ceremonies, careers and applications, in steps. */
+export function* toRegistryBook(
+  evidence: RegistryEvidence,
+): Generator<Pause, RegistryBook, undefined> {
+  const applications = new Map<string, Application>();
+  yield* paced(evidence.applications, (each) => void applications.set(each.code, each));
   const labels = new Map<string, CeremonyLabel>();
   const ceremonyOf = createCeremonyFinder(evidence.ceremonies, labels);
   const placeOf = createPlaceFinder(evidence.careers);
   const momentOf = chooseClock(evidence.titles);
 
-  const entries = evidence.titles.map((title): RegistryEntry => {
-    const application = title.applicationCode && applications.get(title.applicationCode);
-    const own = application || undefined;
-    return {
+  const entries: RegistryEntry[] = [];
+  yield* paced(evidence.titles, (title) => {
+    const own = applications.get(title.applicationCode ?? '');
+    entries.push({
       person: title.fullName || title.applicationCode || `#${title.id}`,
       ceremony: ceremonyOf(title, own),
       registry: title.registry,
       issuedAt: momentOf(title),
       place: own && placeOf(title, own),
-    };
+    });
   });
   return {
     entries,

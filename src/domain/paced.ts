@@ -1,0 +1,18 @@
+/** What a step gives when it only lets others have their turn. */
+export type Pause = readonly never[];
+
+const itemsOfStep = 500;
+const pause: Pause = [];
+
+/** Visits items one after the other, as steps of a longer work: it pauses after every few hundred of them. */
+export function* paced<Item>(
+  items: Iterable<Item>,
+  visit: (item: Item) => void,
+): Generator<Pause, void, undefined> {
+  let count = 0;
+  for (const item of items) {
+    visit(item);
+    count += 1;
+    if (count % itemsOfStep === 0) yield pause;
+  }
+}
