@@ -29,14 +29,15 @@ interface ApiErrorDetails {
 
 /** The one error the transport throws. It knows no screen: `provider/` turns it into what a person reads. */
 export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly kind: ApiErrorKind;
-  readonly call: string;
-  readonly status: number | undefined;
-  readonly serverMessage: string | undefined;
+  // Declared only: as class fields they would bring a helper into every first screen, for browsers of before 2022.
+  declare readonly kind: ApiErrorKind;
+  declare readonly call: string;
+  declare readonly status: number | undefined;
+  declare readonly serverMessage: string | undefined;
 
   constructor({ kind, call, status, serverMessage, cause }: ApiErrorDetails) {
     super(`${call}: ${kind}${status === undefined ? '' : ` (${status})`}`, { cause });
+    this.name = 'ApiError';
     this.kind = kind;
     this.call = call;
     this.status = status;

@@ -28,9 +28,7 @@ export function useGraduation(): Graduation {
   const graduation = useContext(GraduationContext);
   if (graduation === undefined) {
     throw new Error(
-      'birrete: no <GraduationProvider> above this widget. Wrap it: ' +
-        '<GraduationProvider api={{ baseUrl }}>…</GraduationProvider>. If there is one, the page holds two copies of ' +
-        'birrete or of React; make the bundler resolve each to one.',
+      'birrete: no <GraduationProvider> above this widget, or two copies of birrete or React in the page.',
     );
   }
   return graduation;

@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { WidgetRoot } from '../ui/theme/widget-root.tsx';
@@ -28,13 +28,16 @@ interface CrashNetProps {
 
 /** React knows error boundaries only as classes. */
 class CrashNet extends Component<CrashNetProps, { readonly isDown: boolean }> {
-  override state = { isDown: false };
+  constructor(props: CrashNetProps) {
+    super(props);
+    this.state = { isDown: false };
+  }
 
   static getDerivedStateFromError() {
     return { isDown: true };
   }
 
-  override componentDidCatch(error: unknown, _info: ErrorInfo) {
+  override componentDidCatch(error: unknown) {
     this.props.onCrash(error);
   }
 

@@ -3,11 +3,10 @@ import type { AuthAdapter } from './auth-adapter.ts';
 import { browserStorage, type SafeStorage } from './safe-storage.ts';
 import type { Session } from './session.ts';
 import {
-  restoreState,
+  restoreSession,
   sessionKey,
   signedOut,
   tokenKey,
-  toSession,
   toStoredState,
 } from './stored-session.ts';
 
@@ -24,7 +23,7 @@ export interface BearerSessionOptions {
  */
 export function bearerSession(options: BearerSessionOptions = {}): AuthAdapter {
   const storage = options.storage ?? browserStorage('local');
-  const restore = () => toSession(restoreState(readState(storage), storage));
+  const restore = () => restoreSession(readState(storage), storage);
   const store = createStore<Session | undefined>(restore);
 
   /** The whole before the token: a tab that reads between the two must not find the session that was just ended. */

@@ -24,21 +24,13 @@ export interface StoredState {
 export const signedOut: StoredState = { user: null, token: null, isAuthenticated: false };
 
 /**
- * The persisted state, checked. Authenticated only if both token and user exist; the separately stored token stands in
- * when the state's is missing (spec §4). Rubbish reads as signed out (ruling 11).
+ * The session of a persisted state, checked. Authenticated only if both token and user exist; the separately stored
+ * token stands in when the state's is missing (spec §4). Rubbish reads as signed out (ruling 11).
  */
-export function restoreState(persisted: unknown, storage: SafeStorage): StoredState {
-  if (!isRecord(persisted)) return signedOut;
-  const user = isRecord(persisted.user) ? readUser(persisted.user) : null;
-  const token = textOf(persisted.token) ?? storage.read(tokenKey);
-  if (user === null || token === undefined || token === '') return signedOut;
-  return { user, token, isAuthenticated: true };
-}
-
-/** The state as the rest of the product sees it. */
-export function toSession({ user, token, isAuthenticated }: StoredState): Session | undefined {
-  if (!isAuthenticated || user === null || token === null) return undefined;
-  return { token, user: toUser(user) };
+export function restoreSession(persisted: unknown, storage: SafeStorage): Session | undefined {
+  if (!isRecord(persisted) || !isRecord(persisted.user)) return undefined;
+  const token = textOf(persisted.token) ?? textOf(storage.read(tokenKey));
+  return token === undefined ? undefined : { token, user: readUser(persisted.user) };
 }
 
 /** The state that keeps a session. */
@@ -56,24 +48,14 @@ export function toStoredState({ token, user }: Session): StoredState {
   };
 }
 
-function toUser(stored: StoredUser): SessionUser {
+function readUser(stored: Readonly<Record<string, unknown>>): SessionUser {
+  const roleId = Number(stored.role_id);
   return {
-    fullName: stored.full_name,
-    username: stored.username,
-    email: stored.email,
-    roleId: stored.role_id,
-    roleName: stored.role_name,
-  };
-}
-
-function readUser(user: Readonly<Record<string, unknown>>): StoredUser {
-  const roleId = Number(user.role_id);
-  return {
-    full_name: textOf(user.full_name),
-    username: textOf(user.username),
-    email: textOf(user.email),
-    role_id: Number.isInteger(roleId) ? roleId : undefined,
-    role_name: textOf(user.role_name) ?? textOf(user.role),
+    fullName: textOf(stored.full_name),
+    username: textOf(stored.username),
+    email: textOf(stored.email),
+    roleId: Number.isInteger(roleId) ? roleId : undefined,
+    roleName: textOf(stored.role_name) ?? textOf(stored.role),
   };
 }
 

@@ -4,4 +4,5 @@
  */
 export { findApplicationStatus } from '../api/applications/find-application-status.ts';
 export { sendOverKy } from '../provider/second-wave.ts';
+export { announcementOf } from './announcement.ts';
 export { StatusResult } from './status-result.tsx';

@@ -1,5 +1,4 @@
 import { type MouseEvent, useId } from 'react';
-import { formatMessage } from '../messages/format-message.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { FailureAlert } from '../provider/failure-alert.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -54,12 +53,14 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
           onSubmit={state.submit}
         />
       </Card>
-      <VisuallyHidden role="status">{announcementOf(state.lookup, words)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {state.lookup.status === 'found' && state.part?.announcementOf(state.lookup, words)}
+      </VisuallyHidden>
       <Outcome>
         <OutcomeOf
           words={words}
           lookup={state.lookup}
-          Result={state.Result}
+          part={state.part}
           headingLevel={levelBelow(headingLevel)}
           onRetry={state.retry}
         />
@@ -68,14 +69,14 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
   );
 }
 
-interface OutcomeProps extends Pick<StatusLookupController, 'Result'> {
+interface OutcomeProps extends Pick<StatusLookupController, 'part'> {
   readonly words: StatusWords;
   readonly lookup: Lookup;
   readonly headingLevel: HeadingLevel;
   readonly onRetry: () => void;
 }
 
-function OutcomeOf({ words, lookup, Result, headingLevel, onRetry }: OutcomeProps) {
+function OutcomeOf({ words, lookup, part, headingLevel, onRetry }: OutcomeProps) {
   switch (lookup.status) {
     case 'idle':
     case 'blank':
@@ -89,8 +90,12 @@ function OutcomeOf({ words, lookup, Result, headingLevel, onRetry }: OutcomeProp
     case 'failed':
       return <Failure words={words} lookup={lookup} onRetry={onRetry} />;
     case 'found':
-      return Result === undefined ? null : (
-        <Result report={lookup.report} headingLevel={headingLevel} origin={lookup.origin} />
+      return part === undefined ? null : (
+        <part.StatusResult
+          report={lookup.report}
+          headingLevel={headingLevel}
+          origin={lookup.origin}
+        />
       );
     default:
       return lookup satisfies never;
@@ -118,10 +123,4 @@ function Failure({ words, lookup, onRetry }: FailureProps) {
       {words.adviceLater}
     </FailureAlert>
   );
-}
-
-/** A result that the person asked for is read out by the focus on its heading; one that the host asked for, here. */
-function announcementOf(lookup: Lookup, words: StatusWords): string {
-  if (lookup.status !== 'found' || lookup.origin === 'person') return '';
-  return formatMessage(words.found, { code: lookup.report.code });
 }

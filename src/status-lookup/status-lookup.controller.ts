@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import type { ApiClient } from '../api/client.ts';
 import { normalizeApplicationCode } from '../domain/application-code.ts';
@@ -22,7 +15,6 @@ import {
   type SearchOrigin,
 } from './status-lookup.flow.ts';
 import { statusMessages } from './status-lookup.messages.ts';
-import type { StatusResultProps } from './status-result.tsx';
 
 /**
  * What a host is told of a result. The person's data stay in the widget; the code is there for the host's own address
@@ -38,11 +30,14 @@ interface StatusLookupOptions {
   readonly onFound: ((found: FoundApplication) => void) | undefined;
 }
 
+/** How a result is shown and announced. */
+type ResultPart = Pick<typeof import('./result-part.ts'), 'StatusResult' | 'announcementOf'>;
+
 export interface StatusLookupController {
   readonly typed: string;
   readonly lookup: Lookup;
-  /** Shows a result. Undefined until the first search: it is loaded beside the typing. */
-  readonly Result: ComponentType<StatusResultProps> | undefined;
+  /** Undefined until the first result: it is loaded beside the typing. */
+  readonly part: ResultPart | undefined;
   readonly isBusy: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly type: (text: string) => void;
@@ -59,7 +54,7 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
   const { notFound } = useMessages(statusMessages);
   const [typed, setTyped] = useState(() => normalizeApplicationCode(code ?? ''));
   const [lookup, setLookup] = useState<Lookup>({ status: 'idle' });
-  const [Result, setResult] = useState<ComponentType<StatusResultProps>>();
+  const [part, setPart] = useState<ResultPart>();
   const inputRef = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController>(undefined);
   const latest = useLatest({ failures, notFound, emit, onFound });
@@ -89,8 +84,8 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
         });
         return;
       }
-      const { report, StatusResult } = outcome.value;
-      setResult(() => StatusResult);
+      const { report, part: arrived } = outcome.value;
+      setPart(arrived);
       setLookup({ status: 'found', report, origin });
       said.emit({ type: 'status-found', status: report.status });
       said.onFound?.({ code: report.code, status: report.status });
@@ -110,7 +105,7 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
   return {
     typed,
     lookup,
-    Result,
+    part,
     isBusy: isUnderWay(lookup, typed),
     inputRef,
     type: (text) => {
@@ -135,10 +130,10 @@ function loadResultPart() {
 /** Code that can't be fetched is no answer like any other: the person is told, and may search again. */
 async function find(api: ApiClient, code: string, signal: AbortSignal) {
   const call = 'GET /api/public/status/{code}';
-  const { findApplicationStatus, StatusResult } = await loadResultPart().catch((cause: unknown) => {
+  const part = await loadResultPart().catch((cause: unknown) => {
     throw new ApiError({ kind: 'no-answer', call, cause });
   });
-  return { report: await findApplicationStatus(api, code, signal), StatusResult };
+  return { report: await part.findApplicationStatus(api, code, signal), part };
 }
 
 type Outcome<Value> = { readonly value: Value } | { readonly error: unknown };
