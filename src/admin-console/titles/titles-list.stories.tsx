@@ -127,6 +127,7 @@ export const OneCeremonyAndOneCareer = meta.story({
     await waitFor(() => expect(canvas.queryByText(of)).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Limpiar filtros' }));
     await expect(await canvas.findByText('Mostrando 1–10 de 142')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 });
 

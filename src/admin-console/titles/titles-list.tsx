@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react';
 import type { IssuedTitle } from '../../domain/issued-title.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -80,17 +79,8 @@ function Span({ titles: { found, page } }: { readonly titles: TitlesController }
   );
 }
 
-function NoTitles({ titles: { isFiltered, clearFilters } }: { readonly titles: TitlesController }) {
+/** The way out of filters that find nothing stands beside them. */
+function NoTitles({ titles: { isFiltered } }: { readonly titles: TitlesController }) {
   const words = useMessages(titlesMessages);
-  if (!isFiltered) return <EmptyState title={words.empty} />;
-  return (
-    <EmptyState
-      title={words.emptyFiltered}
-      action={
-        <Button variant="secondary" onClick={clearFilters}>
-          {words.clearFilters}
-        </Button>
-      }
-    />
-  );
+  return <EmptyState title={isFiltered ? words.emptyFiltered : words.empty} />;
 }

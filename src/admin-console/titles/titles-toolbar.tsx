@@ -36,12 +36,23 @@ export function TitlesToolbar({ titles }: { readonly titles: TitlesController })
         onChange={(career) => setFilters({ career })}
       />
       {isFiltered && (
-        <Button variant="quiet" onClick={clearFilters}>
+        <Button
+          variant="quiet"
+          onClick={(event) => {
+            focusSearch(event.currentTarget);
+            clearFilters();
+          }}
+        >
           {words.clearFilters}
         </Button>
       )}
     </Toolbar>
   );
+}
+
+/** The button goes with the filters that it takes away, and must not take the focus with it. */
+function focusSearch(button: HTMLElement) {
+  button.closest('[role=search]')?.querySelector<HTMLElement>('input[type=search]')?.focus();
 }
 
 interface ChoiceFilterProps {

@@ -15,6 +15,10 @@ export const Toolbar = styled.div`
     & > :first-child {
       grid-column: 1 / -1;
     }
+
+    & > button {
+      justify-self: start;
+    }
   }
 
   @container birrete (width >= 60em) {
