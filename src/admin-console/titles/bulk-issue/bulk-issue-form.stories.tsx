@@ -1,0 +1,306 @@
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { formatDayMonthYear, todayOf } from '../../../domain/calendar-date.ts';
+import {
+  createFakeUniversity,
+  type FakeUniversity,
+} from '../../../testing/fake-api/fake-university.ts';
+import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../../../testing/fake-auth.ts';
+import { BulkIssueStage } from './bulk-issue-stage.tsx';
+
+const meta = preview.meta({
+  title: 'Console/Bulk issue/Form',
+  component: BulkIssueStage,
+  parameters: { bare: true },
+  args: { auth: createFakeAuth({ role: 1 }), colorScheme: 'light' as const, onIssued: fn() },
+  render: (args, { globals }) => (
+    <BulkIssueStage
+      {...args}
+      auth={createFakeAuth({ role: 1 })}
+      colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}
+    />
+  ),
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers());
+  },
+});
+
+type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+const may = 'Acto de Grado Mayo 2026';
+const april = 'Acto de Grado Abril 2025';
+
+async function open({ canvas, userEvent }: Play) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Emisión Masiva' }));
+  return within(await screen.findByRole('dialog', { name: 'Emisión Masiva de Títulos' }));
+}
+
+type Dialog = Awaited<ReturnType<typeof open>>;
+
+async function choose({ userEvent }: Play, dialog: Dialog, name: RegExp) {
+  await userEvent.click(await dialog.findByRole('combobox', { name: /Acto de grado/ }));
+  await userEvent.click(await dialog.findByRole('option', { name }));
+}
+
+function submitOf(dialog: Dialog) {
+  return dialog.getByRole('button', { name: 'Emitir Títulos' });
+}
+
+/** A university that a story changes before it answers. */
+function universityWith(change: (rows: FakeUniversity['rows']) => void): FakeUniversity {
+  const university = createFakeUniversity();
+  change(university.rows);
+  return university;
+}
+
+export const OnlyCompletedCeremoniesAreOffered = meta.story({
+  play: async (context) => {
+    const dialog = await open(context);
+    const field = await dialog.findByRole('combobox', { name: /Acto de grado/ });
+    await expect(submitOf(dialog)).toBeDisabled();
+    await context.userEvent.click(field);
+    const options = (await dialog.findAllByRole('option')).map((option) => option.textContent);
+    await expect(options).toHaveLength(4);
+    await expect(options[0]).toMatch(/Mayo 2026/);
+    await expect(options[3]).toMatch(/Abril 2025/);
+  },
+});
+
+export const TheChosenOneShowsItsNumbersAndItsConfirmed = meta.story({
+  play: async (context) => {
+    const dialog = await open(context);
+    await choose(context, dialog, /Mayo 2026/);
+    for (const [term, value] of [
+      ['Acta inicial', '143'],
+      ['Asignado inicial', '443'],
+      ['Folio inicial', '0643'],
+      ['Solicitudes confirmadas', '6'],
+    ]) {
+      await expect(dialog.getByText(term ?? '').nextElementSibling).toHaveTextContent(value ?? '');
+    }
+    await expect(dialog.getByRole('textbox', { name: 'Fecha de emisión' })).toHaveValue(
+      formatDayMonthYear(todayOf(new Date())),
+    );
+    await expect(await dialog.findByRole('heading', { name: 'Resumen' })).toBeVisible();
+    await expect(dialog.getByText('Títulos por emitir').nextElementSibling).toHaveTextContent('6');
+    await expect(dialog.getByText('Acta 143 a 148')).toBeVisible();
+    await expect(dialog.getByText('Folio 0643 a 0648')).toBeVisible();
+    await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
+  },
+});
+
+export const NobodyIsConfirmed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(answer('GET /api/applications', []));
+  },
+  play: async (context) => {
+    const dialog = await open(context);
+    await choose(context, dialog, /Mayo 2026/);
+    await expect(
+      await dialog.findByText('No hay solicitudes confirmadas para este acto de grado'),
+    ).toBeVisible();
+    await expect(submitOf(dialog)).toBeDisabled();
+  },
+});
+
+export const WithoutADate = meta.story({
+  play: async (context) => {
+    const dialog = await open(context);
+    await choose(context, dialog, /Mayo 2026/);
+    const date = dialog.getByRole('textbox', { name: 'Fecha de emisión' });
+    await context.userEvent.clear(date);
+    await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
+    await context.userEvent.click(submitOf(dialog));
+    await expect(
+      await dialog.findByText('Debe seleccionar un acto de grado y una fecha de emisión'),
+    ).toBeVisible();
+    await expect(date).toHaveFocus();
+    await context.userEvent.type(date, '31022026');
+    await expect(dialog.queryByText(/Debe seleccionar/)).toBeNull();
+    await context.userEvent.click(submitOf(dialog));
+    await expect(await dialog.findByText('La fecha de emisión no es válida')).toBeVisible();
+  },
+});
+
+export const TheCeremonyIsGone = meta.story({
+  beforeEach: ({ msw }) => {
+    const university = createFakeUniversity();
+    msw.use(
+      http.post('*/api/titles/ceremony/:id/bulk-emit', () => {
+        university.rows.ceremonies = university.rows.ceremonies.filter(({ name }) => name !== may);
+        return HttpResponse.json({ error: 'El acto ya no existe.' }, { status: 404 });
+      }),
+      ...graduationHandlers({ university }),
+    );
+  },
+  play: async (context) => {
+    const dialog = await open(context);
+    await choose(context, dialog, /Mayo 2026/);
+    await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
+    await context.userEvent.click(submitOf(dialog));
+    await expect(await dialog.findByText('El acto ya no existe.')).toBeVisible();
+    await expect(await dialog.findByText('Acto de grado no encontrado')).toBeVisible();
+  },
+});
+
+export const TwoCeremoniesOfOneName = meta.story({
+  beforeEach: ({ msw }) => {
+    const university = universityWith(({ ceremonies }) => {
+      const [first] = ceremonies;
+      if (first !== undefined) first.name = ` ${may} `;
+    });
+    msw.use(...graduationHandlers({ university }));
+  },
+  play: async (context) => {
+    const dialog = await open(context);
+    await choose(context, dialog, /Mayo 2026.*de mayo de 2026/);
+    const confirmed = await dialog.findByText('Solicitudes confirmadas');
+    await expect(confirmed.nextElementSibling).toHaveTextContent('6');
+    await context.userEvent.click(dialog.getByRole('combobox', { name: /Acto de grado/ }));
+    await context.userEvent.clear(dialog.getByRole('combobox', { name: /Acto de grado/ }));
+    await context.userEvent.click(
+      await dialog.findByRole('option', { name: /Mayo 2026.*de abril de 2025/ }),
+    );
+    await expect(
+      (await dialog.findByText('Solicitudes confirmadas')).nextElementSibling,
+    ).toHaveTextContent('52');
+  },
+});
+
+export const SomeCannotBeAttributed = meta.story({
+  beforeEach: ({ msw }) => {
+    const rows = [1, 2].map((id) => ({
+      id,
+      application_code: `AG-2026-00${id}`,
+      status: 'CONFIRMADA',
+      ceremony_name: may,
+      ceremony_id: id === 1 ? 4 : null,
+      career_id: 1,
+      gender_id: 1,
+      first_name: 'Ana',
+      last_name: 'Peña',
+    }));
+    const stray = { ...rows[0], id: 3, application_code: 'AG-2026-003', ceremony_name: 'Otro' };
+    msw.use(
+      answer('GET /api/ceremonies', [
+        { id: 4, name: may, status: 'COMPLETADO', record_initial: '1' },
+        { id: 5, name: may, status: 'ABIERTO', ceremony_date: '2026-05-29' },
+      ]),
+      answer('GET /api/applications', [...rows, stray]),
+    );
+  },
+  play: async (context) => {
+    const dialog = await open(context);
+    await choose(context, dialog, /Mayo 2026/);
+    await expect(await dialog.findByText(/^1 solicitud confirmada no dice a cuál/)).toBeVisible();
+    await expect(dialog.getByText(/lleva otro nombre de acto/)).toBeVisible();
+    await expect(dialog.getByText('Solicitudes confirmadas').nextElementSibling).toHaveTextContent(
+      '1',
+    );
+  },
+});
+
+export const EverybodyHasATitle = meta.story({
+  play: async (context) => {
+    const dialog = await open(context);
+    await choose(context, dialog, /Abril 2025/);
+    await expect(
+      await dialog.findByText(/^Las 52 solicitudes confirmadas ya tienen/),
+    ).toBeVisible();
+    await expect(dialog.getByText('Ya tienen título').nextElementSibling).toHaveTextContent('52');
+    await expect(dialog.queryByRole('grid')).toBeNull();
+  },
+});
+
+export const NoCeremonyIsCompleted = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(answer('GET /api/ceremonies', [{ id: 1, name: april, status: 'ABIERTO' }]));
+  },
+  play: async (context) => {
+    const dialog = await open(context);
+    await expect(await dialog.findByText('No hay actos completados')).toBeVisible();
+    await expect(submitOf(dialog)).toBeDisabled();
+  },
+});
+
+export const StillLoading = meta.story({
+  args: { timeoutMs: 60_000 },
+  beforeEach: ({ msw }) => {
+    msw.use(never('GET /api/applications'));
+  },
+  play: async (context) => {
+    const dialog = await open(context);
+    await expect(await dialog.findByText('Cargando actos y solicitudes…')).toBeInTheDocument();
+    await expect(submitOf(dialog)).toBeDisabled();
+  },
+});
+
+export const TheCeremoniesCannotBeRead = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(failWith('GET /api/ceremonies', { status: 500 }, { once: true }));
+  },
+  play: async (context) => {
+    const dialog = await open(context);
+    await expect(await dialog.findByText('Error al cargar los actos de grado')).toBeVisible();
+    await expect(submitOf(dialog)).toBeDisabled();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await choose(context, dialog, /Mayo 2026/);
+  },
+});
+
+export const TheApplicationsCannotBeRead = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(failWith('GET /api/applications', { status: 403 }, { once: true }));
+  },
+  play: async (context) => {
+    const dialog = await open(context);
+    await expect(await dialog.findByText('Error al cargar las solicitudes')).toBeVisible();
+    await expect(
+      await screen.findByText('No tienes permisos para realizar esta acción.'),
+    ).toBeVisible();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await open(context);
+    await dialog.findByRole('combobox', { name: /Acto de grado/ });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog.getByRole('combobox', { name: /Acto de grado/ })).toHaveFocus();
+    await userEvent.keyboard('mayo 2026{ArrowDown}{Enter}');
+    await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
+    await userEvent.tab();
+    await expect(dialog.getByRole('textbox', { name: 'Fecha de emisión' })).toHaveFocus();
+    for (let stops = 0; stops < 5 && document.activeElement !== submitOf(dialog); stops += 1) {
+      await userEvent.tab();
+    }
+    await expect(submitOf(dialog)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await screen.findByText(/se emitieron 6 título\(s\)/, {}, { timeout: 4_000 }),
+    ).toBeVisible();
+  },
+});
+
+export const InTheDark = meta.story({
+  globals: { colorScheme: 'dark' },
+  play: async (context) => {
+    const dialog = await open(context);
+    await choose(context, dialog, /Mayo 2026/);
+    await expect(await dialog.findByRole('grid')).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    const dialog = await open(context);
+    await choose(context, dialog, /Mayo 2026/);
+    await expect(await dialog.findByRole('grid')).toBeVisible();
+  },
+});

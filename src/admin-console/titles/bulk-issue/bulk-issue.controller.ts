@@ -1,0 +1,140 @@
+import { useMemo, useState } from 'react';
+import type { Application } from '../../../domain/application.ts';
+import { formatDayMonthYear, todayOf } from '../../../domain/calendar-date.ts';
+import type { Ceremony } from '../../../domain/ceremony.ts';
+import { useApplications } from '../../data/use-applications.ts';
+import { useCeremonies } from '../../data/use-ceremonies.ts';
+import { useTitles } from '../../data/use-titles.ts';
+import { useUnsavedWork } from '../../shell/use-unsaved-work.ts';
+import { type IssueRun, isUnderWay, maySend } from './issue-desk.ts';
+import { checkIssue, completedCeremonies, type IssueObstacle } from './issue-form.flow.ts';
+import { useIssueDoor } from './issue-run.ts';
+import { isComplete, type Outcome } from './outcome.flow.ts';
+import { type IssueEstimate, useIssueEstimate } from './rehearsal.controller.ts';
+
+/** Whether there is anything to choose from. */
+export type IssueChoices =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly sentence: string; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly ceremonies: readonly Ceremony[] };
+
+export interface BulkIssue {
+  readonly choices: IssueChoices;
+  readonly chosen: Ceremony | null;
+  readonly choose: (ceremony: Ceremony | null) => void;
+  readonly date: string;
+  readonly setDate: (text: string) => void;
+  /** What is wrong, as far as it has to be said now. */
+  readonly obstacle: IssueObstacle | undefined;
+  readonly estimate: IssueEstimate;
+  readonly isRefreshing: boolean;
+  readonly run: IssueRun;
+  /** What became of the ceremony's last issue in this console. */
+  readonly lastOutcome: Outcome | undefined;
+  readonly canSubmit: boolean;
+  readonly submit: () => void;
+  readonly readAgain: () => void;
+}
+
+const none: readonly Application[] = [];
+
+/** The dialog's one door: what is chosen, what would come of it, and the issue itself. */
+export function useBulkIssue(): BulkIssue {
+  const door = useIssueDoor();
+  const { run, desk } = door;
+  const [chosen, setChosen] = useState<Ceremony | null>(() => ceremonyOf(run));
+  const [date, setDateText] = useState(() => formatDayMonthYear(todayOf(new Date())));
+  const [refused, setRefused] = useState<IssueObstacle>();
+  const { choices, isRefreshing, completed } = useChoices();
+  const estimate = useIssueEstimate(current(chosen, completed));
+  useUnsavedWork(isUnderWay(run));
+
+  const plan = estimate.status === 'none' ? undefined : estimate.plan;
+  const confirmed = plan?.confirmed ?? none;
+  const check = checkIssue({ ceremonyId: chosen?.id, date }, completed, confirmed);
+  const isLoading = choices.status !== 'ready' || isRefreshing || estimate.status === 'loading';
+
+  return {
+    choices,
+    chosen: current(chosen, completed),
+    choose: (ceremony) => {
+      door.dismiss();
+      setRefused(undefined);
+      setChosen(ceremony);
+    },
+    date,
+    setDate: (text) => {
+      setRefused(undefined);
+      setDateText(text);
+    },
+    obstacle: refused ?? (isLoading || chosen === null ? undefined : standing(check)),
+    estimate,
+    isRefreshing,
+    run,
+    lastOutcome: chosen === null ? undefined : desk.outcomes.get(chosen.id),
+    canSubmit: !isLoading && confirmed.length > 0 && maySend(run) && !isDone(run),
+    submit: () => {
+      if (!check.ok) return setRefused(check.obstacle);
+      if (plan === undefined || estimate.status === 'loading' || estimate.status === 'none') return;
+      void door.send({
+        ceremony: check.ceremony,
+        issueDate: check.date,
+        rows: estimate.rows,
+        isRehearsed: estimate.status === 'ready',
+        shown: plan.planned.length > 0 ? plan.planned.length : confirmed.length,
+        issuedBefore: plan.issued,
+        applications: estimate.applications,
+      });
+    },
+    readAgain: () => void door.readAgain(),
+  };
+}
+
+function useChoices() {
+  const ceremonies = useCeremonies();
+  const applications = useApplications();
+  const titles = useTitles();
+  const rows = ceremonies.status === 'ready' ? ceremonies.rows : undefined;
+  const completed = useMemo(() => completedCeremonies(rows ?? []), [rows]);
+
+  const failed = [ceremonies, applications].find(({ status }) => status === 'failed');
+  const lists = [ceremonies, applications];
+  const isRefreshing = [...lists, titles].some(
+    (list) => list.status === 'ready' && list.isRefreshing,
+  );
+  return { choices: choicesOf(failed, lists, completed), isRefreshing, completed };
+}
+
+type Listed = ReturnType<typeof useCeremonies> | ReturnType<typeof useApplications>;
+
+function choicesOf(
+  failed: Listed | undefined,
+  lists: readonly Listed[],
+  ceremonies: readonly Ceremony[],
+): IssueChoices {
+  if (failed?.status === 'failed') return failed;
+  if (lists.some(({ status }) => status === 'loading')) return { status: 'loading' };
+  return { status: 'ready', ceremonies };
+}
+
+/** The ceremony as the list has it now; one that is gone stays as it was chosen. */
+function current(chosen: Ceremony | null, completed: readonly Ceremony[]): Ceremony | null {
+  return completed.find(({ id }) => id === chosen?.id) ?? chosen;
+}
+
+/** An issue that outlived the dialog brings its ceremony back. */
+function ceremonyOf(run: IssueRun): Ceremony | null {
+  return run.kind === 'idle' ? null : run.order.ceremony;
+}
+
+/** What is said without being asked: not that something is still to be filled in. */
+function standing(check: ReturnType<typeof checkIssue>): IssueObstacle | undefined {
+  if (check.ok) return undefined;
+  const isTold = check.obstacle === 'ceremony-gone' || check.obstacle === 'none-confirmed';
+  return isTold ? check.obstacle : undefined;
+}
+
+/** Nobody of the order is left: sending it again could only do harm. */
+function isDone(run: IssueRun): boolean {
+  return run.kind === 'told' && isComplete(run.outcome);
+}

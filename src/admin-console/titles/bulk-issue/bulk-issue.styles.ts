@@ -1,0 +1,178 @@
+import { keyframes, styled } from 'styled-components';
+import { focusRing, reset } from '../../../ui/theme/reset.styles.ts';
+
+/** The parts of the dialog below each other. */
+export const Stack = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-5);
+`;
+
+export const CloseStack = styled(Stack)`
+  gap: var(--birrete-space-3);
+`;
+
+export const IssueForm = styled.form`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-5);
+`;
+
+/** The ceremony's name is long, the date is short. */
+export const Fields = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-5);
+
+  @container birrete (width >= 40em) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    align-items: start;
+  }
+`;
+
+/** Facts side by side, each a name over a value. */
+export const Facts = styled.dl`
+  ${reset}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5em, 1fr));
+  gap: var(--birrete-space-4) var(--birrete-space-5);
+  padding: var(--birrete-space-4);
+  border: 1px solid var(--birrete-border);
+  border-radius: var(--birrete-radius-medium);
+  background-color: var(--birrete-page);
+`;
+
+export const Fact = styled.div`
+  ${reset}
+  display: block;
+  min-inline-size: 0;
+`;
+
+export const FactName = styled.dt`
+  ${reset}
+  display: block;
+  color: var(--birrete-text-muted);
+  font-size: 0.875em;
+`;
+
+export const FactValue = styled.dd`
+  ${reset}
+  display: block;
+  font-size: 1.125em;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+export const Lines = styled.ul`
+  ${reset}
+  display: grid;
+  gap: var(--birrete-space-1);
+`;
+
+export const Line = styled.li`
+  ${reset}
+  display: block;
+  overflow-wrap: anywhere;
+`;
+
+export const Choices = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--birrete-space-3);
+`;
+
+/** What takes the focus when the button that had it is gone. */
+export const FocusPlace = styled.div`
+  ${reset}
+  display: block;
+  border-radius: var(--birrete-radius-medium);
+  ${focusRing}
+`;
+
+/** The sentence that a registrar must not overlook (ruling 36). */
+export const ToldCount = styled.p`
+  ${reset}
+  display: block;
+  font-size: 1.125em;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const OwnText = styled.bdi`
+  ${reset}
+  unicode-bidi: isolate;
+`;
+
+export const Muted = styled.span`
+  ${reset}
+  color: var(--birrete-text-muted);
+`;
+
+/** A value that deserves a look; its icon says so without the colour. */
+export const Remarked = styled.span`
+  ${reset}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25em;
+  max-inline-size: 100%;
+  color: var(--birrete-warning-text);
+  font-weight: 600;
+  vertical-align: bottom;
+`;
+
+export const ProgressBox = styled.div`
+  ${reset}
+  display: grid;
+  gap: var(--birrete-space-3);
+  padding: var(--birrete-space-4);
+  border: 1px solid var(--birrete-border);
+  border-radius: var(--birrete-radius-medium);
+  background-color: var(--birrete-page);
+`;
+
+export const ProgressHead = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--birrete-space-1) var(--birrete-space-4);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Track = styled.div`
+  ${reset}
+  display: block;
+  block-size: 0.5em;
+  overflow: hidden;
+  border: 1px solid var(--birrete-border-strong);
+  border-radius: 1em;
+`;
+
+const pass = keyframes`
+  from { translate: -100% 0; }
+  to { translate: 300% 0; }
+`;
+
+/** Nobody knows how far the server is: it moves, it does not grow. */
+export const Sweep = styled.div`
+  ${reset}
+  display: block;
+  inline-size: 33%;
+  block-size: 100%;
+  border-radius: 1em;
+  background-color: var(--birrete-accent);
+  forced-color-adjust: none;
+  animation: ${pass} 1.6s ease-in-out infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    inline-size: 100%;
+    opacity: 0.6;
+    animation: none;
+  }
+`;

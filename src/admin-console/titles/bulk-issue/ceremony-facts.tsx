@@ -1,0 +1,56 @@
+import type { Ceremony } from '../../../domain/ceremony.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { bulkIssueMessages } from './bulk-issue.messages.ts';
+import { CloseStack, Fact, FactName, Facts, FactValue } from './bulk-issue.styles.ts';
+import type { IssueEstimate } from './rehearsal.controller.ts';
+
+interface CeremonyFactsProps {
+  readonly ceremony: Ceremony;
+  readonly estimate: IssueEstimate;
+}
+
+/** The ceremony's initial numbers and its confirmed applications (spec §2), and who of them is left out and why. */
+export function CeremonyFacts({ ceremony, estimate }: CeremonyFactsProps) {
+  const words = useMessages(bulkIssueMessages);
+  const locale = useLocale();
+  const { record, assigned, folio } = ceremony.initialNumbers;
+  const plan = estimate.status === 'none' ? undefined : estimate.plan;
+  const confirmed = plan?.confirmed.length;
+  const titled = confirmed === undefined ? 0 : confirmed - (plan?.planned.length ?? 0);
+  const written = (count: number) => new Intl.NumberFormat(locale).format(count);
+
+  const facts = [
+    [words.recordInitial, record ?? words.missing],
+    [words.assignedInitial, assigned ?? words.missing],
+    [words.folioInitial, folio ?? words.missing],
+    [words.confirmed, confirmed === undefined ? '…' : written(confirmed)],
+    ...(titled > 0 ? [[words.titled, written(titled)] as const] : []),
+  ] as const;
+  return (
+    <CloseStack>
+      <Facts>
+        {facts.map(([name, value]) => (
+          <Fact key={name}>
+            <FactName>{name}</FactName>
+            <FactValue>{value}</FactValue>
+          </Fact>
+        ))}
+      </Facts>
+      {titled > 0 && titled === confirmed && (
+        <Alert tone="info">{formatMessage(words.allTitled, { count: titled }, locale)}</Alert>
+      )}
+      {plan !== undefined && plan.undecided.length > 0 && (
+        <Alert tone="warning">
+          {formatMessage(words.undecided, { count: plan.undecided.length }, locale)}
+        </Alert>
+      )}
+      {plan !== undefined && plan.misnamed.length > 0 && (
+        <Alert tone="warning">
+          {formatMessage(words.misnamed, { count: plan.misnamed.length }, locale)}
+        </Alert>
+      )}
+    </CloseStack>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import type { BulkIssue } from './bulk-issue.controller.ts';
+import { bulkIssueMessages } from './bulk-issue.messages.ts';
+import { IssueForm, Stack } from './bulk-issue.styles.ts';
+import { CeremonyFacts } from './ceremony-facts.tsx';
+import { DifferencesNote } from './differences.tsx';
+import { isUnderWay } from './issue-desk.ts';
+import { IssueFields } from './issue-fields.tsx';
+import { IssueState } from './issue-state.tsx';
+import { IssueSummary } from './issue-summary.tsx';
+import { RehearsalPanel } from './rehearsal-panel.tsx';
+
+interface IssueBodyProps {
+  readonly issue: BulkIssue;
+  readonly formId: string;
+  /** The person wants to read: the dialog does not close by itself any more. */
+  readonly onStay: () => void;
+}
+
+/** Everything between the dialog's title and its buttons. */
+export function IssueBody({ issue, formId, onStay }: IssueBodyProps) {
+  const words = useMessages(bulkIssueMessages);
+  const { choices, run } = issue;
+  const state = <IssueState run={run} onReadAgain={issue.readAgain} onStay={onStay} />;
+
+  switch (choices.status) {
+    case 'loading':
+      return (
+        <>
+          {state}
+          <Skeleton lines={4} label={words.loading} />
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          {state}
+          <Alert
+            tone="danger"
+            live="polite"
+            action={
+              <Button variant="secondary" onClick={choices.retry}>
+                {words.retry}
+              </Button>
+            }
+          >
+            {choices.sentence}
+          </Alert>
+        </>
+      );
+    case 'ready':
+      if (choices.ceremonies.length === 0 && issue.chosen === null) {
+        return <EmptyState title={words.noneCompleted}>{words.noneCompletedText}</EmptyState>;
+      }
+      return (
+        <>
+          {state}
+          {run.kind !== 'issued' && <ReadyForm issue={issue} formId={formId} onStay={onStay} />}
+        </>
+      );
+    default:
+      return choices satisfies never;
+  }
+}
+
+function ReadyForm({ issue, formId, onStay }: IssueBodyProps) {
+  const { run, chosen, estimate, lastOutcome, obstacle } = issue;
+  const isSettled = run.kind === 'told' || isUnderWay(run) || run.kind === 'unread';
+  return (
+    <Stack>
+      <IssueForm
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (issue.canSubmit) issue.submit();
+        }}
+      >
+        <IssueFields issue={issue} />
+      </IssueForm>
+      {chosen !== null && <CeremonyFacts ceremony={chosen} estimate={estimate} />}
+      {obstacle === 'none-confirmed' && <NoneConfirmed />}
+      {chosen !== null && lastOutcome !== undefined && !isSettled && (
+        <DifferencesNote outcome={lastOutcome} isPast onStay={onStay} />
+      )}
+      <RehearsalPanel estimate={estimate} run={run} />
+      {chosen !== null && <IssueSummary issue={issue} ceremony={chosen} />}
+    </Stack>
+  );
+}
+
+function NoneConfirmed() {
+  const words = useMessages(bulkIssueMessages);
+  return (
+    <Alert tone="warning" live="polite">
+      {words.noneConfirmed}
+    </Alert>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useId, useState } from 'react';
+import { apiTimeoutMs } from '../../../api/client.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { Text } from '../../../ui/theme/text.tsx';
+import { bulkIssueMessages } from './bulk-issue.messages.ts';
+import { ProgressBox, ProgressHead, Sweep, Track } from './bulk-issue.styles.ts';
+import type { IssueOrder } from './outcome.flow.ts';
+
+interface IssueProgressProps {
+  readonly order: IssueOrder;
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number;
+}
+
+/** Honest about not knowing how far the server is: the time that went by, and what happens at the limit (ruling 36). */
+export function IssueProgress({ order, startedAt }: IssueProgressProps) {
+  const words = useMessages(bulkIssueMessages);
+  const locale = useLocale();
+  const labelId = useId();
+  const seconds = useElapsedSeconds(startedAt);
+
+  return (
+    <ProgressBox>
+      <ProgressHead>
+        <span id={labelId} role="status">
+          {formatMessage(words.issuing, { count: order.shown }, locale)}
+        </span>
+        <span>{formatMessage(words.elapsed, { seconds }, locale)}</span>
+      </ProgressHead>
+      <Track role="progressbar" aria-labelledby={labelId}>
+        <Sweep />
+      </Track>
+      <Text tone="muted" size="small">
+        {formatMessage(words.limit, { limit: apiTimeoutMs / 1_000 }, locale)}
+      </Text>
+    </ProgressBox>
+  );
+}
+
+function useElapsedSeconds(startedAt: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.floor((now - startedAt) / 1_000));
+}

@@ -1,0 +1,76 @@
+import { formatLongDate, parseCalendarDate } from '../../../domain/calendar-date.ts';
+import type { Ceremony } from '../../../domain/ceremony.ts';
+import { type Register, registers } from '../../../domain/issue-plan.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { Heading } from '../../../ui/theme/heading.tsx';
+import type { BulkIssue } from './bulk-issue.controller.ts';
+import { type BulkIssueWords, bulkIssueMessages } from './bulk-issue.messages.ts';
+import { CloseStack, Line, Lines, OwnText } from './bulk-issue.styles.ts';
+import { type RehearsalRow, spanOf } from './rehearsal.flow.ts';
+
+interface IssueSummaryProps {
+  readonly issue: BulkIssue;
+  readonly ceremony: Ceremony;
+}
+
+/** What pressing the button means, in a few lines (spec §2). */
+export function IssueSummary({ issue, ceremony }: IssueSummaryProps) {
+  const words = useMessages(bulkIssueMessages);
+  const locale = useLocale();
+  const { estimate } = issue;
+  if (estimate.status === 'none' || estimate.status === 'loading') return null;
+  if (estimate.plan.confirmed.length === 0) return null;
+
+  const day = parseCalendarDate(issue.date);
+  const spans = estimate.status === 'ready' ? spansOf(estimate.rows, words) : [];
+  return (
+    <CloseStack>
+      <Heading level={3} size="small">
+        {words.summary}
+      </Heading>
+      <DescriptionList
+        items={[
+          {
+            term: words.summaryTitles,
+            detail: new Intl.NumberFormat(locale).format(estimate.plan.planned.length),
+          },
+          { term: words.summaryCeremony, detail: <OwnText>{ceremony.name}</OwnText> },
+          {
+            term: words.summaryDate,
+            detail: day === undefined ? words.missing : formatLongDate(day, locale),
+          },
+          ...(spans.length === 0
+            ? []
+            : [{ term: words.summaryNumbers, detail: <SpanLines spans={spans} /> }]),
+        ]}
+      />
+    </CloseStack>
+  );
+}
+
+function SpanLines({ spans }: { readonly spans: readonly string[] }) {
+  return (
+    <Lines>
+      {spans.map((span) => (
+        <Line key={span}>{span}</Line>
+      ))}
+    </Lines>
+  );
+}
+
+const names = {
+  record: 'recordSpan',
+  assigned: 'assignedSpan',
+  folio: 'folioSpan',
+} as const satisfies Record<Register, string>;
+
+function spansOf(rows: readonly RehearsalRow[], words: BulkIssueWords): readonly string[] {
+  return registers.flatMap((register) => {
+    const span = spanOf(rows, register);
+    if (span === undefined) return [];
+    const text = span.first === span.last ? span.first : formatMessage(words.span, span);
+    return [formatMessage(words[names[register]], { span: text })];
+  });
+}

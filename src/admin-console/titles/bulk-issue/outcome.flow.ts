@@ -1,0 +1,98 @@
+import type { Application } from '../../../domain/application.ts';
+import type { CalendarDate } from '../../../domain/calendar-date.ts';
+import type { Ceremony } from '../../../domain/ceremony.ts';
+import {
+  createTitleFinder,
+  type Register,
+  registers,
+  titlesOfCeremony,
+} from '../../../domain/issue-plan.ts';
+import type { IssuedTitle } from '../../../domain/issued-title.ts';
+import type { RehearsalRow } from './rehearsal.flow.ts';
+
+/** What was sent, and everything that its outcome is judged by. */
+export interface IssueOrder {
+  readonly ceremony: Ceremony;
+  readonly issueDate: CalendarDate;
+  /** The rehearsal as it stood when the button was pressed. */
+  readonly rows: readonly RehearsalRow[];
+  /** Whether its numbers and texts were estimated; without careers or nomenclatures only people were counted. */
+  readonly isRehearsed: boolean;
+  /** How many titles the dialog said it would issue (ruling 35). */
+  readonly shown: number;
+  /** The ceremony's titles of before. */
+  readonly issuedBefore: readonly IssuedTitle[];
+  /** To tell ceremonies of one name apart. */
+  readonly applications: readonly Application[];
+}
+
+/** One value that came out otherwise than estimated; undefined where there was or is none. */
+export interface ChangedValue {
+  readonly field: 'degree' | Register;
+  readonly estimated: string | undefined;
+  readonly issued: string | undefined;
+}
+
+/**
+ * Where an issue differs from its rehearsal: `changed` came out otherwise, `absent` has no title, `unplanned` has one
+ * that was not rehearsed.
+ */
+export type Difference = { readonly id: string; readonly fullName: string } & (
+  | { readonly kind: 'changed'; readonly values: readonly ChangedValue[] }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unplanned' }
+);
+
+/** What the titles say after an issue. */
+export interface Outcome {
+  /** How many of those who were waiting have a title now ('Se emitieron 37 de 40', ruling 36). */
+  readonly issued: number;
+  readonly of: number;
+  readonly differences: readonly Difference[];
+}
+
+/** Reads off the titles what became of an order. */
+export function judgeOutcome(order: IssueOrder, titles: readonly IssuedTitle[]): Outcome {
+  const titleOf = createTitleFinder(titles);
+  const found = order.rows.map((row) => ({ row, title: titleOf(row.application) }));
+  const differences = found.flatMap(
+    ({ row, title }) => differenceOf(row, title, order.isRehearsed) ?? [],
+  );
+  const known = new Set([
+    ...order.issuedBefore.map(({ id }) => id),
+    ...found.flatMap(({ title }) => title?.id ?? []),
+  ]);
+  const unplanned = titlesOfCeremony(order.ceremony, { ...order, titles })
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, fullName }) => ({ id: `title-${id}`, fullName, kind: 'unplanned' as const }));
+  return {
+    issued: found.filter(({ title }) => title !== undefined).length,
+    of: order.rows.length,
+    differences: [...differences, ...unplanned],
+  };
+}
+
+/** Whether nobody of the order is left without a title. */
+export function isComplete({ issued, of }: Outcome): boolean {
+  return issued === of;
+}
+
+function differenceOf(
+  row: RehearsalRow,
+  title: IssuedTitle | undefined,
+  isRehearsed: boolean,
+): Difference | undefined {
+  const person = { id: `application-${row.application.id}`, fullName: row.fullName };
+  if (title === undefined) return { ...person, kind: 'absent' };
+  if (!isRehearsed) return undefined;
+  const degree = row.degree.kind === 'named' ? row.degree.text : undefined;
+  const values: readonly ChangedValue[] = [
+    { field: 'degree' as const, estimated: degree, issued: title.degreeTitle },
+    ...registers.map((field) => ({
+      field,
+      estimated: row.numbers[field],
+      issued: title.registry[field],
+    })),
+  ].filter(({ estimated, issued }) => estimated !== issued);
+  return values.length === 0 ? undefined : { ...person, kind: 'changed', values };
+}

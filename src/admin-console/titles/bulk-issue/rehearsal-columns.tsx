@@ -1,0 +1,97 @@
+import type { Register } from '../../../domain/issue-plan.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { WarningIcon } from '../../../ui/icon/tone-icons.tsx';
+import type { DataColumn } from '../../../ui/table/data-table-props.ts';
+import { Muted, OwnText, Remarked } from './bulk-issue.styles.ts';
+import type { RehearsalRow } from './rehearsal.flow.ts';
+import type { RehearsalWords } from './rehearsal.messages.ts';
+
+/** Person → degree title as it will read → acta, asignado, folio, and what deserves a look. */
+export function rehearsalColumns(
+  words: RehearsalWords,
+  rows: readonly RehearsalRow[],
+): readonly DataColumn<RehearsalRow>[] {
+  return [
+    {
+      id: 'person',
+      header: words.person,
+      cell: ({ fullName }) => <OwnText>{fullName || words.unnamed}</OwnText>,
+      width: 'minmax(15em, 2.6fr)',
+      isRowHeader: true,
+    },
+    {
+      id: 'degree',
+      header: words.degree,
+      cell: ({ degree }) =>
+        degree.kind === 'named' ? (
+          <OwnText>{degree.text}</OwnText>
+        ) : (
+          <RemarkedText text={words.pending} />
+        ),
+      width: 'minmax(10em, 2fr)',
+    },
+    numberColumn('record', words, rows),
+    numberColumn('assigned', words, rows),
+    numberColumn('folio', words, rows),
+    {
+      id: 'remarks',
+      header: words.remarks,
+      cell: (row) => {
+        const remarks = remarksOf(row, words);
+        return remarks.length === 0 ? <Muted>{words.none}</Muted> : remarks.join(' · ');
+      },
+      width: 'minmax(8.5em, 1.6fr)',
+    },
+  ];
+}
+
+/** As wide as its longest number, for registers that count with 17 digits. */
+function numberColumn(
+  register: Register,
+  words: RehearsalWords,
+  rows: readonly RehearsalRow[],
+): DataColumn<RehearsalRow> {
+  const lengths = rows.map(({ numbers }) => (numbers[register] ?? words.noNumber).length);
+  const longest = lengths.reduce((most, length) => Math.max(most, length), words[register].length);
+  return {
+    id: register,
+    header: words[register],
+    cell: ({ numbers, taken }) => {
+      const number = numbers[register];
+      if (number === undefined) return <RemarkedText text={words.noNumber} />;
+      const isTaken = taken.some((entry) => entry.register === register);
+      return isTaken ? <RemarkedText text={number} /> : number;
+    },
+    width: `minmax(${longest * 0.56 + 2}em, 0.6fr)`,
+  };
+}
+
+function RemarkedText({ text }: { readonly text: string }) {
+  return (
+    <Remarked>
+      <WarningIcon size="1em" />
+      <span>{text}</span>
+    </Remarked>
+  );
+}
+
+const takenWords = {
+  record: 'takenRecord',
+  assigned: 'takenAssigned',
+  folio: 'takenFolio',
+} as const satisfies Record<Register, string>;
+
+function remarksOf({ degree, taken, numbers }: RehearsalRow, words: RehearsalWords) {
+  const ofDegree = {
+    named: [],
+    'no-nomenclature': [words.noNomenclature],
+    'no-gender': [words.noGender],
+  };
+  const ofNumbers = taken.map(({ register, holder }) =>
+    formatMessage(words[takenWords[register]], {
+      number: numbers[register] ?? '',
+      name: holder.fullName || words.unnamed,
+    }),
+  );
+  return [...ofDegree[degree.kind], ...ofNumbers];
+}
