@@ -1,46 +1,14 @@
-import { chromium } from 'playwright';
-import { findChromium } from '../tests/browser/launch.ts';
-import { plain, statusLookup, wizard } from './browser/contenders.ts';
-import { servePages } from './browser/page-server.ts';
-import { measureStartUp } from './browser/start-up.ts';
-import { formatSpread, median, quantile } from './browser/statistics.ts';
-import { measureTyping } from './browser/typing.ts';
+import { benchPublicPages } from './browser/public-pages.ts';
 import { reportSizes } from './size/report.ts';
 
-const runs = Number(process.env.BIRRETE_BENCH_RUNS ?? 7);
-const slowDown = 4;
+/** `npm run bench` runs all parts; `npm run bench -- table` one of them. */
+const parts: Readonly<Record<string, () => Promise<unknown>>> = {
+  size: reportSizes,
+  pages: benchPublicPages,
+  table: () => import('./table/main.ts'),
+};
 
-await reportSizes();
-
-const choice = await findChromium();
-const browser = await chromium.launch({
-  executablePath: choice.executablePath,
-  args: [...choice.args],
-});
-const contenders = [plain, wizard, statusLookup];
-const server = await servePages(contenders);
-try {
-  console.log(`\nStart-up, processor ${slowDown}× slower, ${runs} runs in turn, nothing cached`);
-  const startUps = await measureStartUp({ browser, server, contenders, runs, slowDown });
-  const base = startUps.get(plain.name);
-  for (const [name, { usable, firstPaint }] of startUps) {
-    const ratio = median(usable) / median(base?.usable ?? []);
-    console.log(
-      `  ${name.padEnd(24)} usable ${formatSpread(usable).padEnd(22)} ${ratio.toFixed(2)}× plain   ` +
-        `first paint ${formatSpread(firstPaint)}`,
-    );
-  }
-
-  console.log(`\nKey press to paint, processor ${slowDown}× slower`);
-  const typed = await measureTyping({ browser, server, slowDown });
-  const baseKeys = median(typed.get('plain React form') ?? []);
-  for (const [name, times] of typed) {
-    console.log(
-      `  ${name.padEnd(24)} median ${median(times).toFixed(1)} ms, worst ${quantile(times, 1).toFixed(1)} ms, ` +
-        `${(median(times) / baseKeys).toFixed(2)}× plain`,
-    );
-  }
-} finally {
-  await server.close();
-  await browser.close();
+const chosen = process.argv.slice(2).filter((name) => name in parts);
+for (const [name, run] of Object.entries(parts)) {
+  if (chosen.length === 0 || chosen.includes(name)) await run();
 }
