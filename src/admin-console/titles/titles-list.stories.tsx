@@ -1,10 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
-import { answer, answerHtml, failWith, never, noAnswer } from '../../testing/fake-api/faults.ts';
+import { answer } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { keepDownloads } from './kept-downloads.ts';
+import { manyTitles } from './title.fixtures.ts';
 import { TitlesStage } from './titles-stage.tsx';
 
 const meta = preview.meta({
@@ -37,21 +37,6 @@ function shownPages(canvas: Canvas): string {
     .getAllByRole('listitem', { hidden: true })
     .map((item) => item.textContent)
     .join(' ');
-}
-
-/** Titles of one ceremony, numbered from 1, as a server would send them. */
-function manyTitles(count: number) {
-  return Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    application_code: `AG-2026-${String(index + 1).padStart(3, '0')}`,
-    first_name: `Persona ${index + 1}`,
-    last_name: 'Pérez',
-    career_name: index % 2 === 0 ? 'Química' : 'Física',
-    ceremony_name: 'Acto de Grado Julio 2026',
-    record_registry: String(index + 1).padStart(5, '0'),
-    assigned_registry: String(index + 1),
-    folio_registry: String(index + 1),
-  }));
 }
 
 export const FirstPage = meta.story({
@@ -148,87 +133,6 @@ export const TwoCeremoniesOfOneName = meta.story({
       await screen.findByRole('option', { name: 'Acto Solemne (10 de abril de 2026)' }),
     );
     await waitFor(() => expect(shownNames(canvas)).toEqual(['Persona 3 Pérez', 'Persona 4 Pérez']));
-  },
-});
-
-export const NoneFound = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('rowheader');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'nadie así');
-    const sentence = 'No se encontraron títulos con los filtros aplicados';
-    await expect(await canvas.findByText(sentence)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
-});
-
-export const NoneYet = meta.story({
-  beforeEach: ({ msw }) => {
-    const university = createFakeUniversity({ data: 'empty' });
-    msw.use(...graduationHandlers({ university }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No hay títulos emitidos')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Comprobar libro' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Emisión Masiva' })).toBeEnabled();
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(never('GET /api/titles'));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryByText('No hay títulos emitidos')).toBeNull();
-    await expect(counters(canvas)).toEqual(['–', '–', '–']);
-  },
-});
-
-/** Ruling 4: empty, counters 0, and not a word. */
-async function expectSilence(canvas: Canvas) {
-  await expect(await canvas.findByText('No hay títulos emitidos')).toBeVisible();
-  await expect(counters(canvas)).toEqual(['0', '0', '0']);
-  await expect(screen.queryByRole('alert')).toBeNull();
-  await expect(screen.queryByText(/error|intenta|permisos|falla/i)).toBeNull();
-}
-
-export const FailedWithAServerError = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith('GET /api/titles', { status: 500, error: 'Falla interna' }));
-  },
-  play: ({ canvas }) => expectSilence(canvas),
-});
-
-export const FailedWithA403 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith('GET /api/titles', { status: 403 }));
-  },
-  play: ({ canvas }) => expectSilence(canvas),
-});
-
-export const FailedWithoutAnAnswer = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(noAnswer('GET /api/titles'));
-  },
-  play: ({ canvas }) => expectSilence(canvas),
-});
-
-export const FailedWithAPageInsteadOfAList = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(answerHtml('GET /api/titles'));
-  },
-  play: ({ canvas }) => expectSilence(canvas),
-});
-
-export const FailedWithA401 = meta.story({
-  args: { auth: createFakeAuth({ role: 1, signInHref: null }) },
-  beforeEach: ({ msw }) => {
-    msw.use(failWith('GET /api/titles', { status: 401 }));
-  },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.auth.getSession()).toBeUndefined());
   },
 });
 
