@@ -5,7 +5,7 @@ import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import { type RowAction, RowActions } from '../../ui/table/row-actions.tsx';
 import { rowNameOf } from './application-names.ts';
 import type { ApplicationsWords } from './applications.messages.ts';
-import { ActionsBox, MenuWords } from './applications.styles.ts';
+import { ActionsBox, MenuWords } from './cells.styles.ts';
 import { EyeIcon } from './row-icons.tsx';
 
 /** What can be done with one application. */

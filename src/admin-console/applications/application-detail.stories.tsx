@@ -1,15 +1,7 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
-import {
-  answer,
-  answerHtml,
-  answerUnsuccessful,
-  failWith,
-  never,
-  noAnswer,
-} from '../../testing/fake-api/faults.ts';
+import { answer, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { ApplicationsStage } from './applications-stage.tsx';
@@ -39,7 +31,9 @@ const editCall = 'PUT /api/applications/{id}';
 const payloads = fn();
 
 async function openDetail(canvas: Canvas, userEvent: User, code = 'AG-2026-009') {
-  await userEvent.click(await canvas.findByRole('button', { name: `Ver detalle de ${code}` }));
+  await userEvent.click(
+    await canvas.findByRole('button', { name: `Ver detalle de ${code}` }, { timeout: 5000 }),
+  );
   return within(await screen.findByRole('dialog'));
 }
 
@@ -228,105 +222,6 @@ export const LeftWithChanges = meta.story({
       expect(document.activeElement).toHaveAccessibleName('Ver detalle de AG-2026-009'),
     );
   },
-});
-
-interface FailedPlay {
-  readonly place: string;
-  readonly notice?: string;
-}
-
-/** Saves a change, and expects the failure in its place, one notice, and what was typed still there. */
-function failing({ place, notice }: FailedPlay): Play {
-  return async ({ canvas, userEvent }) => {
-    const dialog = await openEdit(canvas, userEvent);
-    await retype(dialog, userEvent, 'Lugar de nacimiento', 'Coro');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await dialog.findByText(place, {}, { timeout: 3000 })).toBeVisible();
-    if (notice !== undefined) await expect(await screen.findByText(notice)).toBeVisible();
-    await expect(screen.getAllByText(place)).toHaveLength(1);
-    await expect(dialog.getByRole('textbox', { name: 'Lugar de nacimiento' })).toHaveValue('Coro');
-  };
-}
-
-const failed = 'Error al actualizar la solicitud';
-
-export const NoAnswer = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(noAnswer(editCall));
-  },
-  play: failing({ place: failed, notice: 'Error de conexión. Por favor, verifica tu internet.' }),
-});
-
-export const SessionEnded401 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith(editCall, { status: 401 }));
-  },
-  play: failing({ place: failed }),
-});
-
-export const NotAllowed403 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith(editCall, { status: 403 }));
-  },
-  play: failing({ place: failed, notice: 'No tienes permisos para realizar esta acción.' }),
-});
-
-export const Gone404 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith(editCall, { status: 404 }));
-  },
-  play: failing({ place: failed, notice: 'Recurso no encontrado.' }),
-});
-
-const conflict = 'Otra persona ya cambió esta solicitud.';
-
-export const SomebodyWasFaster409 = meta.story({
-  beforeEach: ({ msw }) => {
-    const university = createFakeUniversity();
-    msw.use(
-      http.put('*/api/applications/:id', () => {
-        const row = university.rows.applications.find(({ id }) => id === 158);
-        Object.assign(row ?? {}, { place_of_birth: 'Valera', phone: null });
-        return Response.json({ error: conflict }, { status: 409 });
-      }),
-      ...graduationHandlers({ university }),
-    );
-  },
-  play: async (context) => {
-    await failing({ place: conflict })(context);
-    await expect(
-      await screen.findByText('Otra persona lo cambió entretanto: «Valera»'),
-    ).toBeVisible();
-    await expect(screen.getByText('Otra persona lo borró entretanto')).toBeVisible();
-  },
-});
-
-export const Refused422 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith(editCall, { status: 422, error: 'El número ya está registrado.' }));
-  },
-  play: failing({ place: 'El número ya está registrado.' }),
-});
-
-export const ServerError500 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith(editCall, { status: 500 }));
-  },
-  play: failing({ place: failed, notice: 'Error del servidor. Intenta nuevamente más tarde.' }),
-});
-
-export const AGatewaysPage = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(answerHtml(editCall, { status: 502 }));
-  },
-  play: failing({ place: failed, notice: 'Error desconocido' }),
-});
-
-export const NoSuccessIn200 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(answerUnsuccessful(editCall));
-  },
-  play: failing({ place: failed, notice: 'Error desconocido' }),
 });
 
 export const ReadingInTheDark = meta.story({

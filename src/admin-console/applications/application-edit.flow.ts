@@ -31,7 +31,7 @@ export type CheckedEdit =
   | { readonly status: 'invalid'; readonly mistakes: Mistakes };
 
 /** In the order of the form. */
-export const editFields: readonly EditField[] = [
+const editFields: readonly EditField[] = [
   'firstName',
   'middleName',
   'thirdName',

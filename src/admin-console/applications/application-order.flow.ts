@@ -5,7 +5,7 @@ import type { Occurrence } from '../../domain/occurrence.ts';
 import { foldText } from '../../domain/text-fold.ts';
 import { fullNameOf } from './application-names.ts';
 
-export const sortColumns = ['code', 'student', 'status', 'date'] as const;
+const sortColumns = ['code', 'student', 'status', 'date'] as const;
 type SortColumn = (typeof sortColumns)[number];
 
 export interface ApplicationSort {

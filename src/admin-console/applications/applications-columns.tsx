@@ -5,7 +5,7 @@ import type { DataColumn } from '../../ui/table/data-table-props.ts';
 import { ApplicationActions, type RowDeeds } from './application-actions.tsx';
 import { fullNameOf, statusTones } from './application-names.ts';
 import type { ApplicationsWords } from './applications.messages.ts';
-import { MutedText, TwoLines } from './applications.styles.ts';
+import { MutedText, TwoLines } from './cells.styles.ts';
 import { CodeCell } from './code-cell.tsx';
 import type { DuplicateFinder } from './duplicates.flow.ts';
 import { IdNumberCell } from './id-number-cell.tsx';

@@ -12,14 +12,21 @@ interface ApplicationsStageProps {
   readonly colorScheme: 'light' | 'dark';
   /** Where the person is. @default '/admin/applications' */
   readonly address?: string | undefined;
+  /** How long an answer may take. @default 800 */
+  readonly timeoutMs?: number | undefined;
 }
 
 /** The section in what the console gives it, without the console around it: for stories. */
-export function ApplicationsStage({ auth, colorScheme, address }: ApplicationsStageProps) {
+export function ApplicationsStage({
+  auth,
+  colorScheme,
+  address,
+  timeoutMs = 800,
+}: ApplicationsStageProps) {
   const [router] = useState(() => memoryRouter(address ?? '/admin/applications'));
   return (
     <GraduationProvider
-      api={{ baseUrl: '', timeoutMs: 800 }}
+      api={{ baseUrl: '', timeoutMs }}
       auth={auth}
       router={router}
       theme={{ colorScheme }}

@@ -32,7 +32,9 @@ const watched = fn();
 
 async function openForThree(canvas: Canvas, userEvent: User) {
   for (const code of ['AG-2026-008', 'AG-2026-009', 'AG-2026-010']) {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: `Seleccionar ${code}` }));
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: `Seleccionar ${code}` }, { timeout: 5000 }),
+    );
   }
   await userEvent.click(canvas.getByRole('button', { name: 'Aprobar seleccionadas (3)' }));
   return within(await screen.findByRole('dialog', { name: 'Aprobar 3 solicitudes' }));

@@ -50,5 +50,3 @@ export function useDecision({ kind, application, onClose }: DecisionOptions) {
     },
   };
 }
-
-export type Decision = ReturnType<typeof useDecision>;

@@ -32,5 +32,3 @@ export const decisionMessages = defineMessages('application-decision', {
   keepWriting: 'Seguir escribiendo',
   discard: 'Descartar lo escrito',
 });
-
-export type DecisionWords = typeof decisionMessages.defaults;

@@ -2,14 +2,7 @@ import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
-import {
-  answerEmpty,
-  answerHtml,
-  answerUnsuccessful,
-  failWith,
-  never,
-  noAnswer,
-} from '../../testing/fake-api/faults.ts';
+import { answerEmpty, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { ApplicationsStage } from './applications-stage.tsx';
@@ -36,7 +29,6 @@ type Canvas = Parameters<Play>[0]['canvas'];
 type User = Parameters<Play>[0]['userEvent'];
 
 const confirmCall = 'PATCH /api/applications/{id}/confirm';
-const rejectCall = 'PATCH /api/applications/{id}/reject';
 const payloads = fn();
 
 /** Writes down what is sent and lets the fake API answer. */
@@ -48,14 +40,14 @@ function watch(decision: 'confirm' | 'reject') {
 }
 
 async function openFrom(canvas: Canvas, userEvent: User, button: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  await userEvent.click(await canvas.findByRole('button', { name: button }, { timeout: 5000 }));
   const isDanger = button.startsWith('Rechazar');
   return within(await screen.findByRole(isDanger ? 'alertdialog' : 'dialog'));
 }
 
 async function openFromMenu(canvas: Canvas, userEvent: User, code: string, item: string) {
   const name = `Cambiar estado de ${code}`;
-  await userEvent.click(await canvas.findByRole('button', { name }));
+  await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5000 }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
@@ -227,107 +219,6 @@ export const ClosedWithAReasonTyped = meta.story({
       expect(document.activeElement).toHaveAccessibleName('Rechazar AG-2026-008'),
     );
   },
-});
-
-interface FailedPlay {
-  readonly place: string;
-  readonly notice?: string;
-}
-
-/** Rejects with a reason, and expects the failure in its place, one notice, and the reason still there. */
-function failing({ place, notice }: FailedPlay): Play {
-  return async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(canvas, userEvent, 'Rechazar AG-2026-008');
-    await userEvent.type(dialog.getByRole('textbox'), 'Falta la solvencia');
-    await userEvent.click(dialog.getByRole('button', { name: 'Rechazar' }));
-    await expect(await dialog.findByText(place, {}, { timeout: 3000 })).toBeVisible();
-    if (notice !== undefined) await expect(await screen.findByText(notice)).toBeVisible();
-    await expect(screen.getAllByText(place)).toHaveLength(1);
-    await expect(dialog.getByRole('textbox')).toHaveValue('Falta la solvencia');
-    await expect(dialog.getByRole('button', { name: 'Rechazar' })).toBeEnabled();
-  };
-}
-
-const failed = 'Error al actualizar el estado';
-
-export const NoAnswer = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(noAnswer(rejectCall));
-  },
-  play: failing({ place: failed, notice: 'Error de conexión. Por favor, verifica tu internet.' }),
-});
-
-export const SessionEnded401 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith(rejectCall, { status: 401 }));
-  },
-  play: failing({ place: failed }),
-});
-
-export const NotAllowed403 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith(rejectCall, { status: 403 }));
-  },
-  play: failing({ place: failed, notice: 'No tienes permisos para realizar esta acción.' }),
-});
-
-export const Gone404 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith(rejectCall, { status: 404 }));
-  },
-  play: failing({ place: failed, notice: 'Recurso no encontrado.' }),
-});
-
-const conflict = 'Otra persona ya cambió esta solicitud.';
-
-export const SomebodyWasFaster409 = meta.story({
-  beforeEach: ({ msw }) => {
-    const university = createFakeUniversity();
-    msw.use(
-      http.patch('*/api/applications/:id/reject', () => {
-        const row = university.rows.applications.find(({ id }) => id === 157);
-        if (row !== undefined) row.status = 'CONFIRMADA';
-        return Response.json({ error: conflict }, { status: 409 });
-      }),
-      ...graduationHandlers({ university }),
-    );
-  },
-  play: async (context) => {
-    await failing({ place: conflict })(context);
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(await dialog.findByText('Confirmada')).toBeVisible();
-  },
-});
-
-export const Refused422 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith(rejectCall, { status: 422, error: 'El motivo es demasiado corto.' }));
-  },
-  play: failing({ place: 'El motivo es demasiado corto.' }),
-});
-
-export const ServerError500 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith(rejectCall, { status: 500, error: { code: 7 } }));
-  },
-  play: failing({
-    place: failed,
-    notice: 'Error del servidor. Intenta nuevamente más tarde.',
-  }),
-});
-
-export const AGatewaysPage = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(answerHtml(rejectCall, { status: 502 }));
-  },
-  play: failing({ place: failed, notice: 'Error desconocido' }),
-});
-
-export const NoSuccessIn200 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(answerUnsuccessful(rejectCall, { error: 'El acto ya se completó.' }));
-  },
-  play: failing({ place: 'El acto ya se completó.' }),
 });
 
 export const AnEmptyAnswerIsASuccess = meta.story({

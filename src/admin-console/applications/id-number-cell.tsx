@@ -1,5 +1,5 @@
 import type { ApplicationsWords } from './applications.messages.ts';
-import { DuplicateMark, IdBox, MutedText } from './applications.styles.ts';
+import { DuplicateMark, IdBox, MutedText } from './cells.styles.ts';
 import { DuplicateIcon } from './row-icons.tsx';
 
 interface IdNumberCellProps {

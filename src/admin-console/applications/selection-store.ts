@@ -19,7 +19,7 @@ export function selectOnly(store: SelectionStore, ids: Iterable<number>): void {
   store.setState({ ids: new Set(ids) });
 }
 
-export function toggle(store: SelectionStore, id: number): void {
+function toggle(store: SelectionStore, id: number): void {
   const ids = new Set(store.getState().ids);
   if (!ids.delete(id)) ids.add(id);
   store.setState({ ids });

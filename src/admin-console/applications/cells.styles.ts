@@ -1,0 +1,138 @@
+import { css, styled } from 'styled-components';
+import { reset } from '../../ui/theme/reset.styles.ts';
+
+export const CodeBox = styled.span`
+  ${reset}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25em;
+  font-variant-numeric: tabular-nums;
+  vertical-align: middle;
+`;
+
+const tickPlace = css`
+  ${reset}
+  flex: none;
+  inline-size: 1.875em;
+  margin-inline-start: -0.375em;
+`;
+
+/** As large as a finger, around a box of ordinary size. */
+export const TickBox = styled.label`
+  ${tickPlace}
+  display: inline-grid;
+  place-items: center;
+  block-size: calc(var(--birrete-control-height) - 0.25em);
+  cursor: pointer;
+
+  & > input {
+    inline-size: 1.125em;
+    block-size: 1.125em;
+    margin: 0;
+    accent-color: var(--birrete-accent);
+    cursor: pointer;
+  }
+
+  & > input:focus-visible {
+    outline: 2px solid var(--birrete-focus);
+    outline-offset: 2px;
+  }
+
+  @container birrete-table (width < 40em) {
+    block-size: 1.875em;
+  }
+`;
+
+/** Keeps the codes of rows without a box in line with the others; there is no line to keep in blocks. */
+export const NoTick = styled.span`
+  ${tickPlace}
+  display: inline-block;
+  block-size: calc(var(--birrete-control-height) - 0.25em);
+
+  @container birrete-table (width < 40em) {
+    display: none;
+  }
+`;
+
+/** The number and, below it, the warning: two lines of one row, side by side where rows are blocks. */
+export const IdBox = styled.span`
+  ${reset}
+  display: inline-flex;
+  flex-direction: column;
+  align-items: flex-start;
+  vertical-align: middle;
+
+  @container birrete-table (width < 40em) {
+    flex-direction: row;
+    align-items: center;
+    gap: 0.5em;
+  }
+`;
+
+export const DuplicateMark = styled.span`
+  ${reset}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25em;
+  color: var(--birrete-warning-text);
+  font-size: 0.8125em;
+  font-weight: 600;
+  line-height: 1.2;
+`;
+
+/**
+ * A text of a row's height: two small lines tell 'Acto de Grado Agosto 2026' from its neighbours where one would not. A
+ * cell with the focus shows the whole of it.
+ */
+export const TwoLines = styled.bdi`
+  ${reset}
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: 0.9063em;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  white-space: normal;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  :is(td, th):focus > & {
+    -webkit-line-clamp: none;
+  }
+
+  @container birrete-table (width < 40em) {
+    display: inline;
+    font-size: 1em;
+    white-space: nowrap;
+  }
+`;
+
+export const MutedText = styled.span`
+  ${reset}
+  color: var(--birrete-text-muted);
+`;
+
+export const ActionsBox = styled.span`
+  ${reset}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.75em;
+`;
+
+export const MenuWords = styled.span`
+  ${reset}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25em;
+  max-inline-size: 6em;
+  font-size: 0.875em;
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: start;
+  white-space: normal;
+
+  @container birrete-table (width < 40em) {
+    max-inline-size: none;
+    font-size: 1em;
+  }
+`;
