@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState } from 'react';
+import { createCountdown } from './countdown.ts';
+
+/** How long a banner stays (spec §9). */
+const bannerMs = 5_000;
+
+/** What the last press has led to. */
+export interface Banner {
+  /** A new one for each, so that the same sentence is announced again. */
+  readonly id: number;
+  readonly tone: 'success' | 'danger';
+  readonly text: string;
+}
+
+export interface BannerController {
+  readonly banner: Banner | undefined;
+  show(tone: Banner['tone'], text: string): void;
+  hide(): void;
+  /** The pointer or the focus is on it: its time stands still (ruling 7). */
+  pause(): void;
+  resume(): void;
+}
+
+/** One banner at a time, gone after its five seconds. */
+export function useBanner(): BannerController {
+  const [banner, setBanner] = useState<Banner>();
+  const [countdown] = useState(() => createCountdown(bannerMs, () => setBanner(undefined)));
+  useEffect(() => () => countdown.stop(), [countdown]);
+
+  const actions = useMemo(
+    () => ({
+      show: (tone: Banner['tone'], text: string) => {
+        setBanner((before) => ({ id: (before?.id ?? 0) + 1, tone, text }));
+        countdown.stop();
+        countdown.start();
+      },
+      hide: () => {
+        setBanner(undefined);
+        countdown.stop();
+      },
+      pause: countdown.pause,
+      resume: countdown.resume,
+    }),
+    [countdown],
+  );
+  return { banner, ...actions };
+}

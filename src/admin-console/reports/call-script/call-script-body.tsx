@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import type { CallScript } from '../../../domain/call-script.ts';
+import type { Message } from '../../../messages/define-messages.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { Text } from '../../../ui/theme/text.tsx';
+import { Group } from '../reports.styles.ts';
+import type { CallScriptState } from './call-script.controller.ts';
+import { callScriptMessages } from './call-script.messages.ts';
+import { callScriptColumns } from './call-script-columns.tsx';
+
+/** The script of the chosen ceremony, in each of its states. */
+export function CallScriptBody({ state }: { readonly state: CallScriptState }) {
+  const words = useMessages(callScriptMessages);
+  switch (state.status) {
+    case 'none':
+      return <Text tone="muted">{words.choose}</Text>;
+    case 'failed':
+      return (
+        <Alert
+          tone="danger"
+          live="polite"
+          action={
+            <Button variant="secondary" onClick={state.retry}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {state.sentences.map((sentence) => (
+            <Text key={sentence}>{sentence}</Text>
+          ))}
+        </Alert>
+      );
+    case 'loading':
+      return <ScriptTable script={undefined} />;
+    case 'ready':
+      return (
+        <Group>
+          <ScriptRemarks script={state.script} />
+          <ScriptTable script={state.script} />
+        </Group>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function ScriptTable({ script }: { readonly script: CallScript | undefined }) {
+  const words = useMessages(callScriptMessages);
+  const locale = useLocale();
+  const columns = useMemo(() => callScriptColumns(words), [words]);
+  return (
+    <DataTable
+      label={words.title}
+      columns={columns}
+      rows={script?.graduates ?? []}
+      rowKey={({ place }) => place}
+      state={script === undefined ? 'loading' : 'ready'}
+      rowsLabel={(count) => formatMessage(words.ready, { count }, locale)}
+      height="24em"
+      emptyText={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+    />
+  );
+}
+
+/** How many are called, and whoever might be expected and is not. */
+function ScriptRemarks({ script }: { readonly script: CallScript }) {
+  const words = useMessages(callScriptMessages);
+  const locale = useLocale();
+  const untitled = script.graduates.filter(({ degreeTitle }) => degreeTitle === undefined).length;
+  const told = (message: Message & { readonly one: string }, count: number) =>
+    count === 0 ? [] : [formatMessage(message, { count }, locale)];
+  const remarks = [
+    ...told(words.pending, script.pending),
+    ...told(words.undecided, script.undecided),
+    ...told(words.untitled, untitled),
+  ];
+  return (
+    <>
+      {script.graduates.length > 0 && (
+        <Text>{formatMessage(words.ready, { count: script.graduates.length }, locale)}</Text>
+      )}
+      {remarks.length > 0 && (
+        <Alert tone="warning">
+          {remarks.map((remark) => (
+            <Text key={remark}>{remark}</Text>
+          ))}
+        </Alert>
+      )}
+    </>
+  );
+}

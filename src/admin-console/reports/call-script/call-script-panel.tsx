@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import type { Ceremony } from '../../../domain/ceremony.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { PrinterIcon } from '../../../ui/icon/icons.tsx';
+import { Heading } from '../../../ui/theme/heading.tsx';
+import { Text } from '../../../ui/theme/text.tsx';
+import type { ListState } from '../../data/list-state.ts';
+import { Buttons, Group } from '../reports.styles.ts';
+import { callScriptMessages } from './call-script.messages.ts';
+import { CallScriptDialog } from './call-script-dialog.tsx';
+
+interface CallScriptPanelProps {
+  readonly ceremonies: ListState<Ceremony>;
+  /** The ceremony of the report options, if one is chosen there. */
+  readonly chosen: number | undefined;
+}
+
+/** What the call script is, and the way to it. */
+export function CallScriptPanel({ ceremonies, chosen }: CallScriptPanelProps) {
+  const words = useMessages(callScriptMessages);
+  const headingId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const rows = ceremonies.status === 'ready' ? ceremonies.rows : undefined;
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Group>
+        <Heading level={2} size="small" id={headingId}>
+          {words.title}
+        </Heading>
+        <Text>{words.about}</Text>
+        <Buttons>
+          <Button
+            variant="secondary"
+            icon={<PrinterIcon />}
+            disabled={rows === undefined}
+            onClick={() => setOpen(true)}
+          >
+            {words.prepare}
+          </Button>
+        </Buttons>
+      </Group>
+      {isOpen && rows !== undefined && (
+        <CallScriptDialog ceremonies={rows} initialId={chosen} onClose={() => setOpen(false)} />
+      )}
+    </Card>
+  );
+}

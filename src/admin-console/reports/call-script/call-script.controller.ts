@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { type CallScript, createCallScript } from '../../../domain/call-script.ts';
+import type { Ceremony } from '../../../domain/ceremony.ts';
+import type { ListState } from '../../data/list-state.ts';
+import { useApplications } from '../../data/use-applications.ts';
+import { useCareers } from '../../data/use-careers.ts';
+import { useDegreeTitles } from '../../data/use-degree-titles.ts';
+import { useTitles } from '../../data/use-titles.ts';
+
+export type CallScriptState =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'failed';
+      /** What stands in place of the script, one for each list that could not be read. */
+      readonly sentences: readonly string[];
+      readonly retry: () => void;
+    }
+  | { readonly status: 'ready'; readonly ceremony: Ceremony; readonly script: CallScript };
+
+/** The call script of a ceremony, worked out from the lists as they are now; nothing is read before one is chosen. */
+export function useCallScript(
+  ceremonies: readonly Ceremony[],
+  ceremony: Ceremony | undefined,
+): CallScriptState {
+  const wanted = { isWanted: ceremony !== undefined };
+  const applications = useApplications(wanted);
+  const careers = useCareers(wanted);
+  const degreeTitles = useDegreeTitles(wanted);
+  const titles = useTitles(wanted);
+
+  return useMemo((): CallScriptState => {
+    if (ceremony === undefined) return { status: 'none' };
+    const failed = [applications, careers, degreeTitles].flatMap(failureOf);
+    if (failed.length > 0) {
+      return {
+        status: 'failed',
+        sentences: failed.map(({ sentence }) => sentence),
+        retry: () =>
+          failed.forEach(({ retry }) => {
+            retry();
+          }),
+      };
+    }
+    const isReady =
+      isRead(applications) && isRead(careers) && isRead(degreeTitles) && isRead(titles);
+    if (!isReady) return { status: 'loading' };
+    const script = createCallScript(ceremony, {
+      ceremonies,
+      applications: applications.rows,
+      careers: careers.rows,
+      degreeTitles: degreeTitles.rows,
+      titles: titles.rows,
+    });
+    return { status: 'ready', ceremony, script };
+  }, [ceremonies, ceremony, applications, careers, degreeTitles, titles]);
+}
+
+type Failed = Extract<ListState<never>, { readonly status: 'failed' }>;
+type Ready<Row> = Extract<ListState<Row>, { readonly status: 'ready' }>;
+
+function failureOf(list: ListState<unknown>): readonly Failed[] {
+  return list.status === 'failed' ? [list] : [];
+}
+
+function isRead<Row>(list: ListState<Row>): list is Ready<Row> {
+  return list.status === 'ready';
+}

@@ -1,0 +1,63 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+/** The words of the call script, on the screen, on paper and in its file. */
+export const callScriptMessages = defineMessages('call-script', {
+  title: 'Guion de llamado',
+  about:
+    'El orden en que se llama a los graduandos de un acto: por facultad, carrera y apellidos, con el título que recibe cada persona y su número de acta si ya fue emitido.',
+  prepare: 'Preparar guion de llamado',
+
+  ceremony: 'Acto de grado',
+  chooseCeremony: 'Elige un acto de grado',
+  ceremonyWithDate: '{name} · {date}',
+  ceremonyById: 'Acto de grado n.º {id}',
+  loading: 'Preparando el guion…',
+  ready: {
+    one: '{count} persona en el orden de llamado',
+    other: '{count} personas en el orden de llamado',
+  },
+  empty: 'Este acto no tiene solicitudes confirmadas',
+  emptyText: 'Se llama a quienes tienen su solicitud confirmada para el acto.',
+  choose: 'Elige un acto para ver su orden de llamado',
+  retry: 'Reintentar',
+  close: 'Cerrar',
+  print: 'Imprimir guion',
+  printFailed: 'No se pudo preparar la impresión. Descarga el CSV o inténtalo otra vez.',
+  download: 'Descargar guion en CSV',
+
+  pending: {
+    one: '{count} solicitud pendiente de este acto no está en el guion.',
+    other: '{count} solicitudes pendientes de este acto no están en el guion.',
+  },
+  undecided: {
+    one: '{count} persona confirmada nombra un acto que se llama igual que otro y no está en el guion.',
+    other:
+      '{count} personas confirmadas nombran un acto que se llama igual que otro y no están en el guion.',
+  },
+  untitled: {
+    one: '{count} persona no tiene el texto de su título: falta su género o la nomenclatura de su carrera.',
+    other:
+      '{count} personas no tienen el texto de su título: falta su género o la nomenclatura de su carrera.',
+  },
+
+  place: 'Orden',
+  name: 'Nombre completo',
+  degreeTitle: 'Título',
+  record: 'Acta',
+  career: 'Carrera',
+  faculty: 'Facultad',
+  code: 'Código',
+  noFaculty: 'Sin facultad',
+  noCareer: 'Sin carrera',
+  noName: 'Sin nombre',
+  noTitle: 'Pendiente',
+  noRecord: 'Sin emitir',
+  missing: 'No disponible',
+
+  system: 'Sistema de Graduaciones',
+  printedOn: 'Impreso el {date}',
+  file: 'guion-de-llamado-{name}-{day}',
+  fallbackFile: 'guion-de-llamado',
+});
+
+export type CallScriptWords = typeof callScriptMessages.defaults;

@@ -1,0 +1,256 @@
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../../../testing/fake-auth.ts';
+import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
+import { ReportsStage } from '../reports-stage.tsx';
+
+const meta = preview.meta({
+  title: 'Console/Reports/Call script',
+  component: ReportsStage,
+  parameters: { bare: true },
+  args: { auth: createFakeAuth({ role: 1 }), colorScheme: 'light' as const },
+  render: (args, { globals }) => (
+    <ReportsStage
+      {...args}
+      auth={createFakeAuth({ role: 1 })}
+      colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}
+    />
+  ),
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers());
+  },
+});
+
+type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+async function openDialog({ canvas, userEvent }: Play) {
+  const button = canvas.getByRole('button', { name: 'Preparar guion de llamado' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  return within(await screen.findByRole('dialog', { name: 'Guion de llamado' }));
+}
+
+async function openFor(context: Play, ceremony: RegExp) {
+  const dialog = await openDialog(context);
+  await context.userEvent.click(dialog.getByRole('combobox', { name: 'Acto de grado' }));
+  await context.userEvent.click(await dialog.findByRole('option', { name: ceremony }));
+  return dialog;
+}
+
+const april = /^Acto de Grado Abril 2025/;
+const june = /^Acto de Grado Extraordinario Junio 2026/;
+const ready = /en el orden de llamado$/;
+
+/** Two faculties, three people, one title issued; a fourth whose request is not decided. */
+const people = [
+  { id: 1, last_name: 'Ñáñez', first_name: 'Luis', gender_id: 1, career: 'Química' },
+  { id: 2, last_name: 'Nuñez', first_name: 'Ana', gender_id: 2, career: 'Química' },
+  { id: 3, last_name: '=HOY()', first_name: 'Eva', gender_id: 2, career: 'Derecho' },
+  {
+    id: 4,
+    last_name: 'Paz',
+    first_name: 'Leo',
+    gender_id: 1,
+    career: 'Derecho',
+    status: 'PENDIENTE',
+  },
+].map(({ career, ...row }) => ({
+  status: 'CONFIRMADA',
+  ...row,
+  application_code: `AG-2026-00${row.id}`,
+  id_number: `1000${row.id}`,
+  ceremony_id: 7,
+  ceremony_name: 'Acto de Julio',
+  career_name: career,
+  faculty_name: career === 'Química' ? 'Ciencias' : 'Ciencias Jurídicas',
+}));
+
+const smallUniversity: NonNullable<typeof meta.input.beforeEach> = ({ msw }) => {
+  msw.use(
+    answer('GET /api/ceremonies', [
+      {
+        id: 7,
+        name: 'Acto de Julio',
+        ceremony_date: '10/07/2026',
+        ceremony_location: 'Aula Magna',
+      },
+    ]),
+    answer('GET /api/applications', people),
+    answer('GET /api/careers', []),
+    answer('GET /api/degree-titles', [
+      { id: 1, career_id: 1, career_name: 'Química', gender_id: 1, title_name: 'Químico' },
+      { id: 2, career_id: 1, career_name: 'Química', gender_id: 2, title_name: 'Química' },
+    ]),
+    answer('GET /api/titles', [
+      {
+        id: 9,
+        application_code: 'AG-2026-002',
+        ceremony_name: 'Acto de Julio',
+        degree_title: 'Licenciada en Química',
+        record_registry: '007',
+      },
+    ]),
+    ...graduationHandlers(),
+  );
+};
+
+export const TheFileReadsBack = meta.story({
+  beforeEach: smallUniversity,
+  play: async (context) => {
+    using downloads = keepDownloads();
+    const dialog = await openFor(context, /^Acto de Julio · 10 de julio de 2026$/);
+    await expect(await dialog.findByText('3 personas en el orden de llamado')).toBeVisible();
+    await expect(dialog.getByText(/^1 solicitud pendiente de este acto/)).toBeVisible();
+    await expect(dialog.getByText(/^1 persona no tiene el texto de su título/)).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Descargar guion en CSV' }));
+    const [file] = await downloads.files();
+    await expect(file?.name).toBe('guion-de-llamado-Acto de Julio-2026-07-10.csv');
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file?.bytes);
+    await expect(text.split('\r\n')).toEqual([
+      '\uFEFFOrden,Facultad,Carrera,Nombre completo,Título,Acta,Código',
+      '1,Ciencias,Química,Ana Nuñez,Licenciada en Química,007,AG-2026-002',
+      '2,Ciencias,Química,Luis Ñáñez,Químico,,AG-2026-001',
+      '3,Ciencias Jurídicas,Derecho,Eva =HOY(),Pendiente,,AG-2026-003',
+      '',
+    ]);
+  },
+});
+
+/** Printed in a frame of its own: the page's styles and title stay as they are. */
+export const OnPaper = meta.story({
+  beforeEach: smallUniversity,
+  play: async (context) => {
+    const before = [
+      document.title,
+      document.styleSheets.length,
+      document.adoptedStyleSheets.length,
+    ];
+    const dialog = await openFor(context, /^Acto de Julio/);
+    await dialog.findByText(ready);
+    const styles = document.styleSheets.length;
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Imprimir guion' }));
+    const frame = await waitFor(() => {
+      const found = document.querySelector<HTMLIFrameElement>('iframe[title="Guion de llamado"]');
+      expect(found?.contentDocument?.querySelector('table')).toBeTruthy();
+      return found;
+    });
+    const page = frame?.contentDocument;
+    const texts = (selector: string) =>
+      [...(page?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
+    await expect(page?.title).toBe('Guion de llamado Acto de Julio');
+    await expect(texts('.faculty')).toEqual(['Ciencias', 'Ciencias Jurídicas']);
+    await expect(texts('.career')).toEqual(['Química', 'Derecho']);
+    await expect(texts('tbody .name')).toEqual(['Ana Nuñez', 'Luis Ñáñez', 'Eva =HOY()']);
+    await expect(texts('tbody .record')).toEqual(['007', '', '']);
+    await expect(texts('.note')[0]).toBe('viernes, 10 de julio de 2026 · Aula Magna');
+    await expect([
+      document.title,
+      document.styleSheets.length,
+      document.adoptedStyleSheets.length,
+    ]).toEqual([before[0], styles, before[2]]);
+
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Imprimir guion' }));
+    await waitFor(() => expect(frame?.isConnected).toBe(false));
+    await expect(document.querySelectorAll('iframe[title="Guion de llamado"]')).toHaveLength(1);
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(document.querySelector('iframe[title="Guion de llamado"]')).toBeNull(),
+    );
+  },
+});
+
+export const PrintingFails = meta.story({
+  beforeEach: smallUniversity,
+  play: async (context) => {
+    const dialog = await openFor(context, /^Acto de Julio/);
+    await dialog.findByText(ready);
+    spyOn(CSSStyleSheet.prototype, 'replaceSync');
+    spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Imprimir guion' }));
+    await expect(await dialog.findByText(/No se pudo preparar la impresión/)).toBeVisible();
+  },
+});
+
+export const ACeremonyOfTheUniversity = meta.story({
+  play: async (context) => {
+    const dialog = await openFor(context, april);
+    await expect(await dialog.findByText(ready)).toBeVisible();
+    await expect(dialog.getAllByRole('row').length).toBeGreaterThan(3);
+  },
+});
+
+export const TheChosenCeremonyComesAlong = meta.story({
+  args: { address: '/admin/reports?ceremony=5' },
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(dialog.getByRole('combobox', { name: 'Acto de grado' })).toHaveTextContent(june);
+    await expect(await dialog.findByText('3 personas en el orden de llamado')).toBeVisible();
+    await expect(dialog.getByText(/^4 solicitudes pendientes de este acto/)).toBeVisible();
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(
+        context.canvas.getByRole('button', { name: 'Preparar guion de llamado' }),
+      ).toHaveFocus(),
+    );
+  },
+});
+
+export const NobodyIsCalled = meta.story({
+  play: async (context) => {
+    const dialog = await openFor(context, /^Acto de Grado Marzo 2027/);
+    await expect(
+      await dialog.findByText('Este acto no tiene solicitudes confirmadas'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Imprimir guion' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Descargar guion en CSV' })).toBeDisabled();
+  },
+});
+
+export const NoneIsChosen = meta.story({
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(dialog.getByText('Elige un acto para ver su orden de llamado')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Imprimir guion' })).toBeDisabled();
+  },
+});
+
+export const WhileTheListsAreRead = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(never('GET /api/titles'));
+  },
+  play: async (context) => {
+    const dialog = await openFor(context, june);
+    await expect(dialog.getByRole('grid', { name: 'Guion de llamado' })).toBeVisible();
+    await expect(dialog.queryByText(ready)).toBeNull();
+  },
+});
+
+export const TheListsCouldNotBeRead = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      failWith('GET /api/applications', { status: 500 }, { once: true }),
+      failWith('GET /api/degree-titles', { status: 500 }, { once: true }),
+    );
+  },
+  play: async (context) => {
+    const dialog = await openFor(context, june);
+    await expect(await dialog.findByText('Error al cargar las solicitudes')).toBeVisible();
+    await expect(await dialog.findByText('Error al cargar nomenclaturas')).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await expect(await dialog.findByText('3 personas en el orden de llamado')).toBeVisible();
+  },
+});
+
+async function showJune(context: Play) {
+  const dialog = await openFor(context, june);
+  await expect(await dialog.findByText(ready)).toBeVisible();
+}
+
+export const InTheDark = meta.story({ globals: { colorScheme: 'dark' }, play: showJune });
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: showJune,
+});

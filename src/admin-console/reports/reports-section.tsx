@@ -1,0 +1,57 @@
+import { useId, useRef } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { focusField } from '../../ui/error-summary/focus-field.ts';
+import { SectionPage } from '../shell/section-page.tsx';
+import { CallScriptPanel } from './call-script/call-script-panel.tsx';
+import { FormatsPanel } from './formats-panel.tsx';
+import { LastReportPanel } from './last-report-panel.tsx';
+import { ReportKinds } from './report-kinds.tsx';
+import { ReportOptions } from './report-options.tsx';
+import { type ReportsController, useReports } from './reports.controller.ts';
+import { reportsMessages } from './reports.messages.ts';
+import { Desk, Stack } from './reports.styles.ts';
+
+/** 'Reportes' (spec §2): four reports as CSV or PDF, and the call script of a ceremony. */
+export function ReportsSection() {
+  const reports = useReports();
+  const words = useMessages(reportsMessages);
+  const kindsId = useId();
+  const ceremonyId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { last, banner, choice, ceremonies } = reports;
+
+  const generate = () => {
+    const problem = reports.generate();
+    if (problem === undefined || button.current === null) return;
+    focusField(button.current, problem === 'no-kind' ? kindsId : ceremonyId);
+  };
+
+  return (
+    <SectionPage title={words.title}>
+      <Desk>
+        <ReportKinds reports={reports} id={kindsId} />
+        <Stack>
+          <ReportOptions
+            reports={reports}
+            ceremonyId={ceremonyId}
+            buttonRef={button}
+            onGenerate={generate}
+          />
+          {last !== undefined && (
+            <LastReportPanel
+              last={last}
+              onDownload={reports.downloadAgain}
+              onViewFailure={() => banner.show('danger', words.viewFailed)}
+            />
+          )}
+        </Stack>
+      </Desk>
+      <FormatsPanel />
+      <CallScriptPanel ceremonies={ceremonies} chosen={chosenCeremony(choice)} />
+    </SectionPage>
+  );
+}
+
+function chosenCeremony({ ceremony }: ReportsController['choice']): number | undefined {
+  return typeof ceremony === 'object' && ceremony.kind === 'one' ? ceremony.id : undefined;
+}

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { reset } from '../../ui/theme/reset.styles.ts';
+
+/** The reports and their options stand side by side where there is room. */
+export const Desk = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-5);
+  align-items: start;
+
+  @container birrete (width >= 56em) {
+    grid-template-columns: minmax(0, 7fr) minmax(20em, 5fr);
+  }
+`;
+
+/** Things below each other. */
+export const Stack = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-5);
+`;
+
+/** Things that belong together. */
+export const Group = styled(Stack)`
+  gap: var(--birrete-space-3);
+`;
+
+export const Buttons = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--birrete-space-3);
+`;
+
+/** One button over the whole width: the section's deed. */
+export const MainButton = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export const BannerPlace = styled.div`
+  ${reset}
+  display: block;
+`;
+
+/** A name that somebody else gave; it may be long and without a space, and run either way. */
+export const OwnText = styled.bdi`
+  ${reset}
+  unicode-bidi: isolate;
+  overflow-wrap: anywhere;
+`;
