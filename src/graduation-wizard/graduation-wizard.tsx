@@ -43,8 +43,8 @@ export interface GraduationWizardProps {
    */
   readonly receiptStatusUrl?: string | undefined;
   /**
-   * Tells the drafts of several wizards in one tab apart. Give two wizards on one page, or two universities under one
-   * path, different ones. Read once.
+   * Tells the drafts of several wizards of one university in one tab apart: give two wizards on one page different ones.
+   * Those of another `baseUrl` are kept apart anyway. Read once.
    * @default the page's path
    */
   readonly draftKey?: string | undefined;
@@ -113,8 +113,6 @@ function WizardStepper({ wizard }: { readonly wizard: Wizard }) {
   };
   return (
     <Stepper
-      // Anew for each step: React can't put 'Paso 2 de 4' before a text that a browser's translation has moved.
-      key={step}
       label={words.steps}
       steps={steps}
       onSelect={wizard.status === 'filling' ? select : undefined}

@@ -41,7 +41,7 @@ export function CodeForm({ words, inputRef, onType, onSubmit, ...state }: CodeFo
       />
       <FormAction $isBesideError={state.isBlank}>
         <Button type="submit" isBusy={state.isBusy} icon={<SearchIcon />}>
-          <span>{words.search}</span>
+          {words.search}
         </Button>
       </FormAction>
     </Form>

@@ -53,9 +53,7 @@ export function StatusResult({ report, headingLevel, origin }: StatusResultProps
           >
             {formatMessage(words.resultTitle, { code: report.code })}
           </Heading>
-          <Badge tone={look.tone}>
-            <span>{look.label}</span>
-          </Badge>
+          <Badge tone={look.tone}>{look.label}</Badge>
         </VerdictTitle>
         <Sentence>{look.sentence}</Sentence>
         {report.reason !== undefined && <RejectionReason words={words} text={report.reason} />}

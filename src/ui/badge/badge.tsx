@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ClockIcon } from '../icon/icons.tsx';
 import { DangerIcon, InfoIcon, NeutralIcon, SuccessIcon } from '../icon/tone-icons.tsx';
+import { OwnText } from '../theme/own-text.tsx';
 import { BadgeBox, type BadgeTone } from './badge.styles.ts';
 
 interface BadgeProps {
@@ -25,7 +26,7 @@ export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <BadgeBox $tone={tone} data-tone={tone}>
       {icon ?? <Icon size="1.125em" />}
-      {children}
+      <OwnText>{children}</OwnText>
     </BadgeBox>
   );
 }

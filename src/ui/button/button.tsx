@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../spinner/spinner.tsx';
+import { OwnText } from '../theme/own-text.tsx';
 import { ButtonBox, type ButtonVariant } from './button.styles.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -39,7 +40,7 @@ export function Button({
       onClick={isBusy ? ignore : onClick}
     >
       {isBusy ? <Spinner /> : icon}
-      {children}
+      <OwnText>{children}</OwnText>
     </ButtonBox>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { OwnText } from '../theme/own-text.tsx';
 import { type ButtonVariant, LinkButtonBox } from './button.styles.ts';
 
 interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -15,7 +16,7 @@ export function LinkButton({ variant = 'primary', icon, children, ...rest }: Lin
   return (
     <LinkButtonBox {...rest} $variant={variant}>
       {icon}
-      {children}
+      <OwnText>{children}</OwnText>
     </LinkButtonBox>
   );
 }

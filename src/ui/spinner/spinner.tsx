@@ -1,3 +1,4 @@
+import { OwnText } from '../theme/own-text.tsx';
 import { SpinnerBox, SpinnerRing } from './spinner.styles.ts';
 
 interface SpinnerProps {
@@ -12,7 +13,7 @@ export function Spinner({ label }: SpinnerProps) {
   ) : (
     <SpinnerBox role="status">
       <SpinnerRing aria-hidden="true" />
-      {label}
+      <OwnText>{label}</OwnText>
     </SpinnerBox>
   );
 }

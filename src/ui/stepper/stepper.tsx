@@ -1,6 +1,7 @@
 import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { CheckIcon } from '../icon/icons.tsx';
+import { OwnText } from '../theme/own-text.tsx';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import {
@@ -73,7 +74,7 @@ function StepFace({ step, position, total, onSelect }: StepFaceProps) {
         {state === 'current' ? (
           <StepCount>{formatMessage(words.stepOf, { step: position, total })} </StepCount>
         ) : null}
-        {label}
+        <OwnText>{label}</OwnText>
         {state === 'complete' ? <VisuallyHidden> {words.completed}</VisuallyHidden> : null}
       </StepName>
     </>

@@ -1,0 +1,77 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { LinkButton } from '../button/link-button.tsx';
+import { CheckIcon } from '../icon/icons.tsx';
+import { Stepper } from '../stepper/stepper.tsx';
+
+afterEach(cleanup);
+
+/** What Chromium's page translation does: each text gives way to `font` elements with the translated words. */
+function translatePage(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts.filter(({ data }) => data.trim() !== '')) {
+    const inner = document.createElement('font');
+    inner.textContent = `<${text.data}>`;
+    const outer = document.createElement('font');
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+test('a translated button becomes busy and free again', () => {
+  const { rerender } = render(<Button>Guardar</Button>);
+  translatePage();
+  rerender(<Button isBusy>Guardar</Button>);
+  expect(screen.getByRole('button', { busy: true })).toHaveTextContent('<Guardar>');
+  rerender(<Button>Guardar</Button>);
+  expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy');
+});
+
+test('a translated button takes new words', () => {
+  const { rerender } = render(<Button>Enviar</Button>);
+  translatePage();
+  rerender(<Button isBusy>Enviando…</Button>);
+  expect(screen.getByRole('button')).toHaveTextContent('Enviando…');
+});
+
+test('a translated link takes an icon', () => {
+  const { rerender } = render(<LinkButton href="/">Inicio</LinkButton>);
+  translatePage();
+  rerender(
+    <LinkButton href="/" icon={<CheckIcon />}>
+      Inicio
+    </LinkButton>,
+  );
+  expect(screen.getByRole('link').firstElementChild?.tagName).toBe('svg');
+});
+
+test('a translated badge changes its tone', () => {
+  const { rerender } = render(<Badge tone="warning">Pendiente</Badge>);
+  translatePage();
+  rerender(<Badge tone="success">Confirmada</Badge>);
+  expect(screen.getByText('Confirmada')).toBeVisible();
+});
+
+test('translated steps go on and back', () => {
+  const at = (current: number) => (
+    <Stepper
+      label="Pasos"
+      steps={['Acto', 'Carrera', 'Datos'].map((label, index) => ({
+        id: label,
+        label,
+        state: index === current ? 'current' : index < current ? 'complete' : 'upcoming',
+      }))}
+      onSelect={() => undefined}
+    />
+  );
+  const { rerender } = render(at(0));
+  for (const place of [1, 2, 0]) {
+    translatePage();
+    rerender(at(place));
+    expect(screen.getAllByRole('listitem')[place]?.textContent).toContain(`Paso ${place + 1} de 3`);
+  }
+});
