@@ -37,6 +37,8 @@ export type Sender = <Value>(options: ApiClientOptions, call: ApiCall<Value>) =>
 
 /** The one way to the server. */
 export interface ApiClient {
+  /** As it was given: tells what belongs to one university from what belongs to another. */
+  readonly baseUrl: string;
   /** @throws ApiError */
   send<Value>(call: ApiCall<Value>): Promise<Value>;
   /** Fetches the sender's code ahead of the first call, so that a press does not wait for it. */
@@ -46,6 +48,7 @@ export interface ApiClient {
 /** Makes a client for one API. Two clients share nothing. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
+    baseUrl: options.baseUrl,
     send: async (call) => {
       const send = await loadFor(call, options);
       return send(options, call);

@@ -1,15 +1,21 @@
 import { useEffect, useReducer, useState } from 'react';
+import { useGraduation } from '../provider/graduation-context.ts';
 import { browserStorage } from '../session/safe-storage.ts';
 import { type DraftStore, draftStore } from './wizard.draft.ts';
 import { reduceProgress, startProgress } from './wizard.progress.ts';
 
 /**
- * Where this wizard keeps its draft: the tab's own storage (ruling 21).
+ * Where this wizard keeps its draft: the tab's own storage (ruling 21). Two universities don't meet: what was chosen
+ * among the ceremonies of one means something else at the other.
  *
  * @param draftKey tells the drafts of different wizards in one tab apart. Read once, at the first render.
  */
 export function useDraftStore(draftKey: string | undefined): DraftStore {
-  const [store] = useState(() => draftStore(browserStorage('session'), draftKey ?? pagePath()));
+  const { baseUrl } = useGraduation().api;
+  const [store] = useState(() => {
+    const key = draftKey ?? pagePath();
+    return draftStore(browserStorage('session'), baseUrl === '' ? key : `${baseUrl} ${key}`);
+  });
   return store;
 }
 
