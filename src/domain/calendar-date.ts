@@ -1,3 +1,5 @@
+import { isExists } from 'date-fns/isExists';
+
 /**
  * A calendar day without a time and without a zone (ruling 13): a birth date or the day of a ceremony is the same day
  * wherever it is read. Months count from 1.
@@ -64,11 +66,7 @@ function inWords(date: CalendarDate, locale: string, options: Intl.DateTimeForma
 }
 
 function existing(year: number, month: number, day: number): CalendarDate | undefined {
-  const date = { year, month, day };
-  const real = utcNoon(date);
-  const exists =
-    real.getUTCFullYear() === year && real.getUTCMonth() === month - 1 && real.getUTCDate() === day;
-  return exists && year > 0 ? date : undefined;
+  return isExists(year, month - 1, day) ? { year, month, day } : undefined;
 }
 
 /** `Date.UTC` reads years below 100 as 19xx; setting the year in full does not. */
