@@ -46,6 +46,7 @@ const optimizeDeps = {
     '@tanstack/react-query',
     'lean-qr/extras/svg',
     'lean-qr/nano',
+    'date-fns/addDays',
     'date-fns/isExists',
     'react-aria/Overlay',
     'react-aria/useDialog',

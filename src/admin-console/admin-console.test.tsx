@@ -134,7 +134,7 @@ test.each(places)('a deep link opens its section, $name', async ({ mount, base }
   keepSession();
   window.history.replaceState(null, '', `${base}/admin/titles/12?q=x`);
   open(browserRouter({ mount }));
-  expect(await heading('Títulos')).toBeVisible();
+  expect(await heading('Títulos Emitidos')).toBeVisible();
   expect(window.location.pathname).toBe(`${base}/admin/titles/12`);
 });
 

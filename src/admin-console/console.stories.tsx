@@ -168,7 +168,9 @@ export const GoingSomewhereClosesTheDrawer = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Menú' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Títulos' }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(await canvas.findByRole('heading', { name: 'Títulos', level: 1 })).toHaveFocus();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Títulos Emitidos', level: 1 }),
+    ).toHaveFocus();
   },
 });
 

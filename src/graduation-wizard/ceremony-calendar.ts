@@ -1,5 +1,6 @@
+import { addDays } from 'date-fns/addDays';
 import type { CalendarDate } from '../domain/calendar-date.ts';
-import { formatIsoDate } from '../domain/calendar-date.ts';
+import { formatIsoDate, todayOf } from '../domain/calendar-date.ts';
 
 /** A ceremony as a calendar keeps it. */
 export interface CalendarEntry {
@@ -65,8 +66,7 @@ function fold(line: string): string {
 
 /** The end is exclusive: the day after, through month ends and leap years. */
 function dayAfter({ year, month, day }: CalendarDate): CalendarDate {
-  const next = new Date(Date.UTC(year, month - 1, day + 1));
-  return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
+  return todayOf(addDays(new Date(year, month - 1, day), 1));
 }
 
 function compact(iso: string): string {
