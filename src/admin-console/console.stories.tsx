@@ -186,7 +186,7 @@ export const TheSkipLinkLeadsPastTheMenu = meta.story({
 });
 
 export const ASectionOfALaterVersion = meta.story({
-  ...stage('/admin/titles/12', admin),
+  ...stage('/admin/reports', admin),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Esta sección todavía no está disponible en esta versión.'),

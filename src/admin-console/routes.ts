@@ -39,5 +39,11 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
     load: () => import('./titles/titles-section.tsx').then((module) => module.TitlesSection),
   },
   { id: 'reports', path: '/reports', isWildcard: false, label: 'reports', load: notYet },
-  { id: 'config', path: '/config', isWildcard: true, label: 'config', load: notYet },
+  {
+    id: 'config',
+    path: '/config',
+    isWildcard: true,
+    label: 'config',
+    load: () => import('./config/config-section.tsx').then((module) => module.ConfigSection),
+  },
 ];

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
 /** The words of approving several applications at once. */
-export const bulkApprovalMessages = defineMessages('bulk-approval', {
+export const bulkApprovalMessages = defineMessages('bulkApproval', {
   title: {
     one: 'Aprobar {count} solicitud',
     other: 'Aprobar {count} solicitudes',

@@ -4,9 +4,9 @@ import {
   updateCareerType,
 } from '../../api/career-types/change-career-type.ts';
 import { type CareerType, listCareerTypes } from '../../api/career-types/list-career-types.ts';
+import { queryKeys } from '../data/query-keys.ts';
 import type { careerTypesMessages } from './career-types.messages.ts';
 import type { Catalogue } from './catalogue.ts';
-import { catalogueKeys } from './catalogue-keys.ts';
 import { namedParts } from './named.catalogue.ts';
 
 /** The career types. Their names stand in the careers too. */
@@ -17,9 +17,9 @@ export function careerTypesCatalogue(
     ...namedParts(words),
     id: 'careerTypes',
     words,
-    listKey: catalogueKeys.careerTypes,
+    listKey: queryKeys.careerTypes,
     read: listCareerTypes,
-    dependents: [catalogueKeys.careers],
+    dependents: [queryKeys.careers],
     beginCreate: () => async (api, values) => {
       await createCareerType(api, values);
       return { status: 'done' };

@@ -7,6 +7,7 @@ import {
 import { listCareers } from '../../api/careers/list-careers.ts';
 import type { Career } from '../../domain/career.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { queryKeys } from '../data/query-keys.ts';
 import { careerTypesMessages } from './career-types.messages.ts';
 import type { careersMessages } from './careers.messages.ts';
 import {
@@ -18,7 +19,6 @@ import {
   type FieldValues,
   searchKey,
 } from './catalogue.ts';
-import { catalogueKeys } from './catalogue-keys.ts';
 import { facultiesMessages } from './faculties.messages.ts';
 import { useCareerTypeChoices, useFacultyChoices } from './use-choices.ts';
 
@@ -32,9 +32,9 @@ export function careersCatalogue(words: Words): Catalogue<Career, CareerField> {
   return {
     id: 'careers',
     words,
-    listKey: catalogueKeys.careers,
+    listKey: queryKeys.careers,
     read: listCareers,
-    dependents: [catalogueKeys.nomenclatures],
+    dependents: [queryKeys.degreeTitles],
     columns: careerColumns(words),
     order: { columnId: 'name', direction: 'ascending' },
     findBy: (row) => [row.name, row.facultyName, row.typeName, String(row.id)],

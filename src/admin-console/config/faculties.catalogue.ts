@@ -1,7 +1,7 @@
 import { createFaculty, deleteFaculty, updateFaculty } from '../../api/faculties/change-faculty.ts';
 import { type Faculty, listFaculties } from '../../api/faculties/list-faculties.ts';
+import { queryKeys } from '../data/query-keys.ts';
 import type { Catalogue } from './catalogue.ts';
-import { catalogueKeys } from './catalogue-keys.ts';
 import type { facultiesMessages } from './faculties.messages.ts';
 import { namedParts } from './named.catalogue.ts';
 
@@ -13,9 +13,9 @@ export function facultiesCatalogue(
     ...namedParts(words),
     id: 'faculties',
     words,
-    listKey: catalogueKeys.faculties,
+    listKey: queryKeys.faculties,
     read: listFaculties,
-    dependents: [catalogueKeys.careers],
+    dependents: [queryKeys.careers],
     beginCreate: () => async (api, values) => {
       await createFaculty(api, values);
       return { status: 'done' };

@@ -8,10 +8,10 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { useSearch } from '../../ui/search-field/use-search.ts';
 import type { ListState } from '../data/list-state.ts';
+import { queryKeys } from '../data/query-keys.ts';
 import { useList } from '../data/use-list.ts';
 import { useAddressFilters } from '../shell/address-filters.ts';
 import { off, on } from './catalogue.ts';
-import { catalogueKeys } from './catalogue-keys.ts';
 import { female, male } from './gender-words.ts';
 import {
   buildMatrix,
@@ -88,16 +88,16 @@ function textsOf({ career }: MatrixRow): readonly (string | undefined)[] {
 function useMatrixRows() {
   const words = useMessages(nomenclaturesMessages);
   const careers = useList({
-    key: catalogueKeys.careers,
+    key: queryKeys.careers,
     read: listCareers,
     sentence: words.careersFailed,
   });
   const titles = useList({
-    key: catalogueKeys.nomenclatures,
+    key: queryKeys.degreeTitles,
     read: listDegreeTitles,
     sentence: words.loadFailed,
   });
-  const named = useList({ key: catalogueKeys.genders, read: listGenders, sentence: undefined });
+  const named = useList({ key: queryKeys.genders, read: listGenders, sentence: undefined });
 
   const genders = useMemo((): readonly Gender[] => {
     if (named.status === 'ready' && named.rows.length > 0) return named.rows;
@@ -129,7 +129,7 @@ function useFilling() {
   const { api } = useGraduation();
   const words = useMessages(nomenclaturesMessages);
   const matrixWords = useMessages(nomenclatureMatrixMessages);
-  const lists = [catalogueKeys.nomenclatures];
+  const lists = [queryKeys.degreeTitles];
   const change = useCatalogueChange({ failed: words.saveFailed, lists });
   const run = ({ career, genderId }: Hole, titleName: string) =>
     change.run({

@@ -7,6 +7,7 @@ import { listDegreeTitles } from '../../api/degree-titles/list-degree-titles.ts'
 import type { DegreeTitle } from '../../domain/degree-title.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { queryKeys } from '../data/query-keys.ts';
 import {
   type Catalogue,
   type CatalogueColumn,
@@ -17,7 +18,6 @@ import {
   on,
   searchKey,
 } from './catalogue.ts';
-import { catalogueKeys } from './catalogue-keys.ts';
 import { DegreePreview } from './degree-preview.tsx';
 import { female, genderWord, male } from './gender-words.ts';
 import { beginNomenclatureAct } from './nomenclature-act.ts';
@@ -35,7 +35,7 @@ export function nomenclaturesCatalogue(words: Words): NomenclaturesCatalogue {
   return {
     id: 'nomenclatures',
     words,
-    listKey: catalogueKeys.nomenclatures,
+    listKey: queryKeys.degreeTitles,
     read: listDegreeTitles,
     dependents: [],
     columns: nomenclatureColumns(words),

@@ -3,10 +3,10 @@ import { listCareers } from '../../api/careers/list-careers.ts';
 import { listDegreeTitles } from '../../api/degree-titles/list-degree-titles.ts';
 import type { DegreeTitle } from '../../domain/degree-title.ts';
 import type { ListState } from '../data/list-state.ts';
+import { queryKeys } from '../data/query-keys.ts';
 import { useList } from '../data/use-list.ts';
 import { compareTexts } from './catalogue.flow.ts';
 import type { Choice } from './catalogue.ts';
-import { catalogueKeys } from './catalogue-keys.ts';
 import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
 
 /** The careers to choose from; beside a new nomenclature it says which of them have theirs already. */
@@ -15,12 +15,12 @@ export function useCareerChoices(
   row: DegreeTitle | undefined,
 ): ListState<Choice> {
   const careers = useList({
-    key: catalogueKeys.careers,
+    key: queryKeys.careers,
     read: listCareers,
     sentence: words.careersFailed,
   });
   const titles = useList({
-    key: catalogueKeys.nomenclatures,
+    key: queryKeys.degreeTitles,
     read: listDegreeTitles,
     sentence: words.loadFailed,
   });

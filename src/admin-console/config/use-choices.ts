@@ -2,20 +2,20 @@ import { useMemo } from 'react';
 import { listCareerTypes } from '../../api/career-types/list-career-types.ts';
 import { listFaculties } from '../../api/faculties/list-faculties.ts';
 import type { ListState } from '../data/list-state.ts';
+import { queryKeys } from '../data/query-keys.ts';
 import { useList } from '../data/use-list.ts';
 import { compareTexts } from './catalogue.flow.ts';
 import type { Choice } from './catalogue.ts';
-import { catalogueKeys } from './catalogue-keys.ts';
 
 /** The faculties to choose from. */
 export function useFacultyChoices(sentence: string, own: Choice | undefined): ListState<Choice> {
-  const list = useList({ key: catalogueKeys.faculties, read: listFaculties, sentence });
+  const list = useList({ key: queryKeys.faculties, read: listFaculties, sentence });
   return useChoicesOf(list, own);
 }
 
 /** The career types to choose from. */
 export function useCareerTypeChoices(sentence: string, own: Choice | undefined): ListState<Choice> {
-  const list = useList({ key: catalogueKeys.careerTypes, read: listCareerTypes, sentence });
+  const list = useList({ key: queryKeys.careerTypes, read: listCareerTypes, sentence });
   return useChoicesOf(list, own);
 }
 

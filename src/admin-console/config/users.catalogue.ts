@@ -2,6 +2,7 @@ import { createUser, deleteUser, type UserDraft, updateUser } from '../../api/us
 import { listUsers, type User } from '../../api/users/list-users.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import type { SessionUser } from '../../session/session.ts';
+import { queryKeys } from '../data/query-keys.ts';
 import {
   type Catalogue,
   type CatalogueColumn,
@@ -12,7 +13,6 @@ import {
   on,
   searchKey,
 } from './catalogue.ts';
-import { catalogueKeys } from './catalogue-keys.ts';
 import { type Protection, protectionOf } from './user-guard.flow.ts';
 import { usersMessages } from './users.messages.ts';
 
@@ -31,7 +31,7 @@ export function usersCatalogue(
   return {
     id: 'users',
     words,
-    listKey: catalogueKeys.users,
+    listKey: queryKeys.users,
     read: listUsers,
     dependents: [],
     columns: userColumns(words),

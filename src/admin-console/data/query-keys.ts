@@ -5,6 +5,10 @@ export const queryKeys = {
   careers: ['careers'],
   titles: ['titles'],
   degreeTitles: ['degree-titles'],
+  faculties: ['faculties'],
+  careerTypes: ['career-types'],
+  genders: ['genders'],
+  users: ['users'],
 } as const;
 
 export type ListKey = (typeof queryKeys)[keyof typeof queryKeys];

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
 /** The words of the sign-in card (spec §2, Login, and §8). */
-export const signInMessages = defineMessages('sign-in', {
+export const signInMessages = defineMessages('signIn', {
   title: 'Sistema de Graduaciones',
   pageTitle: 'Iniciar Sesión',
   subtitle: 'Ingresa tus credenciales para acceder a la administración.',

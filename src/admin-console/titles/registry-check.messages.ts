@@ -1,7 +1,7 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
 /** The words of the check of the three registers. */
-export const registryCheckMessages = defineMessages('registry-check', {
+export const registryCheckMessages = defineMessages('registryCheck', {
   title: 'Comprobación del libro',
   checking: 'Comprobando los números…',
   whole: 'Libro íntegro',

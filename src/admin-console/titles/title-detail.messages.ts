@@ -1,7 +1,7 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
 /** The words of 'Detalle del Título' (spec §2). */
-export const titleDetailMessages = defineMessages('title-detail', {
+export const titleDetailMessages = defineMessages('titleDetail', {
   title: 'Detalle del Título',
   code: 'Código de solicitud',
   issued: 'Emitido',

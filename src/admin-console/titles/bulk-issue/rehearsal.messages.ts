@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
 /** The words of the rehearsal before the act and of what differs from it afterwards. */
-export const rehearsalMessages = defineMessages('bulk-issue-rehearsal', {
+export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
   title: 'Estimación',
   explanation:
     'Así saldrían los títulos ahora. Es una estimación: los números definitivos los asigna el servidor al emitir.',
