@@ -6,6 +6,7 @@ async function crossedGates(page: SizedPage): Promise<readonly string[]> {
   const weight = await weigh(page);
   const limits = [
     ['first screen', weight.first, page.gates.first],
+    ['until it can be used', weight.usable, Number.POSITIVE_INFINITY],
     ['all chunks', weight.all, page.gates.all ?? Number.POSITIVE_INFINITY],
   ] as const;
   for (const [part, kb, gate] of limits) {

@@ -4,9 +4,13 @@ import type { SizedPage } from './pages.ts';
 /** What a page weighs, in KB of gzip. */
 export interface PageWeight {
   readonly name: string;
+  /** The entry with its static imports: what is fetched to draw the first screen. */
   readonly first: number;
+  /** All that is fetched until the first screen can be used. */
+  readonly usable: number;
   readonly all: number;
   readonly firstWithoutReact: number;
+  readonly usableWithoutReact: number;
   readonly allWithoutReact: number;
   /** Share of each package in all chunks, by its minified bytes; compression is spread evenly over them. */
   readonly pieces: readonly (readonly [name: string, kb: number])[];
@@ -17,22 +21,26 @@ export async function weigh(page: SizedPage): Promise<PageWeight> {
   const added = await bundlePage({ source: page.source, withoutReact: true });
   return {
     name: page.name,
-    first: sum(firstScreen(whole, page)),
+    first: sum(closureOf(whole, [whole.entry])),
+    usable: sum(usableScreen(whole, page)),
     all: sum([...whole.chunks.values()]),
-    firstWithoutReact: sum(firstScreen(added, page)),
+    firstWithoutReact: sum(closureOf(added, [added.entry])),
+    usableWithoutReact: sum(usableScreen(added, page)),
     allWithoutReact: sum([...added.chunks.values()]),
     pieces: piecesOf(whole),
   };
 }
 
-function firstScreen(bundle: Bundle, page: SizedPage): readonly Chunk[] {
+function usableScreen(bundle: Bundle, page: SizedPage): readonly Chunk[] {
   const needed = [...bundle.chunks.values()]
     .filter(({ entryPoint }) =>
-      page.firstScreenNeeds.some((start) => entryPoint?.startsWith(start) === true),
+      page.usableWith.some((start) => entryPoint?.startsWith(start) === true),
     )
     .map((chunk) => chunk.path);
-  if (needed.length < page.firstScreenNeeds.length) {
-    throw new Error(`${page.name}: a chunk of the first screen was not found; was it renamed?`);
+  if (needed.length < page.usableWith.length) {
+    throw new Error(
+      `${page.name}: a chunk that the first screen waits for was not found; was it renamed?`,
+    );
   }
   return closureOf(bundle, [bundle.entry, ...needed]);
 }

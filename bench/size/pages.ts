@@ -3,11 +3,14 @@ export interface SizedPage {
   readonly name: string;
   readonly source: string;
   /**
-   * Chunks behind a dynamic import that the first screen can't do without, by the beginning of their names. The rest is
-   * fetched when it is needed.
+   * Chunks behind a dynamic import that the first screen is waiting for before it can be used, by the beginning of their
+   * names. The rest is fetched ahead of its use.
    */
-  readonly firstScreenNeeds: readonly string[];
-  /** KB of gzip with React; the build fails above. */
+  readonly usableWith: readonly string[];
+  /**
+   * KB of gzip with React; the build fails above. `first` is what is fetched to draw the first screen: the entry with its
+   * static imports, which is how the peers were weighed too.
+   */
   readonly gates: { readonly first: number; readonly all?: number };
   /** What we aim at, with React. */
   readonly aims: { readonly first: number; readonly all?: number };
@@ -28,21 +31,22 @@ export const reactAlone = `
   createRoot(document.getElementById('root')).render(<p>x</p>);`;
 
 /**
- * The budgets of the public widgets. The first screen of the wizard is counted until a ceremony can be chosen, so with
- * the transport that fetches them; the look-up's until a code can be typed.
+ * The budgets of the public widgets. The wizard can be used when a ceremony can be chosen, so with the sender that
+ * fetches them (their readers stand in the entry); the look-up, where a code can be typed at once, when one can be looked
+ * up, so with the sender and what reads and shows an answer.
  */
 export const sizedPages: readonly SizedPage[] = [
   {
     name: 'wizard',
     source: page('GraduationWizard', 'birrete/graduation-wizard'),
-    firstScreenNeeds: ['second-wave'],
+    usableWith: ['second-wave'],
     gates: { first: 110, all: 145 },
     aims: { first: 98, all: 125 },
   },
   {
     name: 'status look-up',
     source: page('StatusLookup', 'birrete/status-lookup'),
-    firstScreenNeeds: [],
+    usableWith: ['second-wave', 'result-part'],
     gates: { first: 92 },
     aims: { first: 84 },
   },

@@ -14,6 +14,8 @@ export async function reportSizes(): Promise<void> {
       `  ${page.name}\n` +
         `    first screen  ${weight.first.toFixed(1)} with React (gate ${page.gates.first}, aim ${page.aims.first}), ` +
         `${weight.firstWithoutReact.toFixed(1)} without, ${(weight.first / base).toFixed(2)}× React alone\n` +
+        `    until usable  ${weight.usable.toFixed(1)} with React, ${weight.usableWithoutReact.toFixed(1)} without, ` +
+        `${(weight.usable / base).toFixed(2)}× React alone\n` +
         `    all chunks    ${weight.all.toFixed(1)} with React (gate ${aim(page.gates.all)}, aim ${aim(page.aims.all)}), ` +
         `${weight.allWithoutReact.toFixed(1)} without, ${(weight.all / base).toFixed(2)}× React alone`,
     );
