@@ -80,6 +80,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx'],
+          setupFiles: ['./tests/browser/patience.ts'],
+          testTimeout: 60_000,
           browser,
         },
       },
@@ -87,7 +89,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         optimizeDeps,
         publicDir: path.join(root, '.storybook/public'),
-        test: { name: 'storybook', browser },
+        test: { name: 'storybook', testTimeout: 60_000, browser },
       },
       {
         test: {

@@ -2,7 +2,11 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { WidgetRoot } from '../src/ui/theme/widget-root.tsx';
+
+/** Two cores that run several browsers at once are slow; waiting longer for what does come costs nothing. */
+configure({ asyncUtilTimeout: 10_000 });
 
 type Scheme = 'light' | 'dark';
 
