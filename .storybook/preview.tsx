@@ -34,10 +34,10 @@ export default definePreview({
   },
   decorators: [
     (Story, { globals, parameters }) =>
-      parameters['bare'] === true ? (
+      parameters.bare === true ? (
         <Story />
       ) : (
-        <WidgetRoot theme={{ colorScheme: globals['colorScheme'] as Scheme }}>
+        <WidgetRoot theme={{ colorScheme: globals.colorScheme as Scheme }}>
           <div style={{ padding: '1.5em', minHeight: '100vh', boxSizing: 'border-box' }}>
             <Story />
           </div>

@@ -40,7 +40,7 @@ const notFound =
  * @throws when none of them exists, with a sentence that says what to do.
  */
 export async function findChromium(): Promise<ChromiumChoice> {
-  const named = process.env['BIRRETE_CHROMIUM'];
+  const named = process.env.BIRRETE_CHROMIUM;
   if (named !== undefined && named !== '') return { executablePath: named, args };
 
   const installed = [playwrightChromium.executablePath(), ...systemPaths].find((path) =>
