@@ -23,6 +23,7 @@ afterAll(() => reference.close());
 
 /** The client's own calls and decoders over the API in this process. */
 const client: ApiClient = {
+  baseUrl: '',
   warmUp: () => {},
   send: async ({ method, template, parameters = {}, payload, decode }) => {
     const path = template

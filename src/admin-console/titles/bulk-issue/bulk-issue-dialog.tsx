@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -32,6 +32,9 @@ function OpenDialog({ onClose, onIssued }: Omit<BulkIssueDialogProps, 'isOpen'>)
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
   const isBusy = isUnderWay(issue.run);
+  useEffect(() => {
+    if (!isBusy) setAsking(false);
+  }, [isBusy]);
   const { stay } = useCloseAfterSuccess(issue.run, () => {
     onIssued();
     onClose();
@@ -51,10 +54,10 @@ function OpenDialog({ onClose, onIssued }: Omit<BulkIssueDialogProps, 'isOpen'>)
       footer={<Footer issue={issue} formId={formId} onLeave={leave} />}
     >
       <Stack>
+        <IssueBody issue={issue} formId={formId} onStay={stay} />
         {isAsking && isBusy && (
           <ClosingQuestion onKeep={() => setAsking(false)} onClose={onClose} />
         )}
-        <IssueBody issue={issue} formId={formId} onStay={stay} />
       </Stack>
     </Dialog>
   );

@@ -13,7 +13,7 @@ import { isComplete, type Outcome } from './outcome.flow.ts';
 import { type IssueEstimate, useIssueEstimate } from './rehearsal.controller.ts';
 
 /** Whether there is anything to choose from. */
-export type IssueChoices =
+type IssueChoices =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly sentence: string; readonly retry: () => void }
   | { readonly status: 'ready'; readonly ceremonies: readonly Ceremony[] };

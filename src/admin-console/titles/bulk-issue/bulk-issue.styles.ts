@@ -37,7 +37,7 @@ export const Fields = styled.div`
 export const Facts = styled.dl`
   ${reset}
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5em, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(6.75em, 1fr));
   gap: var(--birrete-space-4) var(--birrete-space-5);
   padding: var(--birrete-space-4);
   border: 1px solid var(--birrete-border);

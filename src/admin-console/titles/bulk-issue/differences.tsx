@@ -86,7 +86,7 @@ function differenceColumns(words: RehearsalWords): readonly DataColumn<Differenc
   ];
 }
 
-export function differenceText(difference: Difference, words: RehearsalWords): string {
+function differenceText(difference: Difference, words: RehearsalWords): string {
   switch (difference.kind) {
     case 'absent':
       return words.absent;

@@ -21,7 +21,7 @@ interface IssueBodyProps {
   readonly onStay: () => void;
 }
 
-/** Everything between the dialog's title and its buttons. */
+/** Everything between the dialog's title and its buttons. How the issue stands is said where the button was pressed. */
 export function IssueBody({ issue, formId, onStay }: IssueBodyProps) {
   const words = useMessages(bulkIssueMessages);
   const { choices, run } = issue;
@@ -31,14 +31,13 @@ export function IssueBody({ issue, formId, onStay }: IssueBodyProps) {
     case 'loading':
       return (
         <>
-          {state}
           <Skeleton lines={4} label={words.loading} />
+          {state}
         </>
       );
     case 'failed':
       return (
         <>
-          {state}
           <Alert
             tone="danger"
             live="polite"
@@ -50,6 +49,7 @@ export function IssueBody({ issue, formId, onStay }: IssueBodyProps) {
           >
             {choices.sentence}
           </Alert>
+          {state}
         </>
       );
     case 'ready':
@@ -58,8 +58,8 @@ export function IssueBody({ issue, formId, onStay }: IssueBodyProps) {
       }
       return (
         <>
-          {state}
           {run.kind !== 'issued' && <ReadyForm issue={issue} formId={formId} onStay={onStay} />}
+          {state}
         </>
       );
     default:

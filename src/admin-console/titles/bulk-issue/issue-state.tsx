@@ -19,7 +19,7 @@ interface IssueStateProps {
   readonly onStay: () => void;
 }
 
-/** Where the issue stands, above the form. */
+/** Where the issue stands. */
 export function IssueState({ run, onReadAgain, onStay }: IssueStateProps) {
   const words = useMessages(bulkIssueMessages);
   switch (run.kind) {

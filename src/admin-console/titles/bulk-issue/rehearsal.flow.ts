@@ -11,13 +11,13 @@ import type { IssuedTitle } from '../../../domain/issued-title.ts';
 import { joinPersonName } from '../../../domain/person-name.ts';
 
 /** How a title will read: male or female by the person's gender; without a nomenclature 'Pendiente' (ruling 37). */
-export type DegreeEstimate =
+type DegreeEstimate =
   | { readonly kind: 'named'; readonly text: string }
   | { readonly kind: 'no-nomenclature' }
   | { readonly kind: 'no-gender' };
 
 /** A number that the registers hold already. */
-export interface TakenNumber {
+interface TakenNumber {
   readonly register: Register;
   readonly holder: IssuedTitle;
 }
