@@ -1,12 +1,12 @@
 import type { Application } from '../../domain/application.ts';
 import { formatMessage } from '../../messages/format-message.ts';
+import { EyeIcon } from '../../ui/icon/action-icons.tsx';
 import { CheckIcon, ChevronIcon, CrossIcon } from '../../ui/icon/icons.tsx';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import { type RowAction, RowActions } from '../../ui/table/row-actions.tsx';
 import { rowNameOf } from './application-names.ts';
 import type { ApplicationsWords } from './applications.messages.ts';
 import { ActionsBox, MenuWords } from './cells.styles.ts';
-import { EyeIcon } from './row-icons.tsx';
 
 /** What can be done with one application. */
 export interface RowDeeds {

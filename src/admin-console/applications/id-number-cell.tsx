@@ -1,6 +1,6 @@
+import { DuplicateIcon } from '../../ui/icon/action-icons.tsx';
 import type { ApplicationsWords } from './applications.messages.ts';
 import { DuplicateMark, IdBox, MutedText } from './cells.styles.ts';
-import { DuplicateIcon } from './row-icons.tsx';
 
 interface IdNumberCellProps {
   readonly idNumber: string;

@@ -1,12 +1,12 @@
 import { formatLongDate } from '../../domain/calendar-date.ts';
 import type { Ceremony } from '../../domain/ceremony.ts';
 import { formatMessage } from '../../messages/format-message.ts';
+import { EditIcon, TrashIcon } from '../../ui/icon/action-icons.tsx';
 import type { DataColumn } from '../../ui/table/data-table-props.ts';
 import { RowActions } from '../../ui/table/row-actions.tsx';
 import type { CeremoniesWords } from './ceremonies.messages.ts';
 import { MutedText, OwnText } from './ceremonies.styles.ts';
 import { ceremonyName } from './ceremony-name.ts';
-import { DeleteIcon, EditIcon } from './row-icons.tsx';
 import { StatusButton } from './status-button.tsx';
 
 /** What can be done with one ceremony. */
@@ -106,7 +106,7 @@ function Actions({ ceremony, words, actions }: ActionsProps) {
         {
           id: 'delete',
           label: formatMessage(words.deleteAction, { name }),
-          icon: <DeleteIcon />,
+          icon: <TrashIcon />,
           tone: 'danger',
           onAction: () => actions.onDelete(ceremony),
         },

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Ceremony } from '../../domain/ceremony.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { PlusIcon } from '../../ui/icon/action-icons.tsx';
 import { SectionPage } from '../shell/section-page.tsx';
 import { type CeremonyDialog, useCeremonyList } from './ceremonies.controller.ts';
 import { ceremoniesMessages } from './ceremonies.messages.ts';
@@ -13,7 +14,6 @@ import type { CeremonyDraftNote } from './ceremony-draft.ts';
 import { CeremonyFormDialog } from './ceremony-form-dialog.tsx';
 import { ChangeStatusDialog } from './change-status-dialog.tsx';
 import { DeleteCeremonyDialog } from './delete-ceremony-dialog.tsx';
-import { PlusIcon } from './row-icons.tsx';
 import { UnsavedDraft } from './unsaved-draft.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 

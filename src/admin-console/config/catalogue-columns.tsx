@@ -1,11 +1,11 @@
 import { formatMessage } from '../../messages/format-message.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
+import { EditIcon, TrashIcon } from '../../ui/icon/action-icons.tsx';
 import type { DataColumn } from '../../ui/table/data-table-props.ts';
 import { RowActions } from '../../ui/table/row-actions.tsx';
 import type { Catalogue, CatalogueColumn, CatalogueRow } from './catalogue.ts';
 import type { configMessages } from './config.messages.ts';
 import { MutedText, OwnText } from './config.styles.ts';
-import { DeleteIcon, EditIcon } from './row-icons.tsx';
 
 type Words = typeof configMessages.defaults;
 
@@ -78,7 +78,7 @@ function Actions<Row>({ name, row, words, actions }: ActionsProps<Row>) {
         {
           id: 'remove',
           label: formatMessage(words.removeAction, { name }),
-          icon: <DeleteIcon />,
+          icon: <TrashIcon />,
           tone: 'danger',
           onAction: () => actions.onRemove(row),
         },

@@ -1,12 +1,12 @@
 import { useMessages } from '../../messages/messages-context.tsx';
 import { ComboBox } from '../../ui/combo-box/combo-box.tsx';
 import { Select } from '../../ui/select/select.tsx';
+import { SwitchField } from '../../ui/switch-field/switch-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import type { ListState } from '../data/list-state.ts';
 import { type CatalogueField, type Choice, off, on } from './catalogue.ts';
 import { configMessages } from './config.messages.ts';
 import { LoadFailure } from './load-failure.tsx';
-import { SwitchField } from './switch-field.tsx';
 
 interface FieldViewProps {
   readonly field: Pick<CatalogueField<never, string>, 'kind' | 'label' | 'hint' | 'required'>;

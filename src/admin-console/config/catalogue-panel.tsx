@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { PlusIcon } from '../../ui/icon/action-icons.tsx';
 import {
   type CatalogueController,
   type CatalogueDialog,
@@ -15,7 +16,6 @@ import { configMessages } from './config.messages.ts';
 import { Ledge, LedgeEnd, MutedText, Stack } from './config.styles.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
-import { PlusIcon } from './row-icons.tsx';
 import { type DialogSubject, useFocusKept } from './use-focus-kept.ts';
 
 interface CataloguePanelProps<Row extends CatalogueRow, Field extends string> {

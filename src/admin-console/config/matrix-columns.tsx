@@ -1,12 +1,12 @@
 import type { Gender } from '../../domain/gender.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
+import { EditIcon, PlusIcon } from '../../ui/icon/action-icons.tsx';
 import type { DataColumn } from '../../ui/table/data-table-props.ts';
 import { RowActions } from '../../ui/table/row-actions.tsx';
 import type { Hole, MatrixRow } from './nomenclature-matrix.flow.ts';
 import { CellStack, CutText, FillButton } from './nomenclature-matrix.styles.ts';
 import type { nomenclatureMatrixMessages } from './nomenclatures.messages.ts';
-import { EditIcon, PlusIcon } from './row-icons.tsx';
 
 type Words = typeof nomenclatureMatrixMessages.defaults;
 

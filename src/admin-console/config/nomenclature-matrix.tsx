@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
+import { SwitchField } from '../../ui/switch-field/switch-field.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { configMessages } from './config.messages.ts';
 import { Ledge, LedgeEnd, MutedText, Stack, Toolbar } from './config.styles.ts';
@@ -15,7 +16,6 @@ import { type MatrixActions, matrixColumns } from './matrix-columns.tsx';
 import { type MatrixController, useNomenclatureMatrix } from './nomenclature-matrix.controller.ts';
 import type { NomenclaturesCatalogue } from './nomenclatures.catalogue.ts';
 import { nomenclatureMatrixMessages } from './nomenclatures.messages.ts';
-import { SwitchField } from './switch-field.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 
 interface NomenclatureMatrixProps {

@@ -74,3 +74,12 @@ export function PlusIcon(props: IconProps) {
     </IconFrame>
   );
 }
+
+/** Two sheets, one over the other. */
+export function DuplicateIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M8.5 4h7L20 8.5V16H8.5zM15.5 4v4.5H20M8.5 8H4v12h11.5v-4" />
+    </IconFrame>
+  );
+}

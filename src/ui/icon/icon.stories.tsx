@@ -1,6 +1,18 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import {
+  AscendingIcon,
+  DescendingIcon,
+  DuplicateIcon,
+  EditIcon,
+  EllipsisIcon,
+  EyeIcon,
+  FilterIcon,
+  PlusIcon,
+  SortableIcon,
+  TrashIcon,
+} from './action-icons.tsx';
+import {
   ArrowLeftIcon,
   ArrowRightIcon,
   BirreteIcon,
@@ -31,6 +43,16 @@ const icons = [
   DownloadIcon,
   PrinterIcon,
   CrossIcon,
+  EditIcon,
+  TrashIcon,
+  EyeIcon,
+  PlusIcon,
+  DuplicateIcon,
+  FilterIcon,
+  EllipsisIcon,
+  SortableIcon,
+  AscendingIcon,
+  DescendingIcon,
   SuccessIcon,
   WarningIcon,
   DangerIcon,

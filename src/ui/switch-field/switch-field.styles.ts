@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing, reset } from '../../ui/theme/reset.styles.ts';
+import { focusRing, reset } from '../theme/reset.styles.ts';
 
 export const SwitchRow = styled.label`
   ${reset}

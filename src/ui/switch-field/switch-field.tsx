@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Hint } from '../../ui/field/field.styles.ts';
+import { Hint } from '../field/field.styles.ts';
 import { SwitchBox, SwitchInput, SwitchRow } from './switch-field.styles.ts';
 
 interface SwitchFieldProps {
