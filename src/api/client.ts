@@ -6,7 +6,7 @@ import { withTimeLimit } from './time-limit.ts';
 export const apiTimeoutMs = 10_000;
 
 /** What the client asks of whoever keeps the session. */
-export interface Authorization {
+interface Authorization {
   /** Headers that show who is calling; none when nobody is signed in (ruling 12). */
   headers(): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   /**

@@ -22,7 +22,7 @@ import {
 import type { StepId } from './wizard.flow.ts';
 
 /** A draft as it waits in the tab's storage, and the step it was left at. */
-export interface KeptDraft {
+interface KeptDraft {
   readonly draft: ApplicationDraft;
   readonly step: StepId;
 }

@@ -7,7 +7,7 @@ export interface Toast extends Notice {
 }
 
 /** How long a toast stays (spec §9). */
-export const toastDurationMs = { success: 3_000, error: 4_000 } as const;
+const toastDurationMs = { success: 3_000, error: 4_000 } as const;
 
 /** The toasts of one provider. */
 export interface ToastStore extends NotificationAdapter {

@@ -6,7 +6,7 @@ export const sessionKey = 'auth-storage';
 export const tokenKey = 'auth_token';
 
 /** A user as the login answers it and as storage keeps it (spec §3). */
-export interface StoredUser {
+interface StoredUser {
   readonly full_name?: string | undefined;
   readonly username?: string | undefined;
   readonly email?: string | undefined;

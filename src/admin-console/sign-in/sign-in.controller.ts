@@ -8,7 +8,7 @@ import { type Credentials, readFailure } from './sign-in.flow.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
 /** Where the signing in stands; `failures` counts, so that each one can move the focus. */
-export type SignInState =
+type SignInState =
   | { readonly kind: 'asking'; readonly failures: number }
   | { readonly kind: 'waiting'; readonly failures: number }
   /** A portal does the signing in. */

@@ -8,7 +8,7 @@ import type { CeremonyLabel } from './registry-entries.flow.ts';
 /** The four groups that findings are told in; jumps are observations. */
 export type FindingGroup = 'duplicate' | 'missing' | 'outOfOrder' | 'jump';
 
-export const findingGroups: readonly FindingGroup[] = [
+const findingGroups: readonly FindingGroup[] = [
   'duplicate',
   'missing',
   'outOfOrder',

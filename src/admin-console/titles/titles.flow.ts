@@ -15,7 +15,7 @@ export type TitleFilters = {
 export const noFilters: TitleFilters = { q: '', ceremony: '', career: '', page: '1' };
 
 /** Spec §9. */
-export const pageSize = 10;
+const pageSize = 10;
 
 /** The seven texts that the search looks through (spec §2, Titles). */
 export function searchedTexts(title: IssuedTitle): readonly (string | undefined)[] {

@@ -35,7 +35,7 @@ const variants = {
 } as const;
 
 /** Buttons and links that look like them differ in their element only. */
-export const buttonLooks = css<ButtonLooks>`
+const buttonLooks = css<ButtonLooks>`
   ${reset}
   ${({ $variant }) => variants[$variant]}
   display: inline-flex;

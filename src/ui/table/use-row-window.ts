@@ -17,7 +17,7 @@ import {
 } from './row-window.ts';
 
 /** The box that scrolls, and what is measured in it. */
-export interface WindowRefs {
+interface WindowRefs {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly head: RefObject<HTMLTableSectionElement | null>;
   /** An element as high as a row: the style sheet alone decides how high that is. */
