@@ -14,7 +14,7 @@ export function useDraftStore(draftKey: string | undefined): DraftStore {
   const { baseUrl } = useGraduation().api;
   const [store] = useState(() => {
     const key = draftKey ?? pagePath();
-    return draftStore(browserStorage('session'), baseUrl === '' ? key : key);
+    return draftStore(browserStorage('session'), baseUrl === '' ? key : `${baseUrl} ${key}`);
   });
   return store;
 }
