@@ -2,10 +2,10 @@ import { useEffect, useId, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { LeaveQuestion } from '../../shell/leave-question.tsx';
+import { Stack } from '../../shell/section-parts.styles.ts';
 import { type BulkIssue, useBulkIssue } from './bulk-issue.controller.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
-import { Stack } from './bulk-issue.styles.ts';
-import { ClosingQuestion } from './closing-question.tsx';
 import { IssueBody } from './issue-body.tsx';
 import { isUnderWay } from './issue-desk.ts';
 import { useCloseAfterSuccess } from './use-close-after-success.ts';
@@ -56,7 +56,16 @@ function OpenDialog({ onClose, onIssued }: Omit<BulkIssueDialogProps, 'isOpen'>)
       <Stack>
         <IssueBody issue={issue} formId={formId} onStay={stay} />
         {isAsking && isBusy && (
-          <ClosingQuestion onKeep={() => setAsking(false)} onClose={onClose} />
+          <LeaveQuestion
+            title={words.closingTitle}
+            stayLabel={words.keepWaiting}
+            leaveLabel={words.closeAnyway}
+            leaveVariant="quiet"
+            onStay={() => setAsking(false)}
+            onLeave={onClose}
+          >
+            {words.closingText}
+          </LeaveQuestion>
         )}
       </Stack>
     </Dialog>

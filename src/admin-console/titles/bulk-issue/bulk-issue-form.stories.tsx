@@ -2,10 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { formatDayMonthYear, todayOf } from '../../../domain/calendar-date.ts';
-import {
-  createFakeUniversity,
-  type FakeUniversity,
-} from '../../../testing/fake-api/fake-university.ts';
+import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
@@ -47,13 +44,6 @@ async function choose({ userEvent }: Play, dialog: Dialog, name: RegExp) {
 
 function submitOf(dialog: Dialog) {
   return dialog.getByRole('button', { name: 'Emitir Títulos' });
-}
-
-/** A university that a story changes before it answers. */
-function universityWith(change: (rows: FakeUniversity['rows']) => void): FakeUniversity {
-  const university = createFakeUniversity();
-  change(university.rows);
-  return university;
 }
 
 export const OnlyCompletedCeremoniesAreOffered = meta.story({
@@ -148,10 +138,9 @@ export const TheCeremonyIsGone = meta.story({
 
 export const TwoCeremoniesOfOneName = meta.story({
   beforeEach: ({ msw }) => {
-    const university = universityWith(({ ceremonies }) => {
-      const [first] = ceremonies;
-      if (first !== undefined) first.name = ` ${may} `;
-    });
+    const university = createFakeUniversity();
+    const [first] = university.rows.ceremonies;
+    if (first !== undefined) first.name = ` ${may} `;
     msw.use(...graduationHandlers({ university }));
   },
   play: async (context) => {

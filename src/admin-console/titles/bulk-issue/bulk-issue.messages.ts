@@ -12,7 +12,6 @@ export const bulkIssueMessages = defineMessages('bulkIssue', {
   date: 'Fecha de emisión',
   loading: 'Cargando actos y solicitudes…',
   refreshing: 'Actualizando los datos…',
-  retry: 'Reintentar',
 
   recordInitial: 'Acta inicial',
   assignedInitial: 'Asignado inicial',

@@ -1,25 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { focusRing, reset } from '../../../ui/theme/reset.styles.ts';
 
-/** The parts of the dialog below each other. */
-export const Stack = styled.div`
-  ${reset}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--birrete-space-5);
-`;
-
-export const CloseStack = styled(Stack)`
-  gap: var(--birrete-space-3);
-`;
-
-export const IssueForm = styled.form`
-  ${reset}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--birrete-space-5);
-`;
-
 /** The ceremony's name is long, the date is short. */
 export const Fields = styled.div`
   ${reset}
@@ -79,13 +60,6 @@ export const Line = styled.li`
   overflow-wrap: anywhere;
 `;
 
-export const Choices = styled.div`
-  ${reset}
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--birrete-space-3);
-`;
-
 /** What takes the focus when the button that had it is gone. */
 export const FocusPlace = styled.div`
   ${reset}
@@ -101,16 +75,6 @@ export const ToldCount = styled.p`
   font-size: 1.125em;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-`;
-
-export const OwnText = styled.bdi`
-  ${reset}
-  unicode-bidi: isolate;
-`;
-
-export const Muted = styled.span`
-  ${reset}
-  color: var(--birrete-text-muted);
 `;
 
 /** A value that deserves a look; its icon says so without the colour. */

@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-props.ts';
-import { CloseStack, OwnText } from './bulk-issue.styles.ts';
+import { CloseStack, OwnText } from '../../shell/section-parts.styles.ts';
 import type { ChangedValue, Difference, Outcome } from './outcome.flow.ts';
 import { type RehearsalWords, rehearsalMessages } from './rehearsal.messages.ts';
 

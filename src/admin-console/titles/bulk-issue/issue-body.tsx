@@ -1,11 +1,11 @@
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { RetryAlert } from '../../shell/retry-alert.tsx';
+import { FormStack, Stack } from '../../shell/section-parts.styles.ts';
 import type { BulkIssue } from './bulk-issue.controller.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
-import { IssueForm, Stack } from './bulk-issue.styles.ts';
 import { CeremonyFacts } from './ceremony-facts.tsx';
 import { DifferencesNote } from './differences.tsx';
 import { isUnderWay } from './issue-desk.ts';
@@ -38,17 +38,7 @@ export function IssueBody({ issue, formId, onStay }: IssueBodyProps) {
     case 'failed':
       return (
         <>
-          <Alert
-            tone="danger"
-            live="polite"
-            action={
-              <Button variant="secondary" onClick={choices.retry}>
-                {words.retry}
-              </Button>
-            }
-          >
-            {choices.sentence}
-          </Alert>
+          <RetryAlert onRetry={choices.retry}>{choices.sentence}</RetryAlert>
           {state}
         </>
       );
@@ -72,7 +62,7 @@ function ReadyForm({ issue, formId, onStay }: IssueBodyProps) {
   const isSettled = run.kind === 'told' || isUnderWay(run) || run.kind === 'unread';
   return (
     <Stack>
-      <IssueForm
+      <FormStack
         id={formId}
         noValidate
         onSubmit={(event) => {
@@ -81,7 +71,7 @@ function ReadyForm({ issue, formId, onStay }: IssueBodyProps) {
         }}
       >
         <IssueFields issue={issue} />
-      </IssueForm>
+      </FormStack>
       {chosen !== null && <CeremonyFacts ceremony={chosen} estimate={estimate} />}
       {obstacle === 'none-confirmed' && <NoneConfirmed />}
       {chosen !== null && lastOutcome !== undefined && !isSettled && (

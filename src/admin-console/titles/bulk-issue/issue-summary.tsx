@@ -5,9 +5,10 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Heading } from '../../../ui/theme/heading.tsx';
+import { CloseStack, OwnText } from '../../shell/section-parts.styles.ts';
 import type { BulkIssue } from './bulk-issue.controller.ts';
 import { type BulkIssueWords, bulkIssueMessages } from './bulk-issue.messages.ts';
-import { CloseStack, Line, Lines, OwnText } from './bulk-issue.styles.ts';
+import { Line, Lines } from './bulk-issue.styles.ts';
 import { type RehearsalRow, spanOf } from './rehearsal.flow.ts';
 
 interface IssueSummaryProps {

@@ -1,15 +1,11 @@
-import { delay, getResponse, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import {
-  createFakeUniversity,
-  type FakeUniversity,
-} from '../../../testing/fake-api/fake-university.ts';
-import { answer, never, noAnswer, slow } from '../../../testing/fake-api/faults.ts';
+import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
+import { answer, never, slow } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
 import { BulkIssueStage } from './bulk-issue-stage.tsx';
-import { fillCeremony } from './graduates.fixtures.ts';
 
 const sent = fn();
 const issued = fn();
@@ -208,125 +204,6 @@ export const ClosedMeanwhileItGoesOn = meta.story({
     await userEvent.click(again.getByRole('button', { name: 'Cerrar de todos modos' }));
     await gone();
     await expect(await screen.findByText(/se emitieron 6/, {}, late)).toBeVisible();
-    await expect(sent).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** 37 of 40 are written, then the line is cut. */
-function cutAfter(university: FakeUniversity, count: number) {
-  return http.post(emitPath, async ({ request }) => {
-    await note(request);
-    const { rows } = university;
-    const [model] = rows.titles;
-    const waiting = rows.applications.filter(
-      (row) => row.ceremony_id === 4 && row.status === 'CONFIRMADA',
-    );
-    if (model === undefined || rows.titles.length > 142) return undefined;
-    rows.titles.push(
-      ...waiting.slice(0, count).map((row, index) => ({
-        ...model,
-        id: 1_000 + index,
-        application_id: row.id,
-        record_registry: String(143 + index),
-        assigned_registry: String(443 + index),
-        folio_registry: `0${643 + index}`,
-      })),
-    );
-    return HttpResponse.error();
-  });
-}
-
-function cutUniversity(count: number) {
-  const university = createFakeUniversity();
-  fillCeremony(university.rows.applications, 4, 40);
-  return [cutAfter(university, count), ...graduationHandlers({ university })];
-}
-
-export const ACutConnectionTellsWhatWasIssued = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(...cutUniversity(37));
-  },
-  play: async (context) => {
-    const { userEvent } = context;
-    const dialog = await openAndSubmit(context);
-    await expect(await dialog.findByText('Se emitieron 37 de 40')).toBeVisible();
-    await expect(dialog.getByText('Error al emitir títulos')).toBeVisible();
-    await expect(
-      await screen.findByText('Error de conexión. Por favor, verifica tu internet.'),
-    ).toBeVisible();
-    await expect(dialog.getByText(/^Quedan 3 por emitir\./)).toBeVisible();
-    await expect(
-      (await dialog.findByText('Títulos por emitir')).nextElementSibling,
-    ).toHaveTextContent('3');
-    await expect(sent).toHaveBeenCalledTimes(1);
-    await expect(dialog.getByText('Acta 180 a 182')).toBeVisible();
-
-    await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
-    await userEvent.click(submitOf(dialog));
-    await expect(await screen.findByText(/se emitieron 3 título\(s\)/)).toBeVisible();
-  },
-});
-
-export const NoResponseButAllWereIssued = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(...cutUniversity(40));
-  },
-  play: async (context) => {
-    const dialog = await openAndSubmit(context);
-    await expect(await dialog.findByText('Se emitieron 40 de 40')).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Emitir Títulos' })).toBeNull();
-    await expect(dialog.queryByText('Error al emitir títulos')).toBeNull();
-  },
-});
-
-/** The server takes the request, issues, and is slower than the limit. */
-export const SlowerThanTheLimit = meta.story({
-  beforeEach: ({ msw }) => {
-    const university = createFakeUniversity();
-    const handlers = graduationHandlers({ university });
-    msw.use(
-      http.post(emitPath, async ({ request }) => {
-        await getResponse(handlers, request);
-        await delay('infinite');
-      }),
-      ...handlers,
-    );
-  },
-  play: async (context) => {
-    const dialog = await openAndSubmit(context);
-    await expect(
-      await dialog.findByText('Se emitieron 6 de 6', {}, { timeout: 4_000 }),
-    ).toBeVisible();
-  },
-});
-
-export const NothingIsSentBeforeTheTitlesAreRead = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post(emitPath, ({ request }) => note(request)),
-      noAnswer(emit, { once: true }),
-    );
-  },
-  play: async (context) => {
-    const { userEvent, msw } = context;
-    const dialog = await open(context);
-    await choose(context, dialog);
-    msw.use(noAnswer('GET /api/titles', { once: true }));
-    await userEvent.click(submitOf(dialog));
-    await expect(await dialog.findByText(/^No se sabe cuántos títulos/)).toBeVisible();
-    await expect(submitOf(dialog)).toBeDisabled();
-    await expect(dialog.getByRole('button', { name: 'Leer los títulos' })).toHaveFocus();
-
-    await userEvent.keyboard('{Escape}');
-    await gone();
-    const again = await open(context);
-    await expect(await again.findByText(/^No se sabe cuántos títulos/)).toBeVisible();
-    await expect(submitOf(again)).toBeDisabled();
-    await userEvent.click(again.getByRole('button', { name: 'Leer los títulos' }));
-    await expect(await again.findByText('Se emitieron 0 de 6')).toBeVisible();
-    await waitFor(() => expect(submitOf(again)).toBeEnabled());
-    await userEvent.click(again.getByRole('button', { name: 'Leer de nuevo' }));
-    await expect(await again.findByText('Se emitieron 0 de 6')).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
   },
 });

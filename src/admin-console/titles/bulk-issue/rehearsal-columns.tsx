@@ -2,7 +2,8 @@ import type { Register } from '../../../domain/issue-plan.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { WarningIcon } from '../../../ui/icon/tone-icons.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-props.ts';
-import { Muted, OwnText, Remarked } from './bulk-issue.styles.ts';
+import { MutedText, OwnText } from '../../shell/section-parts.styles.ts';
+import { Remarked } from './bulk-issue.styles.ts';
 import type { RehearsalRow } from './rehearsal.flow.ts';
 import type { RehearsalWords } from './rehearsal.messages.ts';
 
@@ -38,7 +39,7 @@ export function rehearsalColumns(
       header: words.remarks,
       cell: (row) => {
         const remarks = remarksOf(row, words);
-        return remarks.length === 0 ? <Muted>{words.none}</Muted> : remarks.join(' · ');
+        return remarks.length === 0 ? <MutedText>{words.none}</MutedText> : remarks.join(' · ');
       },
       width: 'minmax(8.5em, 1.6fr)',
     },

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Heading } from '../../../ui/theme/heading.tsx';
 import { Text } from '../../../ui/theme/text.tsx';
-import { Choices, CloseStack } from './bulk-issue.styles.ts';
+import { RetryAlert } from '../../shell/retry-alert.tsx';
+import { Choices, CloseStack } from '../../shell/section-parts.styles.ts';
 import type { IssueRun } from './issue-desk.ts';
 import type { IssueEstimate } from './rehearsal.controller.ts';
 import { hasRemark, type RehearsalRow } from './rehearsal.flow.ts';
@@ -30,14 +30,9 @@ export function RehearsalPanel({ estimate, run }: RehearsalPanelProps) {
       return <Skeleton lines={5} label={words.loading} />;
     case 'unavailable':
       return (
-        <Alert
-          tone="warning"
-          live="polite"
-          title={estimate.sentence}
-          action={<RetryButton onRetry={estimate.retry} />}
-        >
+        <RetryAlert tone="warning" title={estimate.sentence} onRetry={estimate.retry}>
           {words.unavailable}
-        </Alert>
+        </RetryAlert>
       );
     case 'ready': {
       const rows = rowsSent(run) ?? estimate.rows;
@@ -78,9 +73,9 @@ function Rehearsal({ rows, retryTitles }: RehearsalProps) {
       </Heading>
       <Text tone="muted">{words.explanation}</Text>
       {retryTitles !== undefined && (
-        <Alert tone="warning" action={<RetryButton onRetry={retryTitles} />}>
+        <RetryAlert tone="warning" live="off" onRetry={retryTitles}>
           {words.titlesUnread}
-        </Alert>
+        </RetryAlert>
       )}
       <RehearsalRemarksNote rows={rows} />
       {remarked.length > 0 && remarked.length < rows.length && (
@@ -102,14 +97,5 @@ function Rehearsal({ rows, retryTitles }: RehearsalProps) {
         view={isNarrowed ? 'remarked' : 'all'}
       />
     </CloseStack>
-  );
-}
-
-function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
-  const words = useMessages(rehearsalMessages);
-  return (
-    <Button variant="secondary" onClick={onRetry}>
-      {words.retry}
-    </Button>
   );
 }

@@ -10,7 +10,6 @@ export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
   unavailable: 'Sin estimación. Los títulos se pueden emitir igualmente.',
   titlesUnread:
     'No se pudieron leer los títulos ya emitidos: la estimación parte de los números iniciales y no ve los repetidos.',
-  retry: 'Reintentar',
   empty: 'No hay nadie a quien emitir un título',
   rows: { one: '{count} título estimado', other: '{count} títulos estimados' },
 
