@@ -1,7 +1,4 @@
-import type { ConsoleRoute, LoadView } from './console-route.ts';
-
-const notYet: LoadView = () =>
-  import('./shell/unavailable-section.tsx').then((module) => module.UnavailableSection);
+import type { ConsoleRoute } from './console-route.ts';
 
 /** The back office's sections in the order of the side menu (spec §2). */
 export const consoleRoutes: readonly ConsoleRoute[] = [
@@ -38,7 +35,13 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
     label: 'titles',
     load: () => import('./titles/titles-section.tsx').then((module) => module.TitlesSection),
   },
-  { id: 'reports', path: '/reports', isWildcard: false, label: 'reports', load: notYet },
+  {
+    id: 'reports',
+    path: '/reports',
+    isWildcard: false,
+    label: 'reports',
+    load: () => import('./reports/reports-section.tsx').then((module) => module.ReportsSection),
+  },
   {
     id: 'config',
     path: '/config',

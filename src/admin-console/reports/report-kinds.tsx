@@ -1,8 +1,9 @@
 import { type ReportKind, reportKinds } from '../../domain/report.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import { reportWords } from './report-words.ts';
 import type { ReportsController } from './reports.controller.ts';
-import { type ReportsWords, reportsMessages } from './reports.messages.ts';
+import { reportsMessages } from './reports.messages.ts';
 
 interface ReportKindsProps {
   readonly reports: ReportsController;
@@ -20,8 +21,8 @@ export function ReportKinds({ reports, id }: ReportKindsProps) {
       label={words.kind}
       items={reportKinds}
       itemKey={(kind) => kind}
-      itemLabel={(kind) => words[kind]}
-      itemDetail={(kind) => textOf(kind, words)}
+      itemLabel={(kind) => reportWords(kind, words).name}
+      itemDetail={(kind) => reportWords(kind, words).text}
       value={choice.kind ?? null}
       onChange={(type) => choose({ type })}
       layout="cards"
@@ -30,19 +31,4 @@ export function ReportKinds({ reports, id }: ReportKindsProps) {
       isRequired
     />
   );
-}
-
-function textOf(kind: ReportKind, words: ReportsWords): string {
-  switch (kind) {
-    case 'graduated-applications':
-      return words.graduatedApplicationsText;
-    case 'confirmed-students':
-      return words.confirmedStudentsText;
-    case 'contact-list-applicants':
-      return words.contactListApplicantsText;
-    case 'contact-list-confirmed':
-      return words.contactListConfirmedText;
-    default:
-      return kind satisfies never;
-  }
 }

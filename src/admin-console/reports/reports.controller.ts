@@ -16,6 +16,7 @@ import { useReread } from '../data/use-reread.ts';
 import { useAddressFilters } from '../shell/address-filters.ts';
 import { type BannerController, useBanner } from './banner.controller.ts';
 import { fileOf, type ReportFile } from './report-file.flow.ts';
+import { reportWords } from './report-words.ts';
 import {
   nothingChosen,
   type ReportChoice,
@@ -61,6 +62,7 @@ export function useReports(): ReportsController {
     ceremonies,
     choice,
     choose: (patch) => {
+      if (attempted) banner.hide();
       setAttempted(false);
       setFilters(patch);
     },
@@ -74,6 +76,7 @@ export function useReports(): ReportsController {
         tell(request);
         return request;
       }
+      setAttempted(false);
       run(request);
       return undefined;
     },
@@ -121,7 +124,7 @@ function useGeneration(banner: BannerController) {
       if (file === undefined) return banner.show('danger', words.decodeFailed);
       saveFile(file.body, file.name);
       setLast({ report, file });
-      const values = { name: words[kind], count: report.totalRecords };
+      const values = { name: reportWords(kind, words).name, count: report.totalRecords };
       banner.show('success', formatMessage(words.generated, values, locale));
     },
     onError: (error) => {

@@ -5,10 +5,10 @@ export const reportsMessages = defineMessages('reports', {
   title: 'Reportes',
 
   kind: 'Tipo de reporte',
-  'graduated-applications': 'Solicitudes de Graduandos',
-  'confirmed-students': 'Estudiantes Confirmados',
-  'contact-list-applicants': 'Lista de Contacto de Solicitantes',
-  'contact-list-confirmed': 'Lista de Contacto de Confirmados',
+  graduatedApplications: 'Solicitudes de Graduandos',
+  confirmedStudents: 'Estudiantes Confirmados',
+  contactListApplicants: 'Lista de Contacto de Solicitantes',
+  contactListConfirmed: 'Lista de Contacto de Confirmados',
   graduatedApplicationsText: 'Todas las solicitudes de título, con su estado, carrera y ceremonia.',
   confirmedStudentsText:
     'Quienes fueron confirmados para una ceremonia, por carrera. Requiere elegir la ceremonia.',

@@ -91,6 +91,7 @@ export const AReportMustBeChosen = meta.story({
     await expect(context.canvas.getByText('Elige uno de los cuatro reportes')).toBeVisible();
     await context.userEvent.click(card(context, applicants));
     await expect(context.canvas.queryByText('Elige uno de los cuatro reportes')).toBeNull();
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
     await expect(sent).not.toHaveBeenCalled();
   },
 });

@@ -53,3 +53,8 @@ export const OwnText = styled.bdi`
   unicode-bidi: isolate;
   overflow-wrap: anywhere;
 `;
+
+export const MutedText = styled.span`
+  ${reset}
+  color: var(--birrete-text-muted);
+`;

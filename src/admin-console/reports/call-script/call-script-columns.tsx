@@ -1,16 +1,12 @@
 import type { CalledGraduate } from '../../../domain/call-script.ts';
 import type { DataColumn } from '../../../ui/table/data-table-props.ts';
-import { Text } from '../../../ui/theme/text.tsx';
+import { MutedText } from '../reports.styles.ts';
 import type { CallScriptWords } from './call-script.messages.ts';
 
 /** The script on the screen; on paper faculties and careers are headings. */
 export function callScriptColumns(words: CallScriptWords): readonly DataColumn<CalledGraduate>[] {
   const orMuted = (text: string | undefined, missing: string) =>
-    text || (
-      <Text as="span" tone="muted">
-        {missing}
-      </Text>
-    );
+    text || <MutedText>{missing}</MutedText>;
   return [
     { id: 'place', header: words.place, cell: ({ place }) => String(place), width: '4.5em' },
     {

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
 /** The words of the call script, on the screen, on paper and in its file. */
-export const callScriptMessages = defineMessages('call-script', {
+export const callScriptMessages = defineMessages('callScript', {
   title: 'Guion de llamado',
   about:
     'El orden en que se llama a los graduandos de un acto: por facultad, carrera y apellidos, con el título que recibe cada persona y su número de acta si ya fue emitido.',
