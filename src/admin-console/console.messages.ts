@@ -27,6 +27,10 @@ export const consoleMessages = defineMessages('console', {
   crashedText: 'Las demás secciones siguen funcionando. Puedes intentarlo otra vez.',
   retry: 'Reintentar',
 
+  unsavedChanges: 'Hay cambios sin guardar',
+  keepEditing: 'Seguir editando',
+  discardChanges: 'Descartar cambios',
+
   barred: 'Tu usuario no tiene acceso a la administración',
   barredText:
     'Solo quienes administran el sistema pueden entrar aquí. Sal y entra con otro usuario.',

@@ -59,10 +59,6 @@ export const applicationDetailMessages = defineMessages('applicationDetail', {
 
   failed: 'Error al actualizar la solicitud',
   updated: 'Solicitud actualizada exitosamente',
-
-  unsaved: 'Hay cambios sin guardar',
-  keepEditing: 'Seguir editando',
-  discard: 'Descartar cambios',
 });
 
 export type ApplicationDetailWords = typeof applicationDetailMessages.defaults;

@@ -8,14 +8,14 @@ import { DateField } from '../../ui/date-field/date-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { FormStack } from '../shell/section-parts.styles.ts';
+import { UnsavedQuestion } from '../shell/unsaved-question.tsx';
 import { applicationDetailMessages } from './application-detail.messages.ts';
 import type { ApplicationEditor } from './application-edit.controller.ts';
 import { type EditField, type EditSession, missingFields } from './application-edit.flow.ts';
 import { Cell, Group, GroupName } from './application-edit-form.styles.ts';
 import { detailLocale } from './application-record.flow.ts';
-import { FormStack } from './dialog-parts.styles.ts';
 import { editFieldProps } from './edit-field-props.ts';
-import { UnsavedQuestion } from './unsaved-question.tsx';
 
 interface ApplicationEditFormProps {
   readonly id: string;
@@ -79,13 +79,7 @@ export function ApplicationEditForm(props: ApplicationEditFormProps) {
         </Alert>
       )}
       {editor.question.isAsking && (
-        <UnsavedQuestion
-          title={words.unsaved}
-          keepLabel={words.keepEditing}
-          discardLabel={words.discard}
-          onKeep={editor.question.stay}
-          onDiscard={editor.leaveUnsaved}
-        />
+        <UnsavedQuestion onKeep={editor.question.stay} onDiscard={editor.leaveUnsaved} />
       )}
     </FormStack>
   );

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { RetryAlert } from '../shell/retry-alert.tsx';
 import type { RowDeeds } from './application-actions.tsx';
 import type { ApplicationsController } from './applications.controller.ts';
 import { applicationsMessages } from './applications.messages.ts';
@@ -27,7 +26,9 @@ export function ApplicationsList({ applications, deeds }: ApplicationsListProps)
     [words, locale, duplicates, deeds],
   );
 
-  if (list.status === 'failed') return <FailedList sentence={list.sentence} retry={list.retry} />;
+  if (list.status === 'failed') {
+    return <RetryAlert onRetry={list.retry}>{list.sentence}</RetryAlert>;
+  }
   return (
     <DataTable
       label={words.title}
@@ -42,33 +43,5 @@ export function ApplicationsList({ applications, deeds }: ApplicationsListProps)
       rowsLabel={(count) => formatMessage(words.rowCount, { count }, locale)}
       emptyText={<EmptyState title={words.empty} />}
     />
-  );
-}
-
-interface FailedListProps {
-  readonly sentence: string;
-  readonly retry: () => void;
-  readonly children?: string;
-}
-
-/** Stands where a list would stand, with the way to read it again. */
-export function FailedList({ sentence, retry, children }: FailedListProps) {
-  const words = useMessages(applicationsMessages);
-  const again = (
-    <Button variant="secondary" onClick={retry}>
-      {words.retry}
-    </Button>
-  );
-  if (children === undefined) {
-    return (
-      <Alert tone="danger" live="polite" action={again}>
-        {sentence}
-      </Alert>
-    );
-  }
-  return (
-    <Alert tone="warning" live="polite" title={sentence} action={again}>
-      {children}
-    </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Application } from '../../domain/application.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { RetryAlert } from '../shell/retry-alert.tsx';
 import { SectionPage } from '../shell/section-page.tsx';
 import type { RowDeeds } from './application-actions.tsx';
 import { ApplicationDetailDialog } from './application-detail-dialog.tsx';
@@ -11,7 +12,7 @@ import {
 } from './applications.controller.ts';
 import { applicationsMessages } from './applications.messages.ts';
 import { Area } from './applications.styles.ts';
-import { ApplicationsList, FailedList } from './applications-list.tsx';
+import { ApplicationsList } from './applications-list.tsx';
 import { ApplicationsToolbar } from './applications-toolbar.tsx';
 import { BulkApprovalDialog } from './bulk-approval-dialog.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
@@ -39,9 +40,9 @@ export function ApplicationsSection() {
             onChange={applications.setFilters}
           />
           {ceremonies.status === 'failed' && (
-            <FailedList sentence={ceremonies.sentence} retry={ceremonies.retry}>
+            <RetryAlert tone="warning" title={ceremonies.sentence} onRetry={ceremonies.retry}>
               {words.ceremoniesUnknown}
-            </FailedList>
+            </RetryAlert>
           )}
           <ResultLine
             shown={shown}

@@ -52,7 +52,6 @@ export const applicationsMessages = defineMessages('applications', {
   },
 
   empty: 'No se encontraron solicitudes',
-  retry: 'Reintentar',
   ceremoniesUnknown:
     'Sin los actos de grado no se sabe cuáles están completados: se muestran las solicitudes de todos.',
 });

@@ -107,11 +107,6 @@ export const TwoLines = styled.bdi`
   }
 `;
 
-export const MutedText = styled.span`
-  ${reset}
-  color: var(--birrete-text-muted);
-`;
-
 export const ActionsBox = styled.span`
   ${reset}
   display: inline-flex;

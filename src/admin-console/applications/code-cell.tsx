@@ -1,8 +1,9 @@
 import type { Application } from '../../domain/application.ts';
 import { formatMessage } from '../../messages/format-message.ts';
+import { MutedText } from '../shell/section-parts.styles.ts';
 import { rowNameOf } from './application-names.ts';
 import type { ApplicationsWords } from './applications.messages.ts';
-import { CodeBox, MutedText, NoTick, TickBox } from './cells.styles.ts';
+import { CodeBox, NoTick, TickBox } from './cells.styles.ts';
 import { useTick } from './selection-store.ts';
 
 interface CodeCellProps {

@@ -6,12 +6,13 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { Text } from '../../ui/theme/text.tsx';
+import { LeaveQuestion } from '../shell/leave-question.tsx';
+import { FormStack } from '../shell/section-parts.styles.ts';
 import { ApplicationSubject } from './application-subject.tsx';
 import { type DecisionKind, useDecision } from './decision.controller.ts';
 import { decisionMessages } from './decision.messages.ts';
-import { FormStack, Stack } from './dialog-parts.styles.ts';
+import { Stack } from './dialog-parts.styles.ts';
 import { PreviousNotes } from './previous-notes.tsx';
-import { UnsavedQuestion } from './unsaved-question.tsx';
 
 export interface DecisionDialogProps {
   readonly kind: DecisionKind;
@@ -89,12 +90,12 @@ export function DecisionDialog({ kind, application, onClose, warning }: Decision
           </Alert>
         )}
         {question.isAsking && (
-          <UnsavedQuestion
+          <LeaveQuestion
             title={words.unsaved}
-            keepLabel={words.keepWriting}
-            discardLabel={words.discard}
-            onKeep={question.stay}
-            onDiscard={onClose}
+            stayLabel={words.keepWriting}
+            leaveLabel={words.discard}
+            onStay={question.stay}
+            onLeave={onClose}
           />
         )}
       </FormStack>

@@ -9,21 +9,6 @@ export const Stack = styled.div`
   gap: var(--birrete-space-4);
 `;
 
-export const FormStack = styled.form`
-  ${reset}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--birrete-space-5);
-`;
-
-/** The buttons of a question inside a dialog. */
-export const Choices = styled.div`
-  ${reset}
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--birrete-space-3);
-`;
-
 /** Whom a dialog is about. */
 export const Subject = styled.div`
   ${reset}

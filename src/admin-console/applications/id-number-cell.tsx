@@ -1,6 +1,7 @@
 import { DuplicateIcon } from '../../ui/icon/action-icons.tsx';
+import { MutedText } from '../shell/section-parts.styles.ts';
 import type { ApplicationsWords } from './applications.messages.ts';
-import { DuplicateMark, IdBox, MutedText } from './cells.styles.ts';
+import { DuplicateMark, IdBox } from './cells.styles.ts';
 
 interface IdNumberCellProps {
   readonly idNumber: string;

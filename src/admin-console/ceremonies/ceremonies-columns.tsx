@@ -4,8 +4,8 @@ import { formatMessage } from '../../messages/format-message.ts';
 import { EditIcon, TrashIcon } from '../../ui/icon/action-icons.tsx';
 import type { DataColumn } from '../../ui/table/data-table-props.ts';
 import { RowActions } from '../../ui/table/row-actions.tsx';
+import { MutedText, OwnText } from '../shell/section-parts.styles.ts';
 import type { CeremoniesWords } from './ceremonies.messages.ts';
-import { MutedText, OwnText } from './ceremonies.styles.ts';
 import { ceremonyName } from './ceremony-name.ts';
 import { StatusButton } from './status-button.tsx';
 

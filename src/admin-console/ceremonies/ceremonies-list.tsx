@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { RetryAlert } from '../shell/retry-alert.tsx';
 import type { CeremoniesController } from './ceremonies.controller.ts';
 import { ceremoniesMessages } from './ceremonies.messages.ts';
 import { type CeremonyActions, ceremonyColumns } from './ceremonies-columns.tsx';
@@ -23,19 +23,7 @@ export function CeremoniesList({ ceremonies, actions }: CeremoniesListProps) {
   const columns = useMemo(() => ceremonyColumns(words, locale, actions), [words, locale, actions]);
 
   if (list.status === 'failed') {
-    return (
-      <Alert
-        tone="danger"
-        live="polite"
-        action={
-          <Button variant="secondary" onClick={list.retry}>
-            {words.retry}
-          </Button>
-        }
-      >
-        {list.sentence}
-      </Alert>
-    );
+    return <RetryAlert onRetry={list.retry}>{list.sentence}</RetryAlert>;
   }
   return (
     <DataTable

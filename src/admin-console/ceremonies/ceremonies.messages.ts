@@ -31,7 +31,6 @@ export const ceremoniesMessages = defineMessages('ceremonies', {
 
   empty: 'No hay actos de grado registrados',
   emptyFiltered: 'No se encontraron actos de grado con los filtros aplicados',
-  retry: 'Reintentar',
 
   saveFailed: 'Error al guardar el acto de grado',
   deleteFailed: 'Error al eliminar el acto de grado',

@@ -54,7 +54,6 @@ export const ceremonyDialogsMessages = defineMessages('ceremonyDialogs', {
   checking: 'Revisando las solicitudes del acto…',
   uncheckedApplications: 'No se pudieron revisar las solicitudes de este acto.',
   uncheckedNomenclatures: 'No se pudieron revisar las nomenclaturas de las carreras.',
-  retry: 'Reintentar',
   pendingLeft: {
     one: '{count} solicitud pendiente dejará de verse en Solicitudes',
     other: '{count} solicitudes pendientes dejarán de verse en Solicitudes',

@@ -8,12 +8,12 @@ import { DateField } from '../../ui/date-field/date-field.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { UnsavedQuestion } from '../shell/unsaved-question.tsx';
 import { useCeremonyForm } from './ceremony-form.controller.ts';
 import type { CeremonyField, CeremonyFields } from './ceremony-form.flow.ts';
 import { ceremonyFormMessages } from './ceremony-form.messages.ts';
 import { DateAndPlace, Form } from './ceremony-form.styles.ts';
 import { InitialNumbers } from './initial-numbers.tsx';
-import { UnsavedQuestion } from './unsaved-question.tsx';
 
 interface CeremonyFormDialogProps {
   /** The ceremony to edit; undefined creates one. */

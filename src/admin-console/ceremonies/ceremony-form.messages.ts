@@ -36,10 +36,6 @@ export const ceremonyFormMessages = defineMessages('ceremonyForm', {
   clashUnnamed: 'otro acto',
   clashAdvice: 'Puedes guardar así; revisa los números antes de emitir títulos.',
 
-  unsavedTitle: 'Hay cambios sin guardar',
-  discard: 'Descartar cambios',
-  keepEditing: 'Seguir editando',
-
   draftTitle: 'Quedó un acto de grado sin guardar',
   draftText: 'Conservamos en esta pestaña lo que habías escrito en «{name}».',
   draftTextUnnamed: 'Conservamos en esta pestaña lo que habías escrito.',

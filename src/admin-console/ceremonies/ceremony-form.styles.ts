@@ -1,12 +1,9 @@
 import { styled } from 'styled-components';
 import { reset } from '../../ui/theme/reset.styles.ts';
+import { FormStack } from '../shell/section-parts.styles.ts';
 
 /** The head of a dialog ends close above it. */
-export const Form = styled.form`
-  ${reset}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--birrete-space-5);
+export const Form = styled(FormStack)`
   padding-block-start: var(--birrete-space-2);
 `;
 
@@ -63,11 +60,4 @@ export const Line = styled.li`
   ${reset}
   display: block;
   overflow-wrap: anywhere;
-`;
-
-export const Choices = styled.div`
-  ${reset}
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--birrete-space-3);
 `;

@@ -7,8 +7,8 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Text } from '../../ui/theme/text.tsx';
+import { CloseStack, Stack, Subject } from '../shell/section-parts.styles.ts';
 import { ceremoniesMessages } from './ceremonies.messages.ts';
-import { Group, Stack, Subject } from './ceremonies.styles.ts';
 import { type CeremonyDialogsWords, ceremonyDialogsMessages } from './ceremony-dialogs.messages.ts';
 import { type CeremonyLosses, useCeremonyLosses } from './ceremony-losses.controller.ts';
 import { ceremonyName } from './ceremony-name.ts';
@@ -77,7 +77,7 @@ interface LossesProps {
 
 function Losses({ losses, words, locale }: LossesProps) {
   return (
-    <Group aria-live="polite">
+    <CloseStack aria-live="polite">
       <Text>{lossSentence(losses, words, locale)}</Text>
       {losses.status === 'counted' && losses.total > 0 && (
         <Text tone="muted">{byStatus(losses, words, locale)}</Text>
@@ -86,7 +86,7 @@ function Losses({ losses, words, locale }: LossesProps) {
         <Text>{formatMessage(words.deleteTitles, { count: losses.titles }, locale)}</Text>
       )}
       <Text>{words.irreversible}</Text>
-    </Group>
+    </CloseStack>
   );
 }
 

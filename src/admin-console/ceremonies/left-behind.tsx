@@ -3,12 +3,11 @@ import type { Ceremony } from '../../domain/ceremony.ts';
 import { joinPersonName } from '../../domain/person-name.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Heading } from '../../ui/theme/heading.tsx';
 import { Text } from '../../ui/theme/text.tsx';
-import { Group } from './ceremonies.styles.ts';
+import { RetryAlert } from '../shell/retry-alert.tsx';
+import { CloseStack } from '../shell/section-parts.styles.ts';
 import { type CeremonyDialogsWords, ceremonyDialogsMessages } from './ceremony-dialogs.messages.ts';
 import type { MissingNomenclature } from './ceremony-ties.flow.ts';
 import { type LeftBehind as Left, useLeftBehind } from './left-behind.controller.ts';
@@ -22,9 +21,9 @@ interface LeftBehindProps {
 export function LeftBehind({ ceremony }: LeftBehindProps) {
   const findings = useLeftBehind(ceremony);
   return (
-    <Group aria-live="polite">
+    <CloseStack aria-live="polite">
       <Findings findings={findings} />
-    </Group>
+    </CloseStack>
   );
 }
 
@@ -35,16 +34,9 @@ function Findings({ findings }: { readonly findings: Left }) {
       return <Skeleton lines={2} label={words.checking} />;
     case 'unchecked':
       return (
-        <Alert
-          tone="warning"
-          action={
-            <Button variant="secondary" onClick={findings.retry}>
-              {words.retry}
-            </Button>
-          }
-        >
+        <RetryAlert tone="warning" live="off" onRetry={findings.retry}>
           {words.uncheckedApplications}
-        </Alert>
+        </RetryAlert>
       );
     case 'checked':
       return <Checked findings={findings} words={words} />;

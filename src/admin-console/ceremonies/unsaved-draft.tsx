@@ -4,9 +4,9 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Choices } from '../shell/section-parts.styles.ts';
 import { type CeremonyDraftNote, draftOwner, dropDraft, findDraft } from './ceremony-draft.ts';
 import { ceremonyFormMessages } from './ceremony-form.messages.ts';
-import { Choices } from './ceremony-form.styles.ts';
 
 interface UnsavedDraftProps {
   readonly onResume: (draft: CeremonyDraftNote) => void;

@@ -3,9 +3,9 @@ import { Badge } from '../../ui/badge/badge.tsx';
 import { EditIcon, TrashIcon } from '../../ui/icon/action-icons.tsx';
 import type { DataColumn } from '../../ui/table/data-table-props.ts';
 import { RowActions } from '../../ui/table/row-actions.tsx';
+import { MutedText, OwnText } from '../shell/section-parts.styles.ts';
 import type { Catalogue, CatalogueColumn, CatalogueRow } from './catalogue.ts';
 import type { configMessages } from './config.messages.ts';
-import { MutedText, OwnText } from './config.styles.ts';
 
 type Words = typeof configMessages.defaults;
 

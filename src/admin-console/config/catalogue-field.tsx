@@ -4,9 +4,9 @@ import { Select } from '../../ui/select/select.tsx';
 import { SwitchField } from '../../ui/switch-field/switch-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import type { ListState } from '../data/list-state.ts';
+import { RetryAlert } from '../shell/retry-alert.tsx';
 import { type CatalogueField, type Choice, off, on } from './catalogue.ts';
 import { configMessages } from './config.messages.ts';
-import { LoadFailure } from './load-failure.tsx';
 
 interface FieldViewProps {
   readonly field: Pick<CatalogueField<never, string>, 'kind' | 'label' | 'hint' | 'required'>;
@@ -63,7 +63,7 @@ function ChoiceField({
 }: FieldViewProps & { readonly choices: ListState<Choice> }) {
   const words = useMessages(configMessages);
   if (choices.status === 'failed') {
-    return <LoadFailure sentence={choices.sentence} onRetry={choices.retry} />;
+    return <RetryAlert onRetry={choices.retry}>{choices.sentence}</RetryAlert>;
   }
   const isLoading = choices.status === 'loading';
   const items = isLoading ? [] : choices.rows;

@@ -2,13 +2,14 @@ import { useId } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FormStack } from '../shell/section-parts.styles.ts';
+import { UnsavedQuestion } from '../shell/unsaved-question.tsx';
 import type { CatalogueRow } from './catalogue.ts';
 import { FieldView } from './catalogue-field.tsx';
 import { type CatalogueFormOptions, useCatalogueForm } from './catalogue-form.controller.ts';
 import { configMessages } from './config.messages.ts';
-import { FieldPlace, Form } from './config.styles.ts';
+import { FieldPlace } from './config.styles.ts';
 import { FailureAlert } from './failure-alert.tsx';
-import { UnsavedQuestion } from './unsaved-question.tsx';
 
 /** Creates or edits a row of any catalogue (spec §5). What was typed stays when saving fails. */
 export function CatalogueFormDialog<Row extends CatalogueRow, Field extends string>(
@@ -38,7 +39,7 @@ export function CatalogueFormDialog<Row extends CatalogueRow, Field extends stri
         </>
       }
     >
-      <Form
+      <FormStack
         id={formId}
         ref={form.formRef}
         noValidate
@@ -63,7 +64,7 @@ export function CatalogueFormDialog<Row extends CatalogueRow, Field extends stri
         {Aside !== undefined && <Aside values={form.values} row={row} />}
         <FailureAlert failure={form.failure} />
         {form.isAsking && <UnsavedQuestion onKeep={form.keepEditing} onDiscard={onClose} />}
-      </Form>
+      </FormStack>
     </Dialog>
   );
 }

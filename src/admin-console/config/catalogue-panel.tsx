@@ -3,6 +3,7 @@ import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { PlusIcon } from '../../ui/icon/action-icons.tsx';
+import { MutedText, Stack } from '../shell/section-parts.styles.ts';
 import {
   type CatalogueController,
   type CatalogueDialog,
@@ -13,7 +14,7 @@ import { CatalogueFormDialog } from './catalogue-form-dialog.tsx';
 import { CatalogueTable } from './catalogue-table.tsx';
 import { CatalogueToolbar } from './catalogue-toolbar.tsx';
 import { configMessages } from './config.messages.ts';
-import { Ledge, LedgeEnd, MutedText, Stack } from './config.styles.ts';
+import { Ledge, LedgeEnd } from './config.styles.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { type DialogSubject, useFocusKept } from './use-focus-kept.ts';

@@ -4,11 +4,11 @@ import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { RetryAlert } from '../shell/retry-alert.tsx';
 import type { CatalogueController } from './catalogue.controller.ts';
 import type { Catalogue, CatalogueRow } from './catalogue.ts';
 import { type CatalogueActions, catalogueColumns } from './catalogue-columns.tsx';
 import { configMessages } from './config.messages.ts';
-import { LoadFailure } from './load-failure.tsx';
 
 interface CatalogueTableProps<Row extends CatalogueRow, Field extends string> {
   readonly catalogue: Catalogue<Row, Field>;
@@ -31,7 +31,7 @@ export function CatalogueTable<Row extends CatalogueRow, Field extends string>({
   const { empty, emptyFiltered, rowCount } = catalogue.words;
 
   if (list.status === 'failed') {
-    return <LoadFailure sentence={list.sentence} onRetry={list.retry} />;
+    return <RetryAlert onRetry={list.retry}>{list.sentence}</RetryAlert>;
   }
   const clear = (
     <Button variant="secondary" onClick={clearFilters}>

@@ -20,7 +20,6 @@ export const configMessages = defineMessages('config', {
   no: 'No',
   missing: 'No disponible',
   unnamed: 'Sin nombre',
-  retry: 'Reintentar',
 
   save: 'Guardar',
   cancel: 'Cancelar',
@@ -29,8 +28,4 @@ export const configMessages = defineMessages('config', {
   irreversible: 'Esta acción no se puede deshacer.',
   choicesLoading: 'Cargando opciones…',
   choicesEmpty: 'Todavía no hay ninguna opción para elegir.',
-
-  unsavedTitle: 'Hay cambios sin guardar',
-  discard: 'Descartar cambios',
-  keepEditing: 'Seguir editando',
 });

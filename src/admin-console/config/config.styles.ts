@@ -1,18 +1,6 @@
 import { styled } from 'styled-components';
 import { reset } from '../../ui/theme/reset.styles.ts';
 
-/** Things below each other: the parts of a tab or a dialog. */
-export const Stack = styled.div`
-  ${reset}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--birrete-space-5);
-`;
-
-export const CloseStack = styled(Stack)`
-  gap: var(--birrete-space-2);
-`;
-
 /** Search and filters side by side where there is room, then what adds a row. */
 export const Toolbar = styled.div`
   ${reset}
@@ -44,50 +32,10 @@ export const LedgeEnd = styled.div`
   gap: var(--birrete-space-2) var(--birrete-space-3);
 `;
 
-/** A name may be 200 characters without a space. */
-const LongText = styled.bdi`
-  ${reset}
-  display: block;
-  overflow-wrap: anywhere;
-  unicode-bidi: isolate;
-`;
-
-/** Within a line of a table: the browser cuts it where the cell ends. */
-export const OwnText = styled.bdi`
-  ${reset}
-  unicode-bidi: isolate;
-`;
-
-export const MutedText = styled.span`
-  ${reset}
-  color: var(--birrete-text-muted);
-`;
-
-/** What a dialog is about. */
-export const Subject = styled(LongText)`
-  font-family: var(--birrete-heading-font);
-  font-size: 1.125em;
-  line-height: 1.35;
-`;
-
-export const Form = styled.form`
-  ${reset}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--birrete-space-5);
-`;
-
 export const FieldPlace = styled.div`
   ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-`;
-
-export const Choices = styled.div`
-  ${reset}
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--birrete-space-3);
 `;
 
 export const ToolbarEnd = styled.div`

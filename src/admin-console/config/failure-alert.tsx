@@ -1,6 +1,6 @@
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Text } from '../../ui/theme/text.tsx';
-import { CloseStack } from './config.styles.ts';
+import { CloseStack } from '../shell/section-parts.styles.ts';
 import type { ChangeFailure } from './use-catalogue-change.ts';
 
 /** Why a change failed, in the dialog that asked for it. */

@@ -7,11 +7,12 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { SwitchField } from '../../ui/switch-field/switch-field.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { RetryAlert } from '../shell/retry-alert.tsx';
+import { MutedText, Stack } from '../shell/section-parts.styles.ts';
 import { configMessages } from './config.messages.ts';
-import { Ledge, LedgeEnd, MutedText, Stack, Toolbar } from './config.styles.ts';
+import { Ledge, LedgeEnd, Toolbar } from './config.styles.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { HoleDialog } from './hole-dialog.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { type MatrixActions, matrixColumns } from './matrix-columns.tsx';
 import { type MatrixController, useNomenclatureMatrix } from './nomenclature-matrix.controller.ts';
 import type { NomenclaturesCatalogue } from './nomenclatures.catalogue.ts';
@@ -101,7 +102,7 @@ function MatrixTable({ matrix }: { readonly matrix: MatrixController }) {
   const columns = useMemo(() => matrixColumns(genders, words, actions), [genders, words, actions]);
 
   if (state.status === 'failed') {
-    return <LoadFailure sentence={state.sentence} onRetry={state.retry} />;
+    return <RetryAlert onRetry={state.retry}>{state.sentence}</RetryAlert>;
   }
   return (
     <DataTable

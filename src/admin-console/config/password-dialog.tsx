@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { CheckIcon, CopyIcon } from '../../ui/icon/icons.tsx';
 import { Text } from '../../ui/theme/text.tsx';
-import { Stack } from './config.styles.ts';
+import { Stack } from '../shell/section-parts.styles.ts';
 import { CopyNote, Password, PasswordFrame, PasswordLabel } from './password-dialog.styles.ts';
 import { usersMessages } from './users.messages.ts';
 

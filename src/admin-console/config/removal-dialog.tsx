@@ -4,9 +4,9 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Text } from '../../ui/theme/text.tsx';
+import { Stack, Subject } from '../shell/section-parts.styles.ts';
 import type { Catalogue, CatalogueRow } from './catalogue.ts';
 import { configMessages } from './config.messages.ts';
-import { Stack, Subject } from './config.styles.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { useCatalogueChange } from './use-catalogue-change.ts';
 

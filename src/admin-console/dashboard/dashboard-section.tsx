@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/theme/heading.tsx';
+import { RetryAlert } from '../shell/retry-alert.tsx';
 import { SectionPage } from '../shell/section-page.tsx';
 import { type Dashboard, useDashboard } from './dashboard.controller.ts';
 import { type Figure, figureIds } from './dashboard.flow.ts';
@@ -83,15 +83,10 @@ interface CountFailureProps {
 
 function CountFailure({ sentences, onRetry }: CountFailureProps) {
   const words = useMessages(dashboardMessages);
-  const retry = (
-    <Button variant="secondary" onClick={onRetry}>
-      {words.retry}
-    </Button>
-  );
   return (
-    <Alert tone="danger" title={words.failed} live="polite" action={retry}>
+    <RetryAlert title={words.failed} onRetry={onRetry}>
       {[...new Set(sentences)].join('. ')}
-    </Alert>
+    </RetryAlert>
   );
 }
 

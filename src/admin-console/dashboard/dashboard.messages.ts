@@ -15,7 +15,6 @@ export const dashboardMessages = defineMessages('dashboard', {
   counted: 'Cifras contadas hoy a las {time}.',
   unknown: 'No disponible',
   failed: 'No se pudieron contar todas las cifras',
-  retry: 'Reintentar',
 
   recent: 'Actividad reciente',
   recentText: 'Aquí aparecerán los últimos cambios de solicitudes, actos y títulos.',

@@ -1,11 +1,10 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import type { LoadView } from '../console-route.ts';
 import { Waiting } from './lazy-view.styles.ts';
+import { RetryAlert } from './retry-alert.tsx';
 
 /** Views whose code has arrived: one that was visited, or fetched ahead, shows at once. */
 const arrived = new WeakMap<object, unknown>();
@@ -68,17 +67,8 @@ function loadPageAnew(): void {
 function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
   const words = useMessages(consoleMessages);
   return (
-    <Alert
-      tone="danger"
-      title={words.loadFailed}
-      live="assertive"
-      action={
-        <Button variant="secondary" onClick={onRetry}>
-          {words.retry}
-        </Button>
-      }
-    >
+    <RetryAlert title={words.loadFailed} live="assertive" onRetry={onRetry}>
       {words.loadFailedText}
-    </Alert>
+    </RetryAlert>
   );
 }

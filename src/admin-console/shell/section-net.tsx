@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { consoleMessages } from '../console.messages.ts';
+import { RetryAlert } from './retry-alert.tsx';
 
 interface SectionNetProps {
   readonly onCrash: (error: unknown) => void;
@@ -30,17 +29,8 @@ export class SectionNet extends Component<SectionNetProps, { readonly isDown: bo
 function SectionCrash({ onRetry }: { readonly onRetry: () => void }) {
   const words = useMessages(consoleMessages);
   return (
-    <Alert
-      tone="danger"
-      title={words.crashed}
-      live="assertive"
-      action={
-        <Button variant="secondary" onClick={onRetry}>
-          {words.retry}
-        </Button>
-      }
-    >
+    <RetryAlert title={words.crashed} live="assertive" onRetry={onRetry}>
       {words.crashedText}
-    </Alert>
+    </RetryAlert>
   );
 }

@@ -4,9 +4,9 @@ import type { RegistryFinding } from '../../domain/registry-finding.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { Text } from '../../ui/theme/text.tsx';
+import { CloseStack, OwnText } from '../shell/section-parts.styles.ts';
 import { FindingBody, FindingItem, FindingList, FindingNumber } from './registry-check.styles.ts';
 import { type FindingGroup, type FindingLanguage, toLine } from './registry-lines.flow.ts';
-import { CloseStack, OwnText } from './titles.styles.ts';
 
 interface FindingsProps {
   readonly findings: readonly RegistryFinding[];

@@ -1,4 +1,4 @@
-import { MutedText, OwnText } from './titles.styles.ts';
+import { MutedText, OwnText } from '../shell/section-parts.styles.ts';
 
 interface OptionalTextProps {
   readonly text: string | undefined;

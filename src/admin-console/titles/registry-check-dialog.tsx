@@ -6,12 +6,13 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { RetryAlert } from '../shell/retry-alert.tsx';
+import { Stack } from '../shell/section-parts.styles.ts';
 import { ExportButton } from './export-button.tsx';
 import { Findings } from './finding-list.tsx';
 import { type RegistryResult, useRegistryCheck } from './registry-check.controller.ts';
 import { registryCheckMessages } from './registry-check.messages.ts';
 import { findingsCsv, groupOf } from './registry-lines.flow.ts';
-import { Stack } from './titles.styles.ts';
 
 interface RegistryCheckDialogProps {
   readonly titles: readonly IssuedTitle[];
@@ -39,18 +40,9 @@ export function RegistryCheckDialog({ titles, onClose }: RegistryCheckDialogProp
     >
       <Stack>
         {unread.length > 0 && (
-          <Alert
-            tone="warning"
-            title={words.unchecked}
-            live="polite"
-            action={
-              <Button variant="secondary" onClick={retry}>
-                {words.retry}
-              </Button>
-            }
-          >
+          <RetryAlert tone="warning" title={words.unchecked} onRetry={retry}>
             {formatMessage(words.uncheckedText, { lists: unread.join(words.listSeparator) })}
-          </Alert>
+          </RetryAlert>
         )}
         {result === undefined ? (
           <Skeleton lines={4} label={words.checking} />

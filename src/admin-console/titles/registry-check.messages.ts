@@ -23,7 +23,6 @@ export const registryCheckMessages = defineMessages('registryCheck', {
   unchecked: 'Comprobación incompleta',
   uncheckedText: '{lists}. Lo que depende de esas listas no se comprobó.',
   listSeparator: '. ',
-  retry: 'Reintentar',
   close: 'Cerrar',
   exportFindings: 'Exportar hallazgos',
   exported: { one: 'Se exportó {count} hallazgo', other: 'Se exportaron {count} hallazgos' },

@@ -8,12 +8,7 @@ import type { CeremonyLabel } from './registry-entries.flow.ts';
 /** The four groups that findings are told in; jumps are observations. */
 export type FindingGroup = 'duplicate' | 'missing' | 'outOfOrder' | 'jump';
 
-const findingGroups: readonly FindingGroup[] = [
-  'duplicate',
-  'missing',
-  'outOfOrder',
-  'jump',
-];
+const findingGroups: readonly FindingGroup[] = ['duplicate', 'missing', 'outOfOrder', 'jump'];
 
 export function groupOf({ kind }: RegistryFinding): FindingGroup {
   switch (kind) {

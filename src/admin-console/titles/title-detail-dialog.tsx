@@ -12,9 +12,10 @@ import {
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Heading } from '../../ui/theme/heading.tsx';
 import { Text } from '../../ui/theme/text.tsx';
+import { CloseStack, Stack } from '../shell/section-parts.styles.ts';
 import { OptionalText } from './optional-text.tsx';
 import { type TitleDetailWords, titleDetailMessages } from './title-detail.messages.ts';
-import { CloseStack, Code, DetailHead, Notes, Stack } from './titles.styles.ts';
+import { Code, DetailHead, Notes } from './titles.styles.ts';
 
 interface TitleDetailDialogProps {
   readonly title: IssuedTitle;

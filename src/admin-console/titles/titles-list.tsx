@@ -6,9 +6,10 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { Text } from '../../ui/theme/text.tsx';
+import { CloseStack } from '../shell/section-parts.styles.ts';
 import type { TitlesController } from './titles.controller.ts';
 import { titlesMessages } from './titles.messages.ts';
-import { CloseStack, TableFoot } from './titles.styles.ts';
+import { TableFoot } from './titles.styles.ts';
 import { titleColumns } from './titles-columns.tsx';
 
 interface TitlesListProps {

@@ -101,18 +101,6 @@ export const TableFoot = styled.div`
   gap: var(--birrete-space-3) var(--birrete-space-5);
 `;
 
-/** Things below each other: the list with its foot, the parts of a dialog. */
-export const Stack = styled.div`
-  ${reset}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--birrete-space-5);
-`;
-
-export const CloseStack = styled(Stack)`
-  gap: var(--birrete-space-3);
-`;
-
 /** The application's code and what became of it. */
 export const DetailHead = styled.div`
   ${reset}
@@ -131,21 +119,10 @@ export const Code = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** A text of somebody's own, whichever way it runs. */
-export const OwnText = styled.bdi`
-  ${reset}
-  unicode-bidi: isolate;
-`;
-
 /** Notes keep the lines they were written in. */
 export const Notes = styled.bdi`
   ${reset}
   display: block;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
-`;
-
-export const MutedText = styled.span`
-  ${reset}
-  color: var(--birrete-text-muted);
 `;
