@@ -3,10 +3,20 @@ import type { Graduate } from './graduate.ts';
 
 const codeFormat = /AG-\d{4}-\d{3,}/;
 
-/** Fills the wizard in by pointer, from the landing page on. @returns the request's code. */
-export async function applyByPointer(page: Page, graduate: Graduate): Promise<string> {
+/**
+ * Fills the wizard in by pointer, from the landing page on.
+ *
+ * @param ceremony its name; the first one that is offered unless given.
+ * @returns the request's code.
+ */
+export async function applyByPointer(
+  page: Page,
+  graduate: Graduate,
+  ceremony?: string,
+): Promise<string> {
   await page.getByRole('link', { name: 'Iniciar Solicitud' }).click();
-  await page.getByRole('radio').first().check();
+  const offered = page.getByRole('radio', ceremony === undefined ? {} : { name: ceremony });
+  await offered.first().check();
   await next(page);
   await page.getByRole('combobox', { name: 'Carrera' }).fill(graduate.career);
   await page.getByRole('option', { name: graduate.career }).first().click();
@@ -14,7 +24,7 @@ export async function applyByPointer(page: Page, graduate: Graduate): Promise<st
   for (const [label, text] of detailsOf(graduate)) {
     await page.getByRole('textbox', { name: label, exact: true }).fill(text);
   }
-  await page.getByRole('radio', { name: 'Femenino' }).check();
+  await page.getByRole('radio', { name: graduate.gender }).check();
   await next(page);
   await page.getByRole('button', { name: 'Enviar Solicitud' }).click();
   return readCode(page);

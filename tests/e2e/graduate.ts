@@ -7,6 +7,7 @@ export interface Graduate {
   readonly email: string;
   readonly dateOfBirth: string;
   readonly placeOfBirth: string;
+  readonly gender: 'Masculino' | 'Femenino';
   readonly career: string;
 }
 
@@ -20,6 +21,7 @@ export function graduateWith(idNumber: string): Graduate {
     email: 'mariajose.dangelo@correo.example',
     dateOfBirth: '03/05/2000',
     placeOfBirth: 'Mérida, Venezuela',
+    gender: 'Femenino',
     career: 'Ingeniería Civil',
   };
 }

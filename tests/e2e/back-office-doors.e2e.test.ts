@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright';
+import { expect as expectPage } from 'playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectStatus } from './application-desk.ts';
+import { press, tabTo } from './apply-by-keyboard.ts';
+import { type LastingSite, startLastingSite } from './lasting-site.ts';
+import {
+  administrator,
+  assistant,
+  expectSection,
+  fillSignIn,
+  password,
+  signIn,
+} from './registrar.ts';
+import { openVisitor, startBrowser } from './visitor.ts';
+
+const screen = { width: 1280, height: 800 };
+
+let site: LastingSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startLastingSite(), startBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+});
+
+test('who is not signed in is sent to the sign-in, and from there to the dashboard', async () => {
+  const { page, complaints } = await openVisitor(browser, screen);
+  await page.goto(`${site.address}/admin/applications?status=pending`);
+  await expectPage(page).toHaveURL(`${site.address}/login`);
+  await fillSignIn(page, administrator);
+  await expectSection(page, 'Dashboard');
+  await expectPage(page).toHaveURL(`${site.address}/admin`);
+
+  await page.goto(`${site.address}/login`);
+  await expectPage(page).toHaveURL(`${site.address}/admin`);
+  expect(complaints).toEqual([]);
+});
+
+test('each section has an address that can be opened, reloaded and left by the way back', async () => {
+  const { page, complaints } = await openVisitor(browser, screen);
+  await signIn(page, site.address);
+  const sections = [
+    ['ceremonies', 'Actos de Grado'],
+    ['applications/anything/below', 'Solicitudes'],
+    ['titles/7', 'Títulos Emitidos'],
+    ['reports', 'Reportes'],
+    ['config/users', 'Configuración'],
+  ] as const;
+  for (const [path, heading] of sections) {
+    await page.goto(`${site.address}/admin/${path}`);
+    await expectSection(page, heading);
+    await page.reload();
+    await expectSection(page, heading);
+  }
+  await page.goBack();
+  await expectSection(page, 'Reportes');
+  await page.goto(`${site.address}/admin/unknown`);
+  await expectPage(page).toHaveURL(`${site.address}/`);
+  expect(complaints).toEqual([]);
+});
+
+test('a filter stands in the address: a colleague who opens it sees the same rows', async () => {
+  const { page, complaints } = await openVisitor(browser, screen);
+  await signIn(page, site.address);
+  await page.goto(`${site.address}/admin/applications`);
+  await expectSection(page, 'Solicitudes');
+  await page.getByRole('combobox', { name: 'Estado' }).click();
+  await page.getByRole('option', { name: 'Pendiente' }).click();
+  const showing = page.getByText(/^Mostrando \d+ de \d+ solicitudes$/);
+  await expectPage(showing).toHaveText(/^Mostrando 24 de /);
+  await expectPage(page).toHaveURL(/status=pending/);
+  const sentence = (await showing.textContent()) ?? '';
+
+  const colleague = await page.context().newPage();
+  await colleague.goto(page.url());
+  await expectPage(colleague.getByText(sentence)).toBeVisible();
+  await colleague.reload();
+  await expectPage(colleague.getByText(sentence)).toBeVisible();
+  await colleague.getByRole('button', { name: 'Limpiar filtros' }).click();
+  await expectPage(colleague.getByText(/^Mostrando/)).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('a second tab follows the sign-out', async () => {
+  const { page, complaints } = await openVisitor(browser, screen);
+  await signIn(page, site.address);
+  const second = await page.context().newPage();
+  await second.goto(`${site.address}/admin/ceremonies`);
+  await expectSection(second, 'Actos de Grado');
+
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await expectPage(page).toHaveURL(`${site.address}/login`);
+  await expectPage(second.getByRole('button', { name: 'Iniciar Sesión' })).toBeVisible();
+  await expectPage(second).toHaveURL(`${site.address}/login`);
+  await second.goto(`${site.address}/admin/titles`);
+  await expectPage(second).toHaveURL(`${site.address}/login`);
+  expect(complaints).toEqual([]);
+});
+
+test('role 2 is sent home from the back office and can sign out there (ruling 8)', async () => {
+  const { page, complaints } = await openVisitor(browser, screen);
+  await page.goto(`${site.address}/login`);
+  await fillSignIn(page, assistant);
+  await expectPage(page).toHaveURL(`${site.address}/`);
+  for (const path of ['/admin', '/admin/applications', '/login']) {
+    await page.goto(site.address + path);
+    await expectPage(page).toHaveURL(`${site.address}/`);
+  }
+  await expectPage(page.getByRole('link', { name: 'Iniciar Solicitud' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.goto(`${site.address}/admin`);
+  await expectPage(page).toHaveURL(`${site.address}/login`);
+  expect(complaints).toEqual([]);
+});
+
+test('sign-in and one approval with the keyboard alone', async () => {
+  const { page, complaints } = await openVisitor(browser, screen);
+  await page.goto(site.address);
+  await press(page, page.getByRole('link', { name: 'Administración' }), 'Enter');
+  await signInByKeyboard(page);
+  await press(page, page.getByRole('link', { name: 'Solicitudes', exact: true }), 'Enter');
+  await expectSection(page, 'Solicitudes');
+
+  const code = await firstPendingCode(page);
+  await tabTo(page, page.getByRole('searchbox', { name: 'Buscar' }));
+  await page.keyboard.type(code);
+  await expectPage(page.getByRole('row')).toHaveCount(2);
+  await tabTo(page, page.getByRole('grid').locator('tbody [tabindex="0"]'));
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expectPage(page.getByRole('button', { name: `Ver detalle de ${code}` })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Aprobar solicitud' });
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Notas' }));
+  await page.keyboard.type('Con el teclado');
+  await press(page, dialog.getByRole('button', { name: 'Aprobar' }), 'Enter');
+  await expectPage(page.getByText('Solicitud aprobada exitosamente')).toBeVisible();
+  await expectStatus(page, code, 'Confirmada');
+  expect(complaints).toEqual([]);
+});
+
+async function signInByKeyboard(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('textbox', { name: 'Usuario o Email' }));
+  await page.keyboard.type(administrator.identifier);
+  await tabTo(page, page.getByLabel('Contraseña', { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expectSection(page, 'Dashboard');
+}
+
+async function firstPendingCode(page: Page): Promise<string> {
+  const name = await page
+    .getByRole('button', { name: /^Aprobar AG-/ })
+    .first()
+    .getAttribute('aria-label');
+  return name?.replace('Aprobar ', '') ?? '';
+}

@@ -1,0 +1,177 @@
+import type { Browser, Page } from 'playwright';
+import { expect as expectPage } from 'playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  approve,
+  editApplication,
+  expectStatus,
+  openDetail,
+  reject,
+  revertRejection,
+} from './application-desk.ts';
+import { applyByPointer } from './apply-by-pointer.ts';
+import { readTrail } from './audit-trail.ts';
+import {
+  closeCeremony,
+  completeCeremony,
+  createCeremony,
+  dayAhead,
+  statusBadge,
+} from './ceremony-desk.ts';
+import { graduateWith } from './graduate.ts';
+import { type LastingSite, startLastingSite } from './lasting-site.ts';
+import { administrator, expectSection, openSection, signIn } from './registrar.ts';
+import { openVisitor, startBrowser } from './visitor.ts';
+
+const screen = { width: 1280, height: 800 };
+
+const ceremony = {
+  name: 'Acto de Grado del Recorrido «Ñ»',
+  date: dayAhead(200),
+  location: 'Teatro Universitario',
+  record: '7001',
+  assigned: '8001',
+  folio: 'F-099',
+};
+
+const reason = 'Falta la solvencia de la biblioteca';
+
+let site: LastingSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startLastingSite(), startBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+});
+
+test('what a registrar does with a ceremony and its applications outlives the server', async () => {
+  const { page, complaints } = await openVisitor(browser, screen);
+  await signIn(page, site.address);
+  await expectPage(page.getByText(`¡Bienvenido, ${administrator.fullName}!`)).toBeVisible();
+  await expectPage(page.getByRole('banner')).toContainText(administrator.fullName);
+
+  await openSection(page, 'Actos de Grado', 'Actos de Grado');
+  await createCeremony(page, ceremony);
+  await restart(page);
+  await expectPage(statusBadge(page, 'Abierto', ceremony.name)).toBeVisible();
+
+  const codes = await applyThreeTimes();
+  const [approved, rejected, edited] = codes;
+  await openSection(page, 'Solicitudes', 'Solicitudes');
+  await approve(page, approved, 'Expediente completo');
+  await reject(page, rejected, reason);
+  await editApplication(page, edited, {
+    'Primer nombre': 'Begoña',
+    Teléfono: '0414-5551234',
+    'Fecha de nacimiento': '29/02/2000',
+  });
+  await restart(page);
+  await expectStatus(page, approved, 'Confirmada');
+  await expectStatus(page, rejected, 'Rechazada');
+  await expectStatus(page, edited, 'Pendiente');
+  await expectCorrected(page, edited);
+  await expectReasonIsRead(rejected);
+
+  await revertRejection(page, rejected);
+  await restart(page);
+  await expectStatus(page, rejected, 'Confirmada');
+
+  await openSection(page, 'Actos de Grado', 'Actos de Grado');
+  await closeCeremony(page, ceremony.name);
+  await restart(page);
+  await expectNotOffered();
+  await completeCeremony(page, ceremony.name, [
+    '1 solicitud pendiente dejará de verse en Solicitudes',
+    '2 solicitudes confirmadas esperan su título',
+  ]);
+  await restart(page);
+  await expectPage(statusBadge(page, 'Completado', ceremony.name)).toBeVisible();
+  await openSection(page, 'Solicitudes', 'Solicitudes');
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(approved);
+  await expectPage(page.getByText('No se encontraron solicitudes')).toBeVisible();
+
+  await expectTrail(page, codes);
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await expectPage(page.getByText('Sesión cerrada correctamente')).toBeVisible();
+  await expectPage(page).toHaveURL(`${site.address}/login`);
+  expect(complaints).toEqual([]);
+});
+
+/** Everybody's work waits for the new server; the browser's session is still good there. */
+async function restart(page: Page): Promise<void> {
+  const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await site.restart();
+  await page.reload();
+  await expectSection(page, heading);
+}
+
+async function applyThreeTimes(): Promise<readonly [string, string, string]> {
+  const { page, complaints } = await openVisitor(browser, screen);
+  const apply = async (idNumber: string, firstName: string) => {
+    await page.goto(site.address);
+    return applyByPointer(page, { ...graduateWith(idNumber), firstName }, ceremony.name);
+  };
+  const codes = [
+    await apply('40111001', 'Ángela'),
+    await apply('40111002', 'Íñigo'),
+    await apply('40111003', 'Begonia'),
+  ] as const;
+  expect(new Set(codes).size).toBe(3);
+  expect(complaints).toEqual([]);
+  await page.close();
+  return codes;
+}
+
+async function expectCorrected(page: Page, code: string): Promise<void> {
+  const detail = await openDetail(page, code);
+  for (const text of ["Begoña D'Angelo Ñáñez", '0414-5551234', '29 de febrero de 2000']) {
+    await expectPage(detail.getByText(text)).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expectPage(detail).toBeHidden();
+}
+
+/** The person reads the reason with the code. */
+async function expectReasonIsRead(code: string): Promise<void> {
+  const { page, complaints } = await openVisitor(browser, screen);
+  await page.goto(`${site.address}/estado?codigo=${code}`);
+  const result = page.getByRole('article', { name: `Solicitud ${code}` });
+  await expectPage(result.getByText('Rechazada', { exact: true })).toBeVisible();
+  await expectPage(result).toContainText(reason);
+  expect(complaints).toEqual([]);
+  await page.close();
+}
+
+/** A closed ceremony takes no requests (ruling 18). */
+async function expectNotOffered(): Promise<void> {
+  const { page } = await openVisitor(browser, screen);
+  await page.goto(`${site.address}/solicitar`);
+  await expectPage(page.getByRole('radio').first()).toBeVisible();
+  await expectPage(page.getByRole('radio', { name: ceremony.name })).toHaveCount(0);
+  await page.close();
+}
+
+/** Who did what, from what to what, in the order it happened (the reference API's own addition to spec §7). */
+async function expectTrail(
+  page: Page,
+  [approved, rejected, edited]: readonly [string, string, string],
+): Promise<void> {
+  const told = await readTrail(page, [ceremony.name, approved, rejected, edited]);
+  const by = administrator.fullName;
+  expect(told).toEqual([
+    { who: by, what: 'ceremony created', of: ceremony.name },
+    { who: 'public', what: 'application submitted', of: approved },
+    { who: 'public', what: 'application submitted', of: rejected },
+    { who: 'public', what: 'application submitted', of: edited },
+    { who: by, what: 'application confirmed', of: approved, status: ['PENDIENTE', 'CONFIRMADA'] },
+    { who: by, what: 'application rejected', of: rejected, status: ['PENDIENTE', 'RECHAZADA'] },
+    { who: by, what: 'application updated', of: edited },
+    { who: by, what: 'application confirmed', of: rejected, status: ['RECHAZADA', 'CONFIRMADA'] },
+    { who: by, what: 'ceremony updated', of: ceremony.name, status: ['ABIERTO', 'CERRADO'] },
+    { who: by, what: 'ceremony completed', of: ceremony.name, status: ['CERRADO', 'COMPLETADO'] },
+  ]);
+}

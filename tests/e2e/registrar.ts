@@ -1,0 +1,56 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+
+/** Whoever signs in to the demonstration, as its data have them. */
+export interface Registrar {
+  readonly identifier: string;
+  readonly fullName: string;
+}
+
+export const password = 'birrete-demo';
+
+export const administrator: Registrar = {
+  identifier: 'admin@universidad.edu',
+  fullName: 'Mariela Josefina Rondón Graterol',
+};
+
+/** Role 2, which is called 'Admin' and may not enter (ruling 8). */
+export const assistant: Registrar = {
+  identifier: 'registro@universidad.edu',
+  fullName: 'José Gregorio Peña Uzcátegui',
+};
+
+/** Fills the sign-in card in, wherever the page is, and presses its button. */
+export async function fillSignIn(page: Page, { identifier }: Registrar): Promise<void> {
+  await page.getByRole('textbox', { name: 'Usuario o Email' }).fill(identifier);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+}
+
+/** Opens the sign-in page, enters, and waits for the dashboard. */
+export async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/login`);
+  await fillSignIn(page, administrator);
+  await expectSection(page, 'Dashboard');
+}
+
+/** Opens a section by the side menu. */
+export async function openSection(page: Page, menuEntry: string, heading: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: menuEntry, exact: true }).click();
+  await expectSection(page, heading);
+}
+
+export async function expectSection(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+}
+
+/** What the server answers to the signed-in person's own token. */
+export async function readApi(page: Page, path: string): Promise<unknown> {
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'));
+  const answer = await page.request.get(new URL(`/api/${path}`, page.url()).href, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status()).toBe(200);
+  const { data } = await answer.json();
+  return data;
+}
