@@ -1,30 +1,10 @@
 'use client';
 
-import type { wizardMessages } from '../graduation-wizard/wizard.messages.ts';
-import type { landingMessages } from '../landing-page/landing-page.messages.ts';
-import type { MessageOverrides } from '../messages/define-messages.ts';
-import type { failureMessages } from '../provider/failure.messages.ts';
 import {
   GraduationProvider as UntypedProvider,
   type GraduationProviderProps as UntypedProviderProps,
 } from '../provider/graduation-provider.tsx';
-import type { statusMessages } from '../status-lookup/status-lookup.messages.ts';
-import type { statusResultMessages } from '../status-lookup/status-result.messages.ts';
-import type { uiMessages } from '../ui/ui.messages.ts';
-
-/**
- * A host's own words: any key of any room, each of the same kind (plain, or one and other) as the default. Rooms know
- * only their own words, so this is the one place that knows all of them.
- *
- * @example { status: { search: 'Buscar' }, landing: { productName: 'Grados UCA' } }
- */
-export type GraduationMessages = {
-  readonly wizard?: MessageOverrides<typeof wizardMessages.defaults> | undefined;
-  readonly status?: MessageOverrides<StatusTable> | undefined;
-  readonly landing?: MessageOverrides<typeof landingMessages.defaults> | undefined;
-  readonly failures?: MessageOverrides<typeof failureMessages.defaults> | undefined;
-  readonly ui?: MessageOverrides<typeof uiMessages.defaults> | undefined;
-};
+import type { GraduationMessages } from './messages.ts';
 
 /** The provider's props, with the words checked against the rooms' keys. */
 export interface GraduationProviderProps extends Omit<UntypedProviderProps, 'messages'> {
@@ -32,14 +12,13 @@ export interface GraduationProviderProps extends Omit<UntypedProviderProps, 'mes
   readonly messages?: GraduationMessages | undefined;
 }
 
-/** The look-up's words stand in two files, so that those of a result are loaded with it. */
-type StatusTable = typeof statusMessages.defaults & typeof statusResultMessages.defaults;
-
 /** The same provider as in the widgets' own entries; here a mistyped room or key is an error. */
 export const GraduationProvider: (
   props: GraduationProviderProps,
 ) => ReturnType<typeof UntypedProvider> = UntypedProvider;
 
+export { AdminConsole, type AdminConsoleProps } from '../admin-console/admin-console.tsx';
+export { SignIn, type SignInProps } from '../admin-console/sign-in/sign-in.tsx';
 export { ApiError, type ApiErrorKind } from '../api/api-error.ts';
 export type { ApplicationStatus } from '../domain/application-status.ts';
 export {
@@ -63,3 +42,4 @@ export { isAdministrator, type Session, type SessionUser } from '../session/sess
 export type { FoundApplication } from '../status-lookup/status-lookup.controller.ts';
 export { StatusLookup, type StatusLookupProps } from '../status-lookup/status-lookup.tsx';
 export type { Theme } from '../ui/theme/theme.ts';
+export type { GraduationMessages } from './messages.ts';
