@@ -9,7 +9,8 @@ import { findChromium } from './tests/browser/launch.ts';
 const root = path.dirname(fileURLToPath(import.meta.url));
 const chromium = await findChromium();
 
-const browser = {
+/** A new object each time: Vitest writes the project's name into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -18,7 +19,7 @@ const browser = {
     contextOptions: { reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 /**
  * Found while a run is under way, a package would be optimised then and the page reloaded in the middle of a test, with
@@ -82,14 +83,14 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./tests/browser/patience.ts'],
           testTimeout: 60_000,
-          browser,
+          browser: browser(),
         },
       },
       {
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         optimizeDeps,
         publicDir: path.join(root, '.storybook/public'),
-        test: { name: 'storybook', testTimeout: 60_000, browser },
+        test: { name: 'storybook', testTimeout: 60_000, browser: browser() },
       },
       {
         test: {
