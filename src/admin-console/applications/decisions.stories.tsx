@@ -168,7 +168,7 @@ export const RejectedFromTheMenuWithAReason = meta.story({
     await openFromMenu(canvas, userEvent, 'AG-2026-014', 'Marcar como Rechazada');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Rechazar solicitud' }));
     await expect(dialog.getByRole('button', { name: 'Rechazar' })).toBeDisabled();
-    await expect(dialog.queryByText(/título emitido/)).toBeNull();
+    await waitFor(() => expect(dialog.queryByText(/título emitido/)).toBeNull());
   },
 });
 

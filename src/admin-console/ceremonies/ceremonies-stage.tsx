@@ -1,38 +1,16 @@
-import { useState } from 'react';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { WidgetFrame } from '../../provider/widget-frame.tsx';
-import { memoryRouter } from '../../routing/memory-router.ts';
-import type { AuthAdapter } from '../../session/auth-adapter.ts';
-import { DataScope } from '../data/data-scope.tsx';
-import { ConsoleScope } from '../shell/console-scope.tsx';
+import { ConsoleStage, type StageProps } from '../console-stage.tsx';
 import { CeremoniesSection } from './ceremonies-section.tsx';
 
-interface CeremoniesStageProps {
-  readonly auth: AuthAdapter;
-  readonly colorScheme: 'light' | 'dark';
+interface CeremoniesStageProps extends StageProps {
   /** Where the person is. @default '/admin/ceremonies' */
   readonly address?: string | undefined;
 }
 
-/** The section in what the console gives it, without the console around it: for stories. */
-export function CeremoniesStage({ auth, colorScheme, address }: CeremoniesStageProps) {
-  const [router] = useState(() => memoryRouter(address ?? '/admin/ceremonies'));
+/** The section in what the console gives it: for stories. */
+export function CeremoniesStage({ address = '/admin/ceremonies', ...rest }: CeremoniesStageProps) {
   return (
-    <GraduationProvider
-      api={{ baseUrl: '', timeoutMs: 800 }}
-      auth={auth}
-      router={router}
-      theme={{ colorScheme }}
-    >
-      <ConsoleScope router={router}>
-        <DataScope>
-          <WidgetFrame>
-            <div style={{ padding: '1.5em', minHeight: '100vh', boxSizing: 'border-box' }}>
-              <CeremoniesSection />
-            </div>
-          </WidgetFrame>
-        </DataScope>
-      </ConsoleScope>
-    </GraduationProvider>
+    <ConsoleStage address={address} {...rest}>
+      <CeremoniesSection />
+    </ConsoleStage>
   );
 }

@@ -1,38 +1,16 @@
-import { useState } from 'react';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { WidgetFrame } from '../../provider/widget-frame.tsx';
-import { memoryRouter } from '../../routing/memory-router.ts';
-import type { AuthAdapter } from '../../session/auth-adapter.ts';
-import { DataScope } from '../data/data-scope.tsx';
-import { ConsoleScope } from '../shell/console-scope.tsx';
+import { ConsoleStage, type StageProps } from '../console-stage.tsx';
 import { ConfigSection } from './config-section.tsx';
 
-interface ConfigStageProps {
-  readonly auth: AuthAdapter;
-  readonly colorScheme: 'light' | 'dark';
+interface ConfigStageProps extends StageProps {
   /** Where the person is, seen from the site: '/admin/config/users'. */
   readonly address: string;
 }
 
-/** The section in what the console gives it, without the console around it: for stories. */
-export function ConfigStage({ auth, colorScheme, address }: ConfigStageProps) {
-  const [router] = useState(() => memoryRouter(address));
+/** The section in what the console gives it: for stories. */
+export function ConfigStage({ address, ...rest }: ConfigStageProps) {
   return (
-    <GraduationProvider
-      api={{ baseUrl: '', timeoutMs: 800 }}
-      auth={auth}
-      router={router}
-      theme={{ colorScheme }}
-    >
-      <ConsoleScope router={router}>
-        <DataScope>
-          <WidgetFrame>
-            <div style={{ padding: '1.5em', minHeight: '100vh', boxSizing: 'border-box' }}>
-              <ConfigSection />
-            </div>
-          </WidgetFrame>
-        </DataScope>
-      </ConsoleScope>
-    </GraduationProvider>
+    <ConsoleStage address={address} {...rest}>
+      <ConfigSection />
+    </ConsoleStage>
   );
 }

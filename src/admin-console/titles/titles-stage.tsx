@@ -1,38 +1,16 @@
-import { useState } from 'react';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { WidgetFrame } from '../../provider/widget-frame.tsx';
-import { memoryRouter } from '../../routing/memory-router.ts';
-import type { AuthAdapter } from '../../session/auth-adapter.ts';
-import { DataScope } from '../data/data-scope.tsx';
-import { ConsoleScope } from '../shell/console-scope.tsx';
+import { ConsoleStage, type StageProps } from '../console-stage.tsx';
 import { TitlesSection } from './titles-section.tsx';
 
-interface TitlesStageProps {
-  readonly auth: AuthAdapter;
-  readonly colorScheme: 'light' | 'dark';
+interface TitlesStageProps extends StageProps {
   /** Where the person is. @default '/admin/titles' */
   readonly address?: string | undefined;
 }
 
-/** The section in what the console gives it, without the console around it: for stories. */
-export function TitlesStage({ auth, colorScheme, address }: TitlesStageProps) {
-  const [router] = useState(() => memoryRouter(address ?? '/admin/titles'));
+/** The section in what the console gives it: for stories. */
+export function TitlesStage({ address = '/admin/titles', ...rest }: TitlesStageProps) {
   return (
-    <GraduationProvider
-      api={{ baseUrl: '', timeoutMs: 5_000 }}
-      auth={auth}
-      router={router}
-      theme={{ colorScheme }}
-    >
-      <ConsoleScope router={router}>
-        <DataScope>
-          <WidgetFrame>
-            <div style={{ padding: '1.5em', minHeight: '100vh', boxSizing: 'border-box' }}>
-              <TitlesSection />
-            </div>
-          </WidgetFrame>
-        </DataScope>
-      </ConsoleScope>
-    </GraduationProvider>
+    <ConsoleStage address={address} timeoutMs={5_000} {...rest}>
+      <TitlesSection />
+    </ConsoleStage>
   );
 }
