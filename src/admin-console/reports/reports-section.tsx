@@ -9,7 +9,7 @@ import { ReportKinds } from './report-kinds.tsx';
 import { ReportOptions } from './report-options.tsx';
 import { type ReportsController, useReports } from './reports.controller.ts';
 import { reportsMessages } from './reports.messages.ts';
-import { Desk, Stack } from './reports.styles.ts';
+import { Desk } from './reports.styles.ts';
 
 /** 'Reportes' (spec §2): four reports as CSV or PDF, and the call script of a ceremony. */
 export function ReportsSection() {
@@ -30,22 +30,20 @@ export function ReportsSection() {
     <SectionPage title={words.title}>
       <Desk>
         <ReportKinds reports={reports} id={kindsId} />
-        <Stack>
-          <ReportOptions
-            reports={reports}
-            ceremonyId={ceremonyId}
-            buttonRef={button}
-            onGenerate={generate}
-          />
-          {last !== undefined && (
-            <LastReportPanel
-              last={last}
-              onDownload={reports.downloadAgain}
-              onViewFailure={() => banner.show('danger', words.viewFailed)}
-            />
-          )}
-        </Stack>
+        <ReportOptions
+          reports={reports}
+          ceremonyId={ceremonyId}
+          buttonRef={button}
+          onGenerate={generate}
+        />
       </Desk>
+      {last !== undefined && (
+        <LastReportPanel
+          last={last}
+          onDownload={reports.downloadAgain}
+          onViewFailure={() => banner.show('danger', words.viewFailed)}
+        />
+      )}
       <FormatsPanel />
       <CallScriptPanel ceremonies={ceremonies} chosen={chosenCeremony(choice)} />
     </SectionPage>

@@ -20,12 +20,12 @@ export const callScriptCss = `
   .note { color: #444; font-size: 10pt; }
   .faculty { margin-top: 7mm; font-size: 16pt; font-weight: 600; break-after: avoid; }
   .career { margin-top: 4mm; font-size: 12pt; font-weight: 600; break-after: avoid; }
-  table { width: 100%; margin-top: 1.5mm; border-collapse: collapse; }
+  table { width: 100%; margin-top: 1.5mm; border-collapse: collapse; table-layout: fixed; }
   th { color: #444; font-size: 9pt; font-weight: 400; text-align: start; }
   th, td { padding: 1.6mm 2mm; border-bottom: 0.5pt solid #999; vertical-align: top; }
   tr { break-inside: avoid; }
   .place { width: 14mm; text-align: end; font-variant-numeric: tabular-nums; }
   .record { width: 24mm; font-variant-numeric: tabular-nums; }
-  .name { font-weight: 600; }
+  td.name { font-weight: 600; }
   .degree { width: 38%; }
 `;
