@@ -84,7 +84,7 @@ test('what a registrar does with a ceremony and its applications outlives the se
   await closeCeremony(page, ceremony.name);
   await restart(page);
   await expectNotOffered();
-  await completeCeremony(page, ceremony.name, [
+  await completeCeremony(page, ceremony.name, 'Cerrado', [
     '1 solicitud pendiente dejará de verse en Solicitudes',
     '2 solicitudes confirmadas esperan su título',
   ]);

@@ -61,13 +61,19 @@ export async function closeCeremony(page: Page, name: string): Promise<void> {
   await expect(statusBadge(page, 'Cerrado', name)).toBeVisible();
 }
 
-/** From closed to completed, with the note that stands there (spec §4). */
+/**
+ * To completed, with the note that stands there (spec §4).
+ *
+ * @param from the badge's word now.
+ * @param leftBehind what the dialog says before it happens.
+ */
 export async function completeCeremony(
   page: Page,
   name: string,
+  from: 'Abierto' | 'Cerrado',
   leftBehind: readonly string[],
 ): Promise<void> {
-  const dialog = await openStatusDialog(statusBadge(page, 'Cerrado', name));
+  const dialog = await openStatusDialog(statusBadge(page, from, name));
   await dialog.getByRole('radio', { name: 'Completado' }).check();
   await expect(dialog.getByRole('textbox', { name: 'Notas' })).toHaveValue(
     `Ceremonia completada - ${name}`,

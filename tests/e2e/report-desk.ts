@@ -1,0 +1,31 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { downloadBy, type Saved } from './download.ts';
+
+interface ReportOrder {
+  /** The card's name. */
+  readonly report: string;
+  readonly format: 'CSV' | 'PDF';
+  readonly ceremony: string;
+}
+
+/** Makes a report for one ceremony and reads the file that is downloaded. */
+export async function generateReport(page: Page, order: ReportOrder): Promise<Saved> {
+  const { report, format, ceremony } = order;
+  await page.getByRole('radio', { name: report }).check();
+  await page.getByRole('radio', { name: format, exact: true }).check();
+  await page.getByRole('combobox', { name: 'Ceremonia' }).click();
+  await page.getByRole('option', { name: ceremony }).click();
+  const saved = await downloadBy(page.getByRole('button', { name: 'Generar y Descargar Reporte' }));
+  const last = page.getByRole('region', { name: 'Último reporte generado' });
+  await expect(last).toContainText(saved.name);
+  return saved;
+}
+
+/** A PDF's words in their order, with single spaces between them. */
+export async function textOfPdf(bytes: Buffer): Promise<string> {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { text } = await extractText(document, { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+}
