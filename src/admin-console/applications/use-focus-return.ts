@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Application } from '../../domain/application.ts';
+import { afterTheDialogsOwnReturn, isFocusLost } from '../shell/focus-after-dialog.ts';
 
 export interface FocusReturn {
   /** Around the list and the line above it. */
@@ -57,21 +58,6 @@ export function useFocusReturn(shown: readonly Application[], isDialogOpen: bool
     [shown],
   );
   return { areaRef, lastResortRef, remember };
-}
-
-/** React Aria gives the focus back in the first frame after the dialog is gone. */
-function afterTheDialogsOwnReturn(work: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(work);
-  });
-  return () => cancelAnimationFrame(frame);
-}
-
-/** Also inside a shadow root, whose page sees only its host focused. */
-function isFocusLost(area: HTMLElement): boolean {
-  const root = area.getRootNode();
-  const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-  return active === null || active === document.body;
 }
 
 function buttonOf(area: HTMLElement, id: number | undefined): HTMLElement | null {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { afterTheDialogsOwnReturn, isFocusLost } from '../shell/focus-after-dialog.ts';
 
 /** What the dialog over the table is about: a row of it, or something new. */
 export type DialogSubject = 'none' | 'row' | 'new';
@@ -36,19 +37,4 @@ export function useFocusKept(
 
 function tabStopOf(area: HTMLElement): HTMLElement | null {
   return area.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');
-}
-
-/** React Aria gives the focus back in the first frame after the dialog is gone. */
-function afterTheDialogsOwnReturn(work: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(work);
-  });
-  return () => cancelAnimationFrame(frame);
-}
-
-/** Also inside a shadow root, whose page sees only its host focused. */
-function isFocusLost(area: HTMLElement): boolean {
-  const root = area.getRootNode();
-  const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-  return active === null || active === document.body;
 }

@@ -1,14 +1,13 @@
 import { requiresCeremony } from '../../domain/report.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { Select } from '../../ui/select/select.tsx';
+import { RetryAlert } from '../shell/retry-alert.tsx';
+import { CloseStack } from '../shell/section-parts.styles.ts';
 import { ceremonyLabel } from './ceremony-label.ts';
 import type { ReportsController } from './reports.controller.ts';
 import { type CeremonyOption, ceremonyOptions, type ReportChoice } from './reports.flow.ts';
 import { type ReportsWords, reportsMessages } from './reports.messages.ts';
-import { Group } from './reports.styles.ts';
 
 interface CeremonyChoiceProps {
   readonly reports: ReportsController;
@@ -24,7 +23,7 @@ export function CeremonyChoice({ reports, id }: CeremonyChoiceProps) {
   const { kind, ceremony } = choice;
   const rows = ceremonies.status === 'ready' ? ceremonies.rows : [];
   return (
-    <Group>
+    <CloseStack>
       <Select<CeremonyOption>
         id={id}
         label={words.ceremony}
@@ -41,19 +40,9 @@ export function CeremonyChoice({ reports, id }: CeremonyChoiceProps) {
         error={errorOf(ceremony, problem, words)}
       />
       {ceremonies.status === 'failed' && (
-        <Alert
-          tone="danger"
-          live="polite"
-          action={
-            <Button variant="secondary" onClick={ceremonies.retry}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {ceremonies.sentence}
-        </Alert>
+        <RetryAlert onRetry={ceremonies.retry}>{ceremonies.sentence}</RetryAlert>
       )}
-    </Group>
+    </CloseStack>
   );
 }
 

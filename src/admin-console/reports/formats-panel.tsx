@@ -3,8 +3,8 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Heading } from '../../ui/theme/heading.tsx';
+import { CloseStack } from '../shell/section-parts.styles.ts';
 import { reportsMessages } from './reports.messages.ts';
-import { Group } from './reports.styles.ts';
 
 /** What each format is for (spec §2). */
 export function FormatsPanel() {
@@ -12,7 +12,7 @@ export function FormatsPanel() {
   const headingId = useId();
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <Group>
+      <CloseStack>
         <Heading level={2} size="small" id={headingId}>
           {words.formats}
         </Heading>
@@ -22,7 +22,7 @@ export function FormatsPanel() {
             { term: words.pdfFormat, detail: words.pdfText },
           ]}
         />
-      </Group>
+      </CloseStack>
     </Card>
   );
 }

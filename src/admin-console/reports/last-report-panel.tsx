@@ -11,10 +11,11 @@ import { DownloadIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Heading } from '../../ui/theme/heading.tsx';
 import { Text } from '../../ui/theme/text.tsx';
+import { Stack } from '../shell/section-parts.styles.ts';
 import { usePdfTab } from './pdf-tab.controller.ts';
 import type { LastReport } from './reports.controller.ts';
 import { type ReportsWords, reportsMessages } from './reports.messages.ts';
-import { Buttons, OwnText, Stack } from './reports.styles.ts';
+import { Buttons, OwnText } from './reports.styles.ts';
 
 interface LastReportPanelProps {
   readonly last: LastReport;

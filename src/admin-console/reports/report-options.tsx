@@ -7,11 +7,12 @@ import { DownloadIcon } from '../../ui/icon/icons.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { Heading } from '../../ui/theme/heading.tsx';
 import { VisuallyHidden } from '../../ui/theme/visually-hidden.tsx';
+import { Stack } from '../shell/section-parts.styles.ts';
 import { CeremonyChoice } from './ceremony-choice.tsx';
 import { ReportBanner } from './report-banner.tsx';
 import type { ReportsController } from './reports.controller.ts';
 import { reportsMessages } from './reports.messages.ts';
-import { MainButton, Stack } from './reports.styles.ts';
+import { MainButton } from './reports.styles.ts';
 
 interface ReportOptionsProps {
   readonly reports: ReportsController;

@@ -27,7 +27,6 @@ export const reportsMessages = defineMessages('reports', {
   ceremonyById: 'Ceremonia n.º {id}',
   ceremonyMissing: 'Elige una ceremonia de la lista',
   ceremonyGone: 'La ceremonia elegida ya no existe. Elige otra',
-  retry: 'Reintentar',
   generate: 'Generar y Descargar Reporte',
   generating: 'Generando el reporte…',
 

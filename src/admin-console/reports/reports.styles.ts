@@ -14,19 +14,6 @@ export const Desk = styled.div`
   }
 `;
 
-/** Things below each other. */
-export const Stack = styled.div`
-  ${reset}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--birrete-space-5);
-`;
-
-/** Things that belong together. */
-export const Group = styled(Stack)`
-  gap: var(--birrete-space-3);
-`;
-
 export const Buttons = styled.div`
   ${reset}
   display: flex;

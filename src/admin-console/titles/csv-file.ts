@@ -1,4 +1,5 @@
 import { formatIsoDate, todayOf } from '../../domain/calendar-date.ts';
+import { saveFile } from '../../ui/save-file/save-file.ts';
 import { inSlices } from './in-slices.ts';
 
 /**
@@ -20,14 +21,4 @@ export async function saveCsvFile(
     saveFile(new Blob(taken, { type: 'text/csv;charset=utf-8' }), nameOf(day));
   }
   return isWhole;
-}
-
-function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Safari reads the address only after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

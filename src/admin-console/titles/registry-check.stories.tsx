@@ -4,7 +4,7 @@ import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts'
 import { failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
-import { keepDownloads } from './kept-downloads.ts';
+import { keepDownloads } from '../../ui/save-file/kept-downloads.ts';
 import { TitlesStage } from './titles-stage.tsx';
 
 const meta = preview.meta({

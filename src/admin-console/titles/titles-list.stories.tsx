@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { answer } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
-import { keepDownloads } from './kept-downloads.ts';
+import { keepDownloads } from '../../ui/save-file/kept-downloads.ts';
 import { manyTitles } from './title.fixtures.ts';
 import { TitlesStage } from './titles-stage.tsx';
 

@@ -4,11 +4,11 @@ import type { Message } from '../../../messages/define-messages.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Text } from '../../../ui/theme/text.tsx';
-import { Group } from '../reports.styles.ts';
+import { RetryAlert } from '../../shell/retry-alert.tsx';
+import { CloseStack } from '../../shell/section-parts.styles.ts';
 import type { CallScriptState } from './call-script.controller.ts';
 import { callScriptMessages } from './call-script.messages.ts';
 import { callScriptColumns } from './call-script-columns.tsx';
@@ -21,28 +21,20 @@ export function CallScriptBody({ state }: { readonly state: CallScriptState }) {
       return <Text tone="muted">{words.choose}</Text>;
     case 'failed':
       return (
-        <Alert
-          tone="danger"
-          live="polite"
-          action={
-            <Button variant="secondary" onClick={state.retry}>
-              {words.retry}
-            </Button>
-          }
-        >
+        <RetryAlert onRetry={state.retry}>
           {state.sentences.map((sentence) => (
             <Text key={sentence}>{sentence}</Text>
           ))}
-        </Alert>
+        </RetryAlert>
       );
     case 'loading':
       return <ScriptTable script={undefined} />;
     case 'ready':
       return (
-        <Group>
+        <CloseStack>
           <ScriptRemarks script={state.script} />
           <ScriptTable script={state.script} />
-        </Group>
+        </CloseStack>
       );
     default:
       return state satisfies never;

@@ -7,7 +7,8 @@ import { PrinterIcon } from '../../../ui/icon/icons.tsx';
 import { Heading } from '../../../ui/theme/heading.tsx';
 import { Text } from '../../../ui/theme/text.tsx';
 import type { ListState } from '../../data/list-state.ts';
-import { Buttons, Group } from '../reports.styles.ts';
+import { CloseStack } from '../../shell/section-parts.styles.ts';
+import { Buttons } from '../reports.styles.ts';
 import { callScriptMessages } from './call-script.messages.ts';
 import { CallScriptDialog } from './call-script-dialog.tsx';
 
@@ -25,7 +26,7 @@ export function CallScriptPanel({ ceremonies, chosen }: CallScriptPanelProps) {
   const rows = ceremonies.status === 'ready' ? ceremonies.rows : undefined;
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <Group>
+      <CloseStack>
         <Heading level={2} size="small" id={headingId}>
           {words.title}
         </Heading>
@@ -40,7 +41,7 @@ export function CallScriptPanel({ ceremonies, chosen }: CallScriptPanelProps) {
             {words.prepare}
           </Button>
         </Buttons>
-      </Group>
+      </CloseStack>
       {isOpen && rows !== undefined && (
         <CallScriptDialog ceremonies={rows} initialId={chosen} onClose={() => setOpen(false)} />
       )}

@@ -19,7 +19,6 @@ export const callScriptMessages = defineMessages('callScript', {
   empty: 'Este acto no tiene solicitudes confirmadas',
   emptyText: 'Se llama a quienes tienen su solicitud confirmada para el acto.',
   choose: 'Elige un acto para ver su orden de llamado',
-  retry: 'Reintentar',
   close: 'Cerrar',
   print: 'Imprimir guion',
   printFailed: 'No se pudo preparar la impresión. Descarga el CSV o inténtalo otra vez.',
