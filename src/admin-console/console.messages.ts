@@ -20,7 +20,6 @@ export const consoleMessages = defineMessages('console', {
   admin: 'Admin',
   user: 'Usuario',
 
-  notYet: 'Esta sección todavía no está disponible en esta versión.',
   loadFailed: 'No se pudo cargar esta parte del sistema',
   loadFailedText: 'Revisa tu conexión. Lo demás sigue funcionando.',
   crashed: 'Algo salió mal en esta sección',

@@ -185,15 +185,6 @@ export const TheSkipLinkLeadsPastTheMenu = meta.story({
   },
 });
 
-export const ASectionOfALaterVersion = meta.story({
-  ...stage('/admin/reports', admin),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Esta sección todavía no está disponible en esta versión.'),
-    ).toBeVisible();
-  },
-});
-
 export const ARoleInTheServersWords = meta.story({
   ...stage('/admin', {
     session: {
