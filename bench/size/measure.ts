@@ -14,6 +14,8 @@ export interface PageWeight {
   readonly allWithoutReact: number;
   /** Share of each package in all chunks, by its minified bytes; compression is spread evenly over them. */
   readonly pieces: readonly (readonly [name: string, kb: number])[];
+  /** What is fetched when it is needed, by the module it begins with: what it adds to the first screen. */
+  readonly later: readonly (readonly [name: string, kb: number])[];
 }
 
 export async function weigh(page: SizedPage): Promise<PageWeight> {
@@ -28,6 +30,7 @@ export async function weigh(page: SizedPage): Promise<PageWeight> {
     usableWithoutReact: sum(usableScreen(added, page)),
     allWithoutReact: sum([...added.chunks.values()]),
     pieces: piecesOf(whole),
+    later: laterParts(whole),
   };
 }
 
@@ -47,6 +50,17 @@ function usableScreen(bundle: Bundle, page: SizedPage): readonly Chunk[] {
 
 function sum(chunks: readonly Chunk[]): number {
   return chunks.reduce((total, chunk) => total + gzipKb(chunk.code), 0);
+}
+
+function laterParts(bundle: Bundle): PageWeight['later'] {
+  const first = new Set(closureOf(bundle, [bundle.entry]));
+  return [...bundle.chunks.values()]
+    .filter(({ path, entryPoint }) => entryPoint !== undefined && path !== bundle.entry)
+    .map(({ path, entryPoint = '' }) => {
+      const added = closureOf(bundle, [path]).filter((chunk) => !first.has(chunk));
+      return [entryPoint.replace(/-[A-Z0-9]{8}\.js$/, ''), sum(added)] as const;
+    })
+    .toSorted(([, a], [, b]) => b - a);
 }
 
 function piecesOf(bundle: Bundle): PageWeight['pieces'] {

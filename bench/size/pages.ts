@@ -31,9 +31,9 @@ export const reactAlone = `
   createRoot(document.getElementById('root')).render(<p>x</p>);`;
 
 /**
- * The budgets of the public widgets. The wizard can be used when a ceremony can be chosen, so with the sender that
+ * The budgets of the widgets. The wizard can be used when a ceremony can be chosen, so with the sender that
  * fetches them (their readers stand in the entry); the look-up, where a code can be typed at once, when one can be looked
- * up, so with the sender and what reads and shows an answer.
+ * up, so with the sender and what reads and shows an answer; the console, when one can sign in.
  */
 export const sizedPages: readonly SizedPage[] = [
   {
@@ -49,5 +49,12 @@ export const sizedPages: readonly SizedPage[] = [
     usableWith: ['second-wave', 'result-part'],
     gates: { first: 92 },
     aims: { first: 84 },
+  },
+  {
+    name: 'console',
+    source: page('AdminConsole', 'birrete/admin-console'),
+    usableWith: ['second-wave'],
+    gates: { first: 140, all: 270 },
+    aims: { first: 120, all: 230 },
   },
 ];

@@ -20,6 +20,7 @@ export async function reportSizes(): Promise<void> {
         `${weight.allWithoutReact.toFixed(1)} without, ${(weight.all / base).toFixed(2)}× React alone`,
     );
     const pieces = weight.pieces.map(([name, kb]) => `${name} ${kb.toFixed(1)}`);
-    console.log(`    pieces        ${pieces.join(' · ')}`);
+    const later = weight.later.map(([name, kb]) => `${name} ${kb.toFixed(1)}`);
+    console.log(`    pieces        ${pieces.join(' · ')}\n    later         ${later.join(' · ')}`);
   }
 }

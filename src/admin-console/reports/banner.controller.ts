@@ -5,14 +5,14 @@ import { createCountdown } from './countdown.ts';
 const bannerMs = 5_000;
 
 /** What the last press has led to. */
-export interface Banner {
+interface Banner {
   /** A new one for each, so that the same sentence is announced again. */
   readonly id: number;
   readonly tone: 'success' | 'danger';
   readonly text: string;
 }
 
-export interface BannerController {
+interface BannerController {
   readonly banner: Banner | undefined;
   show(tone: Banner['tone'], text: string): void;
   hide(): void;

@@ -1,5 +1,5 @@
 /** A file that the page handed over. */
-export interface KeptFile {
+interface KeptFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
