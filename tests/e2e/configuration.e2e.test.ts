@@ -1,0 +1,143 @@
+import type { Browser, Page } from 'playwright';
+import { expect as expectPage } from 'playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addEntry, expectRows, openTab } from './catalogue-desk.ts';
+import { type LastingSite, startLastingSite } from './lasting-site.ts';
+import { openSection, signIn } from './registrar.ts';
+import { openVisitor, startBrowser } from './visitor.ts';
+
+const screen = { width: 1280, height: 900 };
+
+const faculty = 'Facultad de Música y Danza «Ñ»';
+const type = 'Técnico Superior en Artes';
+const career = 'Violín Barroco';
+const user = {
+  username: 'ines.nunez',
+  email: 'ines.nunez@universidad.example',
+  fullName: 'Inés Núñez Ávila',
+};
+
+let site: LastingSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startLastingSite(), startBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.remove();
+});
+
+test('what is added to the catalogues is offered at once and outlives the server', async () => {
+  const { page, complaints } = await openVisitor(browser, screen);
+  await signIn(page, site.address);
+  await openSection(page, 'Configuración', 'Configuración');
+  await addCatalogues(page);
+  await expectCatalogues(page);
+
+  await site.restart();
+  await page.reload();
+  await expectCatalogues(page);
+  expect(complaints).toEqual([]);
+
+  const visitor = await openVisitor(browser, screen);
+  await visitor.page.goto(`${site.address}/solicitar`);
+  await visitor.page.getByRole('radio').first().check();
+  await visitor.page.getByRole('button', { name: 'Siguiente' }).click();
+  await visitor.page.getByRole('combobox', { name: 'Carrera' }).fill('violin');
+  await expectPage(visitor.page.getByRole('option', { name: career })).toContainText(type);
+  expect(visitor.complaints).toEqual([]);
+});
+
+test('a new user gets a password that is shown once and lets in', async () => {
+  const { page, complaints } = await openVisitor(browser, screen);
+  await signIn(page, site.address);
+  await openSection(page, 'Configuración', 'Configuración');
+  await openTab(page, 'Usuarios');
+  await addEntry(page, {
+    button: 'Nuevo Usuario',
+    texts: {
+      'Nombre de usuario': user.username,
+      Email: user.email,
+      'Nombre completo': user.fullName,
+    },
+    sentence: 'Usuario creado exitosamente',
+  });
+  const secret = await readPassword(page);
+  await expectRows(page, user.username, [[user.username, user.email, user.fullName, 'Sí']]);
+
+  await site.restart();
+  await page.reload();
+  await openTab(page, 'Usuarios');
+  await expectRows(page, user.username, [[user.username, user.email, user.fullName, 'Sí']]);
+  expect(await page.content()).not.toContain(secret);
+  expect(await signInAs(page, secret)).toBe(200);
+  expect(await signInAs(page, `${secret}x`)).toBe(401);
+  expect(complaints).toEqual([]);
+});
+
+/** A faculty, a type, a career of both, and how its title reads for men and women. */
+async function addCatalogues(page: Page): Promise<void> {
+  await openTab(page, 'Facultades');
+  await addEntry(page, {
+    button: 'Nueva Facultad',
+    texts: { Nombre: `  ${faculty}  ` },
+    sentence: 'Facultad creada exitosamente',
+  });
+  await openTab(page, 'Tipos de Carrera');
+  await addEntry(page, {
+    button: 'Nuevo Tipo de Carrera',
+    texts: { Nombre: type },
+    sentence: 'Tipo de carrera creado exitosamente',
+  });
+  await openTab(page, 'Carreras');
+  await addEntry(page, {
+    button: 'Nueva Carrera',
+    texts: { Nombre: career },
+    choices: { 'Tipo de carrera': type, Facultad: faculty },
+    sentence: 'Carrera creada exitosamente',
+  });
+  await openTab(page, 'Nomenclaturas');
+  await addEntry(page, {
+    button: 'Nueva Nomenclatura',
+    texts: { 'Título masculino': 'Violinista Mayor', 'Título femenino': 'Violinista Mayora' },
+    choices: { Carrera: career },
+    sentence: 'Nomenclaturas creadas exitosamente (masculino y femenino)',
+  });
+}
+
+async function expectCatalogues(page: Page): Promise<void> {
+  await openTab(page, 'Facultades');
+  await expectRows(page, 'musica danza', [[faculty]]);
+  await openTab(page, 'Tipos de Carrera');
+  await expectRows(page, 'artes', [[type]]);
+  await openTab(page, 'Carreras');
+  await expectRows(page, 'violin', [[career, faculty]]);
+  await openTab(page, 'Nomenclaturas');
+  await expectRows(page, 'violin', [
+    [career, 'Masculino', 'Violinista Mayor'],
+    [career, 'Femenino', 'Violinista Mayora'],
+  ]);
+}
+
+/** The one-time password, from the dialog that shows it this once (ruling 42). */
+async function readPassword(page: Page): Promise<string> {
+  const dialog = page.getByRole('dialog', { name: 'Contraseña de un solo uso' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: 'Copiar contraseña' }).click();
+  await expectPage(dialog.getByText('Contraseña copiada')).toBeVisible();
+  const secret = await page.evaluate(() => navigator.clipboard.readText());
+  expect(secret.length).toBeGreaterThan(7);
+  await expectPage(dialog.getByText(secret, { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ya la guardé' }).click();
+  await expectPage(dialog).toBeHidden();
+  return secret;
+}
+
+async function signInAs(page: Page, secret: string): Promise<number> {
+  const answer = await page.request.post(`${site.address}/api/auth/login`, {
+    data: { identifier: user.username, password: secret },
+  });
+  return answer.status();
+}
