@@ -64,7 +64,7 @@ export const MenuLine = styled.div`
   cursor: pointer;
   user-select: none;
 
-  &[data-active] {
+  &:focus {
     border-inline-start-color: var(--birrete-accent-text);
     background-color: var(--birrete-accent-soft);
   }
@@ -77,7 +77,7 @@ export const MenuLine = styled.div`
   @media (forced-colors: active) {
     border-inline-start-color: Canvas;
 
-    &[data-active] {
+    &:focus {
       border-inline-start-color: Highlight;
       background-color: Highlight;
       color: HighlightText;
