@@ -68,6 +68,10 @@ export const BulkActions = styled.div`
   @container birrete (width < 30em) {
     margin-inline: -1.25em 0;
 
+    & > button:last-child:not([data-edge]) {
+      margin-inline-end: 0;
+    }
+
     & > [data-edge] {
       margin-inline-start: 1.25em;
     }

@@ -97,7 +97,8 @@ export const OneAfterAnother = meta.story({
     );
     await waitFor(() => expect(watched).toHaveBeenCalledTimes(5));
     await expect(watched.mock.calls).toEqual([['list'], [157, 1], [158, 1], [159, 1], ['list']]);
-    await userEvent.click(dialog.getByText('Cerrar', { selector: 'button' }));
+    const [, close] = dialog.getAllByRole('button', { name: 'Cerrar' });
+    await userEvent.click(close ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(
       await canvas.findByRole('button', { name: 'Cambiar estado de AG-2026-010' }),
