@@ -62,20 +62,26 @@ export async function openDetail(page: Page, code: string): Promise<Locator> {
   return dialog;
 }
 
-/** Corrects fields by their labels and closes the dialog again. */
+/** Corrects fields by their labels and closes the dialog again. Nothing is sent before 'Guardar', and then once. */
 export async function editApplication(
   page: Page,
   code: string,
   corrections: Readonly<Record<string, string>>,
 ): Promise<void> {
   const detail = await openDetail(page, code);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.url());
+  });
   await detail.getByRole('button', { name: 'Editar', exact: true }).click();
   const form = page.getByRole('dialog', { name: `Editar solicitud ${code}` });
   for (const [label, text] of Object.entries(corrections)) {
     await form.getByRole('textbox', { name: label, exact: true }).fill(text);
   }
+  expect(sent).toEqual([]);
   await form.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Solicitud actualizada exitosamente')).toBeVisible();
+  expect(sent).toHaveLength(1);
   await page.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }

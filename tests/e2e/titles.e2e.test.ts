@@ -151,11 +151,22 @@ async function expectReports(page: Page): Promise<void> {
   const pdf = await generateReport(page, { ...order, format: 'PDF' });
   const again = await downloadBy(page.getByRole('button', { name: 'Descargar Nuevamente' }));
   expect(again).toEqual(pdf);
+  await expectOwnTab(page);
   const text = await textOfPdf(pdf.bytes);
   for (const part of ['Estudiantes Confirmados', ceremony.name, 'Página 1 de 1']) {
     expect(text).toContain(part);
   }
   for (const cells of rows) expect(text).toContain(cells.join(' '));
+}
+
+/** 'Ver PDF' opens another tab; what it shows depends on whether the browser has a viewer, and the bundled one has none. */
+async function expectOwnTab(page: Page): Promise<void> {
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Ver PDF' }).click(),
+  ]);
+  await tab.close();
+  await expectPage(page.getByText('El navegador bloqueó la ventana del PDF')).toBeHidden();
 }
 
 /** As the report lists them: by surnames, in Spanish order. */
