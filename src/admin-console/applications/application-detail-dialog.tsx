@@ -78,7 +78,8 @@ function DetailFooter({ editor, formId, onClose }: DetailFooterProps) {
         <Button variant="secondary" onClick={onClose}>
           {words.close}
         </Button>
-        <Button buttonRef={editButton} onClick={editor.begin}>
+        {/* A key of its own: were it to become 'Guardar' under the press, that press would submit the form. */}
+        <Button key="edit" buttonRef={editButton} onClick={editor.begin}>
           {words.edit}
         </Button>
       </>
@@ -89,7 +90,7 @@ function DetailFooter({ editor, formId, onClose }: DetailFooterProps) {
       <Button variant="secondary" onClick={editor.cancel} disabled={editor.isBusy}>
         {words.cancel}
       </Button>
-      <Button type="submit" form={formId} isBusy={editor.isBusy}>
+      <Button key="save" type="submit" form={formId} isBusy={editor.isBusy}>
         {words.save}
       </Button>
     </>
