@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 
 /** The row of an application, found by its code. */
-export async function findApplication(page: Page, code: string): Promise<Locator> {
+async function findApplication(page: Page, code: string): Promise<Locator> {
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(code);
   const row = page.getByRole('row').filter({ hasText: code });
   await expect(row).toBeVisible();

@@ -44,7 +44,7 @@ export function statusBadge(page: Page, status: string, name: string): Locator {
   return page.getByRole('button', { name: `${status}: cambiar estado de ${name}`, exact: true });
 }
 
-export async function openStatusDialog(badge: Locator): Promise<Locator> {
+async function openStatusDialog(badge: Locator): Promise<Locator> {
   await badge.click();
   const dialog = badge.page().getByRole('dialog', { name: 'Cambiar estado' });
   await expect(dialog).toBeVisible();
