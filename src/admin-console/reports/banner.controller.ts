@@ -12,7 +12,7 @@ interface Banner {
   readonly text: string;
 }
 
-interface BannerController {
+export interface BannerController {
   readonly banner: Banner | undefined;
   show(tone: Banner['tone'], text: string): void;
   hide(): void;
