@@ -95,7 +95,9 @@ test('a second tab follows the sign-out', async () => {
 
   await page.getByRole('button', { name: 'Salir' }).click();
   await expectPage(page).toHaveURL(`${site.address}/login`);
-  await expectPage(second.getByRole('button', { name: 'Iniciar Sesión' })).toBeVisible();
+  // A tab in the background is slow to draw.
+  const signInButton = second.getByRole('button', { name: 'Iniciar Sesión' });
+  await expectPage(signInButton).toBeVisible({ timeout: 20_000 });
   await expectPage(second).toHaveURL(`${site.address}/login`);
   await second.goto(`${site.address}/admin/titles`);
   await expectPage(second).toHaveURL(`${site.address}/login`);
