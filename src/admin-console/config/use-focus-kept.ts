@@ -6,9 +6,10 @@ export type DialogSubject = 'none' | 'row' | 'new';
 
 /**
  * A dialog gives the focus back to the button that opened it. When that is gone, the row that took its row's place gets
- * the focus, the grid's own tab stop; after something new, or where no row is left, it is what adds one.
+ * the focus, the grid's own tab stop (a header where no row is left, which is where the grid itself would put it);
+ * after something new it is what adds one.
  *
- * @param shown the rows in sight
+ * @param shown the rows in sight; a change may have taken the focused one away
  * @param dialog while there is one, the focus is the dialog's
  * @param last what adds a row
  * @returns for the element around the table
@@ -22,12 +23,13 @@ export function useFocusKept(
   const former = useRef<DialogSubject>('none');
 
   useEffect(() => {
+    // Runs again with each change of the rows: it may have taken the focused one away.
+    void shown;
     if (dialog !== 'none') former.current = dialog;
     if (dialog !== 'none' || former.current === 'none') return;
     return afterTheDialogsOwnReturn(() => {
       if (area.current === null || !isFocusLost(area.current)) return;
-      const isInTable = former.current === 'row' && shown.length > 0;
-      const cell = isInTable ? tabStopOf(area.current) : null;
+      const cell = former.current === 'row' ? tabStopOf(area.current) : null;
       (cell ?? last.current)?.focus();
     });
   }, [shown, dialog, last]);
