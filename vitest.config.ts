@@ -57,9 +57,6 @@ const optimizeDeps = {
   ],
 };
 
-/** A busy machine loses a frame now and then; what fails twice in a row is broken. The report names what was repeated. */
-const retry = process.env.CI === undefined ? 0 : 1;
-
 export default defineConfig({
   test: {
     projects: [
@@ -82,7 +79,6 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./tests/browser/patience.ts'],
           testTimeout: 60_000,
-          retry,
           browser: browser(),
         },
       },
@@ -90,14 +86,13 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         optimizeDeps,
         publicDir: path.join(root, '.storybook/public'),
-        test: { name: 'storybook', testTimeout: 60_000, retry, browser: browser() },
+        test: { name: 'storybook', testTimeout: 60_000, browser: browser() },
       },
       {
         test: {
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.e2e.test.ts'],
-          retry,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,
