@@ -10,6 +10,8 @@ export const signInAnswer = v.object({
     email: v.string(),
     role_id: v.number(),
     role_name: v.string(),
+    /** The password is a one-time one: POST /api/auth/password comes next. An addition to spec §7. */
+    must_change_password: v.boolean(),
   }),
 });
 

@@ -25,6 +25,6 @@ export const passwordInput = inputObject({
   new_password: v.pipe(
     v.string(authMessages.passwordRequired),
     v.minLength(10, authMessages.tooShort),
-    v.maxLength(200, authMessages.tooShort),
+    v.maxLength(200, authMessages.tooLong),
   ),
 });

@@ -8,7 +8,10 @@ export const authMessages = {
   signInRequired: 'Debes iniciar sesión para continuar.',
   sessionExpired: 'Sesión expirada. Por favor, inicia sesión nuevamente.',
   forbidden: 'No tienes permisos para realizar esta acción.',
+  wrongPassword: 'La contraseña actual no es correcta.',
   tooShort: 'La nueva contraseña debe tener al menos 10 caracteres',
+  tooLong: 'La nueva contraseña no puede tener más de 200 caracteres',
+  samePassword: 'La nueva contraseña debe ser distinta de la actual',
   signedOut: 'Sesión cerrada correctamente',
   passwordChanged: 'Contraseña actualizada correctamente',
 };

@@ -51,13 +51,16 @@ async function changePassword(
     .where('id', '=', actor.id)
     .executeTakeFirst();
   if (!(await passwords.verify(input.current_password, user?.password_hash))) {
-    throw new ApiFailure(422, authMessages.wrongCredentials);
+    throw new ApiFailure(422, authMessages.wrongPassword);
+  }
+  if (input.new_password === input.current_password) {
+    throw new ApiFailure(422, authMessages.samePassword);
   }
   const hash = await passwords.hash(input.new_password);
   return kysely.transaction().execute(async (trx) => {
     await trx
       .updateTable('users')
-      .set({ password_hash: hash })
+      .set({ password_hash: hash, must_change_password: false })
       .where('id', '=', actor.id)
       .execute();
     await endSessionsOf(trx, actor.id);

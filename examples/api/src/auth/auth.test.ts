@@ -1,6 +1,9 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
-import { refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { createdUserAnswer } from '../users/users.answer.ts';
+import { signInAnswer } from './auth.answer.ts';
 
 let api: TestApi;
 const guess = { most: 3, seconds: 900 };
@@ -113,11 +116,57 @@ describe('a session', () => {
         { current_password, new_password: 'una frase muy larga' },
         { authorization: `Bearer ${token}` },
       );
-    expect((await change('falsa')).status).toBe(422);
+    expect(refusal(await change('falsa'))).toEqual([422, 'La contraseña actual no es correcta.']);
     expect((await change(demoPassword)).status).toBe(200);
     expect((await change('una frase muy larga')).status).toBe(401);
     expect((await logIn('registro', demoPassword)).status).toBe(401);
     expect((await logIn('registro', 'una frase muy larga')).status).toBe(200);
+  });
+});
+
+describe('a one-time password', () => {
+  const newUser = {
+    username: 'nueva',
+    email: 'nueva@universidad.edu',
+    full_name: 'Nélida Ñáñez',
+    role_id: 1,
+  };
+  const signedIn = async (password: string) => dataOf(await logIn('nueva', password), signInAnswer);
+
+  test('says so at the sign-in until it is changed for another one', async () => {
+    const created = await api.asAdmin('POST', '/users', newUser);
+    const { temporary_password: first } = dataOf(created, createdUserAnswer);
+    const { token, user } = await signedIn(first);
+    expect(user.must_change_password).toBe(true);
+
+    const change = (new_password: string) =>
+      api.call(
+        'POST',
+        '/auth/password',
+        { current_password: first, new_password },
+        { authorization: `Bearer ${token}` },
+      );
+    const refused = async (password: string) => refusal(await change(password));
+    expect(await refused('corta')).toEqual([
+      422,
+      'La nueva contraseña debe tener al menos 10 caracteres',
+    ]);
+    expect(await refused('x'.repeat(201))).toEqual([
+      422,
+      'La nueva contraseña no puede tener más de 200 caracteres',
+    ]);
+    expect(await refused(first)).toEqual([
+      422,
+      'La nueva contraseña debe ser distinta de la actual',
+    ]);
+    const renewed = dataOf(await change('otra frase muy larga'), v.object({ token: v.string() }));
+    expect((await ceremonies(renewed.token)).status).toBe(200);
+    expect((await signedIn('otra frase muy larga')).user.must_change_password).toBe(false);
+  });
+
+  test('is not what the demonstration or a chosen password is', async () => {
+    const answer = dataOf(await logIn('admin', demoPassword), signInAnswer);
+    expect(answer.user.must_change_password).toBe(false);
   });
 });
 

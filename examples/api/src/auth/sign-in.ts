@@ -57,7 +57,16 @@ async function countAttempt({ kysely, settings, now }: Services, key: string, ad
 function findUser({ kysely }: Services, key: string) {
   return kysely
     .selectFrom('users')
-    .select(['id', 'username', 'email', 'full_name', 'role_id', 'is_active', 'password_hash'])
+    .select([
+      'id',
+      'username',
+      'email',
+      'full_name',
+      'role_id',
+      'is_active',
+      'password_hash',
+      'must_change_password',
+    ])
     .where((where) => where.or([where('username_key', '=', key), where('email_key', '=', key)]))
     .executeTakeFirst();
 }
@@ -72,5 +81,6 @@ function describeUser(user: FoundUser): SignInAnswer['user'] {
     email: user.email,
     role_id: user.role_id,
     role_name: roleNames[user.role_id] ?? 'Usuario',
+    must_change_password: user.must_change_password,
   };
 }

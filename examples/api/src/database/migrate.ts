@@ -3,6 +3,7 @@ import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { catalogue } from './migrations/0001-catalogue.ts';
 import { graduation } from './migrations/0002-graduation.ts';
 import { records } from './migrations/0003-records.ts';
+import { oneTimePasswords } from './migrations/0004-one-time-passwords.ts';
 import type { Schema } from './schema.ts';
 
 const provider: MigrationProvider = {
@@ -11,6 +12,7 @@ const provider: MigrationProvider = {
       '0001-catalogue': catalogue,
       '0002-graduation': graduation,
       '0003-records': records,
+      '0004-one-time-passwords': oneTimePasswords,
     };
   },
 };

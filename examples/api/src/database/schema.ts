@@ -59,6 +59,8 @@ type UsersTable = {
   role_id: number;
   is_active: Generated<boolean>;
   password_hash: string;
+  /** The password was made by us: it is for the first sign-in only. */
+  must_change_password: Generated<boolean>;
   created_at: Date;
 };
 

@@ -7,11 +7,14 @@ import type { UserInput } from './users.input.ts';
 import { userMessages as messages } from './users.messages.ts';
 import type { UserRow } from './users.query.ts';
 
-/** Stores a user with the hash of his password. @throws ApiFailure 409 when name or e-mail is taken. */
+/** A new user's password: its hash, and whether it is for the first sign-in only. */
+export type FirstPassword = { hash: string; isOneTime: boolean };
+
+/** Stores a user with his first password. @throws ApiFailure 409 when name or e-mail is taken. */
 export function createUser(
   kysely: Kysely<Schema>,
   input: UserInput,
-  passwordHash: string,
+  password: FirstPassword,
   act: Act,
 ): Promise<UserRow> {
   return refusingTakenNames(() =>
@@ -21,7 +24,8 @@ export function createUser(
         .values({
           ...input,
           ...userKeys(input),
-          password_hash: passwordHash,
+          password_hash: password.hash,
+          must_change_password: password.isOneTime,
           created_at: act.at,
         })
         .returning(['id', 'username', 'email', 'full_name', 'role_id', 'is_active'])

@@ -42,7 +42,8 @@ export async function makeAdministrator(
   }
   const chosen = password ?? createTemporaryPassword();
   const act = { actor: { id: null, name: 'admin command' }, at: new Date(), requestId: 'command' };
-  await createUser(kysely, checked.output, await passwords.hash(chosen), act);
+  const hash = await passwords.hash(chosen);
+  await createUser(kysely, checked.output, { hash, isOneTime: password === undefined }, act);
   return password === undefined ? chosen : undefined;
 }
 

@@ -20,7 +20,8 @@ export function userRoutes(services: Services): Hono<ApiEnv> {
     const input = await readBody(c, userInput);
     const temporary_password = createTemporaryPassword();
     const hash = await passwords.hash(temporary_password);
-    const row = await createUser(kysely, input, hash, actOf(c, services));
+    const password = { hash, isOneTime: true };
+    const row = await createUser(kysely, input, password, actOf(c, services));
     const data: CreatedUserAnswer = { ...describeUser(row), temporary_password };
     return c.json({ success: true, message: messages.created, data }, 201);
   });
