@@ -3,9 +3,9 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { closeOnSignals } from '../../api/src/server/close-on-signals.ts';
-import { readyLine } from './ready-line.ts';
-import { readSiteSettings } from './site-settings.ts';
-import { createLog, startSiteApi } from './start-site-api.ts';
+import { readyLine } from '../../api/src/site/ready-line.ts';
+import { readSiteSettings } from '../../api/src/site/site-settings.ts';
+import { createLog, startSiteApi } from '../../api/src/site/start-site-api.ts';
 
 /** The same site with hot reload: Vite serves the pages from source. No policy is sent, since Vite's own scripts are inline. */
 const settings = readSiteSettings(process.env);

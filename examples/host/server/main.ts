@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { closeOnSignals } from '../../api/src/server/close-on-signals.ts';
-import { readyLine } from './ready-line.ts';
+import { readyLine } from '../../api/src/site/ready-line.ts';
 import { createSite } from './site.ts';
-import { readSiteSettings } from './site-settings.ts';
-import { createLog, startSiteApi } from './start-site-api.ts';
+import { readSiteSettings } from '../../api/src/site/site-settings.ts';
+import { createLog, startSiteApi } from '../../api/src/site/start-site-api.ts';
 
 const settings = readSiteSettings(process.env);
 const log = createLog(settings);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** How the site is run; rulings, "How the example host is run". */
+/** How a site is run that serves the API beside its pages; rulings, "How the example host is run". */
 export interface SiteSettings {
   readonly port: number;
   readonly hostname: string;
@@ -15,9 +15,18 @@ export interface SiteSettings {
   readonly logLevel: string;
 }
 
+/** What one example has otherwise than the next, so that all can run at once. */
+interface SiteDefaults {
+  readonly port: number;
+  /** Relative to the repository. */
+  readonly dataDir: string;
+}
+
+const hostDefaults: SiteDefaults = { port: 3000, dataDir: '.data' };
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const repository = path.resolve(import.meta.dirname, '../../..');
+const repository = path.resolve(import.meta.dirname, '../../../..');
 
 /**
  * Reads `PORT`, `HOST`, `BIRRETE_DATA` (relative to the repository), `DATABASE_URL`, `BIRRETE_API_URL`,
@@ -25,11 +34,11 @@ const repository = path.resolve(import.meta.dirname, '../../..');
  *
  * @throws Error that names the variable when its value makes no sense.
  */
-export function readSiteSettings(env: Environment): SiteSettings {
+export function readSiteSettings(env: Environment, defaults = hostDefaults): SiteSettings {
   return {
-    port: readPort(textOf(env.PORT)),
+    port: readPort(textOf(env.PORT) ?? String(defaults.port)),
     hostname: textOf(env.HOST) ?? '127.0.0.1',
-    dataDir: path.resolve(repository, textOf(env.BIRRETE_DATA) ?? '.data'),
+    dataDir: path.resolve(repository, textOf(env.BIRRETE_DATA) ?? defaults.dataDir),
     databaseUrl: textOf(env.DATABASE_URL),
     apiUrl: readApiUrl(textOf(env.BIRRETE_API_URL)),
     demo: env.BIRRETE_DEMO !== '0',
@@ -42,7 +51,7 @@ function textOf(value: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-function readPort(text = '3000'): number {
+function readPort(text: string): number {
   const port = Number(text);
   const isPort = Number.isInteger(port) && port >= 0 && port <= 65_535;
   if (!isPort) throw new Error(`PORT must be a number from 0 to 65535, not "${text}"`);

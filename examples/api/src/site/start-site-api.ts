@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
-import { readSettings } from '../../api/src/settings.ts';
-import { type StartedApi, startApi } from '../../api/src/start.ts';
+import { readSettings } from '../settings.ts';
+import { type StartedApi, startApi } from '../start.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** Standard output belongs to the one line that says where the site is; what is logged goes to standard error. */

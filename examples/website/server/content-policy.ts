@@ -1,0 +1,15 @@
+/**
+ * The strictest policy a site of files can send: no nonce, because the pages are the same for everybody, and nothing
+ * inline. The widgets live under it by constructed style sheets.
+ */
+export const contentPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');

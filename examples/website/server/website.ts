@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { secureHeaders } from 'hono/secure-headers';
+import { contentPolicy } from './content-policy.ts';
+
+type WebsiteEnv = { Bindings: HttpBindings };
+
+/** Whatever answers the paths under /api. */
+interface ApiApp {
+  fetch(request: Request, env: HttpBindings): Response | Promise<Response>;
+}
+
+const pages = path.resolve(import.meta.dirname, '../pages');
+const embed = path.resolve(import.meta.dirname, '../../../dist/embed');
+
+/**
+ * The website: files, as any web server would send them, and the API under its own address. The package's embed stands
+ * under /birrete, where a webmaster would have copied it.
+ *
+ * @throws when the package is not built.
+ */
+export function createWebsite(api: ApiApp): Hono<WebsiteEnv> {
+  if (!existsSync(embed)) {
+    throw new Error('The package is not built. Run "npm run example:website", or "npm run build".');
+  }
+  const site = new Hono<WebsiteEnv>();
+  site.use('/api/*', compress());
+  site.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
+  site.use(secureHeaders({ strictTransportSecurity: false, xFrameOptions: 'DENY' }), keepPolicy);
+  const fromEmbed = (at: string) => at.replace(/^\/birrete/, '');
+  site.get('/birrete/*', serveStatic({ root: embed, rewriteRequestPath: fromEmbed }));
+  site.get('*', serveStatic({ root: pages }), (c) => c.text('No existe esta página.', 404));
+  return site;
+}
+
+async function keepPolicy(c: Context, next: () => Promise<void>) {
+  await next();
+  c.header('content-security-policy', contentPolicy);
+}
