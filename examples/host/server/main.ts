@@ -2,9 +2,9 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { closeOnSignals } from '../../api/src/server/close-on-signals.ts';
 import { readyLine } from '../../api/src/site/ready-line.ts';
-import { createSite } from './site.ts';
 import { readSiteSettings } from '../../api/src/site/site-settings.ts';
 import { createLog, startSiteApi } from '../../api/src/site/start-site-api.ts';
+import { createSite } from './site.ts';
 
 const settings = readSiteSettings(process.env);
 const log = createLog(settings);
