@@ -1,15 +1,49 @@
-import { defineConfig } from 'tsup';
+import path from 'node:path';
+import { transform } from 'esbuild';
+import { defineConfig, type Options } from 'tsup';
 
 /** Each file of `src/exports` is one public import; the folder is the public surface. */
-export default defineConfig({
+const common: Options = {
   entry: ['src/exports/**/*.ts', 'src/exports/**/*.tsx'],
   outDir: 'dist',
-  format: ['esm', 'cjs'],
   target: 'es2020',
   platform: 'neutral',
   splitting: true,
   treeshake: false,
   sourcemap: true,
-  clean: true,
-  dts: true,
-});
+};
+
+/**
+ * Turns each split ES module into CommonJS. tsup's own way puts a statement before 'use client', which then is no
+ * directive any more, and writes the builder's folders into the source maps.
+ */
+const commonJs: NonNullable<Options['plugins']>[number] = {
+  name: 'common-js',
+  async renderChunk(code, { path: file, map = '' }) {
+    if (!file.endsWith('.cjs')) return;
+    const inlineMap = Buffer.from(String(map)).toString('base64');
+    return transform(`${code}\n//# sourceMappingURL=data:application/json;base64,${inlineMap}`, {
+      format: 'cjs',
+      // Names the exports in a way that Node's import of CommonJS can read.
+      platform: 'node',
+      target: 'es2020',
+      // A test runner that knows CommonJS alone has no `import()`.
+      supported: { 'dynamic-import': false },
+      sourcemap: true,
+      sourcefile: path.basename(file),
+    });
+  },
+};
+
+export default defineConfig([
+  { ...common, format: 'esm' },
+  {
+    ...common,
+    format: 'esm',
+    outExtension: () => ({ js: '.cjs' }),
+    // These packages have no CommonJS of their own, which old Node and some test runners can't do without.
+    noExternal: ['ky', /^lean-qr/],
+    plugins: [commonJs],
+  },
+  { ...common, format: ['esm', 'cjs'], dts: { only: true } },
+]);
