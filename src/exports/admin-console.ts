@@ -5,4 +5,4 @@ export { SignIn, type SignInProps } from '../admin-console/sign-in/sign-in.tsx';
 export {
   GraduationProvider,
   type GraduationProviderProps,
-} from '../provider/graduation-provider.tsx';
+} from './provider.ts';

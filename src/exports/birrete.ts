@@ -1,22 +1,5 @@
 'use client';
 
-import {
-  GraduationProvider as UntypedProvider,
-  type GraduationProviderProps as UntypedProviderProps,
-} from '../provider/graduation-provider.tsx';
-import type { GraduationMessages } from './messages.ts';
-
-/** The provider's props, with the words checked against the rooms' keys. */
-export interface GraduationProviderProps extends Omit<UntypedProviderProps, 'messages'> {
-  /** A host's own words, by room and key; what is missing keeps its default. */
-  readonly messages?: GraduationMessages | undefined;
-}
-
-/** The same provider as in the widgets' own entries; here a mistyped room or key is an error. */
-export const GraduationProvider: (
-  props: GraduationProviderProps,
-) => ReturnType<typeof UntypedProvider> = UntypedProvider;
-
 export { AdminConsole, type AdminConsoleProps } from '../admin-console/admin-console.tsx';
 export { SignIn, type SignInProps } from '../admin-console/sign-in/sign-in.tsx';
 export { ApiError, type ApiErrorKind } from '../api/api-error.ts';
@@ -43,3 +26,4 @@ export type { FoundApplication } from '../status-lookup/status-lookup.controller
 export { StatusLookup, type StatusLookupProps } from '../status-lookup/status-lookup.tsx';
 export type { Theme } from '../ui/theme/theme.ts';
 export type { GraduationMessages } from './messages.ts';
+export { GraduationProvider, type GraduationProviderProps } from './provider.ts';

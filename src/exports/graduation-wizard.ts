@@ -8,4 +8,4 @@ export {
 export {
   GraduationProvider,
   type GraduationProviderProps,
-} from '../provider/graduation-provider.tsx';
+} from './provider.ts';

@@ -4,4 +4,4 @@ export { LandingPage, type LandingPageProps } from '../landing-page/landing-page
 export {
   GraduationProvider,
   type GraduationProviderProps,
-} from '../provider/graduation-provider.tsx';
+} from './provider.ts';

@@ -26,6 +26,11 @@ export type MessageOverrides<Table extends MessageTable> = {
   readonly [Key in keyof Table]?: Table[Key] extends PluralMessage ? PluralMessage : string;
 };
 
+/** A host's own texts, by room and key. What is missing keeps its default. */
+export type RoomOverrides = Readonly<
+  Record<string, Readonly<Record<string, Message | undefined>> | undefined>
+>;
+
 /** Declares the texts of a room. The literal types are kept, so that `{placeholders}` are checked where they are used. */
 export function defineMessages<const Table extends MessageTable>(
   room: string,

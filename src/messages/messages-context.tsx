@@ -1,10 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Message, MessageCatalogue, MessageTable } from './define-messages.ts';
-
-/** A host's own texts, by room and key. What is missing keeps its default. */
-export type RoomOverrides = Readonly<
-  Record<string, Readonly<Record<string, Message | undefined>> | undefined>
->;
+import type { Message, MessageCatalogue, MessageTable, RoomOverrides } from './define-messages.ts';
 
 interface MessagesValue {
   readonly overrides: RoomOverrides;
@@ -24,6 +19,11 @@ interface MessagesProviderProps {
 export function MessagesProvider({ overrides, locale, children }: MessagesProviderProps) {
   const value = useMemo(() => ({ overrides, locale }), [overrides, locale]);
   return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>;
+}
+
+/** The words and the locale that hold here. */
+export function useMessagesValue(): MessagesValue {
+  return useContext(MessagesContext);
 }
 
 /** A room's texts with the host's in their place. */

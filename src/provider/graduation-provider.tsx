@@ -1,11 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { type ApiClientOptions, createApiClient } from '../api/client.ts';
-import {
-  MessagesProvider,
-  type RoomOverrides,
-  useMessages,
-} from '../messages/messages-context.tsx';
+import type { RoomOverrides } from '../messages/define-messages.ts';
+import { MessagesProvider, useMessages } from '../messages/messages-context.tsx';
 import { createNoticeQueue } from '../notifications/notice-queue.ts';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';

@@ -1,0 +1,18 @@
+'use client';
+
+import {
+  GraduationProvider as UntypedProvider,
+  type GraduationProviderProps as UntypedProviderProps,
+} from '../provider/graduation-provider.tsx';
+import type { GraduationMessages } from './messages.ts';
+
+/** The provider's props, with the words checked against the rooms' keys. */
+export interface GraduationProviderProps extends Omit<UntypedProviderProps, 'messages'> {
+  /** A host's own words, by room and key; what is missing keeps its default. */
+  readonly messages?: GraduationMessages | undefined;
+}
+
+/** Gives the widgets below it a server, a session, words and looks. A mistyped room or key of `messages` is an error. */
+export const GraduationProvider: (
+  props: GraduationProviderProps,
+) => ReturnType<typeof UntypedProvider> = UntypedProvider;

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { RoomOverrides } from './define-messages.ts';
+import { tellDeveloper } from './tell-developer.ts';
+
+/** Longer than any sentence of ours several times over; what is longer is no sentence. */
+const longest = 2_000;
+
+const text = v.pipe(v.string(), v.maxLength(longest));
+const message = v.union([text, v.object({ one: text, other: text })]);
+const room = v.record(v.string(), v.unknown());
+
+/**
+ * Reads words that come from outside, such as a JSON file or a script in the page: `{ "wizard": { "title": "…" } }`.
+ * What is no text, nor the two forms of one, is left out and named in the console; the rest counts.
+ */
+export function decodeMessages(input: unknown): RoomOverrides {
+  const rooms = v.safeParse(room, input);
+  if (!rooms.success || Array.isArray(input)) {
+    tellDeveloper('messages are to be an object of rooms, such as { "wizard": { "title": "…" } }.');
+    return {};
+  }
+  return Object.fromEntries(
+    Object.entries(rooms.output).map(([name, words]) => [name, decodeRoom(name, words)]),
+  );
+}
+
+function decodeRoom(name: string, input: unknown): RoomOverrides[string] {
+  const words = v.safeParse(room, input);
+  if (!words.success || Array.isArray(input)) {
+    tellDeveloper(`messages.${name} is no object of texts and was left out.`);
+    return {};
+  }
+  const known = Object.entries(words.output).flatMap(([key, value]) => {
+    const read = v.safeParse(message, value);
+    if (read.success) return [[key, read.output] as const];
+    tellDeveloper(
+      `messages.${name}.${key} is neither a text of at most ${longest} characters nor { one, other }, and was left out.`,
+    );
+    return [];
+  });
+  return Object.fromEntries(known);
+}

@@ -1,0 +1,135 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { defineMessages } from './define-messages.ts';
+import { loadMessages } from './load-messages.ts';
+import { MessagesProvider, useMessages } from './messages-context.tsx';
+import { type RemoteMessagesOptions, useRemoteMessages } from './use-remote-messages.ts';
+
+const worker = setupWorker();
+const warned = vi.spyOn(console, 'warn');
+
+beforeAll(() => worker.start({ quiet: true }));
+beforeEach(() => warned.mockReset().mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  worker.resetHandlers();
+});
+afterAll(() => worker.stop());
+
+function serve(answer: () => Response | Promise<Response>): void {
+  worker.use(http.get('/textos.json', answer));
+}
+
+/** Something that waits until the test lets it go on. */
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+function warning(): string {
+  return warned.mock.calls.map(([sentence]) => String(sentence)).join('\n');
+}
+
+test('a university changes a sentence in a file', async () => {
+  serve(() => HttpResponse.json({ door: { title: 'Puerta', found: { one: 'a', other: 'b' } } }));
+  expect(await loadMessages('/textos.json')).toEqual({
+    door: { title: 'Puerta', found: { one: 'a', other: 'b' } },
+  });
+  expect(warning()).toBe('');
+});
+
+test('what is no text is left out and named; the rest counts', async () => {
+  serve(() =>
+    HttpResponse.json({
+      door: { title: 3, open: 'Abrir', found: { one: 'a' }, long: 'x'.repeat(2_001) },
+      walls: ['x'],
+    }),
+  );
+  expect(await loadMessages('/textos.json')).toEqual({ door: { open: 'Abrir' }, walls: {} });
+  for (const place of ['door.title', 'door.found', 'door.long', 'walls'])
+    expect(warning()).toContain(`messages.${place} `);
+});
+
+test.each([
+  ['a list', () => HttpResponse.json([{ door: { title: 'x' } }]), /object of rooms/],
+  ['a page', () => HttpResponse.html('<h1>404</h1>'), /not used/],
+  ['a missing file', () => new HttpResponse(null, { status: 404 }), /answered 404/],
+  ['a broken line', () => HttpResponse.error(), /not used/],
+  ['a flood', () => HttpResponse.text(`"${'x'.repeat(300_000)}"`), /larger than 256 KB/],
+])('the defaults stay after %s', async (_, answer, sentence) => {
+  serve(answer);
+  expect(await loadMessages('/textos.json')).toEqual({});
+  expect(warning()).toMatch(sentence);
+});
+
+test('the defaults stay when the server takes too long', async () => {
+  const answer = gate();
+  serve(async () => {
+    await answer.opened;
+    return HttpResponse.json({ door: { title: 'x' } });
+  });
+  expect(await loadMessages('/textos.json', { timeoutMs: 30 })).toEqual({});
+  expect(warning()).toContain('not used: no answer in time');
+  answer.open();
+});
+
+test.each(['data:application/json,{"door":{"title":"x"}}', 'javascript:0', 'http://['])(
+  'an address such as %s is not fetched',
+  async (href) => {
+    expect(await loadMessages(href)).toEqual({});
+    expect(warning()).toContain('not used');
+  },
+);
+
+const doorMessages = defineMessages('door', { title: 'Entrada', name: 'Nombre' });
+
+function Door() {
+  const words = useMessages(doorMessages);
+  return (
+    <label>
+      {words.name} <input />
+    </label>
+  );
+}
+
+function RemoteDoor(options: RemoteMessagesOptions) {
+  const remote = useRemoteMessages('/textos.json', options);
+  if (remote.kind === 'waiting') return null;
+  return (
+    <MessagesProvider overrides={remote.messages} locale="es">
+      <Door />
+    </MessagesProvider>
+  );
+}
+
+test('words that come in time are the first that are seen', async () => {
+  serve(() => HttpResponse.json({ door: { name: 'Apodo' } }));
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  render(<RemoteDoor waitMs={60_000} />);
+  await screen.findByLabelText('Apodo');
+  watch.disconnect();
+  expect(seen.join()).not.toContain('Nombre');
+});
+
+test('words that come late change the sentence under the typing hand', async () => {
+  const answer = gate();
+  serve(async () => {
+    await answer.opened;
+    return HttpResponse.json({ door: { name: 'Apodo' } });
+  });
+  render(<RemoteDoor waitMs={10} />);
+  const field = await screen.findByLabelText('Nombre');
+  await userEvent.type(field, 'Ana');
+  answer.open();
+  await waitFor(() => expect(screen.getByLabelText('Apodo')).toBe(field));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('Ana');
+});

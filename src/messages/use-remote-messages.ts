@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { RoomOverrides } from './define-messages.ts';
+import { loadMessages } from './load-messages.ts';
+
+/** What is known of words that are being fetched. `late` says that the wait is over and the words may still come. */
+export type RemoteMessages =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'late'; readonly messages: RoomOverrides }
+  | { readonly kind: 'settled'; readonly messages: RoomOverrides };
+
+export interface RemoteMessagesOptions {
+  /**
+   * Milliseconds that nothing is shown for the words' sake. Under a third of a second a pause reads as loading, not as a
+   * fault; a file of the page's own server is there by then, and one that is not must not hold up a request.
+   * @default 300
+   */
+  readonly waitMs?: number | undefined;
+  /** Milliseconds until the words are given up. @default 5000 */
+  readonly timeoutMs?: number | undefined;
+}
+
+const none: RoomOverrides = {};
+
+/**
+ * Words from an address for a provider's `messages`. Words that come late take the place of the defaults in the same
+ * elements: nothing is mounted anew, so the focus and what was typed stay.
+ */
+export function useRemoteMessages(
+  href: string,
+  { waitMs = 300, timeoutMs }: RemoteMessagesOptions = {},
+): RemoteMessages {
+  const [state, setState] = useState<RemoteMessages>({ kind: 'waiting' });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const wait = setTimeout(() => {
+      setState((now) => (now.kind === 'waiting' ? { kind: 'late', messages: none } : now));
+    }, waitMs);
+    loadMessages(href, { timeoutMs, signal: leaving.signal }).then((messages) => {
+      clearTimeout(wait);
+      if (!leaving.signal.aborted) setState({ kind: 'settled', messages });
+    });
+    return () => {
+      clearTimeout(wait);
+      leaving.abort();
+    };
+  }, [href, waitMs, timeoutMs]);
+
+  return state;
+}
