@@ -54,6 +54,12 @@ describe('createSearchIndex', () => {
     expect(index.search('ana')).toEqual(['Ana']);
   });
 
+  it('finds in rows among which one holds what stands between rows', () => {
+    const names = ['Ána', 'B\u0000é', 'Íñigo'];
+    const index = createSearchIndex(names, (name) => [name]);
+    expect(names.map((name) => index.search(name))).toEqual(names.map((name) => [name]));
+  });
+
   it('answers the whole list itself when nothing is asked', () => {
     expect(createSearchIndex(graduates, textsOf).search('')).toBe(graduates);
   });

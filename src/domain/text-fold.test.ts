@@ -8,6 +8,7 @@ describe('foldText', () => {
     ['INGENIERÍA', 'ingenieria'],
     ['Pingüino', 'pinguino'],
     ['D’Angelo', "d'angelo"],
+    ['Ж\u0483А', 'жа'],
   ])('compares %s as %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
