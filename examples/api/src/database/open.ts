@@ -78,7 +78,9 @@ function postgresDialect(connectionString: string, max: number): Dialect {
         parsers[oid] ?? pg.types.getTypeParser(oid, format),
     },
   });
-  // Without a listener a dropped idle connection would end the process; the pool replaces it.
+  // Without listeners a dropped connection, idle or in the middle of a request, would end the
+  // process. The pool replaces it, and the request that used it fails by itself.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }

@@ -1,12 +1,14 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationAnswer } from '../applications/applications.answer.ts';
 import { applyAnswer } from '../public/apply.answer.ts';
+import { databaseFailure } from '../server/database-failure.ts';
 import { type EmbeddedServer, startEmbeddedServer } from '../testing/embedded-server.ts';
-import { confirmAll, openCeremony } from '../testing/graduates.ts';
+import { openCeremony } from '../testing/graduates.ts';
 import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
 import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { bulkIssueAnswer, titleAnswer } from '../titles/titles.answer.ts';
+import { titleAnswer } from '../titles/titles.answer.ts';
 import { createdUserAnswer, userAnswer } from '../users/users.answer.ts';
 
 // PGlite has one connection and cannot race; these are the same promises on a server that can.
@@ -78,26 +80,16 @@ test('a key that arrives 10 times at once makes one application', async () => {
   expect(new Set(codes).size).toBe(1);
 });
 
-test('20 administrators who issue at once issue each title once, without a gap', async () => {
-  const { career_id } = await offeredChoices(api(0));
-  const ceremony = await openCeremony(api(0), { record_initial: '001' });
-  const graduates = Array.from({ length: 60 }, () => ({ career_id }));
-  await confirmAll(api(0), ceremony, graduates);
-  await api(0).asAdmin('POST', `/ceremonies/${ceremony}/complete`);
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) =>
-      api(index).asAdmin('POST', `/titles/ceremony/${ceremony}/bulk-emit`, {
-        emission_date: '2026-07-30',
-      }),
-    ),
-  );
-  const counts = answers.map((answer) => dataOf(answer, bulkIssueAnswer).count);
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
-  const titles = dataOf(await api(0).asAdmin('GET', '/titles'), v.array(titleAnswer));
-  const actas = titles
-    .filter(({ ceremony_id }) => ceremony_id === ceremony)
-    .map(({ record_registry }) => Number(record_registry));
-  expect(actas).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+test('a connection that is cut between two statements ends that request, not the process', async () => {
+  const { kysely } = api(0).database;
+  const cut = kysely.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(api(1).database.kysely);
+    await trx.selectFrom('genders').select('id').execute();
+  });
+  const failure = await cut.then(() => undefined, databaseFailure);
+  expect(failure?.status).toBe(503);
+  expect((await api(0).call('GET', '/health')).status).toBe(200);
 });
 
 test('closing a ceremony while people submit refuses all who come after', async () => {

@@ -24,7 +24,10 @@ const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOU
 function isConnectionLost(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('code' in error && typeof error.code === 'string') return connectionLost.has(error.code);
-  return error instanceof Error && /connection terminated|timeout exceeded/i.test(error.message);
+  return (
+    error instanceof Error &&
+    /connection terminated|not queryable|timeout exceeded/i.test(error.message)
+  );
 }
 
 /**

@@ -66,21 +66,6 @@ describe('bulk issue', () => {
     expect(actas).toEqual(['998', '999', '1000']);
   });
 
-  test('by 20 administrators at once issues each title once, without a gap', async () => {
-    const ceremony = await openCeremony(api, { record_initial: '001' });
-    await confirmAll(
-      api,
-      ceremony,
-      Array.from({ length: 30 }, () => ({ career_id: careers.first })),
-    );
-    await complete(ceremony);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => emit(ceremony)));
-    const counts = answers.map((answer) => dataOf(answer, bulkIssueAnswer).count);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30);
-    const actas = (await titlesOf(ceremony)).map(({ record_registry }) => Number(record_registry));
-    expect(actas).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
-  });
-
   test('freezes the title by gender; without a nomenclature it is empty (ruling 37)', async () => {
     const career = await newCareer('Ingeniería de Prueba');
     const name = (gender_id: number, title_name: string) =>

@@ -1,0 +1,56 @@
+import pg from 'pg';
+
+/** A bulk issue that stands still in the middle, so that a connection can be cut just there. */
+export type HeldIssue = {
+  /** The server processes that have come to the place and stand still, once there are so many. */
+  standing(count: number): Promise<number[]>;
+  /** Those that wait for a row which another holds, once there are so many. */
+  queueing(count: number): Promise<number[]>;
+  /** Cuts their connections, as a crash or a network would. */
+  cut(processes: readonly number[]): Promise<void>;
+  /** Lets everybody go on. */
+  release(): Promise<void>;
+};
+
+const key = 20_250_717;
+
+/**
+ * Makes every issue stop before it writes the title at this place of the acta (from 0): a trigger
+ * waits for a lock that we hold.
+ */
+export async function holdIssue(url: string, place: number): Promise<HeldIssue> {
+  const control = new pg.Client({ connectionString: url });
+  await control.connect();
+  await control.query(`select pg_advisory_lock(${key})`);
+  await control.query(`
+    create or replace function hold_issue() returns trigger language plpgsql as $$
+    begin
+      if new.record_place = ${Math.trunc(place)} then
+        perform pg_advisory_xact_lock_shared(${key});
+      end if;
+      return new;
+    end $$;
+    create or replace trigger hold_issue before insert on issued_titles
+      for each row execute function hold_issue()`);
+  const waiting = (what: string) => async (count: number) => {
+    for (;;) {
+      const { rows } = await control.query<{ pid: number }>(
+        `select pid from pg_stat_activity where wait_event_type = 'Lock' and ${what} order by pid`,
+      );
+      if (rows.length >= count) return rows.map(({ pid }) => pid);
+    }
+  };
+  return {
+    standing: waiting(`wait_event = 'advisory'`),
+    queueing: waiting(`wait_event in ('tuple', 'transactionid')`),
+    async cut(processes) {
+      await control.query('select pg_terminate_backend(pid, 5000) from unnest($1::int[]) pid', [
+        processes,
+      ]);
+    },
+    async release() {
+      await control.query(`select pg_advisory_unlock(${key})`);
+      await control.end();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { serve } from '@hono/node-server';
+import * as v from 'valibot';
+import { demoAdministrator } from '../demo/demo-access.ts';
+import { bulkIssueAnswer } from '../titles/titles.answer.ts';
+import type { TestApi } from './test-api.ts';
+
+/** What an administrator learns from a press: how many were issued, a refusal, or nothing. */
+export type Pressed =
+  | { kind: 'issued'; count: number }
+  | { kind: 'refused'; status: number; sentence: string }
+  | { kind: 'cut' };
+
+/** Administrators at their browsers: real connections to a served API, which can be cut. */
+export type IssueDesks = {
+  /** Somebody presses 'Emitir Títulos'; aborting the signal cuts that connection. */
+  press(administrator: number, ceremonyId: number, signal?: AbortSignal): Promise<Pressed>;
+  close(): Promise<void>;
+};
+
+const issued = v.object({ data: bulkIssueAnswer });
+const refused = v.object({ success: v.literal(false), error: v.string() });
+
+/** Serves an API on a free port to 20 administrators, each signed in. */
+export async function openIssueDesks(api: TestApi): Promise<IssueDesks> {
+  const tokens: string[] = [];
+  for (let seat = 0; seat < 20; seat += 1) tokens.push(await api.signIn(demoAdministrator));
+  const { address, close } = await listen(api);
+  return {
+    close,
+    async press(administrator, ceremonyId, signal) {
+      const authorization = `Bearer ${tokens[administrator]}`;
+      const request = {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ emission_date: '30/07/2026' }),
+        ...(signal === undefined ? {} : { signal }),
+      };
+      try {
+        const path = `/api/titles/ceremony/${ceremonyId}/bulk-emit`;
+        const response = await fetch(`${address}${path}`, request);
+        const body: unknown = await response.json();
+        if (response.ok) return { kind: 'issued', count: v.parse(issued, body).data.count };
+        const { error: sentence } = v.parse(refused, body);
+        return { kind: 'refused', status: response.status, sentence };
+      } catch (error) {
+        if (signal?.aborted) return { kind: 'cut' };
+        throw error;
+      }
+    },
+  };
+}
+
+function listen({ app }: TestApi): Promise<{ address: string; close: () => Promise<void> }> {
+  return new Promise((resolve) => {
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+      const close = () => new Promise<void>((closed) => server.close(() => closed()));
+      resolve({ address: `http://127.0.0.1:${port}`, close });
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** What stands in a ceremony's registers: whose titles, and each series' numbers in order. */
+export type Registers = {
+  applications: number[];
+  acta: string[];
+  asignado: string[];
+  folio: string[];
+};
+
+const byNumber = new Intl.Collator('es', { numeric: true });
+
+/** Reads what was issued in a ceremony, as it is stored. */
+export async function readRegisters(
+  kysely: Kysely<Schema>,
+  ceremonyId: number,
+): Promise<Registers> {
+  const titles = await kysely
+    .selectFrom('issued_titles')
+    .select(['application_id', 'record_registry', 'assigned_registry', 'folio_registry'])
+    .where('ceremony_id', '=', ceremonyId)
+    .execute();
+  return {
+    applications: titles.map((title) => title.application_id).sort((a, b) => a - b),
+    acta: titles.map((title) => title.record_registry).sort(byNumber.compare),
+    asignado: titles.map((title) => title.assigned_registry).sort(byNumber.compare),
+    folio: titles.map((title) => title.folio_registry).sort(byNumber.compare),
+  };
+}
+
+/**
+ * What must stand there when each of these applications has one title and the series begin at
+ * '0001', 'A-0001' and '1' (`unbrokenFrom`).
+ */
+export function unbrokenRegisters(applications: readonly number[]): Registers {
+  const numbers = applications.map((_, index) => String(index + 1));
+  return {
+    applications: [...applications].sort((a, b) => a - b),
+    acta: numbers.map((number) => number.padStart(4, '0')),
+    asignado: numbers.map((number) => `A-${number.padStart(4, '0')}`),
+    folio: numbers,
+  };
+}
+
+/** The initial numbers that `unbrokenRegisters` counts from. */
+export const unbrokenFrom = {
+  record_initial: '0001',
+  assigned_initial: 'A-0001',
+  folio_initial: '1',
+};

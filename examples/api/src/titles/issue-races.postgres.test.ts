@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type EmbeddedServer, startEmbeddedServer } from '../testing/embedded-server.ts';
+import { openCeremony, twoCareers } from '../testing/graduates.ts';
+import { holdIssue } from '../testing/hold-issue.ts';
+import { type IssueDesks, openIssueDesks, type Pressed } from '../testing/issue-desks.ts';
+import { readRegisters, unbrokenFrom, unbrokenRegisters } from '../testing/registers.ts';
+import { storeConfirmed } from '../testing/store-graduates.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let server: EmbeddedServer;
+/** Two processes behind a balancer, over one database. */
+let apis: TestApi[] = [];
+let desks: IssueDesks[] = [];
+let careerIds: number[];
+
+beforeAll(async () => {
+  server = await startEmbeddedServer();
+  const options = { databaseUrl: server.url, connections: 30 };
+  apis = await Promise.all([startTestApi(options), startTestApi(options)]);
+  desks = await Promise.all(apis.map(openIssueDesks));
+  const { first, second } = await twoCareers(api());
+  careerIds = [first, second];
+});
+afterAll(async () => {
+  for (const desk of desks) await desk.close();
+  for (const started of apis) await started.close();
+  await server?.stop();
+});
+
+function api(): TestApi {
+  const [first] = apis;
+  if (first === undefined) throw new Error('No API was started');
+  return first;
+}
+
+/** Somebody presses, at one of the two processes. */
+function press(index: number, ceremonyId: number, signal?: AbortSignal): Promise<Pressed> {
+  const desk = desks[index % desks.length];
+  if (desk === undefined) throw new Error('No API is served');
+  return desk.press(index, ceremonyId, signal);
+}
+
+async function completedCeremony(count: number) {
+  const id = await openCeremony(api(), unbrokenFrom);
+  const applications = await storeConfirmed(api().database.kysely, {
+    ceremonyId: id,
+    careerIds,
+    count,
+  });
+  await api().asAdmin('POST', `/ceremonies/${id}/complete`);
+  return { id, applications };
+}
+
+/** Everybody who learned nothing presses again, as a person would; the others' counts are in. */
+async function repeat(
+  answers: readonly Pressed[],
+  again: (index: number) => Promise<Pressed>,
+): Promise<void> {
+  for (const [index, answer] of answers.entries()) {
+    if (answer.kind === 'issued') continue;
+    if (answer.kind === 'refused') expect(answer).toEqual(unavailable);
+    expect(await again(index)).toMatchObject({ kind: 'issued' });
+  }
+}
+
+const unavailable = {
+  kind: 'refused',
+  status: 503,
+  sentence: 'El servicio no está disponible en este momento. Intenta nuevamente en unos segundos.',
+};
+
+const twenty = Array.from({ length: 20 }, (_, index) => index);
+
+describe('20 administrators who issue', () => {
+  test('the same ceremony of 2,000 issue each title once, whoever is cut in the middle', async () => {
+    const { id, applications } = await completedCeremony(2_000);
+    const held = await holdIssue(server.url, 1_000);
+    const browser = new AbortController();
+    const pressed = twenty.map((index) => press(index, id, index < 5 ? browser.signal : undefined));
+    for (let cuts = 0; cuts < 3; cuts += 1) await held.cut(await held.standing(1));
+    await held.standing(1);
+    await held.cut((await held.queueing(2)).slice(0, 2));
+    browser.abort();
+    await held.release();
+
+    const answers = await Promise.all(pressed);
+    expect(answers.filter(({ kind }) => kind === 'refused').length).toBeGreaterThan(0);
+    await repeat(answers, (index) => press(index, id));
+    const registers = await readRegisters(api().database.kysely, id);
+    expect(registers).toEqual(unbrokenRegisters(applications));
+  });
+
+  test('20 ceremonies, all cut or let go in the middle, leave 20 whole registers', async () => {
+    const ceremonies: Awaited<ReturnType<typeof completedCeremony>>[] = [];
+    for (const index of twenty) ceremonies.push(await completedCeremony(15 + index));
+    const held = await holdIssue(server.url, 10);
+    const browser = new AbortController();
+    const pressed = ceremonies.map(({ id }, index) =>
+      press(index, id, index < 5 ? browser.signal : undefined),
+    );
+    await held.cut((await held.standing(20)).slice(0, 8));
+    browser.abort();
+    await held.release();
+
+    const answers = await Promise.all(pressed);
+    expect(answers.filter(({ kind }) => kind === 'refused').length).toBeGreaterThan(0);
+    await repeat(answers, (index) => press(index, ceremonies[index]?.id ?? 0));
+    for (const { id, applications } of ceremonies) {
+      const registers = await readRegisters(api().database.kysely, id);
+      expect(registers).toEqual(unbrokenRegisters(applications));
+    }
+  });
+});
