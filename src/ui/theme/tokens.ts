@@ -93,7 +93,7 @@ export function measureTokens(theme: Theme): Tokens {
     'control-height': density === 'compact' ? '2.375em' : '2.875em',
     font: fontFamily(theme.font, defaultTheme.font),
     'heading-font': fontFamily(theme.headingFont, defaultTheme.headingFont),
-    layer: '1000',
+    layer: 'var(--graduation-layer, 1035)',
   };
 }
 

@@ -1,0 +1,27 @@
+import { enableShadowDOM } from 'react-stately/private/flags/flags';
+import { AdminConsole, type AdminConsoleProps } from '../admin-console/admin-console.tsx';
+import { chooseRouter } from './choose-router.ts';
+import { openWidget } from './open-widget.tsx';
+import { readChoice, readLink, readProperty, readText } from './read-attributes.ts';
+import type { OpenedWidget, Stage } from './stage.ts';
+
+/** What `<graduation-admin>` shows. React Aria's dialogs and menus look into shadow roots only when they are told to. */
+export function openAdmin(stage: Stage): OpenedWidget {
+  enableShadowDOM();
+  const router = chooseRouter(stage);
+  const draw = () => <AdminConsole {...readAdmin(stage)} basePath="/" homePath="/" />;
+  return openWidget(stage, draw, router);
+}
+
+type ForgotPassword = NonNullable<AdminConsoleProps['forgotPassword']>;
+
+function readAdmin(stage: Stage): AdminConsoleProps {
+  return {
+    dashboard: readChoice(stage, 'dashboard', ['static', 'live']),
+    institution: readText(stage, 'institution'),
+    setsDocumentTitle: readChoice(stage, 'document-title', ['set', 'keep']) !== 'keep',
+    forgotPassword:
+      readProperty<ForgotPassword>(stage, 'forgotPassword', 'function') ??
+      readLink(stage, 'forgot-password'),
+  };
+}

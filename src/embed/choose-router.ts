@@ -1,0 +1,28 @@
+import { browserRouter } from '../routing/browser-router.ts';
+import { hashRouter } from '../routing/hash-router.ts';
+import { memoryRouter } from '../routing/memory-router.ts';
+import type { RouterAdapter } from '../routing/router-adapter.ts';
+import { readChoice, readProperty, readText } from './read-attributes.ts';
+import type { Stage } from './stage.ts';
+
+/**
+ * Where a console keeps its place: the property `router`, else as the attribute says. Behind the '#' unless told
+ * otherwise: that works on any page, without the server knowing of it.
+ */
+export function chooseRouter(stage: Stage): RouterAdapter {
+  const given = readProperty<RouterAdapter>(stage, 'router', 'object');
+  if (given !== undefined) return given;
+  switch (readChoice(stage, 'router', ['hash', 'browser', 'memory']) ?? 'hash') {
+    case 'hash':
+      return hashRouter();
+    case 'browser':
+      return browserRouter({ mount: readText(stage, 'base-path') ?? folderOfPage() });
+    case 'memory':
+      return memoryRouter();
+  }
+}
+
+/** The page's own address, for a console that has a folder to itself. */
+function folderOfPage(): string {
+  return location.pathname.replace(/\/[^/]*\.[^/]*$/, '');
+}

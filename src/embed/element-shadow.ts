@@ -1,0 +1,59 @@
+/** The parts of an element's shadow root. */
+export interface ElementShadow {
+  readonly root: ShadowRoot;
+  readonly surface: HTMLElement;
+  readonly overlays: HTMLElement;
+  readonly notices: HTMLElement;
+  /** Shows what stands between the tags. */
+  readonly fallback: HTMLSlotElement;
+}
+
+/**
+ * Lays out the shadow root. With `isLight` the widget's own places are children of the element, in the page where
+ * password managers see them, and the shadow root only shows them.
+ */
+export function createShadow(element: HTMLElement, isLight: boolean): ElementShadow {
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const surface = place(document.createElement('div'));
+  const overlays = place(document.createElement('div'));
+  const notices = place(document.createElement('div'));
+  const fallback = document.createElement('slot');
+
+  if (isLight) showFromPage(element, root, [surface, overlays]);
+  else root.append(surface, overlays);
+  root.append(notices, fallback);
+  adoptHostStyles(root);
+  return { root, surface, overlays, notices, fallback };
+}
+
+/**
+ * Everything the page would pass down is taken back, but for what the widget's own root says anew (or leaves to the
+ * host on purpose: its letter and colour, with the theme's `inherit`) and for being hidden.
+ */
+function place(box: HTMLElement): HTMLElement {
+  const { style } = box;
+  style.setProperty('all', 'initial');
+  style.setProperty('display', 'block');
+  for (const name of passedOn) style.setProperty(name, 'inherit');
+  return box;
+}
+
+const passedOn = ['font', 'color', 'visibility', 'pointer-events'];
+
+function showFromPage(element: HTMLElement, root: ShadowRoot, places: readonly HTMLElement[]) {
+  const slot = document.createElement('slot');
+  slot.name = 'birrete';
+  root.append(slot);
+  for (const box of places) box.slot = slot.name;
+  element.append(...places);
+}
+
+/** Below any rule of the host's own for the element. */
+const hostStyles = ':host { display: block; } :host([hidden]) { display: none; }';
+
+function adoptHostStyles(root: ShadowRoot): void {
+  if (!('adoptedStyleSheets' in root)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(hostStyles);
+  root.adoptedStyleSheets = [sheet];
+}

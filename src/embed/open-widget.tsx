@@ -1,0 +1,70 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { RoomOverrides } from '../messages/define-messages.ts';
+import { GraduationProvider } from '../provider/graduation-provider.tsx';
+import type { RouterAdapter } from '../routing/router-adapter.ts';
+import { ConstructedStyles } from '../ui/theme/constructed-styles.tsx';
+import { DomEnvironmentProvider } from '../ui/theme/environment.tsx';
+import { followMessages } from './follow-messages.ts';
+import { readProviderSettings } from './provider-settings.ts';
+import { environmentOf } from './shadow-environment.ts';
+import type { OpenedWidget, Stage } from './stage.ts';
+
+/**
+ * Renders a widget on a stage: the provider as the element describes it, and the widget in it. A change of attributes
+ * renders the same tree anew, so that what the person typed stays.
+ */
+export function openWidget(
+  stage: Stage,
+  draw: () => ReactNode,
+  router?: RouterAdapter,
+): OpenedWidget {
+  const root = createRoot(stage.surface, { identifierPrefix: nextPrefix() });
+  const environment = environmentOf(stage);
+  let words: RoomOverrides | undefined;
+
+  const render = () => {
+    const settings = readProviderSettings(stage);
+    if (settings === undefined) return stage.tell('unavailable');
+    if (words === undefined) return;
+    root.render(
+      <ConstructedStyles root={stage.isLight ? undefined : stage.shadow}>
+        <DomEnvironmentProvider environment={environment}>
+          <GraduationProvider {...settings} {...(router && { router })} messages={words}>
+            {draw()}
+            <Arrival onArrival={stage.reveal} />
+          </GraduationProvider>
+        </DomEnvironmentProvider>
+      </ConstructedStyles>,
+    );
+  };
+  const messages = followMessages(stage, (next) => {
+    words = next;
+    render();
+  });
+
+  return {
+    update: () => {
+      messages.read();
+      render();
+    },
+    close: () => {
+      messages.stop();
+      root.unmount();
+    },
+  };
+}
+
+/** Before the browser paints, so that nobody sees both the widget and what stood in its place. */
+function Arrival({ onArrival }: { readonly onArrival: () => void }) {
+  useLayoutEffect(onArrival, [onArrival]);
+  return null;
+}
+
+let opened = 0;
+
+/** Several React roots in one page must not make the same ids. */
+function nextPrefix(): string {
+  opened += 1;
+  return `birrete-${opened}-`;
+}

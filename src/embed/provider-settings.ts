@@ -1,0 +1,49 @@
+import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
+import type { GraduationEvent } from '../provider/events.ts';
+import type { GraduationProviderProps } from '../provider/graduation-provider.tsx';
+import type { RouterAdapter } from '../routing/router-adapter.ts';
+import type { AuthAdapter } from '../session/auth-adapter.ts';
+import { readApiBase } from './read-api-base.ts';
+import { readProperty, readText } from './read-attributes.ts';
+import { readTheme } from './read-theme.ts';
+import type { Stage } from './stage.ts';
+
+/** What all three elements hand to their provider; undefined when there is nothing to show. */
+export function readProviderSettings(
+  stage: Stage,
+): Omit<GraduationProviderProps, 'children' | 'messages'> | undefined {
+  const baseUrl = readApiBase(stage);
+  if (baseUrl === undefined) return undefined;
+  return {
+    api: { baseUrl },
+    auth: readProperty<AuthAdapter>(stage, 'auth', 'object'),
+    router: readProperty<RouterAdapter>(stage, 'router', 'object'),
+    notifications: readProperty<NotificationAdapter>(stage, 'notifications', 'object'),
+    theme: readTheme(stage),
+    locale: readLocale(stage),
+    overlays: stage.overlays,
+    onEvent: (event) => tellHost(stage, event),
+    onError: (error) =>
+      readProperty<(error: unknown) => void>(stage, 'onError', 'function')?.(error),
+  };
+}
+
+function readLocale(stage: Stage): string | undefined {
+  const tag = readText(stage, 'locale');
+  try {
+    if (tag !== undefined) Intl.getCanonicalLocales(tag);
+    return tag;
+  } catch {
+    stage.developer.warn(`locale="${tag}" is no language tag such as "es-VE"; it is left out.`);
+    return undefined;
+  }
+}
+
+/** The callback and the DOM event say the same, and neither says who the person is. */
+function tellHost(stage: Stage, event: GraduationEvent): void {
+  readProperty<(event: GraduationEvent) => void>(stage, 'onEvent', 'function')?.(event);
+  const { type, ...detail } = event;
+  stage.element.dispatchEvent(
+    new CustomEvent(`birrete-${type}`, { bubbles: true, composed: true, detail }),
+  );
+}

@@ -1,0 +1,29 @@
+import { type Source, webAddress } from './read-attributes.ts';
+
+/**
+ * Where the API is: `https://grados.universidad.edu`, a path of the page's own site (`/grados`), or empty for its root.
+ *
+ * @returns undefined when there is nothing to call; the developer is told why.
+ */
+export function readApiBase(source: Source): string | undefined {
+  const given = source.attribute('api-base')?.trim();
+  if (given === undefined) {
+    source.developer.refuse(
+      'the attribute api-base is missing. Give the address of the API, e.g. api-base="https://grados.universidad.edu", or api-base="/" for this site.',
+    );
+    return undefined;
+  }
+  const isWhole = given === '' || given.startsWith('/') || /^https?:\/\//i.test(given);
+  const address = webAddress(given);
+  if (!isWhole || address === undefined || address.username !== '' || address.password !== '') {
+    source.developer.refuse(
+      `api-base="${given}" is no address. It begins with https:// or, on this site, with a slash.`,
+    );
+    return undefined;
+  }
+  if (address.search !== '' || address.hash !== '') {
+    source.developer.warn(`api-base="${given}" ends before '?' and '#'; the rest is left out.`);
+  }
+  const path = address.pathname.replace(/\/+$/, '');
+  return address.origin === location.origin ? path : address.origin + path;
+}

@@ -1,0 +1,3 @@
+'use client';
+
+export { defineGraduationElements } from '../embed/define-elements.ts';
