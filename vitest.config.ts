@@ -43,6 +43,7 @@ const optimizeDeps = {
     '@testing-library/user-event',
     'fast-check',
     'react-router',
+    '@tanstack/react-router',
     '@tanstack/react-query',
     'lean-qr/extras/svg',
     'lean-qr/nano',

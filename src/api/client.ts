@@ -11,9 +11,12 @@ interface Authorization {
   headers(): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   /**
    * The server answered 401 to a call that carried `sent`. 'replay' sends the call once more with new headers; 'ended'
-   * lets it fail.
+   * lets it fail. A call's second 401 is reported too, and lets it fail whatever the answer.
    */
-  onUnauthorized(sent: Readonly<Record<string, string>>): Promise<'replay' | 'ended'>;
+  onUnauthorized(refusal: {
+    readonly sent: Readonly<Record<string, string>>;
+    readonly isReplay: boolean;
+  }): Promise<'replay' | 'ended'>;
 }
 
 export interface ApiClientOptions {

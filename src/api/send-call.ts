@@ -15,9 +15,12 @@ export async function sendCall<Value>(
   const first = await exchange(options, call, transport);
   if (first.answer.status !== 401 || call.isAnonymous === true) return read(call, first.answer);
 
-  const next = await options.authorization.onUnauthorized(first.sent);
+  const { onUnauthorized } = options.authorization;
+  const next = await onUnauthorized({ sent: first.sent, isReplay: false });
   if (next === 'ended') return read(call, first.answer);
-  return read(call, (await exchange(options, call, transport)).answer);
+  const second = await exchange(options, call, transport);
+  if (second.answer.status === 401) await onUnauthorized({ sent: second.sent, isReplay: true });
+  return read(call, second.answer);
 }
 
 async function exchange<Value>(
@@ -25,18 +28,19 @@ async function exchange<Value>(
   call: ApiCall<Value>,
   transport: Transport,
 ) {
-  const sent = call.isAnonymous === true ? {} : await options.authorization.headers();
   try {
-    const answer = await withTimeLimit(limitOf(options), call.signal, (signal) =>
-      transport({
+    // A portal that never gives its token counts as much as a server that never answers.
+    return await withTimeLimit(limitOf(options), call.signal, async (signal) => {
+      const sent = call.isAnonymous === true ? {} : await options.authorization.headers();
+      const answer = await transport({
         method: call.method,
         url: urlOf(options.baseUrl, call),
         headers: { ...sent, ...idempotencyHeader(options, call) },
         json: call.payload,
         signal,
-      }),
-    );
-    return { answer, sent };
+      });
+      return { answer, sent };
+    });
   } catch (cause) {
     throw failedExchange(call, cause);
   }

@@ -19,12 +19,15 @@ export function useVisitor(): Visitor {
   const words = useMessages(landingMessages);
   const session = useSyncExternalStore(auth.subscribe, auth.getSession, nobody);
 
-  if (session === undefined || isAdministrator(session)) return { kind: 'ordinary' };
+  const { end } = auth;
+  if (session === undefined || isAdministrator(session) || end === undefined) {
+    return { kind: 'ordinary' };
+  }
   return {
     kind: 'stranded',
     name: nameOf(session, words.someone),
     signOut: () => {
-      auth.end();
+      end();
       notifications.show({ tone: 'success', title: words.signedOut });
     },
   };

@@ -87,9 +87,9 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
         loadSender: () => loadSecondWave().then((wave) => wave.sendOverKy),
         authorization: {
           headers: () => auth.authorize(),
-          onUnauthorized: async () => {
-            const next = await auth.recover();
-            if (next === 'ended') onSessionEnd();
+          onUnauthorized: async (refusal) => {
+            const next = await auth.recover(refusal);
+            if (next === 'ended' || refusal.isReplay) onSessionEnd(refusal.sent);
             return next;
           },
         },

@@ -16,10 +16,13 @@ interface SessionEndOptions {
 /**
  * What happens after a 401: the sentence waits for the sign-in page, because a full navigation destroys a toast, and
  * the page is left once, however many calls met the 401 (ruling 3). On the sign-in page itself, or where there is none,
- * the sentence is shown at once.
+ * the sentence is shown at once, and once for all calls that were made with the same token.
+ *
+ * @returns what is to be done when a call that `sent` those headers met the end of the session
  */
 export function useSessionEnd({ auth, router, notifications, sentence }: SessionEndOptions) {
   const isLeaving = useRef(false);
+  const told = useRef('');
 
   useEffect(() => {
     if (takeExpiryNotice(browserStorage('session'))) {
@@ -35,17 +38,23 @@ export function useSessionEnd({ auth, router, notifications, sentence }: Session
     [auth],
   );
 
-  return useCallback(() => {
-    const { signInHref } = auth;
-    if (signInHref === undefined || isAt(signInHref, router)) {
-      notifications.show({ tone: 'error', title: sentence });
-      return;
-    }
-    if (isLeaving.current) return;
-    isLeaving.current = true;
-    leaveExpiryNotice(browserStorage('session'));
-    leave(signInHref, router);
-  }, [auth, router, notifications, sentence]);
+  return useCallback(
+    (sent: Readonly<Record<string, string>>) => {
+      const { signInHref } = auth;
+      if (signInHref === undefined || isAt(signInHref, router)) {
+        const session = Object.values(sent).join();
+        if (session !== '' && session === told.current) return;
+        told.current = session;
+        notifications.show({ tone: 'error', title: sentence });
+        return;
+      }
+      if (isLeaving.current) return;
+      isLeaving.current = true;
+      leaveExpiryNotice(browserStorage('session'));
+      leave(signInHref, router);
+    },
+    [auth, router, notifications, sentence],
+  );
 }
 
 function isAt(href: string, router: RouterAdapter | undefined): boolean {

@@ -1,10 +1,15 @@
-import { insideMount, normalizeMount } from './mount-path.ts';
-import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
+import { followLocation } from './followed-location.ts';
+import { loadAnew } from './load-anew.ts';
+import { normalizeMount } from './mount-path.ts';
+import type { RouterAdapter } from './router-adapter.ts';
 
 interface BrowserRouterOptions {
   /** The folder of the site that is ours. @default '' (the whole site) */
   readonly mount?: string | undefined;
 }
+
+/** Where there is no browser. */
+const nowhere = { pathname: '/', search: '', hash: '' };
 
 /**
  * The browser's own history. Nothing of it is patched: a host that moves by `pushState` on its own is noticed where the
@@ -12,37 +17,26 @@ interface BrowserRouterOptions {
  */
 export function browserRouter(options: BrowserRouterOptions = {}): RouterAdapter {
   const mount = normalizeMount(options.mount ?? '');
-  const listeners = new Set<() => void>();
-  let seen: { readonly address: string; readonly location: RouterLocation } | undefined;
-
-  const read = (): RouterLocation => {
-    const { href: address, pathname, search, hash } = window.location;
-    if (seen?.address !== address) {
-      seen = { address, location: { pathname: insideMount(mount, pathname), search, hash } };
-    }
-    return seen.location;
-  };
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const tellers = new Set<() => void>();
 
   return {
-    getLocation: read,
-    subscribe: (listener) => {
-      if (listeners.size === 0) listen('add', tell);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) listen('remove', tell);
-      };
-    },
+    ...followLocation(mount, {
+      read: () => (typeof window === 'undefined' ? nowhere : window.location),
+      listen: (tell) => {
+        listen('add', tell);
+        tellers.add(tell);
+        return () => {
+          listen('remove', tell);
+          tellers.delete(tell);
+        };
+      },
+    }),
     navigate: (to, { replace = false } = {}) => {
-      const before = window.location.href;
       window.history[replace ? 'replaceState' : 'pushState'](null, '', mount + to);
-      if (navigationApi() === undefined && window.location.href !== before) tell();
+      for (const tell of tellers) tell();
     },
     href: (to) => mount + to,
-    leave: (to) => window.location.assign(mount + to),
+    leave: (to) => loadAnew(mount + to),
   };
 }
 

@@ -1,11 +1,21 @@
-/** The folder an adapter is mounted under, without a slash at its end: '/portal/grados', or '' for the site's root. */
+/**
+ * The folder an adapter is mounted under, without a slash at its end: '/portal/grados', or '' for the site's root. Letters
+ * beyond ASCII are written as the address bar writes them.
+ */
 export function normalizeMount(path: string): string {
   const trimmed = path.replace(/\/+$/, '');
-  return trimmed === '' || trimmed.startsWith('/') ? trimmed : `/${trimmed}`;
+  if (trimmed === '') return '';
+  return encoded(trimmed.startsWith('/') ? trimmed : `/${trimmed}`);
 }
 
-/** A path of the site as seen from the mount. What lies outside of it is seen as the mount's own root. */
-export function insideMount(mount: string, pathname: string): string {
-  if (pathname === mount) return '/';
-  return pathname.startsWith(`${mount}/`) ? pathname.slice(mount.length) : '/';
+/** A path of the site as seen from the mount; undefined for what lies outside of it. */
+export function insideMount(mount: string, pathname: string): string | undefined {
+  const path = encoded(pathname);
+  if (path === mount) return '/';
+  return path.startsWith(`${mount}/`) ? path.slice(mount.length) : undefined;
+}
+
+/** Some routers hand over 'titulación', others 'titulaci%C3%B3n'; what is encoded stays as it is. */
+function encoded(path: string): string {
+  return new URL(`http://site${path.startsWith('/') ? path : `/${path}`}`).pathname;
 }

@@ -1,4 +1,6 @@
-import { insideMount, normalizeMount } from './mount-path.ts';
+import { followLocation } from './followed-location.ts';
+import { loadAnew } from './load-anew.ts';
+import { normalizeMount } from './mount-path.ts';
 import { parsePath } from './parse-path.ts';
 import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
 
@@ -14,36 +16,25 @@ export interface ReactRouterLike {
 /**
  * The host's React Router as our location store. Its `basename`, if it has one, is our '/'.
  *
+ * @param options.mount the folder of the router that is ours, below its `basename`. @default '' (the whole router)
  * @example const adapter = reactRouter(createBrowserRouter(routes))
  */
-export function reactRouter(router: ReactRouterLike): RouterAdapter {
-  const mount = normalizeMount(router.basename ?? '');
-  let seen: { readonly theirs: RouterLocation; readonly ours: RouterLocation } | undefined;
-
-  const read = (): RouterLocation => {
-    const theirs = router.state.location;
-    if (seen?.theirs !== theirs) {
-      const { pathname, search, hash } = theirs;
-      seen = { theirs, ours: { pathname: insideMount(mount, pathname), search, hash } };
-    }
-    return seen.ours;
-  };
+export function reactRouter(
+  router: ReactRouterLike,
+  options: { readonly mount?: string | undefined } = {},
+): RouterAdapter {
+  const folder = normalizeMount(options.mount ?? '');
+  const mount = normalizeMount(router.basename ?? '') + folder;
   const href = (to: string) => router.createHref(parsePath(mount + to));
-
   return {
-    getLocation: read,
-    subscribe: (listener) => {
-      let told = read();
-      return router.subscribe(() => {
-        if (read() === told) return;
-        told = read();
-        listener();
-      });
-    },
+    ...followLocation(mount, {
+      read: () => router.state.location,
+      listen: (tell) => router.subscribe(tell),
+    }),
     navigate: (to, options) => {
-      void router.navigate(to, { replace: options?.replace ?? false });
+      void router.navigate(folder + to, { replace: options?.replace ?? false });
     },
     href,
-    leave: (to) => window.location.assign(href(to)),
+    leave: (to) => loadAnew(href(to)),
   };
 }

@@ -8,12 +8,23 @@ export interface RouterLocation {
   readonly hash: string;
 }
 
+/** Somebody who wants to be asked before the person goes elsewhere. */
+export interface NavigationGuard {
+  /** @param to where the person is about to go; undefined for a page outside of the adapter's base */
+  concerns(to: RouterLocation | undefined): boolean;
+  /** Asks the person. The navigation waits until one of the two is called. */
+  ask(answer: { leave(): void; stay(): void }): void;
+}
+
 /**
  * A location store over the host's router. Matching of routes is ours; the adapter only says where we are and goes
  * elsewhere. Paths begin with '/', which is the adapter's base: the host's root, or the folder it was mounted under.
  */
 export interface RouterAdapter {
-  /** The same object until the location changes, so that it can be compared. */
+  /**
+   * The same object until the location changes, so that it can be compared. It stays while the host shows a page outside
+   * of the base: what is shown there is the host's affair. On a server it must not throw.
+   */
   getLocation(): RouterLocation;
   /** Tells of every change, those by the back button included. @returns the end of telling. */
   subscribe(listener: () => void): () => void;
@@ -23,4 +34,9 @@ export interface RouterAdapter {
   href(to: string): string;
   /** A full navigation: the page is loaded anew (spec §2, after any 401). */
   leave(to: string): void;
+  /**
+   * Holds navigations within the page, those of the host and of the back button included. One guard at a time: a second
+   * takes the place of the first. Absent where the host's router has no such door. @returns the end of holding.
+   */
+  block?(guard: NavigationGuard): () => void;
 }

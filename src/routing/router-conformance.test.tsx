@@ -1,3 +1,10 @@
+import {
+  createBrowserHistory,
+  createHashHistory,
+  createRootRoute,
+  createRouter,
+  type RouterHistory,
+} from '@tanstack/react-router';
 import { createBrowserRouter, createHashRouter } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import { browserRouter } from './browser-router.ts';
@@ -5,6 +12,7 @@ import { hashRouter } from './hash-router.ts';
 import { type MemoryRouter, memoryRouter } from './memory-router.ts';
 import { reactRouter } from './react-router.ts';
 import type { RouterAdapter } from './router-adapter.ts';
+import { tanstackRouter } from './tanstack-router.ts';
 
 const start = window.location.href;
 
@@ -13,6 +21,17 @@ afterEach(() => {
 });
 
 const anyRoute = [{ path: '*', element: null }];
+
+/** TanStack's history listens to the page as long as it lives, and patches `pushState`. */
+const histories: RouterHistory[] = [];
+afterEach(() => {
+  for (const history of histories.splice(0)) history.destroy();
+});
+
+function tanstack(history: RouterHistory, options: { basepath?: string } = {}) {
+  histories.push(history);
+  return createRouter({ routeTree: createRootRoute(), history, ...options });
+}
 
 interface Subject {
   readonly name: string;
@@ -50,6 +69,40 @@ const subjects: readonly Subject[] = [
     name: 'React Router by hash',
     address: '/pagina#/',
     make: () => reactRouter(createHashRouter(anyRoute)),
+    base: '#',
+  },
+  {
+    name: 'React Router in a folder below a basename',
+    address: '/portal/grados/',
+    make: () =>
+      reactRouter(createBrowserRouter(anyRoute, { basename: '/portal' }), { mount: '/grados' }),
+    base: '/portal/grados',
+  },
+  {
+    name: 'TanStack Router at the root',
+    address: '/',
+    make: () => tanstackRouter(tanstack(createBrowserHistory())),
+    base: '',
+  },
+  {
+    name: 'TanStack Router in a folder',
+    address: '/portal/grados',
+    make: () => tanstackRouter(tanstack(createBrowserHistory()), { mount: '/portal/grados' }),
+    base: '/portal/grados',
+  },
+  {
+    name: 'TanStack Router in a folder below a basepath',
+    address: '/portal/grados/',
+    make: () =>
+      tanstackRouter(tanstack(createBrowserHistory(), { basepath: '/portal' }), {
+        mount: 'grados/',
+      }),
+    base: '/portal/grados',
+  },
+  {
+    name: 'TanStack Router by hash',
+    address: '/pagina#/',
+    make: () => tanstackRouter(tanstack(createHashHistory())),
     base: '#',
   },
 ];

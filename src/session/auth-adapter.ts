@@ -1,5 +1,13 @@
 import type { Session } from './session.ts';
 
+/** A call that the server answered with 401. */
+export interface Refusal {
+  /** The headers that `authorize` gave for it. */
+  readonly sent: Readonly<Record<string, string>>;
+  /** Whether the call had been sent a second time already, after a 'replay'. */
+  readonly isReplay: boolean;
+}
+
 /**
  * How the widgets know who is calling. The default, `bearerSession`, keeps a token of our own API; a portal that has
  * already signed the person in gives its own.
@@ -13,13 +21,16 @@ export interface AuthAdapter {
   authorize(): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   /**
    * The server answered 401. 'replay' means that `authorize` now gives something better, and the call is sent once
-   * more; 'ended' means that the session is over and cleared.
+   * more; 'ended' means that the session is over and cleared. A call that was sent twice is not sent again.
    */
-  recover(): Promise<'replay' | 'ended'>;
+  recover(refusal: Refusal): Promise<'replay' | 'ended'>;
   /** Takes over the session a sign-in brought. Absent where a portal does the signing in. */
   begin?(session: Session): void;
-  /** Ends the session in this tab and all others (ruling 11). */
-  end(): void;
+  /**
+   * Ends the session in this tab and all others (ruling 11). Absent where signing out is the portal's matter: then no
+   * widget shows a way out.
+   */
+  end?(): void;
   /** Where a person goes to sign in after a 401 (spec §8). Undefined: nowhere, the portal sees to it. */
   readonly signInHref: string | undefined;
 }

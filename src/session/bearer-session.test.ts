@@ -58,7 +58,7 @@ describe('a session is kept', () => {
     const storage = memoryStorage();
     const auth = bearerSession({ storage });
     auth.begin?.(session);
-    expect(await auth.recover()).toBe('ended');
+    expect(await auth.recover({ sent: {}, isReplay: false })).toBe('ended');
     expect(storage.read('auth_token')).toBeUndefined();
   });
 });

@@ -17,11 +17,14 @@ export interface BearerSessionOptions {
   readonly storage?: SafeStorage | undefined;
 }
 
+/** An adapter that does its own signing in and out. */
+export type BearerSession = AuthAdapter & Required<Pick<AuthAdapter, 'begin' | 'end'>>;
+
 /**
  * The session of spec §4: a bearer token kept in the browser under `auth-storage` and `auth_token`, restored after a
  * reload, ended in all tabs at once. Storage that can't be used means signed out, never a crash (ruling 11).
  */
-export function bearerSession(options: BearerSessionOptions = {}): AuthAdapter {
+export function bearerSession(options: BearerSessionOptions = {}): BearerSession {
   const storage = options.storage ?? browserStorage('local');
   const restore = () => restoreSession(readState(storage), storage);
   const store = createStore<Session | undefined>(restore);

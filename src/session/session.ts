@@ -11,6 +11,7 @@ export interface SessionUser {
 
 /** A person and the token that speaks for them. */
 export interface Session {
+  /** Empty where a portal keeps it to itself. */
   readonly token: string;
   readonly user: SessionUser;
 }

@@ -22,7 +22,7 @@ it('ends its session after a 401 and tells of it', async () => {
   const auth = createFakeAuth({ role: 1 });
   const listener = vi.fn();
   auth.subscribe(listener);
-  expect(await auth.recover()).toBe('ended');
+  expect(await auth.recover({ sent: {}, isReplay: false })).toBe('ended');
   expect(auth.getSession()).toBeUndefined();
   expect(auth.recoveries).toBe(1);
   expect(listener).toHaveBeenCalledOnce();
@@ -30,7 +30,7 @@ it('ends its session after a 401 and tells of it', async () => {
 
 it('can renew instead, as a portal does', async () => {
   const auth = createFakeAuth({ role: 2, recovery: 'replay', signInHref: null });
-  expect(await auth.recover()).toBe('replay');
+  expect(await auth.recover({ sent: {}, isReplay: false })).toBe('replay');
   expect(auth.getSession()).toEqual(fakeSession(2));
   expect(auth.signInHref).toBeUndefined();
 });

@@ -17,7 +17,7 @@ export type FakeAuthOptions = {
 };
 
 /** An auth adapter that keeps its session in memory and counts what was asked of it. */
-export type FakeAuth = AuthAdapter & {
+export type FakeAuth = AuthAdapter & { end(): void } & {
   /** How often the server's 401 was reported. */
   readonly recoveries: number;
 };

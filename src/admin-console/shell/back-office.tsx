@@ -18,7 +18,7 @@ export interface BackOfficeProps {
   readonly routes: readonly ConsoleRoute[];
   readonly user: SessionUser;
   readonly institution: string | undefined;
-  readonly signOut: () => void;
+  readonly signOut: (() => void) | undefined;
 }
 
 const noProps = {};

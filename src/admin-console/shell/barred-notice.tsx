@@ -5,7 +5,7 @@ import { consoleMessages } from '../console.messages.ts';
 import { NoticePlace } from './layout.styles.ts';
 
 /** For somebody without access where there is no other page to send them to: a way out (ruling 8). */
-export function BarredNotice({ onSignOut }: { readonly onSignOut: () => void }) {
+export function BarredNotice({ onSignOut }: { readonly onSignOut: (() => void) | undefined }) {
   const words = useMessages(consoleMessages);
   return (
     <NoticePlace>
@@ -13,9 +13,11 @@ export function BarredNotice({ onSignOut }: { readonly onSignOut: () => void }) 
         tone="warning"
         title={words.barred}
         action={
-          <Button variant="secondary" onClick={onSignOut}>
-            {words.signOut}
-          </Button>
+          onSignOut !== undefined && (
+            <Button variant="secondary" onClick={onSignOut}>
+              {words.signOut}
+            </Button>
+          )
         }
       >
         {words.barredText}

@@ -12,6 +12,7 @@ import { BarredNotice } from './barred-notice.tsx';
 import { useConsole } from './console-context.ts';
 import { type ConsolePaths, judge, type Verdict } from './guard.ts';
 import { fetchAhead, LazyView } from './lazy-view.tsx';
+import { PortalNotice } from './portal-notice.tsx';
 import { useSettledSession } from './settled-session.ts';
 import { useRouterPath } from './use-router-path.ts';
 
@@ -31,9 +32,9 @@ interface GateProps {
 /** Decides by path and session what is shown: the sign-in, a section in its layout, or nothing on the way elsewhere. */
 export function Gate(props: GateProps) {
   const { router, paths, routes, institution } = props;
-  const { session, signOut } = useSessionHere();
+  const { session, signOut, signIn } = useSessionHere();
   const pathname = useRouterPath(router);
-  const verdict = judge({ pathname, session, paths, routes });
+  const verdict = judge({ pathname, session, paths, routes, signIn });
   useRedirect(verdict, props);
   useFetchAhead(verdict);
 
@@ -54,6 +55,8 @@ export function Gate(props: GateProps) {
       const office = { route: verdict.route, routes, user: session.user, institution, signOut };
       return <LazyView key={personOf(session)} load={loadBackOffice} props={office} />;
     }
+    case 'portal':
+      return <PortalNotice />;
     case 'barred':
       return <BarredNotice onSignOut={signOut} />;
     case 'redirect':
@@ -79,12 +82,13 @@ function useSessionHere() {
   );
   const { session, settle } = useSettledSession({ auth, unsavedWork, onUnsaved });
 
-  const signOut = useCallback(() => {
-    auth.end();
+  const leave = useCallback(() => {
+    auth.end?.();
     settle();
     notifications.show({ tone: 'success', title: words.signedOut });
   }, [auth, settle, notifications, words]);
-  return { session, signOut };
+  const signOut = auth.end === undefined ? undefined : leave;
+  return { session, signOut, signIn: auth.begin === undefined ? 'portal' : 'here' } as const;
 }
 
 /** Pages of a host that does not share its router are loaded; nothing else would show them. */

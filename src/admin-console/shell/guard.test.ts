@@ -10,9 +10,14 @@ function sessionOf(roleId: number | undefined): Session {
 
 const site = { basePath: '/admin', signInPath: '/login', homePath: '/' };
 
-function at(pathname: string, roleId?: number | null, paths = site): string {
+function at(
+  pathname: string,
+  roleId?: number | null,
+  paths = site,
+  signIn: 'here' | 'portal' = 'here',
+): string {
   const session = roleId === undefined ? undefined : sessionOf(roleId ?? undefined);
-  return inWords(judge({ pathname, session, paths, routes: consoleRoutes }));
+  return inWords(judge({ pathname, session, paths, routes: consoleRoutes, signIn }));
 }
 
 function inWords(verdict: Verdict): string {
@@ -43,6 +48,20 @@ describe('at the paths of the specification', () => {
     ['/', 2, 'outside'],
   ])('%s for role %s: %s', (path, role, verdict) => {
     expect(at(path, role)).toBe(verdict);
+  });
+});
+
+describe('in a portal that signs people in', () => {
+  test.each([
+    ['/login', undefined, 'portal'],
+    ['/login', 1, 'to /admin'],
+    ['/admin/titles', undefined, 'portal'],
+    ['/admin/titles', 1, 'titles'],
+    ['/admin/titles', 2, 'to /'],
+    ['/admin/unknown', undefined, 'to /'],
+    ['/noticias', undefined, 'outside'],
+  ])('%s for role %s: %s', (path, role, verdict) => {
+    expect(at(path, role, site, 'portal')).toBe(verdict);
   });
 });
 

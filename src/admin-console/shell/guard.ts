@@ -14,6 +14,8 @@ export type Verdict =
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'section'; readonly route: ConsoleRoute }
   | { readonly kind: 'redirect'; readonly to: string; readonly isOurs: boolean }
+  /** Nobody is signed in, and the portal sees to that; the address stays for when somebody is. */
+  | { readonly kind: 'portal' }
   /** Somebody without access, where the way home would lead here again. */
   | { readonly kind: 'barred' }
   /** A path of the host's. */
@@ -24,13 +26,15 @@ interface Visit {
   readonly session: Session | undefined;
   readonly paths: ConsolePaths;
   readonly routes: readonly ConsoleRoute[];
+  /** Whether people sign in here or in the portal around the console. */
+  readonly signIn: 'here' | 'portal';
 }
 
 /** The guard rules of spec §2 and rulings 8 and 44. */
-export function judge({ pathname, session, paths, routes }: Visit): Verdict {
+export function judge({ pathname, session, paths, routes, signIn }: Visit): Verdict {
   const { basePath, signInPath } = paths;
   if (isSamePath(pathname, signInPath)) {
-    if (session === undefined) return { kind: 'sign-in' };
+    if (session === undefined) return { kind: signIn === 'here' ? 'sign-in' : 'portal' };
     return isAdministrator(session) ? ours(basePath) : sendHome(paths, 'barred');
   }
 
@@ -38,7 +42,7 @@ export function judge({ pathname, session, paths, routes }: Visit): Verdict {
   if (path === undefined) return { kind: 'outside' };
   const route = findRoute(routes, path);
   if (route === undefined) return sendHome(paths, 'base');
-  if (session === undefined) return ours(signInPath);
+  if (session === undefined) return signIn === 'here' ? ours(signInPath) : { kind: 'portal' };
   if (!isAdministrator(session)) return sendHome(paths, 'barred');
   return { kind: 'section', route };
 }

@@ -24,7 +24,8 @@ interface TopBarProps {
   readonly institution: string | undefined;
   /** The button that opens the side menu, where the menu has no room of its own. */
   readonly menuButton: ReactNode;
-  readonly onSignOut: () => void;
+  /** Undefined where signing out is a portal's matter. */
+  readonly onSignOut: (() => void) | undefined;
 }
 
 /** Whose system this is, who works in it, and the way out (spec §2, Admin layout). */
@@ -46,11 +47,13 @@ export function TopBar({ user, institution, menuButton, onSignOut }: TopBarProps
         <PersonName dir="auto">{nameOf(user, words)}</PersonName>
         <PersonRole dir="auto">{roleOf(user, words)}</PersonRole>
       </Person>
-      <Out>
-        <Button variant="secondary" onClick={onSignOut}>
-          {words.signOut}
-        </Button>
-      </Out>
+      {onSignOut !== undefined && (
+        <Out>
+          <Button variant="secondary" onClick={onSignOut}>
+            {words.signOut}
+          </Button>
+        </Out>
+      )}
     </Bar>
   );
 }

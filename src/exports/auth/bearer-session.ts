@@ -1,6 +1,10 @@
 'use client';
 
-export type { AuthAdapter } from '../../session/auth-adapter.ts';
-export { type BearerSessionOptions, bearerSession } from '../../session/bearer-session.ts';
+export type { AuthAdapter, Refusal } from '../../session/auth-adapter.ts';
+export {
+  type BearerSession,
+  type BearerSessionOptions,
+  bearerSession,
+} from '../../session/bearer-session.ts';
 export { browserStorage, memoryStorage, type SafeStorage } from '../../session/safe-storage.ts';
 export type { Session, SessionUser } from '../../session/session.ts';

@@ -1,0 +1,23 @@
+import { useMessages } from '../../messages/messages-context.tsx';
+import { useGraduation } from '../../provider/graduation-context.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { signInMessages } from '../sign-in/sign-in.messages.ts';
+import { NoticePlace } from './layout.styles.ts';
+
+/** Where the portal around the console signs people in: says so, and leads there if it told where. */
+export function PortalNotice() {
+  const { auth } = useGraduation();
+  const words = useMessages(signInMessages);
+  return (
+    <NoticePlace>
+      <Alert
+        tone="info"
+        title={words.elsewhere}
+        action={auth.signInHref !== undefined && <Link href={auth.signInHref}>{words.submit}</Link>}
+      >
+        {words.elsewhereText}
+      </Alert>
+    </NoticePlace>
+  );
+}

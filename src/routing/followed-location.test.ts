@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { followLocation } from './followed-location.ts';
+import { normalizeMount } from './mount-path.ts';
+import { parsePath } from './parse-path.ts';
+
+/** An adapter over a site that a test moves about in. */
+function follow(folder: string, start: string) {
+  let place = parsePath(start);
+  const tellers = new Set<() => void>();
+  const adapter = followLocation(normalizeMount(folder), {
+    read: () => place,
+    listen: (tell) => {
+      tellers.add(tell);
+      return () => tellers.delete(tell);
+    },
+  });
+  const go = (path: string) => {
+    place = parsePath(path);
+    for (const tell of tellers) tell();
+  };
+  return { adapter, go };
+}
+
+test('a page of the host outside of the folder changes nothing: what was shown stays until it is taken away', () => {
+  const { adapter, go } = follow('/portal/grados', '/portal/grados/login?a=1');
+  let told = 0;
+  adapter.subscribe(() => {
+    told += 1;
+  });
+  const before = adapter.getLocation();
+  go('/portal/noticias');
+  go('/portal/grados-viejos/login');
+  expect(adapter.getLocation()).toBe(before);
+  expect(told).toBe(0);
+  go('/portal/grados/admin');
+  expect(adapter.getLocation().pathname).toBe('/admin');
+  expect(told).toBe(1);
+});
+
+test('begun outside of the folder, it stands at its own root', () => {
+  expect(follow('/portal/grados', '/portada').adapter.getLocation().pathname).toBe('/');
+});
+
+test('a location said again in a new object is no change', () => {
+  const { adapter, go } = follow('', '/a?q=1#x');
+  const before = adapter.getLocation();
+  go('/a?q=1#x');
+  expect(adapter.getLocation()).toBe(before);
+});
+
+test.each([
+  ['titulación', '/titulaci%C3%B3n/admin'],
+  ['/titulaci%C3%B3n/', '/titulación/admin'],
+])('a folder with letters beyond ASCII is the same however it is written: %s', (folder, at) => {
+  expect(follow(folder, at).adapter.getLocation().pathname).toBe('/admin');
+});

@@ -1,0 +1,46 @@
+import { insideMount } from './mount-path.ts';
+import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
+
+/** Where the host's router is, and how it tells of changes. */
+interface LocationSource {
+  read(): RouterLocation;
+  listen(tell: () => void): () => void;
+}
+
+/** The reading half of an adapter over a foreign router, seen from a mount (see `normalizeMount`). */
+export function followLocation(
+  mount: string,
+  source: LocationSource,
+): Pick<RouterAdapter, 'getLocation' | 'subscribe'> {
+  let seen: RouterLocation = { pathname: '/', search: '', hash: '' };
+
+  const getLocation = () => {
+    const next = locationInside(mount, source.read());
+    if (next !== undefined && !isSame(next, seen)) seen = next;
+    return seen;
+  };
+  return {
+    getLocation,
+    subscribe: (listener) => {
+      let told = getLocation();
+      return source.listen(() => {
+        if (getLocation() === told) return;
+        told = getLocation();
+        listener();
+      });
+    },
+  };
+}
+
+/** A foreign location as seen from the mount; undefined outside of it. */
+export function locationInside(
+  mount: string,
+  { pathname, search, hash }: RouterLocation,
+): RouterLocation | undefined {
+  const inside = insideMount(mount, pathname);
+  return inside === undefined ? undefined : { pathname: inside, search, hash };
+}
+
+function isSame(a: RouterLocation, b: RouterLocation): boolean {
+  return a.pathname === b.pathname && a.search === b.search && a.hash === b.hash;
+}

@@ -1,0 +1,106 @@
+import type { AuthAdapter, Refusal } from './auth-adapter.ts';
+import { createPortalSession, type PortalUser } from './portal-session.ts';
+import { withinTime } from './within-time.ts';
+
+/** What a portal answers when it is asked for its token; nothing where nobody is signed in. */
+export type PortalToken = string | null | undefined;
+
+export interface ExternalTokenOptions {
+  /**
+   * The portal's token, asked for before each call. `renew` is true after the API refused the last one: the portal gets
+   * a new one then, and does not answer out of its cache. Throwing, answering nothing or answering the refused token
+   * when asked to renew means that the session is over.
+   */
+  getToken(request: { readonly renew: boolean }): PortalToken | Promise<PortalToken>;
+  /** Who is signed in at the portal. Asked often: it answers at once, from what is known. */
+  getUser(): PortalUser | null | undefined;
+  /** Tells that `getUser` may answer differently now: somebody has signed in or out. @returns the end of telling */
+  subscribe?: ((listener: () => void) => () => void) | undefined;
+  /**
+   * The API takes the token no longer, and the portal could not renew it. Told once, until somebody signs in anew.
+   * @param cause what `getToken` threw, if it did
+   */
+  onSessionOver?: ((cause?: unknown) => void) | undefined;
+  /** Signs the person out of the portal. Without it, the console has no 'Salir'. */
+  onSignOut?: (() => void) | undefined;
+  /**
+   * The portal's sign-in page, where a person is sent when the session is over, as the provider's router sees it.
+   * @default none: the sentence of spec §8 is shown and nobody is sent anywhere
+   */
+  readonly signInHref?: string | undefined;
+  /** How long the portal may take to give a token, in milliseconds. @default 10000 */
+  readonly timeoutMs?: number | undefined;
+}
+
+/**
+ * The session of a portal that has signed the person in already. Nothing is stored. Many calls refused at the same time
+ * make one renewal, and each is sent once more.
+ *
+ * @example
+ * externalToken({
+ *   getToken: ({ renew }) => portal.accessToken({ forceRefresh: renew }),
+ *   getUser: () => ({ fullName: portal.user.name, roleId: portal.user.isRegistrar ? 1 : 2 }),
+ *   onSessionOver: () => portal.askToSignIn(),
+ * })
+ */
+export function externalToken(options: ExternalTokenOptions): AuthAdapter {
+  const { getToken, timeoutMs = 10_000, onSessionOver, onSignOut } = options;
+  const session = createPortalSession(options);
+  let renewal: Promise<'replay' | 'ended'> | undefined;
+  let renewed: { readonly token: string; readonly insteadOf: string } | undefined;
+
+  const ask = (renew: boolean) =>
+    withinTime(timeoutMs, async () => (await getToken({ renew })) ?? '');
+
+  /** A portal whose cache answers the refused token still is given time to notice. */
+  const currentToken = async () => {
+    const token = await ask(false);
+    return token === renewed?.insteadOf ? renewed.token : token;
+  };
+
+  const over = (cause?: unknown) => {
+    // In its own turn: what the portal throws is the portal's error, not the call's.
+    if (session.finish()) queueMicrotask(() => onSessionOver?.(cause));
+    return 'ended' as const;
+  };
+
+  const renewOrEnd = async (refused: string) => {
+    try {
+      const now = await currentToken();
+      if (now !== '' && now !== refused) return 'replay' as const;
+      const token = await ask(true);
+      if (token === '' || token === refused) return over();
+      renewed = { token, insteadOf: refused };
+      return 'replay' as const;
+    } catch (cause) {
+      return over(cause);
+    }
+  };
+
+  return {
+    signInHref: options.signInHref,
+    getSession: session.get,
+    subscribe: session.subscribe,
+    authorize: async () => {
+      // What is refused already need not be sent again.
+      await renewal;
+      const token = session.isFinished() ? '' : await currentToken();
+      return token === '' ? {} : { authorization: `Bearer ${token}` };
+    },
+    recover: async ({ sent, isReplay }: Refusal) => {
+      if (session.isFinished()) return 'ended';
+      if (isReplay) return over();
+      const refused = (sent.authorization ?? '').replace(/^Bearer /, '');
+      renewal ??= renewOrEnd(refused).finally(() => {
+        renewal = undefined;
+      });
+      return renewal;
+    },
+    ...(onSignOut !== undefined && {
+      end: () => {
+        session.finish();
+        onSignOut();
+      },
+    }),
+  };
+}
