@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { reset } from '../theme/reset.styles.ts';
 
 const fade = keyframes`
@@ -10,14 +10,26 @@ const rise = keyframes`
   from { translate: 0 0.75em; }
 `;
 
-/** Scrolls as a whole, so that a tall dialog can be read at 400 % zoom. */
+/**
+ * Too low a window (400 % zoom, a phone on its side) has no room for anything that stays: there head and foot scroll
+ * with the rest. In em, so that the reader's own letter counts.
+ */
+const roomy = '(min-height: 24em)';
+
+/**
+ * What scrolls, around the sheet and not in it: the lists of fields may reach beyond the sheet, and keys scroll wherever
+ * the focus is. How much of it head and foot cover is measured (`use-edges.ts`), so that no focused field is under them.
+ * Rows and not padding keep the sheet off the window's edges: what is sticky would stop at the padding.
+ */
 export const Underlay = styled.div`
   ${reset}
   position: fixed;
   inset: 0;
   z-index: var(--birrete-layer);
-  display: flex;
-  padding: 1em;
+  display: grid;
+  grid-template-rows: minmax(1em, 1fr) auto minmax(1em, 1fr);
+  grid-template-columns: minmax(0, 1fr);
+  padding-inline: 1em;
   overflow-y: auto;
   overscroll-behavior: contain;
   background-color: rgb(23 18 14 / 55%);
@@ -37,8 +49,9 @@ export const Sheet = styled.div<{ readonly $size: DialogSize }>`
   container: birrete / inline-size;
   display: block;
   inline-size: ${({ $size }) => widths[$size]};
+  grid-row: 2;
   max-inline-size: 100%;
-  margin: auto;
+  margin-inline: auto;
   border: 1px solid var(--birrete-border);
   border-radius: var(--birrete-radius-large);
   background-color: var(--birrete-surface-raised);
@@ -53,15 +66,51 @@ export const Sheet = styled.div<{ readonly $size: DialogSize }>`
 export const DialogBox = styled.div`
   ${reset}
   display: block;
+  border-radius: inherit;
   outline: none;
+`;
+
+/** The edge under which the body goes on. */
+const more = css`
+  content: '';
+  position: absolute;
+  inset-inline: 0;
+  display: none;
+  block-size: 0.625em;
+  pointer-events: none;
 `;
 
 export const Head = styled.div`
   ${reset}
+  position: relative;
+  z-index: 3;
   display: flex;
   align-items: flex-start;
   gap: 0.75em;
   padding: 1.375em 1.5em 0.75em;
+  border-start-start-radius: inherit;
+  border-start-end-radius: inherit;
+  background-color: var(--birrete-surface-raised);
+
+  @container birrete (width < 30em) {
+    padding: 1em 1.25em 0.75em;
+  }
+
+  @media ${roomy} {
+    position: sticky;
+    inset-block-start: 0;
+  }
+
+  &::after {
+    ${more}
+    inset-block-start: 100%;
+    border-block-start: 1px solid var(--birrete-border);
+    background-image: linear-gradient(var(--birrete-border), transparent);
+  }
+
+  [data-more-above] > &::after {
+    display: block;
+  }
 `;
 
 export const DangerMark = styled.span`
@@ -89,19 +138,42 @@ export const Body = styled.div`
   }
 `;
 
-/** The safe way out stands first, the deed last; on narrow sheets the deed is on top, under the thumb. */
+/** The safe way out stands first, the deed last; where they don't fit side by side, the deed is on top. */
 export const Foot = styled.div`
   ${reset}
+  position: relative;
+  z-index: 3;
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: 0.75em;
   padding: 1em 1.5em;
   border-block-start: 1px solid var(--birrete-border);
+  border-end-start-radius: inherit;
+  border-end-end-radius: inherit;
+  background-color: var(--birrete-surface-raised);
 
   @container birrete (width < 30em) {
-    flex-direction: column-reverse;
-    align-items: stretch;
-    padding-inline: 1.25em;
+    flex-wrap: wrap-reverse;
+    padding: 0.75em 1.25em;
+
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+
+  @media ${roomy} {
+    position: sticky;
+    inset-block-end: 0;
+  }
+
+  &::before {
+    ${more}
+    inset-block-end: 100%;
+    background-image: linear-gradient(transparent, var(--birrete-border));
+  }
+
+  [data-more-below] > &::before {
+    display: block;
   }
 `;

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
@@ -21,6 +21,7 @@ import {
   Sheet,
   Underlay,
 } from './dialog.styles.ts';
+import { useEdges } from './use-edges.ts';
 
 interface DialogProps {
   /** Names the dialog. */
@@ -41,6 +42,7 @@ interface DialogProps {
 
 /**
  * A modal dialog: it takes the focus, keeps it and gives it back, and what is behind it is out of reach for everybody.
+ * However long it is, its title and its buttons stay in sight.
  * It stands in the overlay container in a root of the same theme. It weighs as much as the rest of the kit together, so
  * import it only where a dialog is shown.
  */
@@ -66,10 +68,16 @@ function ModalSheet({ onClose, isDismissable = true, size = 'medium', ...rest }:
     ref,
   );
 
+  const underlay = useRef<HTMLDivElement>(null);
+
   return (
-    <Underlay {...underlayProps}>
+    <Underlay {...underlayProps} ref={underlay}>
       <Sheet {...modalProps} ref={ref} $size={size}>
-        <DialogContent {...rest} onClose={isDismissable ? onClose : undefined} />
+        <DialogContent
+          {...rest}
+          onClose={isDismissable ? onClose : undefined}
+          underlay={underlay}
+        />
       </Sheet>
     </Underlay>
   );
@@ -77,17 +85,23 @@ function ModalSheet({ onClose, isDismissable = true, size = 'medium', ...rest }:
 
 interface DialogContentProps extends Pick<DialogProps, 'title' | 'children' | 'footer' | 'tone'> {
   readonly onClose: (() => void) | undefined;
+  /** What the dialog scrolls in. */
+  readonly underlay: RefObject<HTMLElement | null>;
 }
 
-function DialogContent({ title, children, footer, tone, onClose }: DialogContentProps) {
+function DialogContent(props: DialogContentProps) {
+  const { title, children, footer, tone, onClose, underlay } = props;
   const words = useMessages(uiMessages);
   const ref = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  useEdges({ underlay, box: ref, head, foot });
   const role = tone === 'danger' ? 'alertdialog' : 'dialog';
   const { dialogProps, titleProps } = useDialog({ role }, ref);
 
   return (
     <DialogBox {...dialogProps} aria-modal="true" ref={ref}>
-      <Head>
+      <Head ref={head}>
         {tone === 'danger' ? (
           <DangerMark>
             <WarningIcon size="1.5em" />
@@ -101,7 +115,7 @@ function DialogContent({ title, children, footer, tone, onClose }: DialogContent
         {onClose === undefined ? null : <DismissButton label={words.close} onPress={onClose} />}
       </Head>
       <Body>{children}</Body>
-      {footer === undefined ? null : <Foot>{footer}</Foot>}
+      {footer === undefined ? null : <Foot ref={foot}>{footer}</Foot>}
     </DialogBox>
   );
 }

@@ -1,0 +1,105 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { Dialog } from './dialog.tsx';
+
+const fieldNames = Array.from({ length: 14 }, (_, index) => `Campo ${index + 1}`);
+
+const windows = {
+  phone: { name: 'Phone', styles: { width: '360px', height: '640px' } },
+  desk: { name: 'Desk', styles: { width: '1280px', height: '800px' } },
+  zoomed: { name: '400 %', styles: { width: '320px', height: '256px' } },
+} as const;
+
+const meta = preview.meta({
+  title: 'Kit/Dialog/Long',
+  component: Dialog,
+  parameters: { viewport: { options: windows } },
+  globals: { viewport: { value: 'desk' } },
+  args: {
+    title: 'Editar solicitud AG-2026-111',
+    isOpen: true,
+    onClose: () => {},
+    footer: (
+      <>
+        <Button variant="secondary">Cancelar</Button>
+        <Button>Guardar</Button>
+      </>
+    ),
+    children: (
+      <div style={{ display: 'grid', gap: '1.5em' }}>
+        {fieldNames.map((name) => (
+          <TextField key={name} name={name} label={name} value="" onChange={() => {}} />
+        ))}
+      </div>
+    ),
+  },
+});
+
+async function openDialog() {
+  const dialog = await screen.findByRole('dialog');
+  const parts = within(dialog);
+  const heading = parts.getByRole('heading');
+  return { dialog, parts, heading, save: parts.getByRole('button', { name: 'Guardar' }) };
+}
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
+
+/** What somebody with a pointer would meet in the middle of it. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+async function titleAndButtonsStay() {
+  const { dialog, parts, heading, save } = await openDialog();
+  await waitFor(() => expect(dialog).toHaveAttribute('data-more-below'));
+  await expect(dialog).not.toHaveAttribute('data-more-above');
+  await expect([heading, save].every(isInWindow)).toBe(true);
+
+  parts.getByLabelText('Campo 7').scrollIntoView();
+  await waitFor(() => expect(dialog).toHaveAttribute('data-more-above'));
+  await expect([heading, save].every(isInWindow)).toBe(true);
+
+  parts.getByLabelText('Campo 14').scrollIntoView({ block: 'end' });
+  await expect([heading, save].every(isInWindow)).toBe(true);
+}
+
+export const ItsTitleAndButtonsStayInSight = meta.story({ play: titleAndButtonsStay });
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: titleAndButtonsStay,
+});
+
+export const OnADarkPhone = meta.story({
+  globals: { viewport: { value: 'phone' }, colorScheme: 'dark' },
+});
+
+export const NoFieldIsUnderThem = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    const { parts } = await openDialog();
+    for (const name of fieldNames) {
+      const field = parts.getByLabelText(name);
+      while (document.activeElement !== field) await userEvent.tab();
+      await waitFor(() => expect(isInWindow(field) && isOnTop(field)).toBe(true));
+    }
+  },
+});
+
+export const NothingStaysInALowWindow = meta.story({
+  globals: { viewport: { value: 'zoomed' } },
+  play: async () => {
+    const { parts, heading, save } = await openDialog();
+    await expect(isInWindow(heading)).toBe(true);
+    await expect(isInWindow(save)).toBe(false);
+    parts.getByLabelText('Campo 14').scrollIntoView();
+    await waitFor(() => expect(isInWindow(save)).toBe(true));
+    await expect(isInWindow(heading)).toBe(false);
+  },
+});
