@@ -67,6 +67,11 @@ export const FromSignInToSignOut = meta.story({
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(loaded.router.getLocation().pathname).toBe('/admin');
     });
+    await step('The notice leaves the name and the way out uncovered', async () => {
+      const notice = await screen.findByText(/^¡Bienvenido/);
+      const bar = canvas.getByRole('banner').getBoundingClientRect();
+      await expect(notice.getBoundingClientRect().top).toBeGreaterThan(bar.bottom);
+    });
     await step('Go to a section', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Reportes' }));
       const heading = await canvas.findByRole('heading', { name: 'Reportes', level: 1 });

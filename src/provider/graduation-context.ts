@@ -15,6 +15,11 @@ export interface Graduation {
   readonly emit: (event: GraduationEvent) => void;
   /** Hands an unexpected error to the host. */
   readonly report: (error: unknown) => void;
+  /**
+   * For a widget with a bar at the window's upper edge: the provider's own toasts begin below it. A CSS length;
+   * undefined puts them back.
+   */
+  readonly setNoticeInset: (inset: string | undefined) => void;
 }
 
 export const GraduationContext = createContext<Graduation | undefined>(undefined);

@@ -97,6 +97,7 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
     [baseUrl, timeoutMs, idempotencyKeys, auth, onSessionEnd],
   );
 
+  const [noticeInset, setNoticeInset] = useState<string>();
   const host = useLatest({ onEvent: props.onEvent, onError: props.onError });
   const graduation = useMemo(
     (): Graduation => ({
@@ -106,6 +107,7 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
       notifications,
       emit: (event) => host.current.onEvent?.(event),
       report: (error) => host.current.onError?.(error),
+      setNoticeInset,
     }),
     [client, auth, router, notifications, host],
   );
@@ -113,7 +115,7 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
   return (
     <GraduationContext.Provider value={graduation}>
       {children}
-      {props.notifications === undefined && <Toasts queue={ownNotices} />}
+      {props.notifications === undefined && <Toasts queue={ownNotices} inset={noticeInset} />}
     </GraduationContext.Provider>
   );
 }

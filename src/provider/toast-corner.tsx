@@ -7,8 +7,14 @@ import { failureMessages } from './failure.messages.ts';
 
 const none: readonly Toast[] = [];
 
+export interface ToastCornerProps {
+  readonly queue: NoticeQueue;
+  /** See `Graduation.setNoticeInset`. */
+  readonly inset?: string | undefined;
+}
+
 /** The provider's own toasts, top right (spec §2). A notice's time begins here, where it is seen, however long it waited. */
-export function ToastCorner({ queue }: { readonly queue: NoticeQueue }) {
+export function ToastCorner({ queue, inset }: ToastCornerProps) {
   const words = useMessages(failureMessages);
   const [store] = useState(createToastStore);
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, () => none);
@@ -23,6 +29,7 @@ export function ToastCorner({ queue }: { readonly queue: NoticeQueue }) {
     <ToastRegion
       toasts={toasts}
       label={words.notices}
+      inset={inset}
       onDismiss={store.dismiss}
       onPause={store.pause}
       onResume={store.resume}

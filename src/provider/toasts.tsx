@@ -1,12 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { NoticeQueue } from '../notifications/notice-queue.ts';
 import { fetchSecondWave, useSecondWave } from './load-second-wave.ts';
+import type { ToastCornerProps } from './toast-corner.tsx';
 
 /**
  * The provider's own toasts. Their code is fetched once the first screen stands, ahead of the first notice: when the
  * line is down and something has to be said about it, it would be too late. Until then notices wait.
  */
-export function Toasts({ queue }: { readonly queue: NoticeQueue }) {
+export function Toasts(props: ToastCornerProps) {
+  const { queue } = props;
   const wave = useSecondWave();
   const waiting = useSyncExternalStore(queue.subscribe, queue.getWaiting, queue.getWaiting);
 
@@ -15,5 +16,5 @@ export function Toasts({ queue }: { readonly queue: NoticeQueue }) {
     if (waiting.length > 0) fetchSecondWave();
   }, [waiting]);
 
-  return wave === undefined ? null : <wave.ToastCorner queue={queue} />;
+  return wave === undefined ? null : <wave.ToastCorner {...props} />;
 }

@@ -1,11 +1,20 @@
-import { type MouseEvent, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import type { SessionUser } from '../../session/session.ts';
 import { consoleMessages } from '../console.messages.ts';
 import type { ConsoleRoute } from '../console-route.ts';
 import { DataScope } from '../data/data-scope.tsx';
-import { Below, expandedWidth, Main, Office, Side, SideSticky, SkipLink } from './layout.styles.ts';
+import {
+  Below,
+  barHeight,
+  expandedWidth,
+  Main,
+  Office,
+  Side,
+  SideSticky,
+  SkipLink,
+} from './layout.styles.ts';
 import { LazyView } from './lazy-view.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { SectionNet } from './section-net.tsx';
@@ -25,10 +34,14 @@ const noProps = {};
 
 /** The layout that sections stand in (spec §2), and the lists that they share. */
 export function BackOffice({ route, routes, user, institution, signOut }: BackOfficeProps) {
-  const { report } = useGraduation();
+  const { report, setNoticeInset } = useGraduation();
   const isExpanded = useMedia(expandedWidth);
   const mainId = useId();
   const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    setNoticeInset(barHeight);
+    return () => setNoticeInset(undefined);
+  }, [setNoticeInset]);
 
   return (
     <DataScope>

@@ -4,6 +4,9 @@ import { focusRing, reset } from '../../ui/theme/reset.styles.ts';
 /** Where the side menu stands beside the sections; below, a button opens it (spec §9). */
 export const expandedWidth = '(min-width: 1024px)';
 
+/** How tall the top bar is; on a phone, its first line. */
+export const barHeight = '4em';
+
 export const Office = styled.div`
   ${reset}
   display: grid;
@@ -34,9 +37,9 @@ export const Side = styled.div`
 export const SideSticky = styled.div`
   ${reset}
   position: sticky;
-  inset-block-start: 4em;
+  inset-block-start: ${barHeight};
   display: block;
-  max-block-size: calc(100vh - 4em);
+  max-block-size: calc(100vh - ${barHeight});
   overflow-y: auto;
   padding: var(--birrete-space-5) var(--birrete-space-3);
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { reset } from '../../ui/theme/reset.styles.ts';
-import { expandedWidth } from './layout.styles.ts';
+import { barHeight, expandedWidth } from './layout.styles.ts';
 
 export const Bar = styled.header`
   ${reset}
@@ -20,7 +20,7 @@ export const Bar = styled.header`
     grid-template-areas: 'menu brand person out';
     grid-template-columns: auto minmax(0, 1fr) auto auto;
     column-gap: var(--birrete-space-4);
-    block-size: 4em;
+    block-size: ${barHeight};
   }
 
   @media ${expandedWidth} {

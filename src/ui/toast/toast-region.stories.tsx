@@ -31,6 +31,13 @@ export const SuccessAndFailure = meta.story({
   },
 });
 
+export const BelowABar = meta.story({
+  args: { inset: '4em' },
+  play: async () => {
+    await expect(screen.getByRole('region').getBoundingClientRect().top).toBe(64);
+  },
+});
+
 export const InTheDark = meta.story({ globals: { colorScheme: 'dark' } });
 
 export const WaitsUnderThePointer = meta.story({

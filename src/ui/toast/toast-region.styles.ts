@@ -6,17 +6,17 @@ const arrive = keyframes`
 `;
 
 /** Above dialogs: a failure that happens inside one must be seen. The strip itself lets clicks through. */
-export const Region = styled.section`
+export const Region = styled.section<{ readonly $inset: string }>`
   ${reset}
   position: fixed;
-  inset-block-start: 0;
+  inset-block-start: ${({ $inset }) => $inset};
   inset-inline-end: 0;
   z-index: calc(var(--birrete-layer) + 10);
   display: flex;
   flex-direction: column;
   gap: 0.625em;
   inline-size: min(26em, 100%);
-  max-block-size: 100%;
+  max-block-size: calc(100% - ${({ $inset }) => $inset});
   padding: 1em;
   overflow-y: auto;
   overscroll-behavior: contain;

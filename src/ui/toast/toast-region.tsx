@@ -30,6 +30,8 @@ export interface ToastRegionProps<Id extends ToastId> {
   readonly toasts: readonly Toast<Id>[];
   /** Name of the region, by which screen reader users find it. */
   readonly label: string;
+  /** How far below the window's edge they begin, as a CSS length. @default '0px' */
+  readonly inset?: string | undefined;
   readonly onDismiss: (id: Id) => void;
   /** The pointer or the focus came onto a toast: its time stands still (ruling 7). */
   readonly onPause: (id: Id) => void;
@@ -41,13 +43,14 @@ export interface ToastRegionProps<Id extends ToastId> {
 export function ToastRegion<Id extends ToastId>({
   toasts,
   label,
+  inset = '0px',
   ...actions
 }: ToastRegionProps<Id>) {
   if (toasts.length === 0) return null;
 
   return (
     <OverlayPortal>
-      <Region aria-label={label} data-react-aria-top-layer="true">
+      <Region aria-label={label} $inset={inset} data-react-aria-top-layer="true">
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} {...actions} />
         ))}
