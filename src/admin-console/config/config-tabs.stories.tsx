@@ -77,6 +77,23 @@ export const ByArrowKeys = meta.story({
   },
 });
 
+export const OnAPhoneTheyFadeWhereThereAreMore = meta.story({
+  args: { address: '/admin/config/career-types' },
+  parameters: {
+    viewport: {
+      options: { w360: { name: '360 px', styles: { width: '360px', height: '740px' } } },
+    },
+  },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('tablist');
+    await waitFor(() => expect(list).toHaveAttribute('data-more-right'));
+    await expect(list).toHaveAttribute('data-more-left');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Usuarios' }));
+    await waitFor(() => expect(list).not.toHaveAttribute('data-more-right'));
+  },
+});
+
 export const FiltersSurviveAnotherTab = meta.story({
   args: { address: '/admin/config/careers?faculty=4' },
   play: async ({ canvas, userEvent }) => {

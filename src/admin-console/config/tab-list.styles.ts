@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { reset } from '../../ui/theme/reset.styles.ts';
 
-/** On a narrow screen the tabs scroll sideways; the last one that fits is cut, so that one sees there are more. */
+/** On a narrow screen the tabs scroll sideways, and fade towards the side on which there are more. */
 export const Tabs = styled.div`
   ${reset}
   display: flex;
@@ -9,6 +9,26 @@ export const Tabs = styled.div`
   overflow-x: auto;
   border-block-end: 1px solid var(--birrete-border);
   scrollbar-width: thin;
+
+  --fade-left: 0em;
+  --fade-right: 0em;
+
+  &[data-more-left] {
+    --fade-left: 4em;
+  }
+
+  &[data-more-right] {
+    --fade-right: 4em;
+  }
+
+  &:is([data-more-left], [data-more-right]) {
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      black var(--fade-left) calc(100% - var(--fade-right)),
+      transparent
+    );
+  }
 `;
 
 export const Tab = styled.button`

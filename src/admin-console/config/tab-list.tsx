@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { configMessages } from './config.messages.ts';
 import { type ConfigTab, configTabs, tabByKey } from './config-tabs.flow.ts';
 import { Tab, Tabs } from './tab-list.styles.ts';
+import { useMoreBeside } from './use-more-beside.ts';
 
 interface TabListProps {
   readonly current: ConfigTab;
@@ -22,6 +23,7 @@ export function tabIdOf(idBase: string, { id }: ConfigTab): string {
 export function TabList({ current, idBase, panelId, onSelect }: TabListProps) {
   const words = useMessages(configMessages);
   const list = useRef<HTMLDivElement>(null);
+  useMoreBeside(list);
   useSelectedInSight(list, current);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -55,14 +57,16 @@ export function TabList({ current, idBase, panelId, onSelect }: TabListProps) {
   );
 }
 
-/** By hand, since scrollIntoView would move the page too. */
+/** With a part of its neighbour, clear of the fade. By hand, since scrollIntoView would move the page too. */
 function useSelectedInSight(list: { readonly current: HTMLElement | null }, current: ConfigTab) {
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (list.current === null || tab === null || tab === undefined || current === undefined) return;
     const view = list.current.getBoundingClientRect();
     const box = tab.getBoundingClientRect();
-    if (box.right > view.right) list.current.scrollLeft += box.right - view.right;
-    if (box.left < view.left) list.current.scrollLeft -= view.left - box.left;
+    const besides = box.width / 2;
+    if (box.right > view.right - besides)
+      list.current.scrollLeft += box.right + besides - view.right;
+    if (box.left < view.left + besides) list.current.scrollLeft -= view.left + besides - box.left;
   }, [list, current]);
 }

@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Marks something that scrolls sideways with `data-more-left` and `data-more-right` while there is more on that side. */
+export function useMoreBeside(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const row = ref.current;
+    if (row === null) return;
+
+    const measure = () => {
+      // From right to left, the position counts down from 0.
+      const rest = row.scrollWidth - row.clientWidth;
+      const passed =
+        getComputedStyle(row).direction === 'rtl' ? rest + row.scrollLeft : row.scrollLeft;
+      row.toggleAttribute('data-more-left', passed > 1);
+      row.toggleAttribute('data-more-right', passed < rest - 1);
+    };
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(row);
+    row.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      sizes.disconnect();
+      row.removeEventListener('scroll', measure);
+    };
+  }, [ref]);
+}
