@@ -34,7 +34,7 @@ export function RegistryCheckDialog({ titles, onClose }: RegistryCheckDialogProp
           <Button variant="secondary" onClick={onClose}>
             {words.close}
           </Button>
-          <ExportFindings result={result} />
+          {result !== undefined && result.findings.length > 0 && <ExportFindings result={result} />}
         </>
       }
     >
@@ -98,21 +98,16 @@ function Verdict({ result: { titleCount, findings } }: { readonly result: Regist
   );
 }
 
-function ExportFindings({ result }: { readonly result: RegistryResult | undefined }) {
+function ExportFindings({ result }: { readonly result: RegistryResult }) {
   const words = useMessages(registryCheckMessages);
   const locale = useLocale();
-  const isEmpty = result === undefined || result.findings.length === 0;
   return (
     <ExportButton
-      file={
-        isEmpty
-          ? undefined
-          : () => ({
-              nameOf: (date) => formatMessage(words.csvName, { date }),
-              parts: findingsCsv(result.findings, { words, locale, nameOf: result.nameOf }),
-              count: result.findings.length,
-            })
-      }
+      file={() => ({
+        nameOf: (date) => formatMessage(words.csvName, { date }),
+        parts: findingsCsv(result.findings, { words, locale, nameOf: result.nameOf }),
+        count: result.findings.length,
+      })}
       savedText={(count) => formatMessage(words.exported, { count }, locale)}
     >
       {words.exportFindings}
