@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../ui/styled/styled.ts';
 import { reset } from '../ui/theme/reset.styles.ts';
 
 /** The sheet of the whole widget: as wide as a form reads well, whatever column it stands in. */

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../ui/styled/styled.ts';
 import { reset } from '../ui/theme/reset.styles.ts';
 
 /** As high as the window at least, so that the footer lies at its foot. */

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../ui/styled/styled.ts';
 import { reset } from '../ui/theme/reset.styles.ts';
 
 export const Layout = styled.div`

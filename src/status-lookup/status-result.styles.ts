@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../ui/styled/styled.ts';
 import { reset } from '../ui/theme/reset.styles.ts';
 
 /** The verdict stands on its own ground, above the record. */

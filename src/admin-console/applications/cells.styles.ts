@@ -1,4 +1,5 @@
-import { css, styled } from 'styled-components';
+import { css } from 'styled-components';
+import { styled } from '../../ui/styled/styled.ts';
 import { reset } from '../../ui/theme/reset.styles.ts';
 
 export const CodeBox = styled.span`

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../../ui/styled/styled.ts';
 import { reset } from '../../ui/theme/reset.styles.ts';
 
 /** Things below each other: the parts of a dialog. */

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../../ui/styled/styled.ts';
 import { reset } from '../../ui/theme/reset.styles.ts';
 
 /** A corner of the diploma: paper, a hairline frame, the institution's serif. */

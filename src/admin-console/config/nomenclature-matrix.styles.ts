@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { Button } from '../../ui/button/button.tsx';
+import { styled } from '../../ui/styled/styled.ts';
 import { reset } from '../../ui/theme/reset.styles.ts';
 
 /** One line, as high as the rows of the table allow; narrow blocks show no headers, so the gender stands before it. */

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../../ui/styled/styled.ts';
 import { reset } from '../../ui/theme/reset.styles.ts';
 
 /** On a narrow screen the tabs scroll sideways, and fade towards the side on which there are more. */

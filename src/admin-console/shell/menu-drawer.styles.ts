@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { Button } from '../../ui/button/button.tsx';
+import { styled } from '../../ui/styled/styled.ts';
 import { reset } from '../../ui/theme/reset.styles.ts';
 
 export const MenuButton = styled(Button)`

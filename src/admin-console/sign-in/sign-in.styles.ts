@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { LinkText } from '../../ui/link/link.styles.ts';
+import { styled } from '../../ui/styled/styled.ts';
 import { focusRing, reset } from '../../ui/theme/reset.styles.ts';
 
 export const Place = styled.main`

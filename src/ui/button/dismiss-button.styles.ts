@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../styled/styled.ts';
 import { reset } from '../theme/reset.styles.ts';
 
 /** As large as a finger, though it looks small: its target reaches into the padding of the box that it closes. */

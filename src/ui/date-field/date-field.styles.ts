@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { typedStyles } from '../field/field.styles.ts';
+import { styled } from '../styled/styled.ts';
 import { reset } from '../theme/reset.styles.ts';
 
 /** As wide as what it asks for: a date of ten characters in a field across the page looks like another question. */

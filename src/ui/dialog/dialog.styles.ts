@@ -1,4 +1,5 @@
-import { css, keyframes, styled } from 'styled-components';
+import { css, keyframes } from 'styled-components';
+import { styled } from '../styled/styled.ts';
 import { reset } from '../theme/reset.styles.ts';
 
 const fade = keyframes`

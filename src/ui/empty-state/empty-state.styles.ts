@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../styled/styled.ts';
 import { reset } from '../theme/reset.styles.ts';
 
 export const EmptyStateBox = styled.div`

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../styled/styled.ts';
 
 export const IconBox = styled.svg<{ readonly $size: string }>`
   display: inline-block;

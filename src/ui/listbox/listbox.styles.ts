@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { controlStyles, typedStyles } from '../field/field.styles.ts';
+import { styled } from '../styled/styled.ts';
 import { reset } from '../theme/reset.styles.ts';
 
 /** What the list is laid out against: it stays inside the widget's root and as wide as its field. */

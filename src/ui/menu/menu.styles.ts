@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../styled/styled.ts';
 import { focusRing, reset } from '../theme/reset.styles.ts';
 
 /** As wide as what it shows and high enough for a finger; the badge or icon inside brings its own look. */

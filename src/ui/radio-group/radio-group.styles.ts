@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { labelStyles } from '../field/field.styles.ts';
+import { styled } from '../styled/styled.ts';
 import { reset } from '../theme/reset.styles.ts';
 
 export const Group = styled.fieldset`

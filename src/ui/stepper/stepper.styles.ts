@@ -1,4 +1,5 @@
-import { css, styled } from 'styled-components';
+import { css } from 'styled-components';
+import { styled } from '../styled/styled.ts';
 import { focusRing, reset } from '../theme/reset.styles.ts';
 
 export type StepState = 'complete' | 'current' | 'upcoming';

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../styled/styled.ts';
 import { focusRing, reset } from '../theme/reset.styles.ts';
 
 export const SwitchRow = styled.label`

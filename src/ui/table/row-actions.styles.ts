@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../styled/styled.ts';
 import { reset } from '../theme/reset.styles.ts';
 
 /** As high as its row. The buttons' rules stand here because a list draws dozens of them at once. */

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../styled/styled.ts';
 import { focusRing, reset } from './reset.styles.ts';
 
 const sizes = {

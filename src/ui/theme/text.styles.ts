@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../styled/styled.ts';
 import { reset } from './reset.styles.ts';
 
 const sizes = { small: '0.875em', normal: '1em', lead: '1.125em' } as const;

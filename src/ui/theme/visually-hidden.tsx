@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../styled/styled.ts';
 import { reset } from './reset.styles.ts';
 
 /** A text for screen readers only: it takes no room and can't be seen. */

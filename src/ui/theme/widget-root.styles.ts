@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled } from '../styled/styled.ts';
 
 interface WidgetRootStyles {
   readonly $tokens: string;

@@ -1,4 +1,5 @@
-import { keyframes, styled } from 'styled-components';
+import { keyframes } from 'styled-components';
+import { styled } from '../../../ui/styled/styled.ts';
 import { focusRing, reset } from '../../../ui/theme/reset.styles.ts';
 
 /** The ceremony's name is long, the date is short. */

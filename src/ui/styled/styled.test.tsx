@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { styled } from './styled.ts';
+
+const writeRed = () => styled.p`
+  color: rgb(200, 0, 0);
+`;
+const writeBlue = () => styled.p`
+  color: rgb(0, 0, 200);
+`;
+
+/** The class names of two components whose modules ran in this order. */
+function classNames(order: readonly [typeof writeRed, typeof writeRed]) {
+  const [First, Second] = [order[0](), order[1]()];
+  const { unmount } = render(
+    <>
+      <First>one</First>
+      <Second>other</Second>
+    </>,
+  );
+  const names = ['one', 'other'].map((text) => screen.getByText(text).className);
+  unmount();
+  return names;
+}
+
+test('class names do not follow the order in which modules run', () => {
+  const [red, blue] = classNames([writeRed, writeBlue]);
+  expect(classNames([writeBlue, writeRed])).toEqual([blue, red]);
+  expect(red).not.toBe(blue);
+});
+
+test('what stands on another base has a name of its own, and comes after it', () => {
+  const Base = writeRed();
+  const Narrow = styled(Base)`
+    width: 10px;
+  `;
+  const OnParagraph = styled.p`
+    width: 10px;
+  `;
+  render(
+    <>
+      <Narrow>on red</Narrow>
+      <OnParagraph>alone</OnParagraph>
+    </>,
+  );
+  expect(getComputedStyle(screen.getByText('on red')).color).toBe('rgb(200, 0, 0)');
+  expect(getComputedStyle(screen.getByText('alone')).color).not.toBe('rgb(200, 0, 0)');
+});
+
+test('attributes and values from props work as in styled-components itself', () => {
+  const Press = styled.button.attrs({ type: 'button' })<{ $far: number }>`
+    margin-left: ${({ $far }) => $far}px;
+  `;
+  render(<Press $far={7}>press</Press>);
+  const button = screen.getByRole('button', { name: 'press' });
+  expect(button.getAttribute('type')).toBe('button');
+  expect(getComputedStyle(button).marginLeft).toBe('7px');
+});

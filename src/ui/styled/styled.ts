@@ -1,0 +1,39 @@
+import { styled as counted } from 'styled-components';
+
+/** `styled.div` and `styled(Button)`: what a style sheet is written after. */
+interface Template {
+  (strings: TemplateStringsArray, ...values: readonly unknown[]): unknown;
+  attrs(attributes: unknown): Template;
+  withConfig(config: { readonly componentId: string }): Template;
+}
+
+/**
+ * `styled`, with class names that follow from the styles themselves. styled-components numbers its components in the order
+ * in which modules happen to run, and a server, which holds several pages, runs them in another order than a browser that
+ * asked for one: what was rendered there would then carry other components' classes after hydration.
+ */
+export const styled = new Proxy(counted, {
+  get: (target, tag) => named(Reflect.get(target, tag), String(tag)),
+  apply: (target, _this, [base]) => named(templateFor(target, base), base.styledComponentId ?? ''),
+});
+
+function templateFor(target: typeof counted, base: Parameters<typeof counted>[0]): Template {
+  return target(base) as unknown as Template;
+}
+
+/** @param seed tells apart the same styles on another element or another base. */
+function named(template: Template, seed: string): Template {
+  const write = (strings: TemplateStringsArray, ...values: readonly unknown[]) =>
+    template.withConfig({ componentId: `b-${hash(seed + strings.join())}` })(strings, ...values);
+  return Object.assign(write, {
+    attrs: (attributes: unknown) => named(template.attrs(attributes), seed),
+    withConfig: (config: { readonly componentId: string }) => template.withConfig(config),
+  });
+}
+
+/** djb2: short, and good enough for a few hundred names. */
+function hash(text: string): string {
+  let sum = 5381;
+  for (let at = 0; at < text.length; at++) sum = (sum * 33) ^ text.charCodeAt(at);
+  return (sum >>> 0).toString(36);
+}
