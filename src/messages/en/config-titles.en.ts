@@ -1,0 +1,78 @@
+/** How the degree of a program reads (the nomenclatures), in English. */
+export const configNomenclaturesEnglish = {
+  rowCount: { one: '{count} degree title', other: '{count} degree titles' },
+  add: 'New Degree Title',
+  editTitle: 'Edit degree title',
+  removeTitle: 'Delete degree title',
+  removeText: 'This degree title will be deleted:',
+  removeName: '{title} ({career})',
+  searchPlaceholder: 'Program, title or gender',
+  empty: 'No degree titles have been registered',
+  emptyFiltered: 'No degree titles match the filters',
+
+  id: 'ID',
+  career: 'Program',
+  gender: 'Gender',
+  everyGender: 'All genders',
+  titleName: 'Title',
+  masculine: 'Male',
+  feminine: 'Female',
+  otherGender: 'Gender {id}',
+  maleTitle: 'Male title',
+  femaleTitle: 'Female title',
+  different: 'Different female form',
+  differentHint: 'If you turn it off, both forms carry the male title.',
+  careerRequired: 'The program is required',
+  maleRequired: 'The male title is required',
+  femaleRequired: 'The female title is required',
+  titleRequired: 'The title is required',
+  hasBoth: 'Already has its degree titles',
+  hasOne: 'Already has one degree title',
+  halfDone: 'The male form was saved. Saving again will not repeat it.',
+
+  loadFailed: 'The degree titles could not be loaded',
+  saveFailed: 'The degree title could not be saved',
+  removeFailed: 'The degree title could not be deleted',
+  created: 'Degree titles created (male and female)',
+  updated: 'Degree title updated',
+  removed: 'Degree title deleted',
+
+  careersFailed: 'The programs could not be loaded',
+};
+
+/** The names are examples of a graduate's. */
+export const configDegreePreviewEnglish = {
+  heading: 'How the degree will read',
+  confers: 'This university confers the degree of',
+  male: 'on José Gregorio Peña',
+  female: 'on María Inés Núñez',
+  other: 'on the graduate',
+  untyped: '…',
+};
+
+export const configMatrixEnglish = {
+  open: 'View by program and gender',
+  back: 'View as a list',
+  label: 'Degree titles by program and gender',
+  missing: {
+    one: '{count} degree title is missing: that degree would read “Pending”.',
+    other: '{count} degree titles are missing: those degrees would read “Pending”.',
+  },
+  complete: 'All active programs have their degree titles.',
+  onlyMissing: 'Only programs with missing titles',
+  rowCount: { one: '{count} program', other: '{count} programs' },
+  career: 'Program',
+  inactive: 'Inactive',
+  unnamed: 'Unnamed',
+  none: 'Missing',
+  fillLabel: 'Add {title} to {career}, {gender}',
+  writeLabel: 'Write the title of {career}, {gender}',
+  writeOtherLabel: 'Write another title of {career}, {gender}',
+  several: { one: '{count} repeated', other: '{count} repeated' },
+  fillTitle: 'Add degree title',
+  careerStands: 'The program and the gender are those of the chosen cell.',
+  filled: 'Degree title created',
+  empty: 'No programs have been registered',
+  emptyFiltered: 'No programs match the filters',
+  nothingMissing: 'No program lacks a degree title',
+};
