@@ -13,7 +13,12 @@ export interface ApiCall<Value> {
   readonly idempotencyKey?: string | undefined;
   /** Gives the call up: the person left the screen. */
   readonly signal?: AbortSignal | undefined;
-  /** The sign-in itself: sent without the session's headers, and a 401 is its ordinary answer (ruling 2). */
-  readonly isAnonymous?: boolean | undefined;
+  /**
+   * Headers that show who is calling, where that is not the session: none for the sign-in, those of a session that is
+   * just over for the sign-out. A 401 to such a call says nothing about the session (ruling 2).
+   */
+  readonly credentials?: Readonly<Record<string, string>> | undefined;
+  /** Whether the call goes on when the page is left; its body is limited to 64 KiB by browsers. @default false */
+  readonly outlivesPage?: boolean | undefined;
   readonly decode: Decode<Value>;
 }

@@ -1,6 +1,7 @@
 import type { ApiCall } from './api-call.ts';
 import { ApiError } from './api-error.ts';
 import { withTimeLimit } from './time-limit.ts';
+import type { Answer } from './transport.ts';
 
 /** How long a call may take, body included (spec §9). */
 export const apiTimeoutMs = 10_000;
@@ -19,6 +20,12 @@ interface Authorization {
   }): Promise<'replay' | 'ended'>;
 }
 
+/**
+ * What a server may offer beyond section 7, by the names it announces them with (ruling 49): keys that make a repeated
+ * submit safe, `POST /api/auth/logout`, `POST /api/auth/password`.
+ */
+export type Extra = 'idempotency-key' | 'sign-out' | 'password';
+
 export interface ApiClientOptions {
   /** Scheme, host and, if the API is not at the root, path: 'https://grados.universidad.edu'. '' is the page's origin. */
   readonly baseUrl: string;
@@ -26,17 +33,26 @@ export interface ApiClientOptions {
   readonly timeoutMs?: number | undefined;
   /**
    * Whether a submit carries an `Idempotency-Key`, a header that section 7 does not know and a foreign server's CORS
-   * rules may refuse.
+   * rules may refuse. With 'same-origin' it goes to the page's own origin, and to servers that are known to take it.
    * @default 'same-origin'
    */
   readonly idempotencyKeys?: 'same-origin' | 'always' | 'never' | undefined;
+  /** What the server offers beyond section 7, separated by commas. @default what its answers announce */
+  readonly extras?: string | undefined;
   readonly authorization: Authorization;
   /** Fetches the code that carries calls out: it is not needed to draw a first screen (docs/decisions/0003). */
   readonly loadSender: () => Promise<Sender>;
 }
 
+/** What a sender has to know. */
+export interface Sending extends ApiClientOptions {
+  readonly offers: ApiClient['offers'];
+  /** Told of each answer, so that the client learns what its server offers. */
+  readonly onAnswer: (answer: Answer) => void;
+}
+
 /** Carries one call out. @throws ApiError */
-export type Sender = <Value>(options: ApiClientOptions, call: ApiCall<Value>) => Promise<Value>;
+export type Sender = <Value>(sending: Sending, call: ApiCall<Value>) => Promise<Value>;
 
 /** The one way to the server. */
 export interface ApiClient {
@@ -44,18 +60,26 @@ export interface ApiClient {
   readonly baseUrl: string;
   /** @throws ApiError */
   send<Value>(call: ApiCall<Value>): Promise<Value>;
+  /** Whether the server offers something beyond section 7; false as long as nobody has said so (ruling 49). */
+  offers(extra: Extra): boolean;
   /** Fetches the sender's code ahead of the first call, so that a press does not wait for it. */
   warmUp(): void;
 }
 
 /** Makes a client for one API. Two clients share nothing. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
+  let extras = options.extras ?? '';
+  const offers = (extra: Extra) => extras.split(/[\s,]+/).includes(extra);
+  const onAnswer = (answer: Answer) => {
+    extras = options.extras ?? answer.extras ?? extras;
+  };
   return {
     baseUrl: options.baseUrl,
     send: async (call) => {
       const send = await loadFor(call, options);
-      return send(options, call);
+      return send({ ...options, offers, onAnswer }, call);
     },
+    offers,
     warmUp: () => {
       options.loadSender().catch(() => undefined);
     },

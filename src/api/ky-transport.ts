@@ -11,6 +11,7 @@ export async function sendWithKy({
   headers,
   json,
   signal,
+  outlivesPage,
 }: Exchange): Promise<Answer> {
   const response = await ky(url, {
     method,
@@ -22,6 +23,8 @@ export async function sendWithKy({
     throwHttpErrors: false,
     credentials: 'same-origin',
     cache: 'no-store',
+    keepalive: outlivesPage,
   });
-  return { status: response.status, text: await response.text() };
+  const extras = response.headers.get('birrete-extras');
+  return { status: response.status, text: await response.text(), extras };
 }

@@ -1,6 +1,6 @@
 import type { ApiCall } from './api-call.ts';
 import { ApiError, kindOfStatus } from './api-error.ts';
-import { type ApiClientOptions, failedExchange, limitOf, nameOf } from './client.ts';
+import { failedExchange, limitOf, nameOf, type Sending } from './client.ts';
 import { readServerMessage } from './server-message.ts';
 import { withTimeLimit } from './time-limit.ts';
 import type { Answer, Transport } from './transport.ts';
@@ -8,12 +8,13 @@ import { saysFailure } from './wire/envelope.ts';
 
 /** Sends a call, reads its answer, and meets a 401 as the session says: once more, or the end. */
 export async function sendCall<Value>(
-  options: ApiClientOptions,
+  options: Sending,
   call: ApiCall<Value>,
   transport: Transport,
 ): Promise<Value> {
   const first = await exchange(options, call, transport);
-  if (first.answer.status !== 401 || call.isAnonymous === true) return read(call, first.answer);
+  const isSessions = call.credentials === undefined;
+  if (first.answer.status !== 401 || !isSessions) return read(call, first.answer);
 
   const { onUnauthorized } = options.authorization;
   const next = await onUnauthorized({ sent: first.sent, isReplay: false });
@@ -23,22 +24,20 @@ export async function sendCall<Value>(
   return read(call, second.answer);
 }
 
-async function exchange<Value>(
-  options: ApiClientOptions,
-  call: ApiCall<Value>,
-  transport: Transport,
-) {
+async function exchange<Value>(options: Sending, call: ApiCall<Value>, transport: Transport) {
   try {
     // A portal that never gives its token counts as much as a server that never answers.
     return await withTimeLimit(limitOf(options), call.signal, async (signal) => {
-      const sent = call.isAnonymous === true ? {} : await options.authorization.headers();
+      const sent = call.credentials ?? (await options.authorization.headers());
       const answer = await transport({
         method: call.method,
         url: urlOf(options.baseUrl, call),
         headers: { ...sent, ...idempotencyHeader(options, call) },
         json: call.payload,
         signal,
+        outlivesPage: call.outlivesPage === true,
       });
+      options.onAnswer(answer);
       return { answer, sent };
     });
   } catch (cause) {
@@ -88,13 +87,13 @@ function absolute(url: string): string {
 }
 
 function idempotencyHeader<Value>(
-  { baseUrl, idempotencyKeys = 'same-origin' }: ApiClientOptions,
+  { baseUrl, idempotencyKeys = 'same-origin', offers }: Sending,
   call: ApiCall<Value>,
 ): Readonly<Record<string, string>> {
   if (call.idempotencyKey === undefined || idempotencyKeys === 'never') return {};
   const isOwnOrigin =
     typeof location !== 'undefined' && urlOf(baseUrl, call).startsWith(`${location.origin}/`);
-  return idempotencyKeys === 'always' || isOwnOrigin
+  return idempotencyKeys === 'always' || isOwnOrigin || offers('idempotency-key')
     ? { 'idempotency-key': call.idempotencyKey }
     : {};
 }

@@ -6,12 +6,15 @@ export interface Exchange {
   /** Sent as JSON; undefined sends no body. */
   readonly json: unknown;
   readonly signal: AbortSignal;
+  readonly outlivesPage: boolean;
 }
 
 /** What came back. The body is text: whether it is JSON is for the client to find out. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
+  /** The header `Birrete-Extras`: what the server offers beyond section 7. Null when it says nothing, or CORS hides it. */
+  readonly extras: string | null;
 }
 
 /** Carries an exchange out. Rejects when no answer came or the signal gave it up. */

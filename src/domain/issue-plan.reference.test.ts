@@ -25,6 +25,7 @@ afterAll(() => reference.close());
 const client: ApiClient = {
   baseUrl: '',
   warmUp: () => {},
+  offers: () => false,
   send: async ({ method, template, parameters = {}, payload, decode }) => {
     const path = template
       .replace('/api', '')

@@ -5,7 +5,12 @@ export {
   withField,
   withoutField,
 } from '../testing/fake-api/altered-answers.ts';
-export { type ContractCall, contractCalls } from '../testing/fake-api/contract-calls.ts';
+export {
+  type AdditionalCall,
+  type ContractCall,
+  contractCalls,
+  type FakeCall,
+} from '../testing/fake-api/contract-calls.ts';
 export {
   createFakeUniversity,
   type FakeUniversity,
@@ -30,6 +35,7 @@ export {
   graduationHandlers,
 } from '../testing/fake-api/graduation-handlers.ts';
 export type { HandlerOptions } from '../testing/fake-api/handler-for.ts';
+export { lostAnswer } from '../testing/fake-api/lost-answer.ts';
 export type { WireShape } from '../testing/fake-api/wire-shape.ts';
 export {
   createFakeAuth,

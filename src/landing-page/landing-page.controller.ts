@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
+import { endSession } from '../provider/end-session.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
 import { isAdministrator, type Session } from '../session/session.ts';
 import { landingMessages } from './landing-page.messages.ts';
@@ -15,19 +16,18 @@ export type Visitor =
 const nobody = () => undefined;
 
 export function useVisitor(): Visitor {
-  const { auth, notifications } = useGraduation();
+  const { api, auth, notifications } = useGraduation();
   const words = useMessages(landingMessages);
   const session = useSyncExternalStore(auth.subscribe, auth.getSession, nobody);
 
-  const { end } = auth;
-  if (session === undefined || isAdministrator(session) || end === undefined) {
+  if (session === undefined || isAdministrator(session) || auth.end === undefined) {
     return { kind: 'ordinary' };
   }
   return {
     kind: 'stranded',
     name: nameOf(session, words.someone),
     signOut: () => {
-      end();
+      endSession({ api, auth });
       notifications.show({ tone: 'success', title: words.signedOut });
     },
   };

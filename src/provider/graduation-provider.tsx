@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { type ApiClientOptions, createApiClient } from '../api/client.ts';
+import { type ApiClientOptions, createApiClient, type Extra } from '../api/client.ts';
 import type { RoomOverrides } from '../messages/define-messages.ts';
 import { MessagesProvider, useMessages } from '../messages/messages-context.tsx';
 import { createNoticeQueue } from '../notifications/notice-queue.ts';
@@ -19,7 +19,14 @@ import { Toasts } from './toasts.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 
 /** Where the API is and how it is spoken to. */
-export type ApiSettings = Pick<ApiClientOptions, 'baseUrl' | 'timeoutMs' | 'idempotencyKeys'>;
+export interface ApiSettings
+  extends Pick<ApiClientOptions, 'baseUrl' | 'timeoutMs' | 'idempotencyKeys'> {
+  /**
+   * What the server offers beyond section 7 (ruling 49).
+   * @default what it announces by the header `Birrete-Extras`, once its first answer is there
+   */
+  readonly extras?: readonly Extra[] | undefined;
+}
 
 export interface GraduationProviderProps {
   readonly api: ApiSettings;
@@ -78,12 +85,14 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
   const onSessionEnd = useSessionEnd({ auth, router, notifications, sentence: words.unauthorized });
 
   const { baseUrl, timeoutMs, idempotencyKeys } = api;
+  const extras = api.extras?.join();
   const client = useMemo(
     () =>
       createApiClient({
         baseUrl,
         timeoutMs,
         idempotencyKeys,
+        extras,
         loadSender: () => loadSecondWave().then((wave) => wave.sendOverKy),
         authorization: {
           headers: () => auth.authorize(),
@@ -94,7 +103,7 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
           },
         },
       }),
-    [baseUrl, timeoutMs, idempotencyKeys, auth, onSessionEnd],
+    [baseUrl, timeoutMs, idempotencyKeys, extras, auth, onSessionEnd],
   );
 
   const [noticeInset, setNoticeInset] = useState<string>();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { endSession } from '../../provider/end-session.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import type { Session } from '../../session/session.ts';
@@ -73,7 +74,7 @@ function personOf({ user }: Session): string {
 }
 
 function useSessionHere() {
-  const { auth, notifications } = useGraduation();
+  const { api, auth, notifications } = useGraduation();
   const { unsavedWork } = useConsole();
   const words = useMessages(consoleMessages);
   const onUnsaved = useCallback(
@@ -83,10 +84,10 @@ function useSessionHere() {
   const { session, settle } = useSettledSession({ auth, unsavedWork, onUnsaved });
 
   const leave = useCallback(() => {
-    auth.end?.();
+    endSession({ api, auth });
     settle();
     notifications.show({ tone: 'success', title: words.signedOut });
-  }, [auth, settle, notifications, words]);
+  }, [api, auth, settle, notifications, words]);
   const signOut = auth.end === undefined ? undefined : leave;
   return { session, signOut, signIn: auth.begin === undefined ? 'portal' : 'here' } as const;
 }

@@ -5,7 +5,9 @@ import { BirreteIcon } from '../../ui/icon/icons.tsx';
 import { Heading } from '../../ui/theme/heading.tsx';
 import { Text } from '../../ui/theme/text.tsx';
 import { type ForgotPassword, ForgotPasswordLink } from './forgot-password.tsx';
-import { useSignIn } from './sign-in.controller.ts';
+import { NewPasswordStep } from './new-password-step.tsx';
+import { type SignInController, useSignIn } from './sign-in.controller.ts';
+import type { Credentials } from './sign-in.flow.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { Emblem, Panel, PanelHead } from './sign-in.styles.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -26,7 +28,7 @@ export interface SignInCardProps {
 export function SignInCard(props: SignInCardProps) {
   const { institution, forgotPassword, onStart, headingLevel = 1, headingRef } = props;
   const words = useMessages(signInMessages);
-  const { state, submit } = useSignIn();
+  const signIn = useSignIn();
 
   return (
     <Panel>
@@ -42,25 +44,48 @@ export function SignInCard(props: SignInCardProps) {
         <Heading level={headingLevel} size="title" tabIndex={-1} headingRef={headingRef}>
           {words.title}
         </Heading>
-        <Text tone="muted">{words.subtitle}</Text>
+        {signIn.state.kind !== 'choosing' && <Text tone="muted">{words.subtitle}</Text>}
       </PanelHead>
-      {state.kind === 'elsewhere' ? (
-        <SignedOutOfPortal />
-      ) : (
+      <Step
+        signIn={signIn}
+        forgotPassword={forgotPassword}
+        onSubmit={(credentials) => {
+          onStart?.();
+          signIn.submit(credentials);
+        }}
+      />
+    </Panel>
+  );
+}
+
+interface StepProps {
+  readonly signIn: SignInController;
+  readonly forgotPassword: ForgotPassword | undefined;
+  readonly onSubmit: (credentials: Credentials) => void;
+}
+
+function Step({ signIn, forgotPassword, onSubmit }: StepProps) {
+  const { state, enter, ask } = signIn;
+  switch (state.kind) {
+    case 'elsewhere':
+      return <SignedOutOfPortal />;
+    case 'choosing':
+      return <NewPasswordStep pending={state.pending} onDone={enter} onBack={ask} />;
+    case 'asking':
+    case 'waiting':
+      return (
         <>
           <SignInForm
             isWaiting={state.kind === 'waiting'}
             failures={state.failures}
-            onSubmit={(credentials) => {
-              onStart?.();
-              submit(credentials);
-            }}
+            onSubmit={onSubmit}
           />
           <ForgotPasswordLink target={forgotPassword} />
         </>
-      )}
-    </Panel>
-  );
+      );
+    default:
+      return state satisfies never;
+  }
 }
 
 function SignedOutOfPortal() {

@@ -1,58 +1,84 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { signIn as callSignIn, type SignInResult } from '../../api/auth/sign-in.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
+import type { PendingSignIn } from './new-password.controller.ts';
+import { newPasswordMessages } from './new-password.messages.ts';
 import { type Credentials, readFailure } from './sign-in.flow.ts';
 import { signInMessages } from './sign-in.messages.ts';
+import { useIsHere } from './use-is-here.ts';
 
 /** Where the signing in stands; `failures` counts, so that each one can move the focus. */
 type SignInState =
   | { readonly kind: 'asking'; readonly failures: number }
   | { readonly kind: 'waiting'; readonly failures: number }
+  /** They came with a one-time password, and have to choose their own (ruling 42). */
+  | { readonly kind: 'choosing'; readonly pending: PendingSignIn }
   /** A portal does the signing in. */
   | { readonly kind: 'elsewhere' };
 
-interface SignInController {
+export interface SignInController {
   readonly state: SignInState;
   submit(credentials: Credentials): void;
+  /** The password is the person's own now. */
+  enter(result: SignInResult): void;
+  /** Back to the form. */
+  ask(): void;
 }
 
 /** Signs a person in and tells how it went. Who is shown what afterwards is for the guards. */
 export function useSignIn(): SignInController {
-  const { api, auth, notifications } = useGraduation();
-  const words = useMessages(signInMessages);
+  const { api, auth } = useGraduation();
   const tellFailure = useFailureTeller();
-  const [state, setState] = useState({ isWaiting: false, failures: 0 });
+  const begin = useBeginning();
+  const [failures, setFailures] = useState(0);
+  const [isWaiting, setWaiting] = useState(false);
+  const [pending, setPending] = useState<PendingSignIn>();
   const isHere = useIsHere();
 
-  const welcome = ({ user }: SignInResult) => {
-    const name = user.fullName ?? user.username ?? user.email ?? words.someone;
-    notifications.show({ tone: 'success', title: formatMessage(words.welcome, { name }) });
-  };
-  const submit = async ({ identifier, password }: Credentials) => {
-    setState(({ failures }) => ({ isWaiting: true, failures }));
+  const submit = async (typed: Credentials) => {
+    const credentials = { ...typed, identifier: typed.identifier.trim() };
+    setWaiting(true);
     try {
-      const result = await callSignIn(api, { identifier: identifier.trim(), password });
+      const result = await callSignIn(api, credentials);
       if (!isHere.current) return;
-      setState(({ failures }) => ({ isWaiting: false, failures }));
-      auth.begin?.(result);
-      welcome(result);
+      setWaiting(false);
+      const mustChange = result.mustChangePassword && api.offers('password');
+      if (mustChange) setPending({ result, credentials });
+      else begin(result);
     } catch (error) {
       if (!isHere.current) return;
-      setState(({ failures }) => ({ isWaiting: false, failures: failures + 1 }));
+      setWaiting(false);
+      setFailures((count) => count + 1);
       tellFailure(error);
     }
   };
-
-  const { isWaiting, failures } = state;
-  if (auth.begin === undefined) return { state: { kind: 'elsewhere' }, submit: () => undefined };
+  const waiting = isWaiting ? 'waiting' : 'asking';
+  const here: SignInState =
+    pending === undefined ? { kind: waiting, failures } : { kind: 'choosing', pending };
   return {
-    state: { kind: isWaiting ? 'waiting' : 'asking', failures },
+    state: auth.begin === undefined ? { kind: 'elsewhere' } : here,
     submit: (credentials) => {
-      if (!isWaiting) void submit(credentials);
+      if (auth.begin !== undefined && !isWaiting) void submit(credentials);
     },
+    enter: (result) => begin(result, 'changed'),
+    ask: () => setPending(undefined),
+  };
+}
+
+/** The session begins, and the person is welcomed. */
+function useBeginning() {
+  const { auth, notifications } = useGraduation();
+  const words = useMessages(signInMessages);
+  const { changed } = useMessages(newPasswordMessages);
+  return ({ token, user }: SignInResult, password?: 'changed') => {
+    auth.begin?.({ token, user });
+    const name = user.fullName ?? user.username ?? user.email ?? words.someone;
+    const title = formatMessage(words.welcome, { name });
+    const detail = password === 'changed' ? changed : undefined;
+    notifications.show({ tone: 'success', title, detail });
   };
 }
 
@@ -77,16 +103,4 @@ function useFailureTeller(): (error: unknown) => void {
         return failure satisfies never;
     }
   };
-}
-
-/** Who left the page while the answer was on its way is not signed in behind his back. */
-function useIsHere() {
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return isHere;
 }

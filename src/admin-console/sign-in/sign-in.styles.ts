@@ -54,6 +54,7 @@ export const Form = styled.form`
 export const Submit = styled.div`
   ${reset}
   display: grid;
+  gap: var(--birrete-space-2);
   padding-block-start: var(--birrete-space-2);
 `;
 

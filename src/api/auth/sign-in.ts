@@ -2,7 +2,7 @@ import { nonEmpty, object, pipe, string, transform, trim } from 'valibot';
 import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
 import { unwrapItem } from '../wire/envelope.ts';
-import { applyAliases, optionalIdentifier, optionalText } from '../wire/fields.ts';
+import { applyAliases, optionalFlag, optionalIdentifier, optionalText } from '../wire/fields.ts';
 
 /** What a sign-in brought: a token, and who it speaks for. */
 export interface SignInResult {
@@ -14,30 +14,36 @@ export interface SignInResult {
     readonly roleId: number | undefined;
     readonly roleName: string | undefined;
   };
+  /** The password was a one-time one: the server waits for another (ruling 42). */
+  readonly mustChangePassword: boolean;
 }
 
-const user = pipe(
-  object({
-    full_name: optionalText,
-    username: optionalText,
-    email: optionalText,
-    role_id: optionalIdentifier,
-    role_name: optionalText,
-  }),
-  transform((wire) => ({
-    fullName: wire.full_name,
-    username: wire.username,
-    email: wire.email,
-    roleId: wire.role_id,
-    roleName: wire.role_name,
-  })),
-);
+const user = object({
+  full_name: optionalText,
+  username: optionalText,
+  email: optionalText,
+  role_id: optionalIdentifier,
+  role_name: optionalText,
+  must_change_password: optionalFlag,
+});
 
 /** Flat or under `data`; without token or user it is no sign-in (spec §5). */
-const signedIn = object({
-  token: pipe(string(), trim(), nonEmpty()),
-  user,
-});
+const signedIn = pipe(
+  object({ token: pipe(string(), trim(), nonEmpty()), user }),
+  transform(
+    ({ token, user: wire }): SignInResult => ({
+      token,
+      user: {
+        fullName: wire.full_name,
+        username: wire.username,
+        email: wire.email,
+        roleId: wire.role_id,
+        roleName: wire.role_name,
+      },
+      mustChangePassword: wire.must_change_password === true,
+    }),
+  ),
+);
 
 /**
  * POST /api/auth/login. A 401 is its ordinary answer (ruling 2).
@@ -52,7 +58,7 @@ export function signIn(
     method: 'POST',
     template: '/api/auth/login',
     payload: credentials,
-    isAnonymous: true,
+    credentials: {},
     decode: (body) => decodeWith(signedIn, withRoleName(unwrapItem(body))),
   });
 }

@@ -20,6 +20,7 @@ import { dashboardMessages } from '../../admin-console/dashboard/dashboard.messa
 import { dataMessages } from '../../admin-console/data/data.messages.ts';
 import { callScriptMessages } from '../../admin-console/reports/call-script/call-script.messages.ts';
 import { reportsMessages } from '../../admin-console/reports/reports.messages.ts';
+import { newPasswordMessages } from '../../admin-console/sign-in/new-password.messages.ts';
 import { signInMessages } from '../../admin-console/sign-in/sign-in.messages.ts';
 import { bulkIssueMessages } from '../../admin-console/titles/bulk-issue/bulk-issue.messages.ts';
 import { rehearsalMessages } from '../../admin-console/titles/bulk-issue/rehearsal.messages.ts';
@@ -53,6 +54,7 @@ export const spanish = {
   console: consoleMessages.defaults,
   consoleLists: dataMessages.defaults,
   signIn: signInMessages.defaults,
+  newPassword: newPasswordMessages.defaults,
   dashboard: dashboardMessages.defaults,
   ceremonies: ceremoniesMessages.defaults,
   ceremonyForm: ceremonyFormMessages.defaults,

@@ -1,5 +1,5 @@
 import { getResponse, type HttpHandler } from 'msw';
-import type { ContractCall } from './contract-calls.ts';
+import type { FakeCall } from './contract-calls.ts';
 import { type GraduationHandlersOptions, graduationHandlers } from './graduation-handlers.ts';
 import { type HandlerOptions, handlerFor } from './handler-for.ts';
 
@@ -8,7 +8,7 @@ export type AlterOptions = HandlerOptions & GraduationHandlersOptions;
 
 /** Answers what the fake API would, after `change` had its way with the JSON. */
 export function alterAnswer(
-  call: ContractCall,
+  call: FakeCall,
   change: (body: unknown) => unknown,
   options: AlterOptions = {},
 ): HttpHandler {
@@ -26,7 +26,7 @@ export function alterAnswer(
  * the name of every row of a list under `data`.
  */
 export function withoutField(
-  call: ContractCall,
+  call: FakeCall,
   path: string,
   options: AlterOptions = {},
 ): HttpHandler {
@@ -35,7 +35,7 @@ export function withoutField(
 
 /** Puts any value, of any type, in a field of the answer; `path` as in `withoutField`. */
 export function withField(
-  call: ContractCall,
+  call: FakeCall,
   path: string,
   value: unknown,
   options: AlterOptions = {},

@@ -46,6 +46,12 @@ export const contractCalls = [
 /** One call of spec §7, written as its method and path: `'POST /api/public/apply'`. */
 export type ContractCall = (typeof contractCalls)[number];
 
+/** Calls beyond spec §7, which the fake API knows where its `extras` say so (ruling 49). */
+export type AdditionalCall = 'POST /api/auth/logout' | 'POST /api/auth/password';
+
+/** Every call that the fake API can answer, and that a fault can be told of. */
+export type FakeCall = ContractCall | AdditionalCall;
+
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** The methods spec §7 uses. */
@@ -59,7 +65,7 @@ export type CallRoute = { method: CallMethod; pattern: string };
  *
  * @param baseUrl Scheme, host and port before the paths of spec §7. Default `*`: any origin.
  */
-export function routeOf(call: ContractCall, baseUrl = '*'): CallRoute {
+export function routeOf(call: FakeCall, baseUrl = '*'): CallRoute {
   const [verb, path = ''] = call.split(' ');
   const method = methods.find((known) => known === verb) ?? 'GET';
   const base = baseUrl.replace(/\/+$/, '');

@@ -1,5 +1,6 @@
+import type { Extra } from '../../api/client.ts';
 import type { UserRow } from '../university/rows.ts';
-import type { ContractCall } from './contract-calls.ts';
+import type { FakeCall } from './contract-calls.ts';
 import type { FakeUniversity } from './fake-university.ts';
 import type { WireObject, WireShape } from './wire-shape.ts';
 
@@ -15,24 +16,30 @@ export type Exchange = {
   body: WireObject;
   /** Who asks; undefined on public calls. */
   user: UserRow | undefined;
+  /** The token that was sent, '' without one. */
+  token: string;
+  /** What this server offers beyond spec §7. */
+  extras: readonly Extra[];
 };
 
 /** The JSON of an answer, with its status (default 200). */
 export type Reply = { status?: number; json: unknown };
 
-/** One call of spec §7: who may make it and what it answers. Refuses by throwing `Refusal`. */
+/** One call: who may make it and what it answers. Refuses by throwing `Refusal`. */
 export type Endpoint = {
-  call: ContractCall;
-  audience: 'public' | 'administrators';
+  call: FakeCall;
+  audience: 'public' | 'everybody signed in' | 'administrators';
+  /** The extra that it belongs to; absent for the calls of spec §7. */
+  extra?: Extra;
   reply(exchange: Exchange): Reply;
 };
 
 /** A call that anybody may make. */
-export function publicCall(call: ContractCall, reply: Endpoint['reply']): Endpoint {
+export function publicCall(call: FakeCall, reply: Endpoint['reply']): Endpoint {
   return { call, audience: 'public', reply };
 }
 
 /** A call of the back office: 401 without a valid token, 403 for anybody but role 1 (ruling 8). */
-export function adminCall(call: ContractCall, reply: Endpoint['reply']): Endpoint {
+export function adminCall(call: FakeCall, reply: Endpoint['reply']): Endpoint {
   return { call, audience: 'administrators', reply };
 }

@@ -24,6 +24,8 @@ export const fakeApiMessages = {
   forbidden: 'Su usuario no tiene permiso para realizar esta acción.',
   genderMissing: 'El género indicado no existe.',
   lastAdministrator: 'Debe quedar al menos un administrador activo.',
+  newPasswordSame: 'La nueva contraseña debe ser distinta de la actual',
+  newPasswordShort: 'La nueva contraseña debe tener al menos 10 caracteres',
   nothingToIssue: 'No hay solicitudes confirmadas pendientes de emisión para este acto de grado.',
   reasonRequired: 'Debe indicar el motivo del rechazo.',
   reportFormatInvalid: 'El formato del reporte debe ser CSV o PDF.',
@@ -32,6 +34,7 @@ export const fakeApiMessages = {
   signInFailed: 'Usuario o contraseña incorrectos.',
   statusInvalid: 'El estado indicado no es válido.',
   unauthorized: 'La sesión no es válida o ha expirado.',
+  wrongPassword: 'La contraseña actual no es correcta.',
   userExists: 'Ya existe un usuario con ese nombre de usuario o email.',
   userMissing: 'El usuario indicado no existe.',
 } as const;

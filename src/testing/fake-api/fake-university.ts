@@ -24,6 +24,8 @@ export type FakeUniversity = {
   readonly rows: DemoUniversity;
   /** Passwords by user id; `birrete-demo` for everybody of the demonstration. */
   readonly passwords: Map<number, string>;
+  /** Users whose password was made for them, and who are to choose their own. */
+  readonly oneTimePasswords: Set<number>;
   /** Tokens that were valid once and are not any more. */
   readonly revokedTokens: Set<string>;
   /** The moment a change carries: noon in Caracas of `today`. */
@@ -40,7 +42,7 @@ export function fakeTokenOf(userId: number): string {
 /** The active user a token belongs to, undefined for a revoked or unknown one. */
 export function userOfToken(university: FakeUniversity, token: string): UserRow | undefined {
   if (university.revokedTokens.has(token) || !token.startsWith(tokenPrefix)) return undefined;
-  const id = Number(token.slice(tokenPrefix.length));
+  const id = Number.parseInt(token.slice(tokenPrefix.length), 10);
   return university.rows.users.find((user) => user.id === id && user.is_active);
 }
 
@@ -54,6 +56,7 @@ export function createFakeUniversity(options: FakeUniversityOptions = {}): FakeU
     today,
     rows,
     passwords: new Map(rows.users.map((user) => [user.id, demoPassword])),
+    oneTimePasswords: new Set(),
     revokedTokens: new Set(),
     now: () => `${today}T16:00:00.000Z`,
   };

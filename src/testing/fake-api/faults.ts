@@ -1,5 +1,5 @@
 import { delay, type HttpHandler, HttpResponse } from 'msw';
-import type { ContractCall } from './contract-calls.ts';
+import type { FakeCall } from './contract-calls.ts';
 import { type HandlerOptions, handlerFor } from './handler-for.ts';
 
 /**
@@ -19,7 +19,7 @@ export type Failure = {
 
 /** Answers a status with `error` and `message` as given; without either the body is `{}`. */
 export function failWith(
-  call: ContractCall,
+  call: FakeCall,
   failure: Failure,
   options: HandlerOptions = {},
 ): HttpHandler {
@@ -28,12 +28,12 @@ export function failWith(
 }
 
 /** The connection breaks: the client sees no answer at all. */
-export function noAnswer(call: ContractCall, options: HandlerOptions = {}): HttpHandler {
+export function noAnswer(call: FakeCall, options: HandlerOptions = {}): HttpHandler {
   return handlerFor(call, options, () => HttpResponse.error());
 }
 
 /** The request is taken and never answered: for loading states and the limit of ten seconds. */
-export function never(call: ContractCall, options: HandlerOptions = {}): HttpHandler {
+export function never(call: FakeCall, options: HandlerOptions = {}): HttpHandler {
   return handlerFor(call, options, async () => {
     await delay('infinite');
   });
@@ -41,7 +41,7 @@ export function never(call: ContractCall, options: HandlerOptions = {}): HttpHan
 
 /** Lets the handlers behind answer, `milliseconds` late. */
 export function slow(
-  call: ContractCall,
+  call: FakeCall,
   milliseconds: number,
   options: HandlerOptions = {},
 ): HttpHandler {
@@ -52,7 +52,7 @@ export function slow(
 
 /** Answers any JSON, with a status of 200 unless told. */
 export function answer(
-  call: ContractCall,
+  call: FakeCall,
   body: unknown,
   options: HandlerOptions & { status?: number } = {},
 ): HttpHandler {
@@ -62,7 +62,7 @@ export function answer(
 
 /** Answers text that need not be JSON, as JSON unless another type is given. */
 export function answerText(
-  call: ContractCall,
+  call: FakeCall,
   text: string,
   options: HandlerOptions & { status?: number; contentType?: string } = {},
 ): HttpHandler {
@@ -76,7 +76,7 @@ export function answerText(
 
 /** A gateway's HTML page where JSON belongs. Status 200 unless told. */
 export function answerHtml(
-  call: ContractCall,
+  call: FakeCall,
   options: HandlerOptions & { status?: number } = {},
 ): HttpHandler {
   const page = '<!doctype html><html><body><h1>Bad gateway</h1></body></html>';
@@ -85,20 +85,20 @@ export function answerHtml(
 
 /** A body of no bytes. Status 200 unless told; 204 works too. */
 export function answerEmpty(
-  call: ContractCall,
+  call: FakeCall,
   options: HandlerOptions & { status?: number } = {},
 ): HttpHandler {
   return handlerFor(call, options, () => new HttpResponse(null, { status: options.status ?? 200 }));
 }
 
 /** JSON that breaks off in the middle. */
-export function answerTruncated(call: ContractCall, options: HandlerOptions = {}): HttpHandler {
+export function answerTruncated(call: FakeCall, options: HandlerOptions = {}): HttpHandler {
   return answerText(call, '{"success":true,"data":[{"id":1,"na', options);
 }
 
 /** Status 200 with `success: false`, a failure everywhere (ruling 5). */
 export function answerUnsuccessful(
-  call: ContractCall,
+  call: FakeCall,
   failure: Omit<Failure, 'status'> = {},
   options: HandlerOptions = {},
 ): HttpHandler {

@@ -1,4 +1,5 @@
 import { delay, type HttpHandler } from 'msw';
+import type { Extra } from '../../api/client.ts';
 import type { UserRow } from '../university/rows.ts';
 import type { Endpoint, Exchange } from './endpoint.ts';
 import { applicationEndpoints } from './endpoints/applications.ts';
@@ -6,6 +7,7 @@ import { applyEndpoints } from './endpoints/apply.ts';
 import { careerEndpoints, degreeTitleEndpoints } from './endpoints/careers.ts';
 import { ceremonyEndpoints } from './endpoints/ceremonies.ts';
 import { careerTypeEndpoints, facultyEndpoints } from './endpoints/faculties-and-types.ts';
+import { ownSessionEndpoints } from './endpoints/own-session.ts';
 import { publicPageEndpoints } from './endpoints/public-pages.ts';
 import { reportEndpoints } from './endpoints/reports.ts';
 import { signInEndpoints } from './endpoints/sign-in.ts';
@@ -23,12 +25,15 @@ export type GraduationHandlersOptions = Partial<WireShape> & {
   baseUrl?: string;
   /** The university that answers. Default: a new one with the demonstration data. */
   university?: FakeUniversity;
+  /** What the server offers and announces beyond spec §7 (ruling 49). Default: nothing. */
+  extras?: readonly Extra[];
   /** Milliseconds before each answer. Default 0. */
   delay?: number;
 };
 
 const endpoints: readonly Endpoint[] = [
   ...signInEndpoints,
+  ...ownSessionEndpoints,
   ...publicPageEndpoints,
   ...applyEndpoints,
   ...ceremonyEndpoints,
@@ -45,22 +50,27 @@ const endpoints: readonly Endpoint[] = [
 /**
  * MSW handlers for every call of spec §7 over a university in memory. They keep the rules a client
  * can see: 401 without a token, 403 for anybody but role 1, 422 and 409 with a Spanish sentence in
- * `error`, the same refusals as the reference API (rulings 23, 31, 36 and 42).
+ * `error`, the same refusals as the reference API (rulings 23, 31, 36 and 42). With `extras` they also answer what the
+ * reference API offers beyond.
  */
 export function graduationHandlers(options: GraduationHandlersOptions = {}): HttpHandler[] {
-  const { baseUrl, university = createFakeUniversity(), delay: pause = 0, ...shape } = options;
+  const { baseUrl, university = createFakeUniversity(), ...others } = options;
+  const { delay: pause = 0, extras = [], ...shape } = others;
   const complete = completeShape(shape);
-  return endpoints.map((endpoint) => {
+  const known = endpoints.filter(({ extra }) => extra === undefined || extras.includes(extra));
+  return known.map((endpoint) => {
     return handlerFor(endpoint.call, { baseUrl }, async ({ request, params }) => {
       if (pause > 0) await delay(pause);
       const body = await objectIn(request);
       const { id, code } = params;
-      return answer(endpoint, request, {
+      return answer(endpoint, {
         university,
         shape: complete,
         id: Number(id),
         code: String(code),
         body,
+        token: bearerOf(request),
+        extras,
       });
     });
   });
@@ -72,11 +82,13 @@ async function objectIn(request: Request): Promise<WireObject> {
 }
 
 /** Who asks, where the call needs somebody. @throws Refusal 401 or 403. */
-function admit(endpoint: Endpoint, university: FakeUniversity, request: Request) {
-  if (endpoint.audience === 'public') return undefined;
-  const user: UserRow | undefined = userOfToken(university, bearerOf(request));
+function admit({ audience }: Endpoint, university: FakeUniversity, token: string) {
+  if (audience === 'public') return undefined;
+  const user: UserRow | undefined = userOfToken(university, token);
   if (!user) throw new Refusal(401, fakeApiMessages.unauthorized);
-  if (user.role_id !== 1) throw new Refusal(403, fakeApiMessages.forbidden);
+  if (audience === 'administrators' && user.role_id !== 1) {
+    throw new Refusal(403, fakeApiMessages.forbidden);
+  }
   return user;
 }
 
@@ -84,13 +96,16 @@ function bearerOf(request: Request): string {
   return (request.headers.get('Authorization') ?? '').replace(/^Bearer /, '');
 }
 
-function answer(endpoint: Endpoint, request: Request, exchange: Omit<Exchange, 'user'>): Response {
+function answer(endpoint: Endpoint, exchange: Omit<Exchange, 'user'>): Response {
+  const { university, token, extras } = exchange;
+  const headers: HeadersInit = extras.length > 0 ? { 'Birrete-Extras': extras.join(', ') } : {};
   try {
-    const user = admit(endpoint, exchange.university, request);
+    const user = admit(endpoint, university, token);
     const { status = 200, json } = endpoint.reply({ ...exchange, user });
-    return Response.json(json, { status });
+    return Response.json(json, { status, headers });
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure;
-    return Response.json({ success: false, error: failure.message }, { status: failure.status });
+    const { status, message } = failure;
+    return Response.json({ success: false, error: message }, { status, headers });
   }
 }

@@ -1,5 +1,5 @@
 import { type HttpHandler, type HttpResponseResolver, http } from 'msw';
-import { type CallMethod, type ContractCall, routeOf } from './contract-calls.ts';
+import { type CallMethod, type FakeCall, routeOf } from './contract-calls.ts';
 
 /** Where and how often a handler answers. */
 export type HandlerOptions = {
@@ -17,9 +17,9 @@ const registerBy = {
   DELETE: http.delete,
 } satisfies Record<CallMethod, unknown>;
 
-/** An MSW handler for one call of spec §7. */
+/** An MSW handler for one call. */
 export function handlerFor(
-  call: ContractCall,
+  call: FakeCall,
   options: HandlerOptions,
   resolver: HttpResponseResolver,
 ): HttpHandler {

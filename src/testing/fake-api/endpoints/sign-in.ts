@@ -7,7 +7,7 @@ import { wireUser } from '../wire-rows.ts';
 
 /** Sign-in by username or e-mail in any case; every failure alike (ruling 2). */
 export const signInEndpoints: readonly Endpoint[] = [
-  publicCall('POST /api/auth/login', ({ university, shape, body }) => {
+  publicCall('POST /api/auth/login', ({ university, shape, body, extras }) => {
     const identifier = optionalText(body, 'identifier')?.toLowerCase();
     const user = university.rows.users.find(
       (row) => row.username.toLowerCase() === identifier || row.email.toLowerCase() === identifier,
@@ -16,7 +16,9 @@ export const signInEndpoints: readonly Endpoint[] = [
     if (!user || !matches) throw new Refusal(401, fakeApiMessages.signInFailed);
     const token = fakeTokenOf(user.id);
     university.revokedTokens.delete(token);
-    const session = { token, user: wireUser(shape, user) };
+    const mark = { must_change_password: university.oneTimePasswords.has(user.id) };
+    const marked = extras.includes('password') ? mark : {};
+    const session = { token, user: { ...wireUser(shape, user), ...marked } };
     return { json: shape.login === 'flat' ? session : { success: true, data: session } };
   }),
 ];

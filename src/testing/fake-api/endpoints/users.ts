@@ -41,6 +41,7 @@ function create({ university, shape, body }: Exchange) {
   rows.users.push(user);
   const password = `temporal-${user.id}`;
   university.passwords.set(user.id, password);
+  university.oneTimePasswords.add(user.id);
   return created({ ...wireUser(shape, user), temporary_password: password });
 }
 

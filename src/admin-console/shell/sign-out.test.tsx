@@ -1,0 +1,106 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type ApiSettings, GraduationProvider } from '../../provider/graduation-provider.tsx';
+import { memoryRouter } from '../../routing/memory-router.ts';
+import {
+  createFakeUniversity,
+  type FakeUniversity,
+  fakeTokenOf,
+} from '../../testing/fake-api/fake-university.ts';
+import { noAnswer, slow } from '../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { AdminConsole } from '../admin-console.tsx';
+
+const worker = setupWorker();
+const call = 'POST /api/auth/logout';
+let university: FakeUniversity;
+let told: Request[];
+
+beforeAll(() => worker.start({ quiet: true }));
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  university = createFakeUniversity();
+  told = [];
+});
+afterEach(() => {
+  cleanup();
+  worker.resetHandlers();
+});
+afterAll(() => worker.stop());
+
+/** Notes that a sign-out came, and lets the handlers behind answer. */
+const listen = http.post('*/api/auth/logout', ({ request }) => {
+  told.push(request);
+});
+
+function open(settings: Partial<ApiSettings> = {}) {
+  const auth = createFakeAuth({ role: 1 });
+  render(
+    <GraduationProvider
+      api={{ baseUrl: '', timeoutMs: 500, ...settings }}
+      auth={auth}
+      router={memoryRouter('/admin')}
+    >
+      <AdminConsole />
+    </GraduationProvider>,
+  );
+  return auth;
+}
+
+async function leave() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Salir' }));
+}
+
+async function expectSignedOut(auth: ReturnType<typeof open>) {
+  expect(auth.getSession()).toBeUndefined();
+  expect(await screen.findByLabelText('Usuario o Email')).toBeVisible();
+  expect(await screen.findByText('Sesión cerrada correctamente')).toBeVisible();
+}
+
+test('a server that is known to offer it forgets the token', async () => {
+  worker.use(listen, ...graduationHandlers({ university, extras: ['sign-out'] }));
+  const auth = open({ extras: ['sign-out'] });
+  await leave();
+  await expectSignedOut(auth);
+  await expect.poll(() => university.revokedTokens.has(fakeTokenOf(1))).toBe(true);
+  expect(told).toHaveLength(1);
+  expect(told[0]?.keepalive).toBe(true);
+});
+
+test('so does one that has announced it', async () => {
+  worker.use(listen, ...graduationHandlers({ university, extras: ['sign-out'] }));
+  const auth = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Actualizar cifras' }));
+  await screen.findByText(/^Cifras contadas/);
+  await leave();
+  await expectSignedOut(auth);
+  await expect.poll(() => university.revokedTokens.has(fakeTokenOf(1))).toBe(true);
+});
+
+test('a server of section 7 alone is not called', async () => {
+  worker.use(listen, ...graduationHandlers({ university }));
+  const auth = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Actualizar cifras' }));
+  await screen.findByText(/^Cifras contadas/);
+  await leave();
+  await expectSignedOut(auth);
+  expect(told).toHaveLength(0);
+});
+
+test.each([
+  ['a server that takes its time', slow(call, 2_000)],
+  ['a line that is cut', noAnswer(call)],
+  ['a refusal', http.post('*/api/auth/logout', () => HttpResponse.json({}, { status: 500 }))],
+])('%s keeps nobody', async (_, fault) => {
+  worker.use(listen, fault, ...graduationHandlers({ university }));
+  const auth = open({ extras: ['sign-out'] });
+  await leave();
+  await expectSignedOut(auth);
+  await expect.poll(() => told.length).toBe(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { changePassword } from '../../api/auth/change-password.ts';
+import { type SignInResult, signIn } from '../../api/auth/sign-in.ts';
+import { signOut } from '../../api/auth/sign-out.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { failureMessages } from '../../provider/failure.messages.ts';
+import { useFailureNotices } from '../../provider/failure-notices.ts';
+import { useGraduation } from '../../provider/graduation-context.ts';
+import { endOf } from './new-password.flow.ts';
+import { newPasswordMessages } from './new-password.messages.ts';
+import type { Credentials } from './sign-in.flow.ts';
+import { useIsHere } from './use-is-here.ts';
+
+/** Somebody whom the server knows, and who has to choose a password before anything else. */
+export interface PendingSignIn {
+  readonly result: SignInResult;
+  /** What they signed in with. */
+  readonly credentials: Credentials;
+}
+
+export interface NewPasswordOptions {
+  readonly pending: PendingSignIn;
+  /** The password is theirs now. */
+  readonly onDone: (result: SignInResult) => void;
+  /** Back to the sign-in form. */
+  readonly onBack: () => void;
+}
+
+export interface NewPasswordController {
+  readonly isWaiting: boolean;
+  /** Why the last attempt failed, for the place; the global sentence is in a notice (ruling 1). */
+  readonly failure: string | undefined;
+  submit(newPassword: string): void;
+  back(): void;
+}
+
+/** Changes the one-time password for the person's own, and signs them in with it. */
+export function useNewPassword(options: NewPasswordOptions): NewPasswordController {
+  const { pending, onDone, onBack } = options;
+  const { api, notifications } = useGraduation();
+  const notices = useFailureNotices();
+  const words = useMessages(newPasswordMessages);
+  const { unauthorized } = useMessages(failureMessages);
+  const change = usePasswordChange(pending);
+  const isHere = useIsHere();
+  const [state, setState] = useState({ isWaiting: false, failure: '' });
+
+  const fail = (error: unknown) => {
+    if (endOf(error) === 'expired') {
+      notifications.show({ tone: 'error', title: unauthorized });
+      onBack();
+      return;
+    }
+    const failure = notices.place(error, { sentence: words.failed }) ?? words.failed;
+    setState({ isWaiting: false, failure });
+  };
+  const submit = async (newPassword: string) => {
+    setState({ isWaiting: true, failure: '' });
+    const end = await change(newPassword).then(
+      (result) => () => onDone(result),
+      (error: unknown) => () => fail(error),
+    );
+    if (isHere.current) end();
+  };
+
+  return {
+    isWaiting: state.isWaiting,
+    failure: state.failure || undefined,
+    submit: (newPassword) => {
+      if (!state.isWaiting) void submit(newPassword);
+    },
+    back: () => {
+      const authorization = `Bearer ${pending.result.token}`;
+      if (api.offers('sign-out')) void signOut(api, { authorization }).catch(() => undefined);
+      onBack();
+    },
+  };
+}
+
+/**
+ * The change, and what tells whether it was made when no clear answer came: the new password then lets in, or does not.
+ * It is asked before anything is sent again, since the old password may be worth nothing by then.
+ */
+function usePasswordChange({ result, credentials }: PendingSignIn) {
+  const { api } = useGraduation();
+  const { identifier, password: currentPassword } = credentials;
+  const unclear = useRef<string>(undefined);
+
+  const enter = async (): Promise<SignInResult | undefined> => {
+    if (unclear.current === undefined) return undefined;
+    const entered = await enterWith(api, { identifier, password: unclear.current });
+    unclear.current = undefined;
+    return entered;
+  };
+
+  return async (newPassword: string): Promise<SignInResult> => {
+    const entered = await enter();
+    if (entered !== undefined) return entered;
+    try {
+      const change = { token: result.token, currentPassword, newPassword };
+      return { ...result, token: await changePassword(api, change) };
+    } catch (error) {
+      if (endOf(error) !== 'uncertain') throw error;
+      unclear.current = newPassword;
+      const late = await enter().catch(() => undefined);
+      if (late === undefined) throw error;
+      return late;
+    }
+  };
+}
+
+/** Undefined when the password is not the one. @throws ApiError when the server does not say. */
+async function enterWith(
+  api: ApiClient,
+  credentials: Credentials,
+): Promise<SignInResult | undefined> {
+  try {
+    return await signIn(api, credentials);
+  } catch (error) {
+    if (endOf(error) === 'expired') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { ApiError, type ApiErrorKind } from '../../api/api-error.ts';
+import { endOf, findMistakes } from './new-password.flow.ts';
+
+const check = (password: string, repetition = password) =>
+  findMistakes({ password, repetition }, 'temporal-9999');
+
+test.each([
+  ['nothing', '', { password: 'required' }],
+  ['nine characters', 'x'.repeat(9), { password: 'tooShort' }],
+  ['ten characters', 'x'.repeat(10), {}],
+  ['ten spaces: a space is a character', ' '.repeat(10), {}],
+  ['two hundred characters', 'x'.repeat(200), {}],
+  ['two hundred and one', 'x'.repeat(201), { password: 'tooLong' }],
+  ['the one-time password', 'temporal-9999', { password: 'same' }],
+])('%s', (_, password, mistakes) => {
+  expect(check(password)).toEqual(mistakes);
+});
+
+test('the repetition has to be the same, and is only judged when the password is good', () => {
+  expect(check('una frase larga', 'una frase larg')).toEqual({ repetition: 'different' });
+  expect(check('corta', '')).toEqual({ password: 'tooShort' });
+});
+
+test.each<[ApiErrorKind, number | undefined, string]>([
+  ['no-answer', undefined, 'uncertain'],
+  ['unreadable', 200, 'uncertain'],
+  ['server', 500, 'uncertain'],
+  ['refused', 504, 'uncertain'],
+  ['unauthorized', 401, 'expired'],
+  ['invalid', 422, 'refused'],
+  ['refused', 429, 'refused'],
+])('%s (%s) is %s', (kind, status, end) => {
+  expect(endOf(new ApiError({ kind, status, call: 'POST /api/auth/password' }))).toBe(end);
+});

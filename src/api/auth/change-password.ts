@@ -1,0 +1,35 @@
+import { nonEmpty, object, pipe, string, transform, trim } from 'valibot';
+import type { ApiClient } from '../client.ts';
+import { decodeWith } from '../wire/decode.ts';
+import { unwrapItem } from '../wire/envelope.ts';
+
+interface PasswordChange {
+  /** The token of the person whose password it is: their session need not have begun. */
+  readonly token: string;
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+const renewed = pipe(
+  object({ token: pipe(string(), trim(), nonEmpty()) }),
+  transform(({ token }) => token),
+);
+
+/**
+ * POST /api/auth/password, an addition to section 7: sets one's own password. Only for servers that offer 'password'
+ * (ruling 49). All sessions of the person end with it, the one that asked included.
+ *
+ * @returns the token of a new session.
+ */
+export function changePassword(
+  api: ApiClient,
+  { token, currentPassword, newPassword }: PasswordChange,
+): Promise<string> {
+  return api.send({
+    method: 'POST',
+    template: '/api/auth/password',
+    payload: { current_password: currentPassword, new_password: newPassword },
+    credentials: { authorization: `Bearer ${token}` },
+    decode: (body) => decodeWith(renewed, unwrapItem(body)),
+  });
+}

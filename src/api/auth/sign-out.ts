@@ -1,0 +1,21 @@
+import type { ApiClient } from '../client.ts';
+import { acknowledge } from '../wire/acknowledge.ts';
+
+/**
+ * POST /api/auth/logout, an addition to section 7: the server forgets the token. Only for servers that offer 'sign-out'
+ * (ruling 49). The page may be left meanwhile.
+ *
+ * @param credentials the headers of the session that is over
+ */
+export function signOut(
+  api: ApiClient,
+  credentials: Readonly<Record<string, string>>,
+): Promise<undefined> {
+  return api.send({
+    method: 'POST',
+    template: '/api/auth/logout',
+    credentials,
+    outlivesPage: true,
+    decode: acknowledge,
+  });
+}

@@ -1,0 +1,104 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { signOut } from './auth/sign-out.ts';
+import { type ApiClientOptions, createApiClient } from './client.ts';
+import { listGenders } from './genders/list-genders.ts';
+import { sendOverKy } from './send-over-ky.ts';
+
+const origin = 'https://grados.universidad.test';
+const server = setupServer();
+const seen: Request[] = [];
+
+beforeAll(() => server.listen());
+afterEach(() => {
+  server.resetHandlers();
+  seen.length = 0;
+});
+afterAll(() => server.close());
+
+function answerWith(extras: string | undefined, status = 200) {
+  server.use(
+    http.all(`${origin}/api/*`, ({ request }) => {
+      seen.push(request);
+      const headers: HeadersInit = extras === undefined ? {} : { 'Birrete-Extras': extras };
+      return HttpResponse.json([], { status, headers });
+    }),
+  );
+}
+
+function client(options: Partial<ApiClientOptions> = {}) {
+  return createApiClient({
+    baseUrl: origin,
+    authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
+    loadSender: async () => sendOverKy,
+    ...options,
+  });
+}
+
+test('a server offers what it announces, once it has answered', async () => {
+  answerWith('idempotency-key, sign-out,password');
+  const api = client();
+  expect(api.offers('sign-out')).toBe(false);
+  await listGenders(api);
+  expect(api.offers('sign-out')).toBe(true);
+  expect(api.offers('password')).toBe(true);
+});
+
+test('a server that announces nothing offers nothing', async () => {
+  answerWith(undefined);
+  const api = client();
+  await listGenders(api);
+  expect(api.offers('sign-out')).toBe(false);
+});
+
+test('an announcement stands although a proxy answered in between', async () => {
+  const api = client();
+  answerWith('sign-out');
+  await listGenders(api);
+  answerWith(undefined, 502);
+  await listGenders(api).catch(() => undefined);
+  expect(api.offers('sign-out')).toBe(true);
+});
+
+test('the settings stand above the announcement, from the first call on', async () => {
+  answerWith('sign-out');
+  const api = client({ extras: 'password' });
+  expect(api.offers('password')).toBe(true);
+  await listGenders(api);
+  expect(api.offers('sign-out')).toBe(false);
+});
+
+test('a key goes to another origin that takes keys, and to no other', async () => {
+  answerWith('idempotency-key');
+  const api = client();
+  const submit = () =>
+    api.send({
+      method: 'POST',
+      template: '/api/public/apply',
+      idempotencyKey: 'k',
+      decode: () => ({ ok: true, value: undefined }),
+    });
+  await submit();
+  await submit();
+  expect(seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual([null, 'k']);
+});
+
+test('signing out speaks for the session that is over, and its 401 ends no other', async () => {
+  answerWith(undefined, 401);
+  let ended = 0;
+  const api = client({
+    authorization: {
+      headers: () => ({ authorization: 'Bearer of-the-next-person' }),
+      onUnauthorized: async () => {
+        ended += 1;
+        return 'ended';
+      },
+    },
+  });
+  await expect(signOut(api, { authorization: 'Bearer t-1' })).rejects.toMatchObject({
+    kind: 'unauthorized',
+  });
+  expect(seen[0]?.headers.get('authorization')).toBe('Bearer t-1');
+  expect(ended).toBe(0);
+});

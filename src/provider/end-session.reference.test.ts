@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../examples/api/src/testing/test-api.ts';
+import { signIn } from '../api/auth/sign-in.ts';
+import { listCeremonies } from '../api/ceremonies/list-ceremonies.ts';
+import { createApiClient } from '../api/client.ts';
+import { sendCall } from '../api/send-call.ts';
+import type { Transport } from '../api/transport.ts';
+import { bearerSession } from '../session/bearer-session.ts';
+import { memoryStorage } from '../session/safe-storage.ts';
+import { demoPassword } from '../testing/university/users.ts';
+import { endSession } from './end-session.ts';
+
+/** The client against what the reference API really announces and does. */
+
+let reference: TestApi;
+beforeAll(async () => {
+  reference = await startTestApi();
+});
+afterAll(() => reference.close());
+
+/** Carries calls into the API in this process, and tells when each has ended. */
+function inProcess() {
+  const ended: Promise<unknown>[] = [];
+  const transport: Transport = async ({ method, url, headers, json }) => {
+    const body = json === undefined ? {} : { body: JSON.stringify(json) };
+    const response = await reference.app.request(url, { method, headers, ...body });
+    const extras = response.headers.get('birrete-extras');
+    return { status: response.status, text: await response.text(), extras };
+  };
+  const tracked: Transport = (exchange) => {
+    const end = transport(exchange);
+    ended.push(end);
+    return end;
+  };
+  return { ended, tracked };
+}
+
+function setUp() {
+  const auth = bearerSession({ storage: memoryStorage() });
+  const { ended, tracked } = inProcess();
+  const api = createApiClient({
+    baseUrl: '',
+    authorization: { headers: () => auth.authorize(), onUnauthorized: auth.recover },
+    loadSender: async () => (sending, call) => sendCall(sending, call, tracked),
+  });
+  return { auth, api, ended };
+}
+
+test('after the sign-out the token is refused', async () => {
+  const { auth, api, ended } = setUp();
+  auth.begin?.(await signIn(api, { identifier: 'admin', password: demoPassword }));
+  const token = auth.getSession()?.token;
+  expect(await listCeremonies(api)).not.toHaveLength(0);
+
+  endSession({ api, auth });
+  expect(auth.getSession()).toBeUndefined();
+  await expect.poll(() => ended.length).toBe(3);
+  await Promise.all(ended);
+  const answer = await reference.call('GET', '/ceremonies', undefined, {
+    authorization: `Bearer ${token}`,
+  });
+  expect(answer.status).toBe(401);
+});

@@ -1,0 +1,19 @@
+import { getResponse, type HttpHandler, HttpResponse } from 'msw';
+import type { FakeCall } from './contract-calls.ts';
+import { type GraduationHandlersOptions, graduationHandlers } from './graduation-handlers.ts';
+import { type HandlerOptions, handlerFor } from './handler-for.ts';
+
+/**
+ * The server does what it is asked, and the connection breaks before its answer arrives: the client can't tell it from
+ * a call that never came. Give the university of the handlers behind, so that the change is there to be read.
+ */
+export function lostAnswer(
+  call: FakeCall,
+  options: HandlerOptions & GraduationHandlersOptions,
+): HttpHandler {
+  const handlers = graduationHandlers(options);
+  return handlerFor(call, options, async ({ request }) => {
+    await getResponse(handlers, request);
+    return HttpResponse.error();
+  });
+}
