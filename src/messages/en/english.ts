@@ -28,6 +28,7 @@ import {
 import { landingEnglish } from './landing.en.ts';
 import { callScriptEnglish, reportsEnglish } from './reports.en.ts';
 import {
+  embedEnglish,
   failuresEnglish,
   paginationEnglish,
   searchEnglish,
@@ -44,6 +45,7 @@ export const english = {
   status: statusEnglish,
   landing: landingEnglish,
   failures: failuresEnglish,
+  embed: embedEnglish,
   ui: uiEnglish,
   search: searchEnglish,
   pagination: paginationEnglish,
