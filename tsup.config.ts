@@ -46,17 +46,4 @@ export default defineConfig([
     plugins: [commonJs],
   },
   { ...common, format: ['esm', 'cjs'], dts: { only: true } },
-  /** The script for pages without React: React and all in it, a chunk per widget, fetched where an element stands. */
-  {
-    entry: { 'birrete-embed': 'src/embed/standalone.ts' },
-    outDir: 'dist/embed',
-    format: 'esm',
-    target: 'es2022',
-    platform: 'browser',
-    noExternal: [/./],
-    env: { NODE_ENV: 'production' },
-    minify: true,
-    splitting: true,
-    sourcemap: true,
-  },
 ]);
