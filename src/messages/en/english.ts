@@ -26,6 +26,7 @@ import {
   signInEnglish,
 } from './console.en.ts';
 import { landingEnglish } from './landing.en.ts';
+import { newPasswordEnglish } from './new-password.en.ts';
 import { callScriptEnglish, reportsEnglish } from './reports.en.ts';
 import {
   embedEnglish,
@@ -53,6 +54,7 @@ export const english = {
   console: consoleEnglish,
   consoleLists: consoleListsEnglish,
   signIn: signInEnglish,
+  newPassword: newPasswordEnglish,
   dashboard: dashboardEnglish,
   ceremonies: ceremoniesEnglish,
   ceremonyForm: ceremonyFormEnglish,
