@@ -1,7 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { build, type Plugin as EsbuildPlugin } from 'esbuild';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
-const entry = path.resolve(import.meta.dirname, 'src/embed/standalone.ts');
+const embed = path.resolve(import.meta.dirname, 'src/embed');
+const widgets = ['wizard-widget', 'status-widget', 'admin-widget'].map((name) =>
+  path.join(embed, `${name}.tsx`),
+);
 
 /** What a chunking function is told of the module graph. */
 type Graph = Parameters<
@@ -21,15 +26,15 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { 'birrete-embed': entry },
+      input: widgets,
       preserveEntrySignatures: 'allow-extension',
-      plugins: [fetchTogether()],
+      plugins: [smallScript()],
       onwarn: (warning, warn) => {
         // Packages that are made for servers too say so; here is none.
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },
       output: {
-        entryFileNames: '[name].js',
+        entryFileNames: 'chunks/[name]-[hash].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         codeSplitting: {
           groups: [
@@ -65,10 +70,10 @@ function chunkNames(): (id: string, graph: Graph) => string | undefined {
   };
 }
 
-/** By module: the parts that import it, each named by the file that `import()` asks for. */
+/** By module: the parts that import it, each named by the file that the page, or `import()`, asks for. */
 function partsOfModules(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
   const parts = new Map<string, Set<string>>();
-  const starts = new Set([entry]);
+  const starts = new Set(widgets);
   for (const start of starts) {
     const name = path.basename(start).replace(/\.tsx?$/, '');
     const ways = [start];
@@ -85,26 +90,60 @@ function partsOfModules(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> 
 }
 
 /**
- * A browser learns what a chunk imports only when it has come. The small script names them all at once, so that a
- * widget takes one way to the server, not two.
+ * The script itself. It shares nothing with the chunks, so that it stays small and a page that loads it twice, or under
+ * an address with a version behind it, loads no chunk twice; and it is one function, so that a site's optimiser may take
+ * it for an ordinary script.
  */
-function fetchTogether(): Plugin {
+function smallScript(): Plugin {
   return {
-    name: 'fetch-together',
-    generateBundle(_, bundle) {
-      const chunk = bundle['birrete-embed.js'];
-      if (chunk?.type !== 'chunk') throw new Error('The embed has no entry chunk.');
-      chunk.code = chunk.code.replace(
-        /import\(([`"'])\.\/(chunks\/[^`"']+)\1\)/g,
-        (alone, _quote, name) => {
-          const wanted = bundle[name];
-          const imports = wanted?.type === 'chunk' ? wanted.imports : [];
-          if (imports.length === 0) return alone;
-          const others = imports.filter((other) => other !== chunk.fileName);
-          const all = [name, ...others].map((file) => `import("./${file}")`);
-          return `Promise.all([${all.join()}]).then(([m])=>m)`;
-        },
-      );
+    name: 'small-script',
+    async generateBundle(_, bundle) {
+      const [code, map] = await bundleScript(bundle);
+      this.emitFile({ type: 'asset', fileName: 'birrete-embed.js', source: code });
+      this.emitFile({ type: 'asset', fileName: 'birrete-embed.js.map', source: map });
+    },
+  };
+}
+
+async function bundleScript(bundle: Rolldown.OutputBundle): Promise<readonly [string, string]> {
+  const { outputFiles } = await build({
+    entryPoints: { 'birrete-embed': path.join(embed, 'standalone.ts') },
+    outdir: 'dist/embed',
+    bundle: true,
+    write: false,
+    minify: true,
+    sourcemap: true,
+    format: 'esm',
+    banner: { js: '(()=>{' },
+    footer: { js: '})();' },
+    target: 'es2022',
+    plugins: [widgetsAside(bundle)],
+  });
+  const text = (end: string) => outputFiles.find((file) => file.path.endsWith(end))?.text ?? '';
+  return [text('.js'), text('.map')];
+}
+
+/**
+ * Leads each `import('./wizard-widget.tsx')` to its chunk. A browser learns what a chunk imports only when it has come;
+ * the script names those chunks too, so that a widget takes one way to the server and not two.
+ */
+function widgetsAside(bundle: Rolldown.OutputBundle): EsbuildPlugin {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const importOf = (_: string, file: string) => {
+    const chunk = chunks.find((one) => one.facadeModuleId === path.join(embed, file));
+    if (chunk === undefined) throw new Error(`${file} has no chunk.`);
+    const files = [chunk.fileName, ...chunk.imports].map((name) => `import('./${name}')`);
+    return `Promise.all([${files.join()}]).then(([chunk]) => chunk)`;
+  };
+  return {
+    name: 'widgets-aside',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^\.\/chunks\// }, ({ path: file }) => ({ path: file, external: true }));
+      onLoad({ filter: /widget-kinds\.ts$/ }, async ({ path: file }) => {
+        const source = await readFile(file, 'utf8');
+        const contents = source.replace(/import\('\.\/([\w-]+\.tsx)'\)/g, importOf);
+        return { contents, loader: 'ts' };
+      });
     },
   };
 }
