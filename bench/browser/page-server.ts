@@ -31,13 +31,19 @@ function pageOf(contender: Contender, script: string): string {
 <script type="module" src="${script}"></script></html>`;
 }
 
-/** Builds each contender and serves it. */
-export async function servePages(contenders: readonly Contender[]): Promise<PageServer> {
+/**
+ * Builds each contender and serves it.
+ *
+ * @param lists what the pages ask for: JSON by path. @default the public lists of the demonstration university
+ */
+export async function servePages(
+  contenders: readonly Contender[],
+  lists: ReadonlyMap<string, string> = publicLists(),
+): Promise<PageServer> {
   const bundles = new Map<string, Bundle>();
   for (const contender of contenders) {
     bundles.set(slugOf(contender), await bundlePage({ source: contender.source }));
   }
-  const lists = readLists();
 
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://page').pathname;
@@ -71,7 +77,7 @@ function slugOf({ name }: Contender): string {
   return name.replaceAll(' ', '-');
 }
 
-function readLists(): ReadonlyMap<string, string> {
+function publicLists(): ReadonlyMap<string, string> {
   const university = createDemoUniversity({ today: '2026-06-15' });
   const careers = university.careers.map((career) => ({ ...career, career_type_name: 'Pregrado' }));
   return new Map([
