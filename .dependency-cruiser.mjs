@@ -5,7 +5,7 @@
 const widgets = 'src/(graduation-wizard|status-lookup|landing-page|admin-console)/';
 const sections =
   'src/admin-console/(dashboard|ceremonies|applications|titles|reports|config|sign-in)/';
-const beside = '\\.(test|stories|e2e)\\.tsx?$';
+const beside = '\\.(test|stories|e2e|fixtures)\\.tsx?$';
 
 function forbid(name, comment, from, to) {
   return { name, comment, severity: 'error', from, to };
@@ -76,6 +76,12 @@ export default {
         pathNot: `^src/testing/|^src/exports/testing\\.ts$|${beside}`,
       },
       { path: '^src/testing/' },
+    ),
+    forbid(
+      'fixtures-stay-out-of-the-product',
+      'What tests and stories share may lean on the fake API.',
+      { path: '^src/', pathNot: `^src/testing/|${beside}` },
+      { path: '\\.fixtures\\.tsx?$' },
     ),
     forbid(
       'exports-are-the-top',

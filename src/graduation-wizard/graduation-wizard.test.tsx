@@ -15,7 +15,7 @@ import {
   WizardStage,
   walkToReview,
   walkToSubmit,
-} from './wizard-stage.tsx';
+} from './wizard-stage.fixtures.tsx';
 
 const worker = setupWorker();
 const walker = { canvas: screen, userEvent };

@@ -10,7 +10,7 @@ import {
   stageDraftKey,
   WizardStage,
   walkToReview,
-} from './wizard-stage.tsx';
+} from './wizard-stage.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Wizard/Unusual circumstances',

@@ -20,7 +20,7 @@ import {
   stageDraftKey,
   WizardStage,
   walkToSubmit,
-} from './wizard-stage.tsx';
+} from './wizard-stage.fixtures.tsx';
 
 const load = 'GET /api/public/careers';
 const submit = 'POST /api/public/apply';

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { GraduationWizard } from './graduation-wizard.tsx';
-import { forgetDraft, stageDraftKey, WizardStage } from './wizard-stage.tsx';
+import { forgetDraft, stageDraftKey, WizardStage } from './wizard-stage.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Wizard/Journey',

@@ -4,7 +4,7 @@ import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import { emptyDraft } from './application-draft.ts';
 import { GraduationWizard } from './graduation-wizard.tsx';
-import { forgetDraft, keepDraft, stageDraftKey, WizardStage } from './wizard-stage.tsx';
+import { forgetDraft, keepDraft, stageDraftKey, WizardStage } from './wizard-stage.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Wizard/Messages beside the fields',

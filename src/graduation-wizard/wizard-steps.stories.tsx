@@ -12,7 +12,7 @@ import {
   WizardStage,
   walkToReview,
   walkToSubmit,
-} from './wizard-stage.tsx';
+} from './wizard-stage.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Wizard/Steps',

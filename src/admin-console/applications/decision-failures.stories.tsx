@@ -9,24 +9,12 @@ import {
   noAnswer,
 } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
-import { ApplicationsStage } from './applications-stage.tsx';
+import { stagedSection } from '../staged-section.fixtures.tsx';
+import { ApplicationsSection } from './applications-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Applications/Approve and reject, failing',
-  component: ApplicationsStage,
-  parameters: { bare: true },
-  args: { auth: createFakeAuth({ role: 1 }), colorScheme: 'light' as const },
-  render: (args, { globals }) => (
-    <ApplicationsStage
-      {...args}
-      auth={createFakeAuth({ role: 1 })}
-      colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}
-    />
-  ),
-  beforeEach: ({ msw }) => {
-    msw.use(...graduationHandlers());
-  },
+  ...stagedSection('/admin/applications', <ApplicationsSection />),
 });
 
 type Play = NonNullable<typeof meta.input.play>;

@@ -1,25 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
-import { CeremoniesStage } from './ceremonies-stage.tsx';
+import { stagedSection } from '../staged-section.fixtures.tsx';
+import { CeremoniesSection } from './ceremonies-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Ceremonies/Unsaved form',
-  component: CeremoniesStage,
-  parameters: { bare: true },
-  args: { auth: createFakeAuth({ role: 1 }), colorScheme: 'light' as const },
-  render: (args, { globals }) => (
-    <CeremoniesStage
-      {...args}
-      auth={createFakeAuth({ role: 1 })}
-      colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}
-    />
-  ),
-  beforeEach: ({ msw }) => {
-    sessionStorage.clear();
-    msw.use(...graduationHandlers());
-  },
+  ...stagedSection('/admin/ceremonies', <CeremoniesSection />),
 });
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];

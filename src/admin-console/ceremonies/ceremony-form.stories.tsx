@@ -3,23 +3,14 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { failWith, never, slow } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
-import { CeremoniesStage } from './ceremonies-stage.tsx';
+import { stagedSection } from '../staged-section.fixtures.tsx';
+import { CeremoniesSection } from './ceremonies-section.tsx';
 
 const sent = fn();
 
 const meta = preview.meta({
   title: 'Console/Ceremonies/Form',
-  component: CeremoniesStage,
-  parameters: { bare: true },
-  args: { auth: createFakeAuth({ role: 1 }), colorScheme: 'light' as const },
-  render: (args, { globals }) => (
-    <CeremoniesStage
-      {...args}
-      auth={createFakeAuth({ role: 1 })}
-      colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}
-    />
-  ),
+  ...stagedSection('/admin/ceremonies', <CeremoniesSection />),
   beforeEach: ({ msw }) => {
     sessionStorage.clear();
     sent.mockClear();

@@ -4,26 +4,12 @@ import { withoutField } from '../../testing/fake-api/altered-answers.ts';
 import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
 import { failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
-import { ConfigStage } from './config-stage.tsx';
+import { stagedSection } from '../staged-section.fixtures.tsx';
+import { ConfigSection } from './config-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Configuration/Careers',
-  component: ConfigStage,
-  parameters: { bare: true },
-  args: {
-    auth: createFakeAuth({ role: 1 }),
-    colorScheme: 'light' as const,
-    address: '/admin/config/careers',
-  },
-  render: (args, { globals }) => (
-    <ConfigStage
-      {...args}
-      auth={createFakeAuth({ role: 1 })}
-      colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}
-    />
-  ),
-  beforeEach: ({ msw }) => msw.use(...graduationHandlers()),
+  ...stagedSection('/admin/config/careers', <ConfigSection />),
 });
 
 async function findRow(canvas: { findByRole: typeof screen.findByRole }, name: string) {

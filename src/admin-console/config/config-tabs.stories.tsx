@@ -1,26 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
-import { ConfigStage } from './config-stage.tsx';
+import { stagedSection } from '../staged-section.fixtures.tsx';
+import { ConfigSection } from './config-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Configuration/Tabs',
-  component: ConfigStage,
-  parameters: { bare: true },
-  args: {
-    auth: createFakeAuth({ role: 1 }),
-    colorScheme: 'light' as const,
-    address: '/admin/config',
-  },
-  render: (args, { globals }) => (
-    <ConfigStage
-      {...args}
-      auth={createFakeAuth({ role: 1 })}
-      colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}
-    />
-  ),
-  beforeEach: ({ msw }) => msw.use(...graduationHandlers()),
+  ...stagedSection('/admin/config', <ConfigSection />),
 });
 
 export const FiveTabs = meta.story({

@@ -3,8 +3,8 @@ import preview from '../../../.storybook/preview.tsx';
 import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
 import { failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
-import { ConfigStage } from './config-stage.tsx';
+import { stagedSection } from '../staged-section.fixtures.tsx';
+import { ConfigSection } from './config-section.tsx';
 
 /** Turismo has no nomenclature; Derecho lacks its female one. */
 function withHoles() {
@@ -17,20 +17,7 @@ function withHoles() {
 
 const meta = preview.meta({
   title: 'Console/Configuration/Matrix',
-  component: ConfigStage,
-  parameters: { bare: true },
-  args: {
-    auth: createFakeAuth({ role: 1 }),
-    colorScheme: 'light' as const,
-    address: '/admin/config/nomenclatures/matrix',
-  },
-  render: (args, { globals }) => (
-    <ConfigStage
-      {...args}
-      auth={createFakeAuth({ role: 1 })}
-      colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}
-    />
-  ),
+  ...stagedSection('/admin/config/nomenclatures/matrix', <ConfigSection />),
   beforeEach: ({ msw }) => msw.use(...withHoles()),
 });
 

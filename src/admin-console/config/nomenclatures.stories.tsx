@@ -3,26 +3,12 @@ import preview from '../../../.storybook/preview.tsx';
 import { failWith, noAnswer } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { handlerFor } from '../../testing/fake-api/handler-for.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
-import { ConfigStage } from './config-stage.tsx';
+import { stagedSection } from '../staged-section.fixtures.tsx';
+import { ConfigSection } from './config-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Configuration/Nomenclatures',
-  component: ConfigStage,
-  parameters: { bare: true },
-  args: {
-    auth: createFakeAuth({ role: 1 }),
-    colorScheme: 'light' as const,
-    address: '/admin/config/nomenclatures',
-  },
-  render: (args, { globals }) => (
-    <ConfigStage
-      {...args}
-      auth={createFakeAuth({ role: 1 })}
-      colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}
-    />
-  ),
-  beforeEach: ({ msw }) => msw.use(...graduationHandlers()),
+  ...stagedSection('/admin/config/nomenclatures', <ConfigSection />),
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];

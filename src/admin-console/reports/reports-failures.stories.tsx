@@ -12,30 +12,16 @@ import {
   never,
   noAnswer,
 } from '../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { keepDownloads } from '../../ui/save-file/kept-downloads.ts';
-import { ReportsStage } from './reports-stage.tsx';
+import { stagedSection } from '../staged-section.fixtures.tsx';
+import { ReportsSection } from './reports-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Reports/Failures',
-  component: ReportsStage,
-  parameters: { bare: true },
-  args: {
-    auth: createFakeAuth({ role: 1 }),
-    colorScheme: 'light' as const,
-    address: '/admin/reports?type=confirmed-students&format=PDF&ceremony=7',
-  },
-  render: (args, { globals }) => (
-    <ReportsStage
-      {...args}
-      auth={createFakeAuth({ role: 1 })}
-      colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}
-    />
+  ...stagedSection(
+    '/admin/reports?type=confirmed-students&format=PDF&ceremony=7',
+    <ReportsSection />,
   ),
-  beforeEach: ({ msw }) => {
-    msw.use(...graduationHandlers());
-  },
 });
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];

@@ -3,24 +3,15 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { answer, failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { keepDownloads } from '../../ui/save-file/kept-downloads.ts';
-import { ReportsStage } from './reports-stage.tsx';
+import { stagedSection } from '../staged-section.fixtures.tsx';
+import { ReportsSection } from './reports-section.tsx';
 
 const sent = fn();
 
 const meta = preview.meta({
   title: 'Console/Reports/Section',
-  component: ReportsStage,
-  parameters: { bare: true },
-  args: { auth: createFakeAuth({ role: 1 }), colorScheme: 'light' as const },
-  render: (args, { globals }) => (
-    <ReportsStage
-      {...args}
-      auth={createFakeAuth({ role: 1 })}
-      colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}
-    />
-  ),
+  ...stagedSection('/admin/reports', <ReportsSection />),
   beforeEach: ({ msw }) => {
     sent.mockClear();
     msw.use(

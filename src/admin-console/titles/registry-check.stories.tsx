@@ -3,21 +3,13 @@ import preview from '../../../.storybook/preview.tsx';
 import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
 import { failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { keepDownloads } from '../../ui/save-file/kept-downloads.ts';
-import { TitlesStage } from './titles-stage.tsx';
+import { stagedSection } from '../staged-section.fixtures.tsx';
+import { TitlesSection } from './titles-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Titles/Registry check',
-  component: TitlesStage,
-  parameters: { bare: true },
-  args: { auth: createFakeAuth({ role: 1 }), colorScheme: 'light' as const },
-  render: (args, { globals }) => (
-    <TitlesStage {...args} colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'} />
-  ),
-  beforeEach: ({ msw }) => {
-    msw.use(...graduationHandlers());
-  },
+  ...stagedSection('/admin/titles', <TitlesSection />, { timeoutMs: 5_000 }),
 });
 
 type Play = NonNullable<typeof meta.input.play>;

@@ -1,23 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { answer } from '../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { keepDownloads } from '../../ui/save-file/kept-downloads.ts';
+import { stagedSection } from '../staged-section.fixtures.tsx';
 import { manyTitles } from './title.fixtures.ts';
-import { TitlesStage } from './titles-stage.tsx';
+import { TitlesSection } from './titles-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Titles/List',
-  component: TitlesStage,
-  parameters: { bare: true },
-  args: { auth: createFakeAuth({ role: 1 }), colorScheme: 'light' as const },
-  render: (args, { globals }) => (
-    <TitlesStage {...args} colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'} />
-  ),
-  beforeEach: ({ msw }) => {
-    msw.use(...graduationHandlers());
-  },
+  ...stagedSection('/admin/titles', <TitlesSection />, { timeoutMs: 5_000 }),
 });
 
 type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];

@@ -4,19 +4,12 @@ import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts'
 import { answerHtml, failWith, never, noAnswer } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
-import { TitlesStage } from './titles-stage.tsx';
+import { stagedSection } from '../staged-section.fixtures.tsx';
+import { TitlesSection } from './titles-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Titles/Without rows',
-  component: TitlesStage,
-  parameters: { bare: true },
-  args: { auth: createFakeAuth({ role: 1 }), colorScheme: 'light' as const },
-  render: (args, { globals }) => (
-    <TitlesStage {...args} colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'} />
-  ),
-  beforeEach: ({ msw }) => {
-    msw.use(...graduationHandlers());
-  },
+  ...stagedSection('/admin/titles', <TitlesSection />, { timeoutMs: 5_000 }),
 });
 
 type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
@@ -96,12 +89,14 @@ export const FailedWithAPageInsteadOfAList = meta.story({
   play: ({ canvas }) => expectSilence(canvas),
 });
 
+const endingSession = createFakeAuth({ role: 1, signInHref: null });
+
 export const FailedWithA401 = meta.story({
-  args: { auth: createFakeAuth({ role: 1, signInHref: null }) },
+  args: { auth: endingSession },
   beforeEach: ({ msw }) => {
     msw.use(failWith('GET /api/titles', { status: 401 }));
   },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.auth.getSession()).toBeUndefined());
+  play: async () => {
+    await waitFor(() => expect(endingSession.getSession()).toBeUndefined());
   },
 });

@@ -2,25 +2,13 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../../testing/fake-auth.ts';
 import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
-import { ReportsStage } from '../reports-stage.tsx';
+import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { ReportsSection } from '../reports-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Reports/Call script',
-  component: ReportsStage,
-  parameters: { bare: true },
-  args: { auth: createFakeAuth({ role: 1 }), colorScheme: 'light' as const },
-  render: (args, { globals }) => (
-    <ReportsStage
-      {...args}
-      auth={createFakeAuth({ role: 1 })}
-      colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}
-    />
-  ),
-  beforeEach: ({ msw }) => {
-    msw.use(...graduationHandlers());
-  },
+  ...stagedSection('/admin/reports', <ReportsSection />),
 });
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];

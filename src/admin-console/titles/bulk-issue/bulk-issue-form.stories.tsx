@@ -1,28 +1,16 @@
 import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { formatDayMonthYear, todayOf } from '../../../domain/calendar-date.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../../testing/fake-auth.ts';
-import { BulkIssueStage } from './bulk-issue-stage.tsx';
+import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Console/Bulk issue/Form',
-  component: BulkIssueStage,
-  parameters: { bare: true },
-  args: { auth: createFakeAuth({ role: 1 }), colorScheme: 'light' as const, onIssued: fn() },
-  render: (args, { globals }) => (
-    <BulkIssueStage
-      {...args}
-      auth={createFakeAuth({ role: 1 })}
-      colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}
-    />
-  ),
-  beforeEach: ({ msw }) => {
-    msw.use(...graduationHandlers());
-  },
+  ...stagedSection('/admin/titles', <BulkIssueOpener />),
 });
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { ContractCall } from '../../../testing/fake-api/contract-calls.ts';
 import {
@@ -10,25 +10,13 @@ import {
   never,
   noAnswer,
 } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
-import { BulkIssueStage } from './bulk-issue-stage.tsx';
+import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Console/Bulk issue/Failures',
-  component: BulkIssueStage,
-  parameters: { bare: true },
-  args: { auth: createFakeAuth({ role: 1 }), colorScheme: 'light' as const, onIssued: fn() },
-  render: (args, { globals }) => (
-    <BulkIssueStage
-      {...args}
-      auth={createFakeAuth({ role: 1 })}
-      colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}
-    />
-  ),
-  beforeEach: ({ msw }) => {
-    msw.use(...graduationHandlers());
-  },
+  ...stagedSection('/admin/titles', <BulkIssueOpener />),
 });
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
@@ -167,9 +155,7 @@ export const TheSessionEnds = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(failWith(emit, { status: 401 }, once));
   },
-  render: (args) => (
-    <BulkIssueStage {...args} auth={createFakeAuth({ role: 1, signInHref: null })} />
-  ),
+  args: { auth: createFakeAuth({ role: 1, signInHref: null }) },
   play: async (context) => {
     const { dialog } = await openAndSubmit(context);
     await expect(await dialog.findByText('Error al emitir títulos')).toBeVisible();

@@ -4,8 +4,8 @@ import preview from '../../../../.storybook/preview.tsx';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, never, slow } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../../testing/fake-auth.ts';
-import { BulkIssueStage } from './bulk-issue-stage.tsx';
+import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
 
 const sent = fn();
 const issued = fn();
@@ -14,16 +14,7 @@ const emitPath = '*/api/titles/ceremony/:id/bulk-emit';
 
 const meta = preview.meta({
   title: 'Console/Bulk issue/Issuing',
-  component: BulkIssueStage,
-  parameters: { bare: true },
-  args: { auth: createFakeAuth({ role: 1 }), colorScheme: 'light' as const, onIssued: issued },
-  render: (args, { globals }) => (
-    <BulkIssueStage
-      {...args}
-      auth={createFakeAuth({ role: 1 })}
-      colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}
-    />
-  ),
+  ...stagedSection('/admin/titles', <BulkIssueOpener onIssued={issued} />),
   beforeEach: ({ msw }) => {
     sent.mockClear();
     issued.mockClear();

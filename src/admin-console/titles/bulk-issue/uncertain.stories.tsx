@@ -7,8 +7,8 @@ import {
 } from '../../../testing/fake-api/fake-university.ts';
 import { noAnswer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../../testing/fake-auth.ts';
-import { BulkIssueStage } from './bulk-issue-stage.tsx';
+import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
 import { fillCeremony } from './graduates.fixtures.ts';
 
 const sent = fn();
@@ -17,16 +17,7 @@ const emitPath = '*/api/titles/ceremony/:id/bulk-emit';
 
 const meta = preview.meta({
   title: 'Console/Bulk issue/Uncertain',
-  component: BulkIssueStage,
-  parameters: { bare: true },
-  args: { auth: createFakeAuth({ role: 1 }), colorScheme: 'light' as const, onIssued: fn() },
-  render: (args, { globals }) => (
-    <BulkIssueStage
-      {...args}
-      auth={createFakeAuth({ role: 1 })}
-      colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}
-    />
-  ),
+  ...stagedSection('/admin/titles', <BulkIssueOpener />),
   beforeEach: ({ msw }) => {
     sent.mockClear();
     msw.use(

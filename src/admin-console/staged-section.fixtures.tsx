@@ -1,0 +1,76 @@
+import type { RequestHandler } from 'msw';
+import { type ReactNode, useState } from 'react';
+import { GraduationProvider } from '../provider/graduation-provider.tsx';
+import { WidgetFrame } from '../provider/widget-frame.tsx';
+import { memoryRouter } from '../routing/memory-router.ts';
+import type { AuthAdapter } from '../session/auth-adapter.ts';
+import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../testing/fake-auth.ts';
+import type { Theme } from '../ui/theme/theme.ts';
+import { DataScope } from './data/data-scope.tsx';
+import { ConsoleScope } from './shell/console-scope.tsx';
+
+interface SectionStageProps {
+  /** Where the person is, seen from the site: '/admin/config/users'. */
+  readonly address: string;
+  /** The section, or a part of one. */
+  readonly children: ReactNode;
+  /** Milliseconds until a call counts as unanswered. @default 800 */
+  readonly timeoutMs?: number | undefined;
+  /** BCP 47 tag. @default the provider's */
+  readonly locale?: string | undefined;
+  /** @default an administrator's session */
+  readonly auth?: AuthAdapter | undefined;
+  readonly colorScheme?: Theme['colorScheme'];
+}
+
+/** What the console gives a section, without the console around it. */
+function SectionStage(props: SectionStageProps) {
+  const { address, children, timeoutMs = 800, locale, colorScheme } = props;
+  const [router] = useState(() => memoryRouter(address));
+  const [administrator] = useState(() => createFakeAuth({ role: 1 }));
+  return (
+    <GraduationProvider
+      api={{ baseUrl: '', timeoutMs }}
+      auth={props.auth ?? administrator}
+      router={router}
+      theme={{ colorScheme }}
+      locale={locale}
+    >
+      <ConsoleScope router={router}>
+        <DataScope>
+          <WidgetFrame>
+            <div style={{ padding: '1.5em', minHeight: '100vh', boxSizing: 'border-box' }}>
+              {children}
+            </div>
+          </WidgetFrame>
+        </DataScope>
+      </ConsoleScope>
+    </GraduationProvider>
+  );
+}
+
+interface Circumstances {
+  readonly msw: { use(...handlers: RequestHandler[]): void };
+}
+
+/** What the stories of a section begin with: spread it into their meta. The fake API answers, nothing is remembered. */
+export function stagedSection(
+  address: string,
+  section: ReactNode,
+  { timeoutMs }: Pick<SectionStageProps, 'timeoutMs'> = {},
+) {
+  return {
+    component: SectionStage,
+    parameters: { bare: true },
+    args: { address, children: section, timeoutMs },
+    render: (
+      args: SectionStageProps,
+      { globals }: { readonly globals: Record<string, unknown> },
+    ) => <SectionStage {...args} colorScheme={globals.colorScheme as Theme['colorScheme']} />,
+    beforeEach: ({ msw }: Circumstances) => {
+      sessionStorage.clear();
+      msw.use(...graduationHandlers());
+    },
+  };
+}
