@@ -10,7 +10,8 @@ const themeKeys: Readonly<Record<keyof Theme, { attribute: string; choices: Choi
   headingFont: { attribute: 'heading-font', choices: 'text' },
   radius: { attribute: 'radius', choices: ['none', 'small', 'medium', 'large'] },
   density: { attribute: 'density', choices: ['comfortable', 'compact'] },
-  colorScheme: { attribute: 'color-scheme', choices: ['light', 'dark', 'auto'] },
+  elevation: { attribute: 'elevation', choices: ['flat', 'soft', 'raised'] },
+  colorScheme: { attribute: 'color-scheme', choices: ['light', 'dark', 'auto', 'inherit'] },
 };
 
 /** The looks: the property `theme`, else single attributes over the JSON of the attribute `theme`. */

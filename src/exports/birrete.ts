@@ -24,6 +24,8 @@ export type { AuthAdapter } from '../session/auth-adapter.ts';
 export { isAdministrator, type Session, type SessionUser } from '../session/session.ts';
 export type { FoundApplication } from '../status-lookup/status-lookup.controller.ts';
 export { StatusLookup, type StatusLookupProps } from '../status-lookup/status-lookup.tsx';
+export { checkTheme, type ThemeCheck } from '../ui/theme/check-theme.ts';
+export { inheritedTheme } from '../ui/theme/inherited-theme.ts';
 export type { Theme } from '../ui/theme/theme.ts';
 export type { GraduationMessages } from './messages.ts';
 export { GraduationProvider, type GraduationProviderProps } from './provider.ts';

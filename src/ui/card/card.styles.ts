@@ -10,6 +10,7 @@ export const CardBox = styled.div<{ readonly $padding: 'normal' | 'none' }>`
   border-radius: var(--birrete-radius-large);
   background-color: var(--birrete-surface);
   color: var(--birrete-text);
+  box-shadow: var(--birrete-card-shadow);
 
   @container birrete (width < 36em) {
     padding: ${({ $padding }) => ($padding === 'normal' ? 'var(--birrete-space-5) var(--birrete-space-4)' : '0')};

@@ -12,12 +12,12 @@ export interface Theme {
    */
   readonly brand?: string | undefined;
   /**
-   * CSS font family of the texts.
+   * CSS font family of the texts; `inherit` takes the family of the page around.
    * @default the system's own sans-serif
    */
   readonly font?: string | undefined;
   /**
-   * CSS font family of the headings.
+   * CSS font family of the headings; `inherit` takes the family of the texts around.
    * @default an old-style serif that the system brings along
    */
   readonly headingFont?: string | undefined;
@@ -26,11 +26,17 @@ export interface Theme {
   /** How much air there is; targets stay 44 px high for fingers. @default 'comfortable' */
   readonly density?: 'comfortable' | 'compact' | undefined;
   /**
-   * `auto` follows the person's system. The default is light, because most host pages are, and a dark island in a white
-   * page is nobody's wish.
+   * How far things stand off the page: `flat` casts no shadow, `soft` lets only what floats (dialogs,
+   * menus, notices) cast one, `raised` cards too.
+   * @default 'soft'
+   */
+  readonly elevation?: 'flat' | 'soft' | 'raised' | undefined;
+  /**
+   * `auto` follows the person's system, `inherit` the `color-scheme` that the page sets around the widget. The default
+   * is light, because most host pages are, and a dark island in a white page is nobody's wish.
    * @default 'light'
    */
-  readonly colorScheme?: 'light' | 'dark' | 'auto' | undefined;
+  readonly colorScheme?: 'light' | 'dark' | 'auto' | 'inherit' | undefined;
 }
 
 export const defaultTheme = {
@@ -40,5 +46,6 @@ export const defaultTheme = {
     "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, 'Noto Serif', 'DejaVu Serif Condensed', serif",
   radius: 'small',
   density: 'comfortable',
+  elevation: 'soft',
   colorScheme: 'light',
 } as const satisfies Theme;

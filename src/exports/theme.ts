@@ -1,0 +1,10 @@
+export {
+  type Adjustment,
+  type ColorPair,
+  checkTheme,
+  type IgnoredKey,
+  type NamedColor,
+  type ThemeCheck,
+} from '../ui/theme/check-theme.ts';
+export { inheritedTheme } from '../ui/theme/inherited-theme.ts';
+export type { Theme } from '../ui/theme/theme.ts';

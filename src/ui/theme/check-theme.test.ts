@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkTheme } from './check-theme.ts';
+
+const anyBrand = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+test('no brand makes a text or a mark that is hard to see, in either scheme', () => {
+  fc.assert(
+    fc.property(anyBrand, (brand) => {
+      expect(checkTheme({ brand }).failures).toEqual([]);
+    }),
+  );
+});
+
+test('every text that stands on a ground is among the pairs, in both schemes', () => {
+  const { pairs } = checkTheme({});
+  for (const scheme of ['light', 'dark'])
+    for (const [over, under] of [
+      ['text-muted', 'page'],
+      ['on-accent-fill', 'accent-fill'],
+      ['danger-text', 'danger-soft'],
+      ['focus', 'surface-raised'],
+    ])
+      expect(
+        pairs.filter(
+          (pair) =>
+            pair.scheme === scheme &&
+            pair.foreground.token === over &&
+            pair.background.token === under,
+        ),
+      ).toHaveLength(1);
+});
+
+test('a designer sees where a pale brand gave way, and what it would have been', () => {
+  const { adjusted } = checkTheme({ brand: '#ffd100' });
+  const text = adjusted.find(({ scheme, token }) => scheme === 'light' && token === 'accent-text');
+  expect(text?.brand).toBe('#ffd100');
+  expect(text?.used).not.toBe('#ffd100');
+  expect(text?.instead.needed).toBe(4.5);
+  expect(text?.instead.ratio).toBeLessThan(1.6);
+  expect(adjusted.filter(({ scheme }) => scheme === 'dark')).toEqual([]);
+});
+
+test('a brand that is legible as it is keeps its colour in the light', () => {
+  const inLight = checkTheme({ brand: '#7a1f2e' }).adjusted.filter((a) => a.scheme === 'light');
+  expect(inLight).toEqual([]);
+});
+
+test('what can not be used is named, and its default stands', () => {
+  const theme = { brand: 'garnet', font: 'serif; } * {', radius: 'round' } as object;
+  const { ignored, failures } = checkTheme(theme);
+  expect(ignored).toEqual([
+    { key: 'brand', value: 'garnet' },
+    { key: 'font', value: 'serif; } * {' },
+    { key: 'radius', value: 'round' },
+  ]);
+  expect(failures).toEqual([]);
+  expect(
+    checkTheme({ font: 'inherit', colorScheme: 'inherit', elevation: 'flat' }).ignored,
+  ).toEqual([]);
+});

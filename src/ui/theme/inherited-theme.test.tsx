@@ -1,0 +1,83 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Card } from '../card/card.tsx';
+import { Heading } from './heading.tsx';
+import { inheritedTheme } from './inherited-theme.ts';
+import { Text } from './text.tsx';
+import type { Theme } from './theme.ts';
+import { WidgetRoot } from './widget-root.tsx';
+
+afterEach(cleanup);
+
+function inPage(style: string, theme: Theme) {
+  const page = document.createElement('div');
+  page.setAttribute('style', style);
+  document.body.append(page);
+  const shown = render(
+    <WidgetRoot theme={theme}>
+      <Heading level={2}>Título</Heading>
+      <Text>Texto</Text>
+      <Card>Tarjeta</Card>
+    </WidgetRoot>,
+    { container: page },
+  );
+  return { page, shown };
+}
+
+function styleOf(text: string): CSSStyleDeclaration {
+  return getComputedStyle(screen.getByText(text));
+}
+
+test("a widget takes the page's letter when it is asked to", () => {
+  inPage('font-family: Courier', { font: 'inherit', headingFont: 'inherit' });
+  expect(styleOf('Texto').fontFamily).toBe('Courier');
+  expect(styleOf('Título').fontFamily).toBe('Courier');
+});
+
+test('a widget is dark where the page around it is', () => {
+  const { page } = inPage('color-scheme: dark', { colorScheme: 'inherit' });
+  expect(styleOf('Texto').color).toBe('rgb(239, 232, 222)');
+  expect(styleOf('Tarjeta').backgroundColor).toBe('rgb(32, 28, 25)');
+  page.style.colorScheme = 'light';
+  expect(styleOf('Texto').color).toBe('rgb(42, 35, 30)');
+});
+
+test('a widget stays light in a dark page unless it is asked', () => {
+  inPage('color-scheme: dark', {});
+  expect(styleOf('Texto').color).toBe('rgb(42, 35, 30)');
+});
+
+test('cards cast a shadow only when all is raised', () => {
+  inPage('', { elevation: 'raised' });
+  expect(styleOf('Tarjeta').boxShadow).not.toBe('none');
+  cleanup();
+  inPage('', { elevation: 'soft' });
+  expect(styleOf('Tarjeta').boxShadow).toBe('none');
+});
+
+test.each([
+  ['--birrete-brand: #00529b', '#00529b'],
+  ['--navy: rgb(0 0 128); --birrete-brand: var(--navy)', '#000080'],
+  ['--birrete-brand: hsl(120 100% 25%)', '#008000'],
+])('the brand is what the page states: %s', (style, brand) => {
+  const page = document.createElement('section');
+  page.setAttribute('style', style);
+  const place = page.appendChild(document.createElement('div'));
+  document.body.append(page);
+  expect(inheritedTheme(place)).toEqual({
+    brand,
+    font: 'inherit',
+    headingFont: 'inherit',
+    colorScheme: 'inherit',
+  });
+});
+
+test.each(['--birrete-brand: blau', '--birrete-brand: rgb(0 0 0 / 20%)', ''])(
+  'without a colour stated the default brand stands: "%s"',
+  (style) => {
+    const place = document.createElement('div');
+    place.setAttribute('style', style);
+    document.body.append(place);
+    expect(inheritedTheme(place)).not.toHaveProperty('brand');
+  },
+);
