@@ -38,7 +38,7 @@ function place(box: HTMLElement): HTMLElement {
   return box;
 }
 
-const passedOn = ['font', 'color', 'visibility', 'pointer-events'];
+const passedOn = ['font', 'color', 'color-scheme', 'visibility', 'pointer-events'];
 
 function showFromPage(element: HTMLElement, root: ShadowRoot, places: readonly HTMLElement[]) {
   const slot = document.createElement('slot');

@@ -1,5 +1,9 @@
+import { inheritedTheme } from '../ui/theme/inherited-theme.ts';
 import type { Theme } from '../ui/theme/theme.ts';
-import { readProperty, type Source } from './read-attributes.ts';
+import { readProperty } from './read-attributes.ts';
+import type { Stage } from './stage.ts';
+
+type Source = Pick<Stage, 'attribute' | 'property' | 'developer' | 'element'>;
 
 type Choices = readonly string[] | 'text';
 
@@ -14,7 +18,10 @@ const themeKeys: Readonly<Record<keyof Theme, { attribute: string; choices: Choi
   colorScheme: { attribute: 'color-scheme', choices: ['light', 'dark', 'auto', 'inherit'] },
 };
 
-/** The looks: the property `theme`, else single attributes over the JSON of the attribute `theme`. */
+/**
+ * The looks: the property `theme`, else single attributes over the attribute `theme`, which is JSON, or `inherit` for
+ * those of the page around the element.
+ */
 export function readTheme(source: Source): Theme {
   const own = readProperty<Theme>(source, 'theme', 'object');
   const theme: Record<string, unknown> = {};
@@ -33,6 +40,7 @@ export function readTheme(source: Source): Theme {
 function readJson(source: Source): Readonly<Record<string, unknown>> {
   const text = source.attribute('theme')?.trim() ?? '';
   if (text === '') return {};
+  if (text === 'inherit') return { ...inheritedTheme(source.element) };
   try {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) {
@@ -42,7 +50,7 @@ function readJson(source: Source): Readonly<Record<string, unknown>> {
     // Told below, with what was expected.
   }
   source.developer.warn(
-    `theme is no JSON object; it is left out. Write theme='{"brand":"#00529b"}'.`,
+    `theme is no JSON object; it is left out. Write theme='{"brand":"#00529b"}' or theme="inherit".`,
   );
   return {};
 }
