@@ -15,6 +15,15 @@ export async function applyByPointer(
   ceremony?: string,
 ): Promise<string> {
   await page.getByRole('link', { name: 'Iniciar Solicitud' }).click();
+  return fillWizard(page, graduate, ceremony);
+}
+
+/** The same from the wizard's first step on, wherever it stands. */
+export async function fillWizard(
+  page: Page,
+  graduate: Graduate,
+  ceremony?: string,
+): Promise<string> {
   const offered = page.getByRole('radio', ceremony === undefined ? {} : { name: ceremony });
   await offered.first().check();
   await next(page);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The example host as `npm start` runs it, after its build. */
+/** An example as its npm script runs it, after its build. */
 export interface RunningSite {
   /** 'http://127.0.0.1:41234' */
   readonly address: string;
@@ -13,16 +13,23 @@ export interface RunningSite {
   stop(): Promise<number | null>;
 }
 
-const server = path.resolve(import.meta.dirname, '../../examples/host/server/main.ts');
+/** The examples that serve pages, by their folder. */
+type Example = 'host' | 'website' | 'intranet';
+
+const examples = path.resolve(import.meta.dirname, '../../examples');
 
 /**
  * Starts the site on a free port.
  *
  * @param env e.g. `BIRRETE_DATA`, the folder that two starts share.
+ * @param example the full site unless given.
  * @throws when it ends before it is ready, with what it said.
  */
-export async function startSite(env: Readonly<Record<string, string>>): Promise<RunningSite> {
-  const site = spawn(process.execPath, [server], {
+export async function startSite(
+  env: Readonly<Record<string, string>>,
+  example: Example = 'host',
+): Promise<RunningSite> {
+  const site = spawn(process.execPath, [path.join(examples, example, 'server/main.ts')], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

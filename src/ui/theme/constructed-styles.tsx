@@ -3,7 +3,7 @@ import { StyleSheetContext, StyleSheetManager } from 'styled-components';
 
 type StyledSheet = NonNullable<Parameters<typeof StyleSheetManager>[0]['sheet']>;
 
-interface ConstructedStylesProps {
+export interface ConstructedStylesProps {
   /** The document or shadow root that the widgets below stand in. @default the page's document */
   readonly root?: Document | ShadowRoot | undefined;
   readonly children: ReactNode;

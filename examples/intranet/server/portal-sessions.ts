@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Employee } from './directory.ts';
+
+/** Who is signed in to the portal, by the cookie in their browser. Kept in this process: an example has one. */
+export interface PortalSessions {
+  /** @returns the cookie's value */
+  start(employee: Employee): string;
+  find(cookie: string | undefined): Employee | undefined;
+  end(cookie: string | undefined): void;
+}
+
+const lifetime = 8 * 3_600_000;
+
+export function createPortalSessions(): PortalSessions {
+  const sessions = new Map<string, { readonly employee: Employee; readonly until: number }>();
+  return {
+    start: (employee) => {
+      const cookie = randomBytes(32).toString('base64url');
+      sessions.set(keyOf(cookie), { employee, until: Date.now() + lifetime });
+      return cookie;
+    },
+    find: (cookie) => {
+      const found = cookie === undefined ? undefined : sessions.get(keyOf(cookie));
+      return found !== undefined && found.until > Date.now() ? found.employee : undefined;
+    },
+    end: (cookie) => {
+      if (cookie !== undefined) sessions.delete(keyOf(cookie));
+    },
+  };
+}
+
+function keyOf(cookie: string): string {
+  return createHash('sha256').update(cookie).digest('base64url');
+}

@@ -1,0 +1,28 @@
+import { startSession } from '../../api/src/auth/sessions.ts';
+import type { StartedApi } from '../../api/src/start.ts';
+import type { Employee } from './directory.ts';
+
+/** A token of the graduation API lives this long here, in hours; the portal gives a new one as long as it is asked. */
+const tokenHours = 0.25;
+
+/**
+ * A token of the graduation API that speaks for an employee. Both run in this process; a portal that stands apart would ask its
+ * identity provider for it.
+ *
+ * @returns undefined when the employee has no active account there.
+ */
+export async function exchangeToken(
+  { database }: StartedApi,
+  { graduationAccount }: Employee,
+): Promise<string | undefined> {
+  if (graduationAccount === undefined) return undefined;
+  const { kysely } = database;
+  const user = await kysely
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', graduationAccount)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  if (user === undefined) return undefined;
+  return startSession(kysely, user.id, new Date(), tokenHours);
+}

@@ -1,0 +1,52 @@
+import { useRouter } from '@tanstack/react-router';
+import { AdminConsole, GraduationProvider } from 'birrete/admin-console';
+import { externalToken } from 'birrete/auth/external-token';
+import { ConstructedStyles } from 'birrete/constructed-styles';
+import { tanstackRouter } from 'birrete/routing/tanstack-router';
+import { useState } from 'react';
+import type { PortalSession } from '../portal-session.ts';
+import { usePortal } from '../use-portal.ts';
+
+const theme = {
+  brand: '#1c4f82',
+  font: 'Arial, "Liberation Sans", Arimo, sans-serif',
+  headingFont: 'Arial, "Liberation Sans", Arimo, sans-serif',
+  radius: 'none',
+  density: 'compact',
+  colorScheme: 'auto',
+} as const;
+
+/** The back office in the portal: its sections under /portal/grados, its token and its person from the portal. */
+export function GraduationsPage() {
+  const { session } = usePortal();
+  const router = useRouter();
+  const [adapters] = useState(() => ({
+    auth: portalAuth(session, () => {
+      const volver = router.state.location.href;
+      session.drop();
+      void router.navigate({ to: '/entrar', search: { volver } });
+    }),
+    router: tanstackRouter(router, { mount: '/portal' }),
+  }));
+
+  return (
+    <ConstructedStyles>
+      <GraduationProvider api={{ baseUrl: '' }} theme={theme} {...adapters}>
+        <AdminConsole basePath="/grados" setsDocumentTitle={false} dashboard="live" />
+      </GraduationProvider>
+    </ConstructedStyles>
+  );
+}
+
+/** The portal's session as the console sees it. 'Cerrar sesión' stands in the portal's own bar. */
+function portalAuth(session: PortalSession, onSessionOver: () => void) {
+  return externalToken({
+    getToken: ({ renew }) => session.getToken(renew),
+    getUser: () => {
+      const account = session.getAccount();
+      return account && { fullName: account.fullName, roleId: account.hasGraduations ? 1 : 3 };
+    },
+    subscribe: session.subscribe,
+    onSessionOver,
+  });
+}

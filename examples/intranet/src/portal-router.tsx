@@ -1,0 +1,77 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { HomePage } from './pages/home-page.tsx';
+import { SignInPage } from './pages/sign-in-page.tsx';
+import { PortalFrame } from './portal-frame.tsx';
+import type { PortalSession } from './portal-session.ts';
+
+/** What the portal's routes are given. */
+interface PortalContext {
+  readonly session: PortalSession;
+}
+
+const root = createRootRouteWithContext<PortalContext>()();
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/entrar',
+  validateSearch: ({ volver }: Record<string, unknown>) =>
+    typeof volver === 'string' && /^\/(?!\/)/.test(volver) ? { volver } : {},
+  component: SignInPage,
+});
+
+/** Everything but the sign-in is for people the portal knows; where they wanted to go is kept. */
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  beforeLoad: ({ context, location }) => {
+    if (context.session.getAccount() === undefined) {
+      throw redirect({ to: '/entrar', search: { volver: location.href } });
+    }
+  },
+  component: PortalFrame,
+});
+
+const start = createRoute({
+  getParentRoute: () => inside,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/portal' });
+  },
+});
+
+const home = createRoute({
+  getParentRoute: () => inside,
+  path: '/portal',
+  component: HomePage,
+});
+
+/** The console keeps its own routes beneath; for the portal they are one page. */
+const graduations = createRoute({
+  getParentRoute: () => inside,
+  path: '/portal/grados',
+  component: lazyRouteComponent(() => import('./pages/graduations-page.tsx'), 'GraduationsPage'),
+});
+
+const graduationSections = createRoute({ getParentRoute: () => graduations, path: '$' });
+
+const routes = root.addChildren([
+  signIn,
+  inside.addChildren([start, home, graduations.addChildren([graduationSections])]),
+]);
+
+/** The portal's routes. */
+export function createPortalRouter(session: PortalSession) {
+  return createRouter({ routeTree: routes, context: { session } });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createPortalRouter>;
+  }
+}

@@ -1,0 +1,19 @@
+/** The portal's own words. */
+export const portalMessages = {
+  name: 'Portal de la UMO',
+  signInTitle: 'Entrar al portal',
+  username: 'Usuario',
+  password: 'Clave',
+  signIn: 'Entrar',
+  signOut: 'Cerrar sesión',
+  noAnswer: 'El portal no responde. Intente nuevamente.',
+  sessionOver: 'Su sesión del portal terminó. Entre nuevamente para continuar.',
+  greeting: 'Buenos días',
+  start: 'Inicio',
+  graduations: 'Grados',
+  graduationsText: 'Solicitudes, actos, títulos y reportes de graduación.',
+  payroll: 'Nómina',
+  payrollText: 'Recibos de pago y constancias de trabajo.',
+  soon: 'Próximamente',
+  menu: 'Portal',
+} as const;

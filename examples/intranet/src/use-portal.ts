@@ -1,0 +1,13 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import type { PortalAccount, PortalSession } from './portal-session.ts';
+
+/** The portal's session and who it belongs to, followed through every change. */
+export function usePortal(): {
+  readonly session: PortalSession;
+  readonly account: PortalAccount | undefined;
+} {
+  const { session } = useRouteContext({ from: '__root__' });
+  const account = useSyncExternalStore(session.subscribe, session.getAccount);
+  return { session, account };
+}

@@ -1,0 +1,3 @@
+'use client';
+
+export { ConstructedStyles } from '../ui/theme/constructed-styles.tsx';

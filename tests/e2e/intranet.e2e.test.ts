@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { expect as expectPage } from 'playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectSection, openSection } from './registrar.ts';
+import { type RunningSite, startSite } from './running-site.ts';
+import { openVisitor, startBrowser } from './visitor.ts';
+
+let dataDir: string;
+let portal: RunningSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'birrete-intranet-'));
+  portal = await startSite({ BIRRETE_DATA: dataDir }, 'intranet');
+  browser = await startBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const desk = { width: 1280, height: 800 } as const;
+
+test("who is signed in to the portal is in the console, under the portal's address and policy", async () => {
+  const { page, complaints } = await openVisitor(browser, desk);
+  await enterPortal(page, 'mrivas');
+  await page.getByRole('link', { name: 'Grados' }).first().click();
+  await expectSection(page, 'Dashboard');
+  await expectPage(page.getByText('Marisol Rivas').first()).toBeVisible();
+
+  await openSection(page, 'Títulos', 'Títulos Emitidos');
+  expect(new URL(page.url()).pathname).toBe('/portal/grados/titles');
+  await page.reload();
+  await expectSection(page, 'Títulos Emitidos');
+  await page.goBack();
+  await expectSection(page, 'Dashboard');
+  await page.goBack();
+  await expectPage(page.getByRole('heading', { name: /Buenos días/ })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a token that is worth nothing any more is renewed without a word', async () => {
+  const { page } = await openVisitor(browser, desk);
+  const tokens = tokensSeenBy(page);
+  await enterPortal(page, 'mrivas');
+  await page.goto(`${portal.address}/portal/grados/titles`);
+  await expectPage(page.getByText('142').first()).toBeVisible();
+  const [worthless = ''] = tokens;
+  await page.request.post(`${portal.address}/api/auth/logout`, {
+    headers: { authorization: `Bearer ${worthless}` },
+  });
+
+  await openSection(page, 'Solicitudes', 'Solicitudes');
+  await expectPage(page.getByRole('row', { name: /AG-\d{4}-\d{3}/ }).first()).toBeVisible();
+  expect(new Set(tokens).size).toBe(2);
+  await expectPage(page.getByText('Sesión expirada')).toHaveCount(0);
+});
+
+test("when the portal's session is over its own sign-in takes over, and leads back", async () => {
+  const { page } = await openVisitor(browser, desk);
+  await enterPortal(page, 'mrivas');
+  await page.goto(`${portal.address}/portal/grados`);
+  await expectSection(page, 'Dashboard');
+  await page.context().clearCookies();
+  const refused = '**/api/{faculties,careers}*';
+  await page.route(refused, (route) => route.fulfill({ status: 401, json: {} }));
+  await page.getByRole('link', { name: 'Configuración', exact: true }).click();
+
+  await expectPage(page.getByText('Su sesión del portal terminó')).toBeVisible();
+  await page.unroute(refused);
+  await fillPortalSignIn(page, 'mrivas');
+  await expectSection(page, 'Configuración');
+});
+
+test('who has nothing to do with graduations is not shown the way', async () => {
+  const { page } = await openVisitor(browser, desk);
+  await enterPortal(page, 'jcardozo');
+  await expectPage(page.getByRole('heading', { name: /Julián Cardozo/ })).toBeVisible();
+  await expectPage(page.getByRole('link', { name: 'Grados' })).toHaveCount(0);
+});
+
+async function enterPortal(page: Page, username: string): Promise<void> {
+  await page.goto(portal.address);
+  await fillPortalSignIn(page, username);
+  await expectPage(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+}
+
+async function fillPortalSignIn(page: Page, username: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Usuario' }).fill(username);
+  await page.getByLabel('Clave').fill('portal-demo');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** The bearer tokens that the page's calls carried, in their order. */
+function tokensSeenBy(page: Page): readonly string[] {
+  const tokens: string[] = [];
+  page.on('request', async (request) => {
+    const sent = await request.headerValue('authorization');
+    if (sent !== null) tokens.push(sent.replace('Bearer ', ''));
+  });
+  return tokens;
+}
