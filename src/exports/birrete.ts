@@ -19,7 +19,7 @@ export type {
 export type { Notice, NotificationAdapter } from '../notifications/notification-adapter.ts';
 export type { GraduationEvent } from '../provider/events.ts';
 export type { ApiSettings } from '../provider/graduation-provider.tsx';
-export type { RouterAdapter, RouterLocation } from '../routing/router-adapter.ts';
+export type { NavigationGuard, RouterAdapter, RouterLocation } from '../routing/router-adapter.ts';
 export type { AuthAdapter } from '../session/auth-adapter.ts';
 export { isAdministrator, type Session, type SessionUser } from '../session/session.ts';
 export type { FoundApplication } from '../status-lookup/status-lookup.controller.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followLocation } from './followed-location.ts';
+import { followLocation, locationInside } from './followed-location.ts';
 import { normalizeMount } from './mount-path.ts';
 import { parsePath } from './parse-path.ts';
 
@@ -7,8 +7,9 @@ import { parsePath } from './parse-path.ts';
 function follow(folder: string, start: string) {
   let place = parsePath(start);
   const tellers = new Set<() => void>();
-  const adapter = followLocation(normalizeMount(folder), {
-    read: () => place,
+  const mount = normalizeMount(folder);
+  const adapter = followLocation({
+    read: () => locationInside(mount, place),
     listen: (tell) => {
       tellers.add(tell);
       return () => tellers.delete(tell);

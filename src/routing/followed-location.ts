@@ -1,21 +1,21 @@
 import { insideMount } from './mount-path.ts';
 import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
 
-/** Where the host's router is, and how it tells of changes. */
+/** Where the host's router is, as seen from the mount, and how it tells of changes. */
 interface LocationSource {
-  read(): RouterLocation;
+  /** Undefined for a page outside of the mount. */
+  read(): RouterLocation | undefined;
   listen(tell: () => void): () => void;
 }
 
-/** The reading half of an adapter over a foreign router, seen from a mount (see `normalizeMount`). */
+/** The reading half of an adapter over a foreign router. */
 export function followLocation(
-  mount: string,
   source: LocationSource,
 ): Pick<RouterAdapter, 'getLocation' | 'subscribe'> {
   let seen: RouterLocation = { pathname: '/', search: '', hash: '' };
 
   const getLocation = () => {
-    const next = locationInside(mount, source.read());
+    const next = source.read();
     if (next !== undefined && !isSame(next, seen)) seen = next;
     return seen;
   };
@@ -32,7 +32,11 @@ export function followLocation(
   };
 }
 
-/** A foreign location as seen from the mount; undefined outside of it. */
+/**
+ * A foreign location as seen from a mount; undefined outside of it.
+ *
+ * @param mount see `normalizeMount`
+ */
 export function locationInside(
   mount: string,
   { pathname, search, hash }: RouterLocation,

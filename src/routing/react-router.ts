@@ -1,17 +1,29 @@
-import { followLocation } from './followed-location.ts';
+import { followLocation, locationInside } from './followed-location.ts';
 import { loadAnew } from './load-anew.ts';
 import { normalizeMount } from './mount-path.ts';
 import { parsePath } from './parse-path.ts';
-import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
+import type { NavigationGuard, RouterAdapter, RouterLocation } from './router-adapter.ts';
 
 /** The part of a React Router data router (`createBrowserRouter`, v6.4 and later) that the adapter uses. */
 export interface ReactRouterLike {
   readonly basename: string | undefined;
-  readonly state: { readonly location: RouterLocation };
+  readonly state: {
+    readonly location: RouterLocation;
+    readonly blockers: ReadonlyMap<string, Blocker>;
+  };
   subscribe(listener: () => void): () => void;
   navigate(to: string, options?: { readonly replace?: boolean }): Promise<void>;
   createHref(location: RouterLocation): string;
+  getBlocker(
+    key: string,
+    isBlocked: (step: { readonly nextLocation: RouterLocation }) => boolean,
+  ): Blocker;
+  deleteBlocker(key: string): void;
 }
+
+type Blocker =
+  | { readonly state: 'blocked'; proceed(): void; reset(): void }
+  | { readonly state: 'unblocked' | 'proceeding' };
 
 /**
  * The host's React Router as our location store. Its `basename`, if it has one, is our '/'.
@@ -25,10 +37,12 @@ export function reactRouter(
 ): RouterAdapter {
   const folder = normalizeMount(options.mount ?? '');
   const mount = normalizeMount(router.basename ?? '') + folder;
+  const inside = (location: RouterLocation) => locationInside(mount, location);
+  let guards = 0;
   const href = (to: string) => router.createHref(parsePath(mount + to));
   return {
-    ...followLocation(mount, {
-      read: () => router.state.location,
+    ...followLocation({
+      read: () => inside(router.state.location),
       listen: (tell) => router.subscribe(tell),
     }),
     navigate: (to, options) => {
@@ -36,5 +50,29 @@ export function reactRouter(
     },
     href,
     leave: (to) => loadAnew(href(to)),
+    block: (guard) => {
+      guards += 1;
+      return block(router, `birrete-${guards}`, guard, inside);
+    },
+  };
+}
+
+function block(
+  router: ReactRouterLike,
+  key: string,
+  { concerns, ask }: NavigationGuard,
+  inside: (to: RouterLocation) => RouterLocation | undefined,
+): () => void {
+  router.getBlocker(key, ({ nextLocation }) => concerns(inside(nextLocation)));
+  let asked: Blocker | undefined;
+  const stop = router.subscribe(() => {
+    const blocker = router.state.blockers.get(key);
+    if (blocker === asked || blocker?.state !== 'blocked') return;
+    asked = blocker;
+    ask({ leave: () => blocker.proceed(), stay: () => blocker.reset() });
+  });
+  return () => {
+    stop();
+    router.deleteBlocker(key);
   };
 }

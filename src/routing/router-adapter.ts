@@ -35,8 +35,8 @@ export interface RouterAdapter {
   /** A full navigation: the page is loaded anew (spec §2, after any 401). */
   leave(to: string): void;
   /**
-   * Holds navigations within the page, those of the host and of the back button included. One guard at a time: a second
-   * takes the place of the first. Absent where the host's router has no such door. @returns the end of holding.
+   * Holds navigations within the page, those of the host and of the back button included. The console holds one guard
+   * at a time. Absent where the host's router has no such door. @returns the end of holding.
    */
   block?(guard: NavigationGuard): () => void;
 }

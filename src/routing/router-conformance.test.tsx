@@ -6,12 +6,13 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { createBrowserRouter, createHashRouter } from 'react-router';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { browserRouter } from './browser-router.ts';
 import { hashRouter } from './hash-router.ts';
 import { type MemoryRouter, memoryRouter } from './memory-router.ts';
+import { openNextHost } from './next-host.fixture.tsx';
 import { reactRouter } from './react-router.ts';
-import type { RouterAdapter } from './router-adapter.ts';
+import type { NavigationGuard, RouterAdapter } from './router-adapter.ts';
 import { tanstackRouter } from './tanstack-router.ts';
 
 const start = window.location.href;
@@ -22,15 +23,30 @@ afterEach(() => {
 
 const anyRoute = [{ path: '*', element: null }];
 
-/** TanStack's history listens to the page as long as it lives, and patches `pushState`. */
-const histories: RouterHistory[] = [];
+const closings: (() => void)[] = [];
 afterEach(() => {
-  for (const history of histories.splice(0)) history.destroy();
+  for (const close of closings.splice(0)) close();
 });
 
+/** TanStack's history listens to the page as long as it lives, and patches `pushState`. */
 function tanstack(history: RouterHistory, options: { basepath?: string } = {}) {
-  histories.push(history);
+  closings.push(() => history.destroy());
   return createRouter({ routeTree: createRootRoute(), history, ...options });
+}
+
+function next(options: Parameters<typeof openNextHost>[0]) {
+  const { adapter, close } = openNextHost(options);
+  closings.push(close);
+  return adapter;
+}
+
+/** A browser of before 2025 has no Navigation API. */
+function inAnOldBrowser<Made>(make: () => Made): Made {
+  const own = Object.getOwnPropertyDescriptor(window, 'navigation');
+  if (own === undefined) throw new Error('This browser is an old one already.');
+  Object.defineProperty(window, 'navigation', { value: undefined, configurable: true });
+  closings.push(() => Object.defineProperty(window, 'navigation', own));
+  return make();
 }
 
 interface Subject {
@@ -41,6 +57,9 @@ interface Subject {
   /** What stands before a path in a link. */
   readonly base: string;
 }
+
+/** Next lets nobody hold a navigation. */
+const cannotHold = /^Next/;
 
 /** Each adapter stands at its own '/', at the site's root and under a sub-path. */
 const subjects: readonly Subject[] = [
@@ -53,6 +72,18 @@ const subjects: readonly Subject[] = [
     base: '/portal/grados',
   },
   { name: 'hash', address: '/pagina#/', make: hashRouter, base: '#' },
+  {
+    name: 'browser without the Navigation API',
+    address: '/portal/grados/',
+    make: () => inAnOldBrowser(() => browserRouter({ mount: '/portal/grados/' })),
+    base: '/portal/grados',
+  },
+  {
+    name: 'hash without the Navigation API',
+    address: '/pagina#/',
+    make: () => inAnOldBrowser(hashRouter),
+    base: '#',
+  },
   {
     name: 'React Router at the root',
     address: '/',
@@ -105,6 +136,19 @@ const subjects: readonly Subject[] = [
     make: () => tanstackRouter(tanstack(createHashHistory())),
     base: '#',
   },
+  { name: 'Next at the root', address: '/', make: () => next({ usesRouter: true }), base: '' },
+  {
+    name: 'Next in a catch-all folder',
+    address: '/portal/grados',
+    make: () => next({ mount: '/portal/grados' }),
+    base: '/portal/grados',
+  },
+  {
+    name: 'Next by its router, below a basePath',
+    address: '/portal/grados',
+    make: () => next({ mount: '/grados', basePath: '/portal', usesRouter: true }),
+    base: '/portal/grados',
+  },
 ];
 
 /** Waits until the adapter tells of a change. */
@@ -123,7 +167,27 @@ async function go(router: RouterAdapter, to: string, options?: { replace?: boole
   await change;
 }
 
-describe.each(subjects)('$name', ({ address, make, base }) => {
+/** As the browser's button does. */
+function back(router: RouterAdapter) {
+  if ('back' in router) (router as MemoryRouter).back();
+  else window.history.back();
+}
+
+type Answer = Parameters<NavigationGuard['ask']>[0];
+
+/** A form that asks when its path is left. */
+function hold(router: RouterAdapter) {
+  const { pathname } = router.getLocation();
+  const questions: Answer[] = [];
+  const release = router.block?.({
+    concerns: (to) => to?.pathname !== pathname,
+    ask: (answer) => questions.push(answer),
+  });
+  const asked = () => vi.waitFor(() => questions[0] ?? Promise.reject(new Error('Nobody asked.')));
+  return { questions, asked, release: release ?? (() => undefined) };
+}
+
+describe.each(subjects)('$name', ({ name, address, make, base }) => {
   const open = () => {
     window.history.replaceState(null, '', address);
     return make();
@@ -178,8 +242,7 @@ describe.each(subjects)('$name', ({ address, make, base }) => {
     await go(router, '/b', { replace: true });
     await go(router, '/c');
     const change = told(router);
-    if ('back' in router) (router as MemoryRouter).back();
-    else window.history.back();
+    back(router);
     await change;
     expect(router.getLocation().pathname).toBe('/b');
   });
@@ -188,5 +251,71 @@ describe.each(subjects)('$name', ({ address, make, base }) => {
     const router = open();
     await go(router, `/a?q=${encodeURIComponent('ñandú & "co"')}`);
     expect(new URLSearchParams(router.getLocation().search).get('q')).toBe('ñandú & "co"');
+  });
+
+  test('offers a guard exactly where its router has a door for one', () => {
+    expect(open().block === undefined).toBe(cannotHold.test(name));
+  });
+
+  describe.skipIf(cannotHold.test(name))('while somebody has to be asked', () => {
+    test('a step waits for the answer, and is taken when it is to leave', async () => {
+      const router = open();
+      await go(router, '/form');
+      const address = window.location.href;
+      const { asked, release } = hold(router);
+      router.navigate('/away?q=1');
+      const answer = await asked();
+      expect(router.getLocation().pathname).toBe('/form');
+      expect(window.location.href).toBe(address);
+      const change = told(router);
+      answer.leave();
+      await change;
+      expect(router.getLocation()).toMatchObject({ pathname: '/away', search: '?q=1' });
+      release();
+    });
+
+    test('the back button waits for the answer, and goes back when it is to leave', async () => {
+      const router = open();
+      await go(router, '/list');
+      await go(router, '/form');
+      const { asked, release } = hold(router);
+      back(router);
+      const answer = await asked();
+      expect(router.getLocation().pathname).toBe('/form');
+      const change = told(router);
+      answer.leave();
+      await change;
+      expect(router.getLocation().pathname).toBe('/list');
+      release();
+    });
+
+    test('whoever stays finds place and address as they were, and is asked again', async () => {
+      const router = open();
+      await go(router, '/list');
+      await go(router, '/form');
+      const address = window.location.href;
+      const { asked, questions, release } = hold(router);
+      back(router);
+      (await asked()).stay();
+      await vi.waitFor(() => expect(window.location.href).toBe(address));
+      expect(router.getLocation().pathname).toBe('/form');
+      questions.length = 0;
+      router.navigate('/away');
+      (await asked()).stay();
+      expect(router.getLocation().pathname).toBe('/form');
+      release();
+    });
+
+    test('what concerns nobody passes, and so does everything afterwards', async () => {
+      const router = open();
+      await go(router, '/form');
+      const { questions, release } = hold(router);
+      await go(router, '/form?q=1', { replace: true });
+      expect(router.getLocation().search).toBe('?q=1');
+      release();
+      await go(router, '/away');
+      expect(router.getLocation().pathname).toBe('/away');
+      expect(questions).toEqual([]);
+    });
   });
 });

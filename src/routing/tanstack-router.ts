@@ -31,10 +31,13 @@ export function tanstackRouter(
   options: { readonly mount?: string | undefined } = {},
 ): RouterAdapter {
   const mount = normalizeMount(normalizeMount(basepath) + normalizeMount(options.mount ?? ''));
-  const read = () => history.location;
+  const inside = (location: RouterLocation) => locationInside(mount, location);
   const href = (to: string) => history.createHref(mount + to);
   return {
-    ...followLocation(mount, { read, listen: (tell) => history.subscribe(tell) }),
+    ...followLocation({
+      read: () => inside(history.location),
+      listen: (tell) => history.subscribe(tell),
+    }),
     navigate: (to, { replace = false } = {}) => history[replace ? 'replace' : 'push'](mount + to),
     href,
     leave: (to) => loadAnew(href(to)),
@@ -43,7 +46,7 @@ export function tanstackRouter(
         // The form itself asks when the page is left.
         enableBeforeUnload: false,
         blockerFn: ({ nextLocation }) =>
-          guard.concerns(locationInside(mount, nextLocation)) &&
+          guard.concerns(inside(nextLocation)) &&
           new Promise((resolve) => {
             guard.ask({ leave: () => resolve(false), stay: () => resolve(true) });
           }),

@@ -1,4 +1,8 @@
 'use client';
 
 export { browserRouter } from '../../routing/browser-router.ts';
-export type { RouterAdapter, RouterLocation } from '../../routing/router-adapter.ts';
+export type {
+  NavigationGuard,
+  RouterAdapter,
+  RouterLocation,
+} from '../../routing/router-adapter.ts';

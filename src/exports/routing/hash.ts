@@ -1,4 +1,8 @@
 'use client';
 
 export { hashRouter } from '../../routing/hash-router.ts';
-export type { RouterAdapter, RouterLocation } from '../../routing/router-adapter.ts';
+export type {
+  NavigationGuard,
+  RouterAdapter,
+  RouterLocation,
+} from '../../routing/router-adapter.ts';

@@ -1,4 +1,8 @@
 'use client';
 
 export { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
-export type { RouterAdapter, RouterLocation } from '../../routing/router-adapter.ts';
+export type {
+  NavigationGuard,
+  RouterAdapter,
+  RouterLocation,
+} from '../../routing/router-adapter.ts';

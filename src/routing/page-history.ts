@@ -1,0 +1,20 @@
+/** Calls back after every change of the page's address that the browser tells of. @returns the end of it */
+export function listenToHistory(changed: () => void): () => void {
+  const navigation = navigationApi();
+  const target: EventTarget = navigation ?? window;
+  const events = navigation === undefined ? ['popstate', 'hashchange'] : ['currententrychange'];
+  for (const event of events) target.addEventListener(event, changed);
+  return () => {
+    for (const event of events) target.removeEventListener(event, changed);
+  };
+}
+
+/** The present entry's place in the browser's history; undefined where the browser does not tell. */
+export function entryIndex(): number | undefined {
+  return navigationApi()?.currentEntry?.index;
+}
+
+/** TypeScript believes that every browser has it; phones from before 2025 don't. */
+function navigationApi(): Navigation | undefined {
+  return (window as { readonly navigation?: Navigation }).navigation;
+}
