@@ -82,7 +82,8 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
   const auth = props.auth ?? ownSession;
   const notifications = props.notifications ?? ownNotices;
   const words = useMessages(failureMessages);
-  const onSessionEnd = useSessionEnd({ auth, router, notifications, sentence: words.unauthorized });
+  const sentence = words.unauthorized;
+  const onUnauthorized = useSessionEnd({ auth, router, notifications, sentence });
 
   const { baseUrl, timeoutMs, idempotencyKeys } = api;
   const extras = api.extras?.join();
@@ -96,14 +97,10 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
         loadSender: () => loadSecondWave().then((wave) => wave.sendOverKy),
         authorization: {
           headers: () => auth.authorize(),
-          onUnauthorized: async (refusal) => {
-            const next = await auth.recover(refusal);
-            if (next === 'ended' || refusal.isReplay) onSessionEnd(refusal.sent);
-            return next;
-          },
+          onUnauthorized,
         },
       }),
-    [baseUrl, timeoutMs, idempotencyKeys, extras, auth, onSessionEnd],
+    [baseUrl, timeoutMs, idempotencyKeys, extras, auth, onUnauthorized],
   );
 
   const [noticeInset, setNoticeInset] = useState<string>();

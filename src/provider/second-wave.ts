@@ -1,7 +1,9 @@
 /**
- * What no first screen needs to be drawn, in one chunk: what carries calls out, the toasts, and the looks of failures.
+ * What no first screen needs to be drawn, in one chunk: what carries calls out, what meets a 401, the toasts, and the
+ * looks of failures.
  * Fetched as soon as the first screen stands (docs/decisions/0003).
  */
 export { sendOverKy } from '../api/send-over-ky.ts';
 export { Alert } from '../ui/alert/alert.tsx';
+export { meetRefusal } from './session-end.ts';
 export { ToastCorner } from './toast-corner.tsx';

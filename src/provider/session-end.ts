@@ -1,0 +1,62 @@
+import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
+import type { RouterAdapter } from '../routing/router-adapter.ts';
+import type { AuthAdapter, Refusal } from '../session/auth-adapter.ts';
+import { leaveExpiryNotice } from '../session/expiry-notice.ts';
+import { browserStorage } from '../session/safe-storage.ts';
+
+/** Who has to do with the end of a session. */
+export interface SessionParties {
+  readonly auth: AuthAdapter;
+  readonly router: RouterAdapter | undefined;
+  readonly notifications: NotificationAdapter;
+  /** 'Sesión expirada…' (spec §8). */
+  readonly sentence: string;
+}
+
+/** What has been done about the end of a session, so that it is done once. */
+export interface SessionEnd {
+  isLeaving: boolean;
+  /** The headers of the calls that the sentence was shown for. */
+  told: string;
+}
+
+/**
+ * What happens after a 401: the sentence waits for the sign-in page, because a full navigation destroys a toast, and
+ * the page is left once, however many calls met the 401 (ruling 3). On the sign-in page itself, or where there is none,
+ * the sentence is shown at once, and once for all calls that were made with the same token.
+ */
+export async function meetRefusal(
+  { auth, router, notifications, sentence }: SessionParties,
+  done: SessionEnd,
+  refusal: Refusal,
+): Promise<'replay' | 'ended'> {
+  const next = await auth.recover(refusal);
+  if (next === 'replay' && !refusal.isReplay) return next;
+
+  const { signInHref } = auth;
+  if (signInHref === undefined || isAt(signInHref, router)) {
+    const token = Object.values(refusal.sent).join();
+    if (token !== '' && token === done.told) return 'ended';
+    done.told = token;
+    notifications.show({ tone: 'error', title: sentence });
+  } else if (!done.isLeaving) {
+    done.isLeaving = true;
+    leaveExpiryNotice(browserStorage('session'));
+    leave(signInHref, router);
+  }
+  return 'ended';
+}
+
+function isAt(href: string, router: RouterAdapter | undefined): boolean {
+  if (router !== undefined) return router.getLocation().pathname === pathOf(href);
+  return new URL(href, window.location.href).pathname === window.location.pathname;
+}
+
+function pathOf(href: string): string {
+  return href.split(/[?#]/)[0] ?? href;
+}
+
+function leave(href: string, router: RouterAdapter | undefined): void {
+  if (router === undefined) window.location.assign(href);
+  else router.leave(href);
+}
