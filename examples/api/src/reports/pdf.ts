@@ -1,5 +1,12 @@
 import PDFDocument from 'pdfkit';
-import { drawTable, type PdfTable } from './pdf-table.ts';
+import { createLineBreaker } from './pdf-lines.ts';
+import {
+  asArtifact,
+  drawTablePage,
+  layOutTable,
+  type PdfRoom,
+  type PdfTable,
+} from './pdf-table.ts';
 import { printableText } from './pdf-text.ts';
 
 /** What a report's pages say. */
@@ -11,24 +18,56 @@ export type PdfReport = PdfTable & {
   footer: string;
   /** 'Página 1 de 3'. */
   page: (page: number, pages: number) => string;
+  /** Said when there are no rows. */
+  noRecords: string;
 };
 
+// A4 across, in points.
+const paper = { width: 841.89, height: 595.28 };
 const margin = 36;
+const room: PdfRoom = {
+  left: margin,
+  width: paper.width - 2 * margin,
+  firstTop: 92,
+  top: 56,
+  bottom: paper.height - 40,
+};
 
-/** Draws a report on A4 across, with headings on each page and page numbers; answers its bytes. */
+/**
+ * Draws a report on A4 across, with ceremony, headings and page numbers on each page, as a tagged
+ * PDF: a screen reader finds a heading and a table. Each page leaves the memory when it is done.
+ */
 export async function drawPdf(report: PdfReport): Promise<Buffer> {
   const document = new PDFDocument({
-    size: 'A4',
-    layout: 'landscape',
+    size: [paper.width, paper.height],
     margin,
-    bufferPages: true,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
     lang: 'es',
     info: { Title: report.title, Subject: report.subtitle },
   });
   const bytes = collect(document);
-  drawHeading(document, report);
-  await drawTable(document, report);
-  drawFooters(document, report);
+  const table = await layOutTable(document, report, room);
+  const root = document.struct('Document');
+  document.addStructure(root);
+  const struct = document.struct('Table');
+  for (const page of table.pages.keys()) {
+    document.addPage();
+    if (page === 0) {
+      drawHeading(document, report, root);
+      root.add(struct);
+    } else {
+      asArtifact(document, () => drawRunningHead(document, report));
+    }
+    const y = page === 0 ? room.firstTop : room.top;
+    const end = await drawTablePage(document, table, page, { y, struct });
+    if (report.rows.length === 0)
+      drawTagged(document, root, 'P', () => drawEmpty(document, report, end));
+    asArtifact(document, () => drawFooter(document, report, page + 1, table.pages.length));
+  }
+  root.end();
   document.end();
   return bytes;
 }
@@ -42,28 +81,69 @@ function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
-function drawHeading(document: PDFKit.PDFDocument, report: PdfReport): void {
-  document.font('Helvetica-Bold').fontSize(15).text(printableText(report.title));
-  document.font('Helvetica').fontSize(10).fillColor('#444444');
-  document.text(printableText(report.subtitle)).moveDown(0.8).fillColor('#000000');
+function drawTagged(
+  document: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  tag: string,
+  draw: () => void,
+): void {
+  const element = document.struct(tag);
+  root.add(element);
+  element.add(document.markStructureContent(tag));
+  draw();
+  document.endMarkedContent();
+  element.end();
 }
 
-function drawFooters(document: PDFKit.PDFDocument, report: PdfReport): void {
-  const { start, count } = document.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    document.switchToPage(page);
-    const { width, height, margins } = document.page;
-    const options = { width: width - 2 * margin, lineBreak: false, height: 12 };
-    // Below the bottom margin PDFKit would begin a new page.
-    margins.bottom = 0;
-    document.font('Helvetica').fontSize(8).fillColor('#444444');
-    const footer = printableText(`${report.title} · ${report.subtitle} · ${report.footer}`);
-    document.text(footer, margin, height - 26, {
-      ...options,
-      width: options.width - 90,
-      ellipsis: true,
-    });
-    const number = printableText(report.page(page - start + 1, count));
-    document.text(number, margin, height - 26, { ...options, align: 'right' });
-  }
+function drawHeading(
+  document: PDFKit.PDFDocument,
+  { title, subtitle }: PdfReport,
+  root: PDFKit.PDFStructureElement,
+): void {
+  drawTagged(document, root, 'H1', () => {
+    document.font('Helvetica-Bold').fontSize(15).fillColor('#000000');
+    drawLine(document, title, margin, margin);
+  });
+  drawTagged(document, root, 'P', () => {
+    document.font('Helvetica').fontSize(10).fillColor('#444444');
+    const { wrap } = breakerOf(document);
+    const lines = wrap(printableText(subtitle), room.width).slice(0, 2);
+    for (const [index, line] of lines.entries()) drawLine(document, line, margin, 58 + index * 12);
+  });
+  document.fillColor('#000000');
+}
+
+function drawRunningHead(document: PDFKit.PDFDocument, { title, subtitle }: PdfReport): void {
+  document.font('Helvetica').fontSize(8).fillColor('#444444');
+  const text = printableText(`${title} · ${subtitle}`);
+  drawLine(document, breakerOf(document).fit(text, room.width), margin, margin);
+  document.fillColor('#000000');
+}
+
+function drawEmpty(document: PDFKit.PDFDocument, { noRecords }: PdfReport, y: number): void {
+  document.font('Helvetica').fontSize(10);
+  drawLine(document, noRecords, margin, y + 8);
+}
+
+function drawFooter(
+  document: PDFKit.PDFDocument,
+  report: PdfReport,
+  page: number,
+  pages: number,
+): void {
+  document.font('Helvetica').fontSize(8).fillColor('#444444');
+  const y = paper.height - 26;
+  const number = printableText(report.page(page, pages));
+  drawLine(document, report.footer, margin, y);
+  drawLine(document, number, paper.width - margin - document.widthOfString(number), y);
+  document.fillColor('#000000');
+}
+
+function drawLine(document: PDFKit.PDFDocument, text: string, x: number, y: number): void {
+  document.text(printableText(text), x, y, { lineBreak: false });
+}
+
+/** For the font and size that the document has now. */
+function breakerOf(document: PDFKit.PDFDocument) {
+  return createLineBreaker((text) => document.widthOfString(text));
 }

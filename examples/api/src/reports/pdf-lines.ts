@@ -1,0 +1,63 @@
+/** Breaks texts into lines and cuts them to a width. */
+export type LineBreaker = {
+  /** The lines of a text, none wider than `width`; a word that is wider by itself is broken. */
+  wrap(text: string, width: number): string[];
+  /** The text on one line, with '…' where it was cut. */
+  fit(text: string, width: number): string;
+};
+
+/**
+ * A line breaker for one font and size. Most words of a report stand in it many times (careers,
+ * faculties, names), so each is measured once.
+ */
+export function createLineBreaker(widthOf: (text: string) => number): LineBreaker {
+  const widths = new Map<string, number>();
+  const measure = (word: string): number => {
+    const known = widths.get(word);
+    if (known !== undefined) return known;
+    const width = widthOf(word);
+    widths.set(word, width);
+    return width;
+  };
+  const space = measure(' ');
+
+  const beginningOf = (word: string, width: number): string => {
+    let used = 0;
+    let end = 0;
+    for (const character of word) {
+      used += measure(character);
+      if (used > width && end > 0) break;
+      end += character.length;
+    }
+    return word.slice(0, end);
+  };
+
+  const wrap = (text: string, width: number): string[] => {
+    const lines: string[] = [];
+    let line = '';
+    let used = 0;
+    for (const word of text.split(/\s+/)) {
+      let rest = word;
+      if (line !== '' && used + space + measure(rest) > width) {
+        lines.push(line);
+        line = '';
+      }
+      while (line === '' && measure(rest) > width) {
+        const beginning = beginningOf(rest, width);
+        if (beginning === rest) break;
+        lines.push(beginning);
+        rest = rest.slice(beginning.length);
+      }
+      used = line === '' ? measure(rest) : used + space + measure(rest);
+      line = line === '' ? rest : `${line} ${rest}`;
+    }
+    if (line !== '') lines.push(line);
+    return lines;
+  };
+
+  const fit = (text: string, width: number): string => {
+    const [first = '', ...more] = wrap(text, width);
+    return more.length === 0 ? first : `${beginningOf(text, width - measure('…'))}…`;
+  };
+  return { wrap, fit };
+}
