@@ -66,7 +66,12 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{src,examples,tests,bench}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.e2e.test.ts', '**/*.browser.test.*'],
+          exclude: [
+            '**/node_modules/**',
+            '**/*.e2e.test.ts',
+            '**/*.packed.test.ts',
+            '**/*.browser.test.*',
+          ],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -97,6 +102,17 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'packed',
+          environment: 'node',
+          include: ['tests/packed/*.packed.test.ts'],
+          globalSetup: ['./tests/packed/install/setup.ts'],
+          testTimeout: 120_000,
+          // What is installed and built, on a machine that does other things too.
+          hookTimeout: 600_000,
         },
       },
     ],

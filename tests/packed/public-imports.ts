@@ -8,6 +8,7 @@ export interface PublicImport {
   readonly specifier: string;
   /** Absolute path of the declarations for `import`. */
   readonly declarations: string;
+  readonly canBeRequired: boolean;
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -33,6 +34,7 @@ export async function readPublicImports(): Promise<readonly PublicImport[]> {
           {
             specifier: path.posix.join(name, key),
             declarations: path.join(root, value.import.types),
+            canBeRequired: value.require !== undefined,
           },
         ],
   );

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stranger, settle } from './install/settle.ts';
+import { readPublicImports } from './public-imports.ts';
+
+interface Rendered {
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  readonly markup: Readonly<Record<string, string>>;
+}
+
+let stranger: Stranger;
+let rendered: Rendered;
+
+beforeAll(async () => {
+  stranger = await settle('common-js');
+  rendered = JSON.parse(await stranger.run('start'));
+});
+
+afterAll(() => stranger?.leave());
+
+test('every import can be required', async () => {
+  const imports = await readPublicImports();
+  const requirable = imports.filter(({ canBeRequired }) => canBeRequired);
+  expect(Object.keys(rendered.values)).toEqual(requirable.map(({ specifier }) => specifier));
+});
+
+test.each([
+  ['GraduationWizard', 'Solicitar Título'],
+  ['StatusLookup', 'Código de solicitud'],
+  ['LandingPage', 'Iniciar Solicitud'],
+  ['SignIn', 'Iniciar Sesión'],
+  ['AdminConsole', 'Iniciar Sesión'],
+  ['mixed', 'Código de solicitud'],
+])('%s is rendered on a server by require', (name, text) => {
+  expect(rendered.markup[name]).toContain(text);
+});

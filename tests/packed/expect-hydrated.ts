@@ -1,0 +1,30 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+
+/**
+ * React has taken over what the server wrote, and means what stands there: it says nothing of a class that differs, and
+ * leaves it, so the classes it has in mind are compared with those in the page.
+ */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect.poll(() => countHydrated(page)).toBeGreaterThan(5);
+  expect(await page.evaluate(readDifferingClasses)).toEqual([]);
+}
+
+function countHydrated(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const elements = [...document.querySelectorAll('[data-birrete-root], [data-birrete-root] *')];
+    return elements.filter((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ).length;
+  });
+}
+
+function readDifferingClasses(): readonly string[] {
+  const elements = [...document.querySelectorAll('[data-birrete-root], [data-birrete-root] *')];
+  return elements.flatMap((element) => {
+    const [, props] = Object.entries(element).find(([key]) => key.startsWith('__reactProps')) ?? [];
+    const meant = props?.className ?? '';
+    const stands = element.getAttribute('class') ?? '';
+    return meant === stands ? [] : [`${element.localName}: "${stands}" stands for "${meant}"`];
+  });
+}

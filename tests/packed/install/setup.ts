@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+import { freePort } from '../../e2e/free-port.ts';
+import { startSite } from '../../e2e/running-site.ts';
+import { strangers } from './strangers.ts';
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '../../..');
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Path of the package as it would be published. */
+    readonly tarball: string;
+    /** Address of the reference API that all strangers' pages call. */
+    readonly api: string;
+    /** The port that each stranger's pages have to be served on: the API knows them as other origins. */
+    readonly ports: Readonly<Record<string, number>>;
+  }
+}
+
+/** Packs the built package once, and starts one API for all. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'birrete-packed-'));
+  const ports: Record<string, number> = {};
+  for (const name of strangers) ports[name] = await freePort();
+  const origins = Object.values(ports).map((port) => `http://127.0.0.1:${port}`);
+  const site = await startSite({
+    BIRRETE_DATA: path.join(folder, 'data'),
+    BIRRETE_CORS_ORIGINS: origins.join(','),
+  });
+  const packing = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder];
+  const { stdout } = await run('npm', packing, { cwd: root });
+
+  project.provide('tarball', path.join(folder, stdout.trim()));
+  project.provide('api', site.address);
+  project.provide('ports', ports);
+  return async () => {
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright';
+import { expect as expectPage } from 'playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openVisitor, startBrowser } from '../e2e/visitor.ts';
+import { applyAndLookUp } from './apply-and-look-up.ts';
+import { expectHydrated } from './expect-hydrated.ts';
+import { type Stranger, settle } from './install/settle.ts';
+
+let stranger: Stranger;
+let browser: Browser;
+
+beforeAll(async () => {
+  stranger = await settle('next');
+  await stranger.run('build');
+  [browser] = await Promise.all([startBrowser(), stranger.start(/Ready in/)]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await stranger?.leave();
+});
+
+test('a graduate applies and finds the request, and the console keeps silent', async () => {
+  const visitor = await openVisitor(browser, { width: 1280, height: 800 });
+  await applyAndLookUp(visitor, stranger.address, '30100001');
+  expect(visitor.complaints).toEqual([]);
+});
+
+test.each([
+  ['/', 'Iniciar Solicitud'],
+  ['/solicitar', 'Solicitar Título'],
+  ['/estado', 'Código de solicitud'],
+])('%s is rendered on the server, with its looks, and stays what it is', async (path, text) => {
+  const html = await (await fetch(stranger.address + path)).text();
+  expect(html).toContain(text);
+  expect(html).toMatch(/<style data-styled="[^"]*"[^>]*>[^<]+\{/);
+
+  const { page, complaints } = await openVisitor(browser, { width: 1280, height: 800 });
+  await page.goto(stranger.address + path);
+  await expectPage(page.getByText(text).first()).toBeVisible();
+  await expectHydrated(page);
+  expect(complaints).toEqual([]);
+});
