@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './tests/browser/launch.ts';
+import { preferScheme } from './tests/browser/prefer-scheme.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const chromium = await findChromium();
@@ -19,6 +20,7 @@ const browser = () => ({
     contextOptions: { reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
+  commands: { preferScheme },
 });
 
 /**
@@ -82,7 +84,7 @@ export default defineConfig({
         publicDir: path.join(root, '.storybook/public'),
         test: {
           name: 'browser',
-          include: ['src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'tests/accessibility/*.test.tsx'],
           setupFiles: ['./tests/browser/patience.ts'],
           testTimeout: 60_000,
           browser: browser(),

@@ -1,0 +1,29 @@
+import * as application from '../../src/admin-console/applications/application-detail.stories.tsx';
+import * as bulkApproval from '../../src/admin-console/applications/bulk-approval.stories.tsx';
+import * as decisions from '../../src/admin-console/applications/decisions.stories.tsx';
+import * as ceremonyForm from '../../src/admin-console/ceremonies/ceremony-form.stories.tsx';
+import * as ceremonyStatus from '../../src/admin-console/ceremonies/change-status.stories.tsx';
+import * as users from '../../src/admin-console/config/users.stories.tsx';
+import * as consoles from '../../src/admin-console/console.stories.tsx';
+import * as callScript from '../../src/admin-console/reports/call-script/call-script.stories.tsx';
+import * as rehearsal from '../../src/admin-console/titles/bulk-issue/rehearsal.stories.tsx';
+import * as registry from '../../src/admin-console/titles/registry-check.stories.tsx';
+import * as title from '../../src/admin-console/titles/title-detail.stories.tsx';
+import { checkScreens } from './check-screens.ts';
+
+checkScreens({
+  'ceremony form, mistaken': ceremonyForm.EachMessageGoesWhenItsFieldIsEdited,
+  'ceremony status': ceremonyStatus.CompletingSaysWhatIsLeftBehind,
+  'application, reading': application.FourSections,
+  'application, editing': application.SomethingIsMissing,
+  'application, rejecting': decisions.RejectingOneThatHasATitle,
+  'applications, several with failures': bulkApproval.WithFailures,
+  title: title.EveryField,
+  'bulk issue': rehearsal.WhatDeservesALook,
+  'registry check': registry.FaultsOfEachKind,
+  'call script': callScript.ACeremonyOfTheUniversity,
+  'user form, mistaken': users.EverythingIsRequired,
+  'one-time password': users.OneTimePassword,
+});
+
+checkScreens({ 'side menu': consoles.DrawerOpen }, { playedAt: 360 });
