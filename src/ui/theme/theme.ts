@@ -46,6 +46,5 @@ export const defaultTheme = {
     "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, 'Noto Serif', 'DejaVu Serif Condensed', serif",
   radius: 'small',
   density: 'comfortable',
-  elevation: 'soft',
   colorScheme: 'light',
 } as const satisfies Theme;

@@ -6,32 +6,31 @@ import { colorTokens, measureTokens, type Tokens } from './tokens.ts';
  * paper is white, so a dark widget prints light.
  */
 export function tokenStyles(theme: Theme): string {
-  const light = `color-scheme: light; ${declare(colorTokens(theme, 'light'))}`;
-  const base = `${light} ${declare(measureTokens(theme))} ${fingerStyles}`;
+  const light = colorTokens(theme, 'light');
+  const base = `color-scheme: light; ${declare(light)} ${declare(measureTokens(theme))} ${fingerStyles}`;
   const scheme = theme.colorScheme ?? defaultTheme.colorScheme;
   if (scheme === 'light') return base;
-  if (scheme === 'inherit') return `${base} ${inheritStyles(theme)}`;
 
-  const dark = `color-scheme: dark; ${declare(colorTokens(theme, 'dark'))}`;
-  const condition = scheme === 'dark' ? 'screen' : 'screen and (prefers-color-scheme: dark)';
-  return `${base} @media ${condition} { ${dark} }`;
-}
-
-/** Each colour in both schemes: the browser picks by the `color-scheme` that reaches the element. Paper stays light. */
-function inheritStyles(theme: Theme): string {
   const dark = colorTokens(theme, 'dark');
-  const both = Object.entries(colorTokens(theme, 'light')).map(([name, light]) => [
-    name,
-    `light-dark(${light}, ${dark[name]})`,
-  ]);
-  return `@supports (color: light-dark(red, red)) { @media screen { color-scheme: inherit; ${declare(Object.fromEntries(both))} } }`;
+  const own = scheme === 'inherit' ? declare(light, dark) : declare(dark);
+  return `${base} ${conditions[scheme]}; ${own} }`;
 }
+
+/** When the second set of colours counts, and the scheme of scroll bars and native controls then. */
+const conditions = {
+  dark: '@media screen { color-scheme: dark',
+  auto: '@media screen and (prefers-color-scheme: dark) { color-scheme: dark',
+  inherit: '@supports (color: light-dark(red, red)) { color-scheme: inherit',
+} as const;
 
 /** However compact: a finger needs 44 px (WCAG 2.5.5). */
 const fingerStyles = '@media (pointer: coarse) { --birrete-control-height: 2.875em; }';
 
-function declare(tokens: Tokens): string {
+/** With `dark` each colour is said in both schemes: the browser picks by the `color-scheme` that reaches the element. */
+function declare(tokens: Tokens, dark?: Tokens): string {
   return Object.entries(tokens)
-    .map(([name, value]) => `--birrete-${name}: ${value};`)
+    .map(([name, value]) => {
+      return `--birrete-${name}: ${dark ? `light-dark(${value}, ${dark[name]})` : value};`;
+    })
     .join(' ');
 }

@@ -32,16 +32,12 @@ const tones = {
 /** Fills that destroy; white stands on them. */
 const dangerFills = { light: '#a22517', dark: '#ab3a29' } as const;
 
-/** What shadows are made of, near the thing and far from it. */
-const shades = {
-  light: ['rgb(58 42 28 / 5%)', 'rgb(58 42 28 / 18%)'],
-  dark: ['rgb(0 0 0 / 40%)', 'rgb(0 0 0 / 60%)'],
-} as const;
+/** What shadows are made of. */
+const shades = { light: 'rgb(58 42 28 / 20%)', dark: 'rgb(0 0 0 / 60%)' } as const;
 
 /** The tokens that differ between light and dark. */
 export function colorTokens(theme: Theme, scheme: Scheme): Tokens {
   const palette = createPalette(theme.brand ?? defaultTheme.brand, scheme);
-  const [near, far] = shades[scheme];
   return {
     ...grounds[scheme],
     ...inks[scheme],
@@ -56,8 +52,7 @@ export function colorTokens(theme: Theme, scheme: Scheme): Tokens {
     'danger-fill': dangerFills[scheme],
     'on-danger': '#ffffff',
     focus: palette.accentText,
-    'shade-near': near,
-    'shade-far': far,
+    shade: shades[scheme],
   };
 }
 
@@ -77,15 +72,7 @@ const radii = {
   large: ['8px', '14px', '20px'],
 } as const;
 
-const near = '1px 2px var(--birrete-shade-near)';
-const far = 'var(--birrete-shade-far)';
-
-/** The shadow of what floats, and of a card. Both have an edge besides. */
-const elevations = {
-  flat: ['none', 'none'],
-  soft: [`0 ${near}, 0 12px 32px -12px ${far}`, 'none'],
-  raised: [`0 ${near}, 0 20px 48px -12px ${far}`, `0 ${near}, 0 6px 16px -6px ${far}`],
-} as const;
+const shadow = '0 12px 32px -12px var(--birrete-shade)';
 
 const spaces = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
 const compactness = { comfortable: 1, compact: 0.75 } as const;
@@ -94,7 +81,6 @@ const compactness = { comfortable: 1, compact: 0.75 } as const;
 export function measureTokens(theme: Theme): Tokens {
   const density = theme.density ?? defaultTheme.density;
   const [small, medium, large] = radii[theme.radius ?? defaultTheme.radius];
-  const [shadow, cardShadow] = elevations[theme.elevation ?? defaultTheme.elevation];
   const steps = spaces.map((size, index) => [
     `space-${index + 1}`,
     `${size * compactness[density]}em`,
@@ -104,8 +90,8 @@ export function measureTokens(theme: Theme): Tokens {
     'radius-small': small,
     'radius-medium': medium,
     'radius-large': large,
-    shadow,
-    'card-shadow': cardShadow,
+    shadow: theme.elevation === 'flat' ? 'none' : shadow,
+    'card-shadow': theme.elevation === 'raised' ? shadow : 'none',
     'control-height': density === 'compact' ? '2.375em' : '2.875em',
     font: fontFamily(theme.font, defaultTheme.font),
     'heading-font': fontFamily(theme.headingFont, defaultTheme.headingFont),

@@ -7,20 +7,16 @@ interface WidgetRootStyles {
 
 /**
  * Everything inherited is said anew, so that the page around can't tint, shout or shrink what is inside. `font-size:
- * medium` is the size the person chose in the browser, whatever the host made of `html { font-size }`.
+ * medium` is the size the person chose in the browser, whatever the host made of `html { font-size }`. The family stands alone: where it is `inherit`, a
+ * shorthand with it would inherit the rest too.
  */
 export const WidgetRootBox = styled.div<WidgetRootStyles>`
   ${({ $tokens }) => $tokens}
   ${({ $ground }) => ($ground === 'page' ? pageStyles : '')}
   box-sizing: border-box;
   color: var(--birrete-text);
+  font: 400 medium/1.55 serif;
   font-family: var(--birrete-font);
-  font-size: medium;
-  font-style: normal;
-  font-variant: normal;
-  font-weight: 400;
-  font-stretch: normal;
-  line-height: 1.55;
   letter-spacing: normal;
   word-spacing: normal;
   text-align: start;
