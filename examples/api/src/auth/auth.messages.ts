@@ -8,6 +8,7 @@ export const authMessages = {
   signInRequired: 'Debes iniciar sesión para continuar.',
   sessionExpired: 'Sesión expirada. Por favor, inicia sesión nuevamente.',
   forbidden: 'No tienes permisos para realizar esta acción.',
+  changePasswordFirst: 'Debes elegir tu propia contraseña antes de continuar.',
   wrongPassword: 'La contraseña actual no es correcta.',
   tooShort: 'La nueva contraseña debe tener al menos 10 caracteres',
   tooLong: 'La nueva contraseña no puede tener más de 200 caracteres',

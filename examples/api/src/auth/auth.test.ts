@@ -164,6 +164,20 @@ describe('a one-time password', () => {
     expect((await signedIn('otra frase muy larga')).user.must_change_password).toBe(false);
   });
 
+  test('opens nothing but the choice of another', async () => {
+    const body = { ...newUser, username: 'otra', email: 'otra@universidad.edu' };
+    const created = await api.asAdmin('POST', '/users', body);
+    const { temporary_password } = dataOf(created, createdUserAnswer);
+    const sentence = 'Debes elegir tu propia contraseña antes de continuar.';
+    expect(refusal(await ceremonies(await api.signIn('otra', temporary_password)))).toEqual([
+      403,
+      sentence,
+    ]);
+    expect((await ceremonies(await api.signInFirst('otra', temporary_password))).status).toBe(200);
+    expect((await logIn('otra', temporary_password)).status).toBe(401);
+    api.pass(900);
+  });
+
   test('is not what the demonstration or a chosen password is', async () => {
     const answer = dataOf(await logIn('admin', demoPassword), signInAnswer);
     expect(answer.user.must_change_password).toBe(false);

@@ -21,11 +21,15 @@ export async function requireActor(c: Context<ApiEnv>, services: Services): Prom
   return actor;
 }
 
-/** Lets administrators through and puts them in reach as `actor`; 401 and 403 for others. */
+/**
+ * Lets administrators through and puts them in reach as `actor`; 401 and 403 for others. With a
+ * one-time password one is let in no further than to /api/auth/password.
+ */
 export function requireAdministrator(services: Services): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const actor = await requireActor(c, services);
     if (actor.roleId !== administratorRole) throw new ApiFailure(403, authMessages.forbidden);
+    if (actor.mustChangePassword) throw new ApiFailure(403, authMessages.changePasswordFirst);
     c.set('actor', actor);
     await next();
   };

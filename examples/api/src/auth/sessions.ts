@@ -36,12 +36,14 @@ export async function findActor(
   const row = await kysely
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.full_name', 'users.role_id'])
+    .select(['users.id', 'users.full_name', 'users.role_id', 'users.must_change_password'])
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now)
     .where('users.is_active', '=', true)
     .executeTakeFirst();
-  return row && { id: row.id, name: row.full_name, roleId: row.role_id };
+  if (row === undefined) return undefined;
+  const { id, full_name: name, role_id: roleId, must_change_password: mustChangePassword } = row;
+  return { id, name, roleId, mustChangePassword };
 }
 
 /** Ends one session; a token that is already worthless is no fault. */

@@ -36,10 +36,42 @@ describe('other origins', () => {
     expect(answer.headers.get('access-control-allow-methods')).toContain('PUT');
   });
 
+  test('may read what the client goes by, on refusals too', async () => {
+    const from = { origin: 'https://www.universidad.edu' };
+    for (const path of ['/genders', '/ceremonies', '/nada', '/public/status/AG-2026-999']) {
+      const { headers } = await api.call('GET', path, undefined, from);
+      expect(headers.get('access-control-allow-origin')).toBe(from.origin);
+      const exposed = headers.get('access-control-expose-headers')?.split(/,\s*/) ?? [];
+      for (const name of ['Birrete-Extras', 'Retry-After']) expect(exposed).toContain(name);
+      expect(headers.get('birrete-extras')).toMatch(/sign-out, password/);
+    }
+  });
+
   test('may not otherwise', async () => {
     const answer = await ask('https://otra.example');
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
+});
+
+test('a body beyond 64 KiB is refused before it is read, and so is what is no JSON', async () => {
+  const long = { identifier: 'x'.repeat(70_000), password: 'x' };
+  expect(refusal(await api.call('POST', '/auth/login', long))).toEqual([
+    413,
+    'La petición es demasiado grande.',
+  ]);
+  const answer = await api.app.request('/api/auth/login', { method: 'POST', body: '{' });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({
+    success: false,
+    error: 'El cuerpo de la petición no es JSON válido.',
+  });
+});
+
+test('what looks like SQL is a text like any other', async () => {
+  const name = `x'); drop table faculties; --`;
+  expect((await api.asAdmin('POST', '/faculties', { name })).status).toBe(201);
+  expect(JSON.stringify((await api.asAdmin('GET', '/faculties')).body)).toContain(name);
+  expect((await api.call('GET', `/public/status/${encodeURIComponent(name)}`)).status).toBe(404);
 });
 
 test('the log names routes and never people, codes or queries', async () => {

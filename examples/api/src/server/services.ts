@@ -9,7 +9,13 @@ import type { Settings } from '../settings.ts';
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 /** Who makes a request to the back office. */
-export type Actor = { id: number; name: string; roleId: number };
+export type Actor = {
+  id: number;
+  name: string;
+  roleId: number;
+  /** Signed in with a one-time password: nothing is open to him but choosing his own. */
+  mustChangePassword: boolean;
+};
 
 /** What the routes work with; one per app, so that two apps in a process never meet. */
 export type Services = {

@@ -23,6 +23,8 @@ export type TestApi = {
   /** The same, signed in as the demo administrator. */
   asAdmin(method: string, path: string, body?: unknown): Promise<Answer>;
   signIn(identifier: string, password?: string): Promise<string>;
+  /** The first sign-in of somebody with a one-time password, who chooses his own. */
+  signInFirst(identifier: string, oneTime: string): Promise<string>;
 };
 
 /** How a test wants it. */
@@ -71,6 +73,12 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     const answer = await call('POST', '/auth/login', { identifier, password });
     return dataOf(answer, signInAnswer).token;
   };
+  const signInFirst: TestApi['signInFirst'] = async (identifier, oneTime) => {
+    const authorization = `Bearer ${await signIn(identifier, oneTime)}`;
+    const change = { current_password: oneTime, new_password: demoPassword };
+    const answer = await call('POST', '/auth/password', change, { authorization });
+    return dataOf(answer, v.object({ token: v.string() })).token;
+  };
   let token: Promise<string> | undefined;
   return {
     app,
@@ -82,6 +90,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     close,
     call,
     signIn,
+    signInFirst,
     async asAdmin(method, path, body) {
       token ??= signIn(demoAdministrator);
       return call(method, path, body, { authorization: `Bearer ${await token}` });

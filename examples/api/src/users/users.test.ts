@@ -71,7 +71,7 @@ describe('creating', () => {
 describe('deactivating', () => {
   test('signs the person out everywhere and in no more', async () => {
     const { temporary_password, ...user } = await create({ role_id: 1 });
-    const token = await api.signIn(user.username, temporary_password);
+    const token = await api.signInFirst(user.username, temporary_password);
     const get = () => api.call('GET', '/users', undefined, { authorization: `Bearer ${token}` });
     expect((await get()).status).toBe(200);
     const changed = await api.asAdmin('PUT', `/users/${user.id}`, { ...user, is_active: 0 });
@@ -83,7 +83,7 @@ describe('deactivating', () => {
 
   test('ends what runs, also when another program does it', async () => {
     const { temporary_password, ...user } = await create({ role_id: 1 });
-    const token = await api.signIn(user.username, temporary_password);
+    const token = await api.signInFirst(user.username, temporary_password);
     await api.database.kysely
       .updateTable('users')
       .set({ is_active: false })
@@ -95,7 +95,7 @@ describe('deactivating', () => {
 
   test('demotes at once: a running session may no longer administer', async () => {
     const { temporary_password, ...user } = await create({ role_id: 1 });
-    const token = await api.signIn(user.username, temporary_password);
+    const token = await api.signInFirst(user.username, temporary_password);
     await api.asAdmin('PUT', `/users/${user.id}`, { ...user, role_id: 2 });
     const answer = await api.call('GET', '/users', undefined, { authorization: `Bearer ${token}` });
     expect(answer.status).toBe(403);
@@ -124,7 +124,7 @@ describe('nobody', () => {
 
   test('leaves the house without an administrator, even two at once', async () => {
     const rival = await create({ role_id: 1 });
-    const token = await api.signIn(rival.username, rival.temporary_password);
+    const token = await api.signInFirst(rival.username, rival.temporary_password);
     const me = await self();
     const users = dataOf(await api.asAdmin('GET', '/users'), v.array(userAnswer));
     for (const { id, role_id } of users) {
