@@ -9,6 +9,7 @@ import type { ConsoleRoute } from './console-route.ts';
 import { consoleRoutes } from './routes.ts';
 import { ConsoleScope } from './shell/console-scope.tsx';
 import { Gate } from './shell/gate.tsx';
+import { useHydrated } from './shell/use-hydrated.ts';
 import type { ForgotPassword } from './sign-in/forgot-password.tsx';
 
 export interface AdminConsoleProps {
@@ -62,11 +63,14 @@ export function ConsoleInFrame({
   const { basePath = '/admin', signInPath = '/login', homePath = '/' } = props;
   const { router, isOwn } = useRouter(props.router);
   const words = useMessages(consoleMessages);
+  const isHydrated = useHydrated();
   const paths = useMemo(
     () => ({ basePath, signInPath, homePath }),
     [basePath, signInPath, homePath],
   );
 
+  // Only the browser knows who is signed in; a guard that judged before would send an administrator to the sign-in page.
+  if (!isHydrated) return null;
   return (
     <ConsoleScope
       router={router}

@@ -1,0 +1,89 @@
+import { getResponse } from 'msw';
+import type { Browser, Page, Route } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { graduationHandlers } from '../../src/testing/fake-api/graduation-handlers.ts';
+import { fakeSession } from '../../src/testing/fake-auth.ts';
+import { type RenderedSite, serveRendered } from '../hydration/serve-rendered.ts';
+import { openVisitor, startBrowser } from './visitor.ts';
+
+let site: RenderedSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveRendered(), startBrowser()]);
+});
+afterAll(() => Promise.all([site.close(), browser.close()]));
+
+/** Answers the page's calls out of the fake API. @returns the calls, in order */
+async function fakeApi(page: Page): Promise<readonly string[]> {
+  const handlers = graduationHandlers();
+  const calls: string[] = [];
+  await page.route('**/api/**', async (route: Route) => {
+    const request = route.request();
+    calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    const answer = await getResponse(
+      handlers,
+      new Request(request.url(), { method: request.method(), headers: request.headers() }),
+    );
+    await route.fulfill({ status: answer?.status ?? 500, body: (await answer?.text()) ?? '' });
+  });
+  return calls;
+}
+
+/** Opens a page and waits until what it shows of its own is there. */
+async function open(path: string, shows: string) {
+  const { page, complaints } = await openVisitor(browser, { width: 1280, height: 800 });
+  const calls = await fakeApi(page);
+  await page.goto(site.origin + path);
+  await page.getByText(shows, { exact: true }).first().waitFor();
+  return { page, complaints, calls };
+}
+
+describe('what a server has rendered is taken over without a mismatch, in StrictMode', () => {
+  test.each([
+    ['wizard', 'Solicitar Título', 'Siguiente'],
+    ['status', 'Código de solicitud', 'Consultar'],
+    ['landing', 'Solicitar Título', 'Iniciar Solicitud'],
+    ['sign-in', 'Iniciar Sesión', 'Usuario o Email'],
+  ])('%s', async (name, onServer, inBrowser) => {
+    expect(site.htmlOf(name)).toContain(onServer);
+    const { page, complaints } = await open(`/${name}`, inBrowser);
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+  });
+
+  test.each([
+    ['console-memory', ''],
+    ['console-browser', '/admin/reports'],
+    ['console-hash', '#/admin/reports'],
+    ['console-react-router', ''],
+    ['console-tanstack-router', ''],
+    ['console-next', ''],
+  ])('%s shows its frame, then the section that was asked for', async (name, path) => {
+    expect(site.htmlOf(name)).toContain('data-birrete-root');
+    const { page, complaints } = await open(`/${name}${path}`, 'Solicitudes de Graduandos');
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('who has a session in the browser stays at the address that was opened', async () => {
+  const { page, complaints } = await openVisitor(browser, { width: 1280, height: 800 });
+  await fakeApi(page);
+  const { token, user } = fakeSession(1);
+  const kept = { state: { token, user: { full_name: user.fullName, role_id: 1 } }, version: 0 };
+  await page.addInitScript(
+    (text) => localStorage.setItem('auth-storage', text),
+    JSON.stringify(kept),
+  );
+  await page.goto(`${site.origin}/console-restored/admin/reports`);
+  await page.getByText('Solicitudes de Graduandos', { exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/console-restored/admin/reports');
+  expect(complaints).toEqual([]);
+});
+
+test('effects that run twice ask the server for each list once', async () => {
+  const { page, calls } = await open('/wizard', 'Siguiente');
+  await page.waitForLoadState('networkidle');
+  expect([...calls].sort()).toEqual([...new Set(calls)].sort());
+  expect(calls).toContain('GET /api/public/ceremonies');
+});

@@ -1,0 +1,17 @@
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { pages } from './widgets.tsx';
+
+/** What a server sends of a page: its styles and its elements. */
+export function renderPage(name: string): { readonly styles: string; readonly html: string } {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(sheet.collectStyles(pages[name]?.()));
+    return { styles: sheet.getStyleTags(), html };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** Names of all pages. */
+export const pageNames = Object.keys(pages);

@@ -1,0 +1,115 @@
+import { AdminConsole, SignIn } from 'birrete/admin-console';
+import { GraduationProvider, GraduationWizard } from 'birrete/graduation-wizard';
+import { LandingPage } from 'birrete/landing-page';
+import { browserRouter } from 'birrete/routing/browser';
+import { hashRouter } from 'birrete/routing/hash';
+import { memoryRouter } from 'birrete/routing/memory';
+import { useNextRouter } from 'birrete/routing/next';
+import { reactRouter } from 'birrete/routing/react-router';
+import { tanstackRouter } from 'birrete/routing/tanstack-router';
+import { StatusLookup } from 'birrete/status-lookup';
+import { type ReactNode, StrictMode, useState } from 'react';
+import type { RouterAdapter } from '../../src/routing/router-adapter.ts';
+import { createFakeAuth } from '../../src/testing/fake-auth.ts';
+
+/** A signed-in registrar, so that the console has something to show once it stands. */
+const makeAuth = () => createFakeAuth({ role: 1 });
+
+function Host({ makeRouter, children }: { makeRouter?: () => RouterAdapter; children: ReactNode }) {
+  const [auth] = useState(makeAuth);
+  const [router] = useState(() => makeRouter?.());
+  return (
+    <StrictMode>
+      <GraduationProvider api={{ baseUrl: '' }} auth={auth} router={router}>
+        {children}
+      </GraduationProvider>
+    </StrictMode>
+  );
+}
+
+/** The app router's hooks answer the same on the server and in the first render of the browser. */
+function InNext() {
+  const [auth] = useState(makeAuth);
+  const place = { pathname: '/portal/admin/reports', searchParams: new URLSearchParams() };
+  const router = useNextRouter(place, { mount: '/portal' });
+  return (
+    <GraduationProvider api={{ baseUrl: '' }} auth={auth} router={router}>
+      <AdminConsole />
+    </GraduationProvider>
+  );
+}
+
+const here = { pathname: '/admin/reports', search: '', hash: '' };
+const nobody = () => () => undefined;
+
+/** As much of the foreign routers as their adapters use; they stand still. */
+const reactRouterLike = {
+  basename: undefined,
+  state: { location: here, blockers: new Map() },
+  subscribe: nobody,
+  navigate: async () => undefined,
+  createHref: ({ pathname }: { pathname: string }) => pathname,
+  getBlocker: () => ({ state: 'unblocked' as const }),
+  deleteBlocker: () => undefined,
+};
+const tanstackLike = {
+  basepath: '/',
+  history: {
+    location: here,
+    subscribe: nobody,
+    push: () => undefined,
+    replace: () => undefined,
+    createHref: (path: string) => path,
+    block: nobody,
+  },
+};
+
+const reports = <AdminConsole institution="Universidad Central" />;
+
+/** Every widget as a host puts it into a page, by the name of the page. */
+export const pages: Readonly<Record<string, () => ReactNode>> = {
+  wizard: () => (
+    <Host>
+      <GraduationWizard statusHref="/estado" homeHref="/" />
+    </Host>
+  ),
+  status: () => (
+    <Host>
+      <StatusLookup />
+    </Host>
+  ),
+  landing: () => (
+    <Host>
+      <LandingPage applyHref="/solicitar" statusHref="/estado" loginHref="/login" />
+    </Host>
+  ),
+  'sign-in': () => (
+    <StrictMode>
+      <GraduationProvider api={{ baseUrl: '' }}>
+        <SignIn institution="Universidad Central" />
+      </GraduationProvider>
+    </StrictMode>
+  ),
+  'console-memory': () => <Host makeRouter={() => memoryRouter('/admin/reports')}>{reports}</Host>,
+  'console-browser': () => (
+    <Host makeRouter={() => browserRouter({ mount: '/console-browser' })}>{reports}</Host>
+  ),
+  'console-hash': () => <Host makeRouter={hashRouter}>{reports}</Host>,
+  'console-react-router': () => (
+    <Host makeRouter={() => reactRouter(reactRouterLike)}>{reports}</Host>
+  ),
+  'console-tanstack-router': () => (
+    <Host makeRouter={() => tanstackRouter(tanstackLike)}>{reports}</Host>
+  ),
+  'console-next': () => <InNext />,
+  'console-restored': () => (
+    <StrictMode>
+      <GraduationProvider
+        api={{ baseUrl: '' }}
+        router={browserRouter({ mount: '/console-restored' })}
+      >
+        <AdminConsole />
+      </GraduationProvider>
+    </StrictMode>
+  ),
+};
