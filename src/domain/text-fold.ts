@@ -38,3 +38,8 @@ export function containsWords(folded: string, words: readonly string[]): boolean
 export function matchesWords(haystack: string, query: string): boolean {
   return containsWords(foldText(haystack), foldedWords(query));
 }
+
+/** Whether two texts are the same to a reader: spaces, case and accents aside. */
+export function isSameText(a: string, b: string): boolean {
+  return foldedWords(a).join(' ') === foldedWords(b).join(' ');
+}

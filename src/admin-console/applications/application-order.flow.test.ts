@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseOccurrence } from '../../domain/occurrence.ts';
+import { writeSort } from '../shell/sort-query.ts';
 import { anApplication } from './application.fixtures.ts';
-import { parseSort, sortApplications, writeSort } from './application-order.flow.ts';
+import { parseSort, sortApplications } from './application-order.flow.ts';
 
 const named = (id: number, first: string, last = 'Pérez') =>
   anApplication({ id, student: { name: { first, last } } });
@@ -15,7 +16,7 @@ describe('the order of the applications', () => {
 
   it('survives the address', () => {
     for (const direction of ['ascending', 'descending'] as const) {
-      expect(parseSort(writeSort('student', direction))).toEqual({
+      expect(parseSort(writeSort({ columnId: 'student', direction }))).toEqual({
         columnId: 'student',
         direction,
       });

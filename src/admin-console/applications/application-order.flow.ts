@@ -3,27 +3,17 @@ import type { ApplicationStatus } from '../../domain/application-status.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { Occurrence } from '../../domain/occurrence.ts';
 import { foldText } from '../../domain/text-fold.ts';
+import { readSort, type SortBy } from '../shell/sort-query.ts';
 import { fullNameOf } from './application-names.ts';
 
 const sortColumns = ['code', 'student', 'status', 'date'] as const;
 type SortColumn = (typeof sortColumns)[number];
 
-export interface ApplicationSort {
-  readonly columnId: SortColumn;
-  readonly direction: 'ascending' | 'descending';
-}
+export type ApplicationSort = SortBy<SortColumn>;
 
 /** Reads the order out of the address; undefined is the server's own order. */
 export function parseSort(text: string): ApplicationSort | undefined {
-  const [column, direction] = text.split(' ');
-  const columnId = sortColumns.find((known) => known === column);
-  if (columnId === undefined) return undefined;
-  return { columnId, direction: direction === 'desc' ? 'descending' : 'ascending' };
-}
-
-/** The order as it stands in the address. */
-export function writeSort(columnId: string, direction: ApplicationSort['direction']): string {
-  return direction === 'descending' ? `${columnId} desc` : columnId;
+  return readSort(text, sortColumns);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ListState } from '../data/list-state.ts';
 import { useApplications } from '../data/use-applications.ts';
 import { useCeremonies } from '../data/use-ceremonies.ts';
 import { useAddressFilters } from '../shell/address-filters.ts';
+import { writeSort } from '../shell/sort-query.ts';
 import {
   type ApplicationFilters,
   type CheckedFilters,
@@ -14,7 +15,7 @@ import {
   isFiltering,
   noFilters,
 } from './application-filters.flow.ts';
-import { type ApplicationSort, parseSort, writeSort } from './application-order.flow.ts';
+import { type ApplicationSort, parseSort } from './application-order.flow.ts';
 import type { DuplicateFinder } from './duplicates.flow.ts';
 import { useApplicationBase, useShownApplications } from './use-application-rows.ts';
 
@@ -77,7 +78,7 @@ export function useApplicationList(): ApplicationsController {
     setFilters,
     clearFilters: useCallback(() => setFilters(clearedFilters), [setFilters]),
     sort,
-    setSort: ({ columnId, direction }) => setFilters({ sort: writeSort(columnId, direction) }),
+    setSort: (next) => setFilters({ sort: writeSort(next) }),
     dialog: useMemo(() => withFreshRow(dialog, all), [dialog, all]),
     open,
     close: useCallback(() => open(noDialog), []),

@@ -34,7 +34,7 @@ export function CeremoniesList({ ceremonies, actions }: CeremoniesListProps) {
       state={list.status}
       sort={sort}
       onSortChange={setSort}
-      view={JSON.stringify(filters)}
+      view={JSON.stringify([filters.q, filters.status])}
       rowsLabel={(count) => formatMessage(words.rowCount, { count }, locale)}
       emptyText={
         isFiltered ? (

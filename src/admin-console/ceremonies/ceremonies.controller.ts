@@ -3,13 +3,16 @@ import type { Ceremony } from '../../domain/ceremony.ts';
 import type { TableSort } from '../../ui/table/data-table-props.ts';
 import { useCeremonies } from '../data/use-ceremonies.ts';
 import { useAddressFilters } from '../shell/address-filters.ts';
+import { writeSort } from '../shell/sort-query.ts';
 import {
   type CeremonyFilters,
   type CeremonySort,
+  clearedFilters,
   filterCeremonies,
-  isSortColumn,
+  isFiltering,
   newestFirst,
   noFilters,
+  parseSort,
   sortCeremonies,
 } from './ceremonies.flow.ts';
 import type { CeremonyFields } from './ceremony-form.flow.ts';
@@ -47,11 +50,8 @@ const noRows: readonly Ceremony[] = [];
 /** The list of ceremonies: what is shown of it, and which dialog stands before it. */
 export function useCeremonyList(): CeremoniesController {
   const list = useCeremonies();
-  const { filters, setFilters, clearFilters, isFiltered } = useAddressFilters(
-    'ceremonies',
-    noFilters,
-  );
-  const [sort, setSort] = useState(newestFirst);
+  const { filters, setFilters } = useAddressFilters('ceremonies', noFilters);
+  const sort = useMemo(() => parseSort(filters.sort), [filters.sort]);
   const [dialog, open] = useState(noDialog);
   const rows = list.status === 'ready' ? list.rows : noRows;
   const shown = useMemo(
@@ -64,12 +64,10 @@ export function useCeremonyList(): CeremoniesController {
     shown,
     filters,
     setFilters,
-    clearFilters,
-    isFiltered,
+    clearFilters: () => setFilters(clearedFilters),
+    isFiltered: isFiltering(filters),
     sort,
-    setSort: ({ columnId, direction }) => {
-      if (isSortColumn(columnId)) setSort({ columnId, direction });
-    },
+    setSort: (next) => setFilters({ sort: writeSort(next, newestFirst) }),
     dialog: useMemo(() => withFreshRow(dialog, rows), [dialog, rows]),
     open,
     close: () => open(noDialog),

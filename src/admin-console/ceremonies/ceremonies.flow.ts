@@ -2,16 +2,27 @@ import { compareCalendarDates } from '../../domain/calendar-date.ts';
 import type { Ceremony } from '../../domain/ceremony.ts';
 import type { CeremonyStatus } from '../../domain/ceremony-status.ts';
 import { containsWords, foldedWords, foldText } from '../../domain/text-fold.ts';
+import { readSort, type SortBy } from '../shell/sort-query.ts';
 
-/** What the list can be narrowed by; both stand in the address, so both are texts. */
+/** What the list can be narrowed and ordered by; all stand in the address, so all are texts. */
 export type CeremonyFilters = {
   /** Words of the name or the place. */
   readonly q: string;
   /** 'all', 'open', 'closed' or 'completed'. */
   readonly status: string;
+  /** '' for the newest first, else a column: 'name', 'name desc'. */
+  readonly sort: string;
 };
 
-export const noFilters: CeremonyFilters = { q: '', status: 'all' };
+export const noFilters: CeremonyFilters = { q: '', status: 'all', sort: '' };
+
+/** Lets every ceremony through, in the order that was chosen. */
+export const clearedFilters = { q: noFilters.q, status: noFilters.status };
+
+/** An order narrows nothing. */
+export function isFiltering({ q, status }: CeremonyFilters): boolean {
+  return q !== clearedFilters.q || status !== clearedFilters.status;
+}
 
 /** The choices of the status filter (spec §2). */
 export const statusFilters = ['all', 'open', 'closed', 'completed'] as const;
@@ -22,20 +33,17 @@ export function statusFilterOf(text: string): StatusFilter {
   return statusFilters.find((known) => known === text) ?? 'all';
 }
 
-export type CeremonySortColumn = 'name' | 'date' | 'location' | 'status';
+const sortColumns = ['name', 'date', 'location', 'status'] as const;
+type CeremonySortColumn = (typeof sortColumns)[number];
 
-export interface CeremonySort {
-  readonly columnId: CeremonySortColumn;
-  readonly direction: 'ascending' | 'descending';
-}
+export type CeremonySort = SortBy<CeremonySortColumn>;
 
 /** Newest first (spec §2). */
 export const newestFirst: CeremonySort = { columnId: 'date', direction: 'descending' };
 
-const sortColumns: readonly string[] = ['name', 'date', 'location', 'status'];
-
-export function isSortColumn(columnId: string): columnId is CeremonySortColumn {
-  return sortColumns.includes(columnId);
+/** Reads the order out of the address. */
+export function parseSort(text: string): CeremonySort {
+  return readSort(text, sortColumns) ?? newestFirst;
 }
 
 /** The rows that the filters let through (spec §2, ruling 28). */

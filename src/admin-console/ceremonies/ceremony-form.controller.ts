@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CeremonyDraft } from '../../api/ceremonies/ceremony-payload.ts';
-import { createCeremony, updateCeremony } from '../../api/ceremonies/change-ceremony.ts';
+import { updateCeremony } from '../../api/ceremonies/change-ceremony.ts';
 import { todayOf } from '../../domain/calendar-date.ts';
 import type { Ceremony } from '../../domain/ceremony.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useGraduation } from '../../provider/graduation-context.ts';
+import { useCeremonies } from '../data/use-ceremonies.ts';
+import { useUnsavedWork } from '../shell/use-unsaved-work.ts';
 import { ceremoniesMessages } from './ceremonies.messages.ts';
+import { beginCeremony } from './ceremony-creation.ts';
 import { draftOwner, dropDraft, keepDraft } from './ceremony-draft.ts';
 import {
   type CeremonyField,
@@ -61,12 +64,15 @@ export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOpti
     onClose();
   };
   const { isBusy, failure, run } = useCeremonyChange({ failed: words.saveFailed, onDone: discard });
+  useUnsavedWork(hasChanged);
   useKeptDraft(ceremony?.id ?? null, fields, hasChanged);
   useEffect(() => focusField(formRef.current, 'name'), []);
 
+  const [create] = useState(beginCeremony);
+  const known = useKnownCeremonies();
   const save = (draft: CeremonyDraft) => {
     if (ceremony === undefined) {
-      return run({ call: () => createCeremony(api, draft), done: words.created });
+      return run({ call: () => create(api, draft, known), done: words.created });
     }
     run({ call: () => updateCeremony(api, ceremony.id, draft), done: words.updated });
   };
@@ -96,6 +102,13 @@ export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOpti
     },
     discard,
   } satisfies CeremonyFormController;
+}
+
+const noCeremonies: readonly Ceremony[] = [];
+
+function useKnownCeremonies(): readonly Ceremony[] {
+  const list = useCeremonies();
+  return list.status === 'ready' ? list.rows : noCeremonies;
 }
 
 /** Whatever ends the page, a dead token included, what was typed is there when the person is back. */

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { useApplications } from '../data/use-applications.ts';
 import { useTitles } from '../data/use-titles.ts';
+import { useUnsavedWork } from '../shell/use-unsaved-work.ts';
 import { ceremoniesMessages } from './ceremonies.messages.ts';
 import { ceremonyDialogsMessages } from './ceremony-dialogs.messages.ts';
 import { titlesOf } from './ceremony-ties.flow.ts';
@@ -41,7 +42,9 @@ export function useChangeStatus(ceremony: Ceremony, onClose: () => void): Change
   const list = useMessages(ceremoniesMessages);
   const { defaultNote } = useMessages(ceremonyDialogsMessages);
   const [choice, choose] = useState<StatusChoice | null>(currentChoice(ceremony) ?? null);
-  const [notes, setNotes] = useState(() => formatMessage(defaultNote, { name: ceremony.name }));
+  const [firstNotes] = useState(() => formatMessage(defaultNote, { name: ceremony.name }));
+  const [notes, setNotes] = useState(firstNotes);
+  useUnsavedWork(notes !== firstNotes);
   const titles = useTitleCount(ceremony);
   const { isBusy, failure, run } = useCeremonyChange({
     failed: list.statusFailed,

@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
+import type { CreateEnd } from '../data/create-once.ts';
+import { dataMessages } from '../data/data.messages.ts';
 import { queryKeys } from '../data/query-keys.ts';
 import { useReread } from '../data/use-reread.ts';
 
@@ -14,7 +17,7 @@ interface CeremonyChangeOptions {
 }
 
 interface Change {
-  readonly call: () => Promise<undefined>;
+  readonly call: () => Promise<CreateEnd<undefined> | undefined>;
   /** What is said when it is done (spec §8). */
   readonly done: string;
 }
@@ -38,22 +41,27 @@ export function useCeremonyChange({ failed, onDone }: CeremonyChangeOptions): Ce
   const notices = useFailureNotices();
   const client = useQueryClient();
   const reread = useReread();
+  const lost = useMessages(dataMessages);
   const [failure, setFailure] = useState<string>();
 
+  const fail = (error: unknown, note?: string) => {
+    const sentence = notices.place(error, { sentence: failed });
+    setFailure(note === undefined ? sentence : [sentence, note].join(' '));
+    if (isOutdated(error)) void reread(queryKeys.ceremonies, queryKeys.applications);
+  };
   const mutation = useMutation({
     mutationKey: changeKey,
     networkMode: 'always',
     mutationFn: ({ call }: Change) => call(),
     onMutate: () => setFailure(undefined),
-    onSuccess: (_answer, { done }) => {
-      notifications.show({ tone: 'success', title: done });
+    onSuccess: (end, { done }) => {
+      if (end?.status === 'unknown') return fail(end.cause, lost.createdUnknown);
+      const detail = end?.status === 'found' ? lost.createdAfterAll : undefined;
+      notifications.show({ tone: 'success', title: done, detail });
       onDone();
       void reread(queryKeys.ceremonies, queryKeys.applications);
     },
-    onError: (error) => {
-      setFailure(notices.place(error, { sentence: failed }));
-      if (isOutdated(error)) void reread(queryKeys.ceremonies, queryKeys.applications);
-    },
+    onError: (error) => fail(error),
   });
 
   return {

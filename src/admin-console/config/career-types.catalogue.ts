@@ -4,9 +4,11 @@ import {
   updateCareerType,
 } from '../../api/career-types/change-career-type.ts';
 import { type CareerType, listCareerTypes } from '../../api/career-types/list-career-types.ts';
+import { isSameText } from '../../domain/text-fold.ts';
 import { queryKeys } from '../data/query-keys.ts';
 import type { careerTypesMessages } from './career-types.messages.ts';
 import type { Catalogue } from './catalogue.ts';
+import { beginCreation } from './catalogue-creation.ts';
 import { namedParts } from './named.catalogue.ts';
 
 /** The career types. Their names stand in the careers too. */
@@ -20,10 +22,12 @@ export function careerTypesCatalogue(
     listKey: queryKeys.careerTypes,
     read: listCareerTypes,
     dependents: [queryKeys.careers],
-    beginCreate: () => async (api, values) => {
-      await createCareerType(api, values);
-      return { status: 'done' };
-    },
+    beginCreate: () =>
+      beginCreation({
+        read: listCareerTypes,
+        send: createCareerType,
+        isSame: (row, { name }) => isSameText(row.name, name),
+      }),
     update: (api, { id }, values) => updateCareerType(api, id, values),
     remove: deleteCareerType,
   };

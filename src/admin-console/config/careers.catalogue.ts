@@ -6,6 +6,7 @@ import {
 } from '../../api/careers/change-career.ts';
 import { listCareers } from '../../api/careers/list-careers.ts';
 import type { Career } from '../../domain/career.ts';
+import { isSameText } from '../../domain/text-fold.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { queryKeys } from '../data/query-keys.ts';
 import { careerTypesMessages } from './career-types.messages.ts';
@@ -18,14 +19,16 @@ import {
   type Choice,
   type FieldValues,
   searchKey,
+  sortKey,
 } from './catalogue.ts';
+import { beginCreation } from './catalogue-creation.ts';
 import { facultiesMessages } from './faculties.messages.ts';
 import { useCareerTypeChoices, useFacultyChoices } from './use-choices.ts';
 
 export type CareerField = 'name' | 'type' | 'faculty';
 type Words = typeof careersMessages.defaults;
 
-const noFilters = { [searchKey]: '', faculty: '', type: '' };
+const noFilters = { [searchKey]: '', [sortKey]: '', faculty: '', type: '' };
 
 /** The careers (spec §2): their orders of numbering are shown, spec §7 sends only name, type and faculty. */
 export function careersCatalogue(words: Words): Catalogue<Career, CareerField> {
@@ -49,10 +52,12 @@ export function careersCatalogue(words: Words): Catalogue<Career, CareerField> {
       faculty: keyOf(row.facultyId),
     }),
     useChoices: useCareerChoices,
-    beginCreate: () => async (api, values) => {
-      await createCareer(api, draftOf(values));
-      return { status: 'done' };
-    },
+    beginCreate: () =>
+      beginCreation({
+        read: listCareers,
+        send: (api, values) => createCareer(api, draftOf(values)),
+        isSame: isSameCareer,
+      }),
     update: (api, { id }, values) => updateCareer(api, id, draftOf(values)),
     remove: deleteCareer,
   };
@@ -128,6 +133,15 @@ function useCareerChoices(row: Career | undefined) {
 
 function keyOf(id: number | undefined): string {
   return id === undefined ? '' : String(id);
+}
+
+/** Two faculties may teach a career of one name; a server that tells no ids leaves only the name. */
+function isSameCareer(row: Career, { name, type, faculty }: FieldValues<CareerField>): boolean {
+  return (
+    isSameText(row.name, name) &&
+    (row.typeId === undefined || keyOf(row.typeId) === type) &&
+    (row.facultyId === undefined || keyOf(row.facultyId) === faculty)
+  );
 }
 
 function draftOf({ name, type, faculty }: FieldValues<CareerField>): CareerDraft {

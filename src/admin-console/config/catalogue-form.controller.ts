@@ -18,8 +18,8 @@ export interface CatalogueFormOptions<Row extends CatalogueRow, Field extends st
   readonly row: Row | undefined;
   readonly rows: readonly Row[];
   readonly onClose: () => void;
-  /** The new user's one-time password has to be shown. */
-  readonly onPassword?: ((name: string, password: string) => void) | undefined;
+  /** The new user's one-time password has to be shown; undefined when it was lost with the answer. */
+  readonly onPassword?: ((name: string, password: string | undefined) => void) | undefined;
 }
 
 export interface CatalogueFormController<Row, Field extends string> {
@@ -97,7 +97,8 @@ function useSaving<Row extends CatalogueRow, Field extends string>({
 
   const finish = (outcome: Outcome | undefined, name: string) => {
     const password = outcome?.status === 'done' ? outcome.temporaryPassword : undefined;
-    if (password === undefined || onPassword === undefined) onClose();
+    const isLost = outcome?.status === 'found' && catalogue.nameOfValues !== undefined;
+    if (onPassword === undefined || (password === undefined && !isLost)) onClose();
     else onPassword(name, password);
   };
   const save = (values: FieldValues<Field>) => {

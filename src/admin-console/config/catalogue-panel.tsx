@@ -15,6 +15,7 @@ import { CatalogueTable } from './catalogue-table.tsx';
 import { CatalogueToolbar } from './catalogue-toolbar.tsx';
 import { configMessages } from './config.messages.ts';
 import { Ledge, LedgeEnd } from './config.styles.ts';
+import { LostPasswordDialog } from './lost-password-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { type DialogSubject, useFocusKept } from './use-focus-kept.ts';
@@ -83,7 +84,8 @@ function OpenDialog<Row extends CatalogueRow, Field extends string>({
 }: OpenDialogProps<Row, Field>) {
   const { dialog, rows, open, close } = panel;
   const onPassword = useMemo(
-    () => (name: string, password: string) => open({ kind: 'password', name, password }),
+    () => (name: string, password: string | undefined) =>
+      open({ kind: 'password', name, password }),
     [open],
   );
   switch (dialog.kind) {
@@ -100,7 +102,11 @@ function OpenDialog<Row extends CatalogueRow, Field extends string>({
     case 'removal':
       return <RemovalDialog {...{ catalogue, rows }} row={dialog.row} onClose={close} />;
     case 'password':
-      return <PasswordDialog name={dialog.name} password={dialog.password} onClose={close} />;
+      return dialog.password === undefined ? (
+        <LostPasswordDialog name={dialog.name} onClose={close} />
+      ) : (
+        <PasswordDialog name={dialog.name} password={dialog.password} onClose={close} />
+      );
     default:
       return dialog satisfies never;
   }

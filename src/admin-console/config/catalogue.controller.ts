@@ -4,15 +4,21 @@ import type { TableSort } from '../../ui/table/data-table-props.ts';
 import type { ListState } from '../data/list-state.ts';
 import { useList } from '../data/use-list.ts';
 import { useAddressFilters } from '../shell/address-filters.ts';
+import { readSort, writeSort } from '../shell/sort-query.ts';
 import { filterChoices, filterRows, sortRows } from './catalogue.flow.ts';
-import { type Catalogue, type CatalogueRow, type Choice, searchKey } from './catalogue.ts';
+import { type Catalogue, type CatalogueRow, type Choice, searchKey, sortKey } from './catalogue.ts';
 
 /** What stands over the table. */
 export type CatalogueDialog<Row> =
   | { readonly kind: 'none' }
   | { readonly kind: 'form'; readonly row: Row | undefined }
   | { readonly kind: 'removal'; readonly row: Row }
-  | { readonly kind: 'password'; readonly name: string; readonly password: string };
+  | {
+      readonly kind: 'password';
+      readonly name: string;
+      /** Undefined when it was lost with the answer. */
+      readonly password: string | undefined;
+    };
 
 interface OfferedFilter {
   readonly id: string;
@@ -52,16 +58,25 @@ export function useCatalogue<Row extends CatalogueRow, Field extends string>(
     sentence: catalogue.words.loadFailed,
   });
   const rows = list.status === 'ready' ? list.rows : noRows;
-  const address = useAddressFilters(`config-${catalogue.id}`, catalogue.noFilters);
-  const { filters: chosen, setFilters } = address;
-  const [sort, setSort] = useState(catalogue.order);
+  const { columns, order, noFilters } = catalogue;
+  const { filters: chosen, setFilters } = useAddressFilters(`config-${catalogue.id}`, noFilters);
+  const sorted = chosen[sortKey] ?? '';
+  const sort = useMemo(
+    () =>
+      readSort(
+        sorted,
+        columns.map(({ id }) => id),
+      ) ?? order,
+    [sorted, columns, order],
+  );
   const [dialog, setDialog] = useState<CatalogueDialog<Row>>({ kind: 'none' });
 
+  const view = viewOf(chosen);
   const query = chosen[searchKey] ?? '';
   const found = useSearch(rows, catalogue.findBy, query);
   const shown = useMemo(
-    () => sortRows(catalogue.columns, sort, filterRows(catalogue.filters, chosen, found)),
-    [catalogue, sort, chosen, found],
+    () => sortRows(columns, sort, filterRows(catalogue.filters, chosen, found)),
+    [columns, catalogue.filters, sort, chosen, found],
   );
   const setFilter = useCallback(
     (id: string, value: string) => setFilters({ [id]: value }),
@@ -74,16 +89,21 @@ export function useCatalogue<Row extends CatalogueRow, Field extends string>(
     shown,
     query,
     filters: useOfferedFilters(catalogue, rows, chosen),
-    isFiltered: address.isFiltered,
-    view: JSON.stringify(chosen),
+    isFiltered: view !== viewOf(noFilters),
+    view,
     setFilter,
-    clearFilters: address.clearFilters,
+    clearFilters: () => setFilters({ ...noFilters, [sortKey]: sorted }),
     sort,
-    setSort,
+    setSort: (next) => setFilters({ [sortKey]: writeSort(next, order) }),
     dialog,
     open: setDialog,
     close: useCallback(() => setDialog({ kind: 'none' }), []),
   };
+}
+
+/** What decides which rows are shown: everything but their order. */
+function viewOf(chosen: Readonly<Record<string, string>>): string {
+  return JSON.stringify(Object.entries(chosen).filter(([name]) => name !== sortKey));
 }
 
 /** Each filter with 'all' first; a value that no row holds counts as that. */

@@ -79,11 +79,15 @@ export interface CatalogueField<Row, Field extends string> {
 /** What became of creating. */
 export type Outcome =
   | { readonly status: 'done'; readonly temporaryPassword?: string | undefined }
+  /** The answer was lost; the list has what was sent, and nothing was sent again. */
+  | { readonly status: 'found' }
+  /** Neither an answer nor the list came; the next attempt reads the list before it sends. */
+  | { readonly status: 'unknown'; readonly cause: unknown }
   /** A part was written before the failure: there is no success, and trying again does the rest (ruling 41). */
   | { readonly status: 'half-done'; readonly cause: unknown; readonly note: string };
 
 /** Creates what a form holds. One is begun per opened form, so that it may remember what an attempt has written. */
-type Create<Row, Field extends string> = (
+export type Create<Row, Field extends string> = (
   api: ApiClient,
   values: FieldValues<Field>,
   rows: readonly Row[],
@@ -107,7 +111,7 @@ export interface Catalogue<Row extends CatalogueRow, Field extends string> {
   readonly order: TableSort;
   readonly findBy: (row: Row) => readonly (string | undefined)[];
   readonly filters: readonly CatalogueFilter<Row>[];
-  /** Search and filters with nothing chosen, by their names in the address; one constant object. */
+  /** Search, order and filters with nothing chosen, by their names in the address; one constant object. */
   readonly noFilters: Readonly<Record<string, string>>;
   /** What the row is called in its actions and in dialogs. */
   readonly nameOf: (row: Row) => string;
@@ -122,15 +126,20 @@ export interface Catalogue<Row extends CatalogueRow, Field extends string> {
   /** Stands beneath the fields and follows what is typed. */
   readonly Aside?: ComponentType<CatalogueAsideProps<Row, Field>> | undefined;
 
-  /** What somebody new is called when their one-time password is shown. */
+  /** What somebody new is called when their one-time password is shown, or was lost with the answer. */
   readonly nameOfValues?: ((values: FieldValues<Field>) => string) | undefined;
   /** Called once per opened form. */
   readonly beginCreate: () => Create<Row, Field>;
-  readonly update: (api: ApiClient, row: Row, values: FieldValues<Field>) => Promise<undefined>;
+  readonly update: (
+    api: ApiClient,
+    row: Row,
+    values: FieldValues<Field>,
+  ) => Promise<Outcome | undefined>;
   readonly remove: (api: ApiClient, id: number) => Promise<undefined>;
   /** Why a row can't be removed (ruling 42); undefined when it can. */
   readonly refuseRemoval?: ((row: Row, rows: readonly Row[]) => string | undefined) | undefined;
 }
 
-/** The search's name in the address. */
+/** The search's name in the address, and that of the order; '' is the catalogue's own order. */
 export const searchKey = 'q';
+export const sortKey = 'sort';

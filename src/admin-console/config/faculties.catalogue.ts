@@ -1,7 +1,9 @@
 import { createFaculty, deleteFaculty, updateFaculty } from '../../api/faculties/change-faculty.ts';
 import { type Faculty, listFaculties } from '../../api/faculties/list-faculties.ts';
+import { isSameText } from '../../domain/text-fold.ts';
 import { queryKeys } from '../data/query-keys.ts';
 import type { Catalogue } from './catalogue.ts';
+import { beginCreation } from './catalogue-creation.ts';
 import type { facultiesMessages } from './faculties.messages.ts';
 import { namedParts } from './named.catalogue.ts';
 
@@ -16,10 +18,12 @@ export function facultiesCatalogue(
     listKey: queryKeys.faculties,
     read: listFaculties,
     dependents: [queryKeys.careers],
-    beginCreate: () => async (api, values) => {
-      await createFaculty(api, values);
-      return { status: 'done' };
-    },
+    beginCreate: () =>
+      beginCreation({
+        read: listFaculties,
+        send: createFaculty,
+        isSame: (row, { name }) => isSameText(row.name, name),
+      }),
     update: (api, { id }, values) => updateFaculty(api, id, values),
     remove: deleteFaculty,
   };

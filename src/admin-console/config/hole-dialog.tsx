@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
-import { createDegreeTitle } from '../../api/degree-titles/change-degree-title.ts';
+import { useMemo, useState } from 'react';
 import type { DegreeTitle } from '../../domain/degree-title.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { CatalogueFormDialog } from './catalogue-form-dialog.tsx';
+import { beginHoleFilling } from './hole-filling.ts';
 import type { Hole } from './nomenclature-matrix.flow.ts';
 import { draftOf, type NomenclaturesCatalogue } from './nomenclatures.catalogue.ts';
 import { nomenclatureMatrixMessages } from './nomenclatures.messages.ts';
@@ -18,6 +18,7 @@ const noRows: readonly never[] = [];
 /** The form of one nomenclature, for an entry that is not there yet: saving creates it, its career stands. */
 export function HoleDialog({ catalogue, hole, onClose }: HoleDialogProps) {
   const words = useMessages(nomenclatureMatrixMessages);
+  const [fill] = useState(beginHoleFilling);
   const filling = useMemo(
     (): NomenclaturesCatalogue => ({
       ...catalogue,
@@ -25,9 +26,9 @@ export function HoleDialog({ catalogue, hole, onClose }: HoleDialogProps) {
       fields: catalogue.fields.map((field) =>
         field.id === 'career' ? { ...field, lock: () => words.careerStands } : field,
       ),
-      update: (api, row, values) => createDegreeTitle(api, draftOf(row, values)),
+      update: (api, row, values) => fill(api, draftOf(row, values)),
     }),
-    [catalogue, words],
+    [catalogue, words, fill],
   );
   return (
     <CatalogueFormDialog catalogue={filling} row={rowOf(hole)} rows={noRows} onClose={onClose} />

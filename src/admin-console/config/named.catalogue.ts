@@ -1,5 +1,5 @@
 import type { CatalogueColumn, CatalogueField, CatalogueRow, FieldValues } from './catalogue.ts';
-import { searchKey } from './catalogue.ts';
+import { searchKey, sortKey } from './catalogue.ts';
 
 /** A row that is a name and nothing else: a faculty, a career type. */
 interface NamedRow extends CatalogueRow {
@@ -28,7 +28,7 @@ export function namedParts(words: NamedWords) {
   } as const;
 }
 
-const onlySearch = { [searchKey]: '' };
+const onlySearch = { [searchKey]: '', [sortKey]: '' };
 const noChoices = {};
 
 function namedColumns(words: NamedWords): readonly CatalogueColumn<NamedRow>[] {

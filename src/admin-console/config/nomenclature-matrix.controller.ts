@@ -1,6 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { listCareers } from '../../api/careers/list-careers.ts';
-import { createDegreeTitle } from '../../api/degree-titles/change-degree-title.ts';
 import { listDegreeTitles } from '../../api/degree-titles/list-degree-titles.ts';
 import { listGenders } from '../../api/genders/list-genders.ts';
 import type { Gender } from '../../domain/gender.ts';
@@ -13,6 +12,7 @@ import { useList } from '../data/use-list.ts';
 import { useAddressFilters } from '../shell/address-filters.ts';
 import { off, on } from './catalogue.ts';
 import { female, male } from './gender-words.ts';
+import { beginHoleFilling, draftFor, type HoleFilling } from './hole-filling.ts';
 import {
   buildMatrix,
   countMissing,
@@ -131,10 +131,12 @@ function useFilling() {
   const matrixWords = useMessages(nomenclatureMatrixMessages);
   const lists = [queryKeys.degreeTitles];
   const change = useCatalogueChange({ failed: words.saveFailed, lists });
-  const run = ({ career, genderId }: Hole, titleName: string) =>
-    change.run({
-      call: () => createDegreeTitle(api, { careerId: career.id, genderId, titleName }),
-      done: matrixWords.filled,
-    });
+  const attempts = useRef(new Map<string, HoleFilling>());
+  const run = (hole: Hole, titleName: string) => {
+    const key = `${hole.career.id}/${hole.genderId}`;
+    const fill = attempts.current.get(key) ?? beginHoleFilling();
+    attempts.current.set(key, fill);
+    change.run({ call: () => fill(api, draftFor(hole, titleName)), done: matrixWords.filled });
+  };
   return { ...change, run };
 }

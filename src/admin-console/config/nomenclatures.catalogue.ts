@@ -17,6 +17,7 @@ import {
   off,
   on,
   searchKey,
+  sortKey,
 } from './catalogue.ts';
 import { DegreePreview } from './degree-preview.tsx';
 import { female, genderWord, male } from './gender-words.ts';
@@ -28,7 +29,7 @@ import { useCareerChoices } from './use-career-choices.ts';
 export type NomenclaturesCatalogue = Catalogue<DegreeTitle, NomenclatureField>;
 type Words = typeof nomenclaturesMessages.defaults;
 
-const noFilters = { [searchKey]: '', gender: '' };
+const noFilters = { [searchKey]: '', [sortKey]: '', gender: '' };
 
 /** The nomenclatures: created in both forms at once (spec §4), changed one by one. */
 export function nomenclaturesCatalogue(words: Words): NomenclaturesCatalogue {

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
+import { dataMessages } from '../data/data.messages.ts';
 import type { ListKey } from '../data/query-keys.ts';
 import { useReread } from '../data/use-reread.ts';
 import type { Outcome } from './catalogue.ts';
@@ -25,7 +27,7 @@ interface Change {
 /** Why an attempt failed, for the place; the global sentence is in a notice (ruling 1). */
 export interface ChangeFailure {
   readonly sentence: string;
-  /** What of it was done all the same (ruling 41). */
+  /** What of it was done all the same (ruling 41), or is not known. */
   readonly note: string | undefined;
 }
 
@@ -47,6 +49,7 @@ export function useCatalogueChange({ failed, lists }: CatalogueChangeOptions): C
   const notices = useFailureNotices();
   const client = useQueryClient();
   const reread = useReread();
+  const lost = useMessages(dataMessages);
   const [failure, setFailure] = useState<ChangeFailure>();
 
   const fail = (error: unknown, note?: string) => {
@@ -61,7 +64,9 @@ export function useCatalogueChange({ failed, lists }: CatalogueChangeOptions): C
     onMutate: () => setFailure(undefined),
     onSuccess: (outcome, { done, onDone }) => {
       if (outcome?.status === 'half-done') return fail(outcome.cause, outcome.note);
-      notifications.show({ tone: 'success', title: done });
+      if (outcome?.status === 'unknown') return fail(outcome.cause, lost.createdUnknown);
+      const detail = outcome?.status === 'found' ? lost.createdAfterAll : undefined;
+      notifications.show({ tone: 'success', title: done, detail });
       onDone?.(outcome);
       void reread(...lists);
     },

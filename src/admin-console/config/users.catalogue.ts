@@ -1,5 +1,6 @@
 import { createUser, deleteUser, type UserDraft, updateUser } from '../../api/users/change-user.ts';
 import { listUsers, type User } from '../../api/users/list-users.ts';
+import { isSameText } from '../../domain/text-fold.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import type { SessionUser } from '../../session/session.ts';
 import { queryKeys } from '../data/query-keys.ts';
@@ -12,7 +13,9 @@ import {
   off,
   on,
   searchKey,
+  sortKey,
 } from './catalogue.ts';
+import { beginCreation } from './catalogue-creation.ts';
 import { type Protection, protectionOf } from './user-guard.flow.ts';
 import { usersMessages } from './users.messages.ts';
 
@@ -21,7 +24,7 @@ type Words = typeof usersMessages.defaults;
 
 /** New users are 'Admin' (spec §6 and §9). */
 const defaultRole = '2';
-const noFilters = { [searchKey]: '' };
+const noFilters = { [searchKey]: '', [sortKey]: '' };
 
 /** The users. @param me who is signed in: nobody locks himself out (ruling 42) */
 export function usersCatalogue(
@@ -45,10 +48,13 @@ export function usersCatalogue(
     valuesOf,
     useChoices: useRoleChoices,
     nameOfValues: ({ fullName }) => fullName,
-    beginCreate: () => async (api, values) => {
-      const { temporaryPassword } = await createUser(api, draftOf(values));
-      return { status: 'done', temporaryPassword };
-    },
+    beginCreate: () =>
+      beginCreation({
+        read: listUsers,
+        send: (api, values) => createUser(api, draftOf(values)),
+        isSame: (row, { username }) => isSameText(row.username, username),
+        outcomeOf: ({ temporaryPassword }) => ({ status: 'done', temporaryPassword }),
+      }),
     update: (api, { id }, values) => updateUser(api, id, draftOf(values), values.active === on),
     remove: deleteUser,
     refuseRemoval: (row, rows) => {

@@ -47,4 +47,8 @@ export const usersMessages = defineMessages('configUsers', {
   copied: 'Contraseña copiada',
   copyFailed: 'No se pudo copiar. Está seleccionada: usa Ctrl + C.',
   passwordKept: 'Ya la guardé',
+  passwordLostTitle: 'La contraseña no llegó',
+  passwordLostText:
+    'El usuario de {name} se creó, pero la respuesta del servidor se perdió. Si traía una contraseña de un solo uso, no se puede recuperar: elimina el usuario y créalo otra vez.',
+  passwordLostKnown: 'Entendido',
 });

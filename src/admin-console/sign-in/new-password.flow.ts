@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/api-error.ts';
+import { mayHaveHappened } from '../../api/may-have-happened.ts';
 
 /** The lengths that the reference API takes. */
 const shortest = 10;
@@ -43,8 +44,6 @@ function mistakeOf(password: string, current: string): NewPasswordMistake | unde
 export type ChangeEnd = 'refused' | 'expired' | 'uncertain';
 
 export function endOf(error: unknown): ChangeEnd {
-  if (!(error instanceof ApiError)) return 'uncertain';
-  if (error.kind === 'unauthorized') return 'expired';
-  const isUnclear = error.kind === 'no-answer' || error.kind === 'unreadable';
-  return isUnclear || (error.status ?? 0) >= 500 ? 'uncertain' : 'refused';
+  if (error instanceof ApiError && error.kind === 'unauthorized') return 'expired';
+  return mayHaveHappened(error) ? 'uncertain' : 'refused';
 }

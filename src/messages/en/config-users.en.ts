@@ -45,4 +45,8 @@ export const configUsersEnglish = {
   copied: 'Password copied',
   copyFailed: 'It could not be copied. It is selected: use Ctrl + C.',
   passwordKept: 'I have saved it',
+  passwordLostTitle: 'The password did not arrive',
+  passwordLostText:
+    "{name}'s user was created, but the server's answer was lost. If it carried a one-time password, that cannot be recovered: delete the user and create it again.",
+  passwordLostKnown: 'Understood',
 };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
+import { mayHaveHappened } from '../../../api/may-have-happened.ts';
 import { bulkIssueTitles } from '../../../api/titles/bulk-issue.ts';
 import { listTitles } from '../../../api/titles/list-titles.ts';
 import type { IssuedTitle } from '../../../domain/issued-title.ts';
@@ -91,7 +92,7 @@ function useEndings(desk: IssueDesk) {
   /** A clear no is the end of it; anything else has to be looked up. */
   const fail = async (order: IssueOrder, error: unknown) => {
     const sentence = tell(error) ?? words.failed;
-    if (!isRefusal(error)) return learn(order, sentence);
+    if (mayHaveHappened(error)) return learn(order, sentence);
     // Begun first, so that nothing can be sent from lists that are about to change.
     const lists = isOutdated(error)
       ? reread(queryKeys.ceremonies, queryKeys.applications, queryKeys.titles)
@@ -140,13 +141,6 @@ function useTitleReading() {
 function isRunOf(desk: IssueDesk, order: IssueOrder): boolean {
   const run = desk.getRun();
   return run.kind === 'issued' && run.order === order;
-}
-
-/** The server understood and declined. A cut line, a gateway's timeout or an unreadable answer leave it open. */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  if (error.kind === 'no-answer' || error.kind === 'unreadable') return false;
-  return error.status === undefined || error.status < 500;
 }
 
 function isOutdated(error: unknown): boolean {

@@ -1,0 +1,133 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { setupWorker } from 'msw/browser';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { GraduationProvider } from '../../provider/graduation-provider.tsx';
+import { memoryRouter } from '../../routing/memory-router.ts';
+import type { ContractCall } from '../../testing/fake-api/contract-calls.ts';
+import { failWith } from '../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { AdminConsole } from '../admin-console.tsx';
+
+/** A token dies in the middle of an edit: the person is asked before the page goes, and what was typed is still there. */
+
+const worker = setupWorker();
+
+beforeAll(() => worker.start({ quiet: true }));
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  sessionStorage.clear();
+  worker.use(...graduationHandlers());
+});
+afterEach(() => {
+  cleanup();
+  worker.resetHandlers();
+});
+afterAll(() => worker.stop());
+
+function open(address: string) {
+  const router = memoryRouter(address);
+  const auth = createFakeAuth({ role: 1 });
+  render(
+    <GraduationProvider api={{ baseUrl: '' }} auth={auth} router={router}>
+      <AdminConsole />
+    </GraduationProvider>,
+  );
+  return { router, auth };
+}
+
+interface Form {
+  readonly name: string;
+  readonly address: string;
+  readonly call: ContractCall;
+  /** Opens the form with valid values in it. */
+  readonly begin: () => Promise<void>;
+  readonly field: string;
+  readonly save: string;
+}
+
+const press = async (name: string | RegExp) => {
+  const [button] = await screen.findAllByRole('button', { name });
+  if (button === undefined) throw new Error(`No button ${name}`);
+  await userEvent.click(button);
+};
+const inDialog = async () =>
+  within(await screen.findByRole((role) => role === 'dialog' || role === 'alertdialog'));
+
+const forms: readonly Form[] = [
+  {
+    name: 'a ceremony',
+    address: '/admin/ceremonies',
+    call: 'PUT /api/ceremonies/{id}',
+    begin: () => press(/^Editar Acto/),
+    field: 'Nombre',
+    save: 'Guardar',
+  },
+  {
+    name: 'a faculty',
+    address: '/admin/config/faculties',
+    call: 'PUT /api/faculties/{id}',
+    begin: () => press(/^Editar Facultad/),
+    field: 'Nombre',
+    save: 'Guardar',
+  },
+  {
+    name: 'a user',
+    address: '/admin/config/users',
+    call: 'PUT /api/users/{id}',
+    begin: () => press(/^Editar Mariela/),
+    field: 'Nombre completo',
+    save: 'Guardar',
+  },
+  {
+    name: 'a rejection',
+    address: '/admin/applications?status=pending',
+    call: 'PATCH /api/applications/{id}/reject',
+    begin: () => press(/^Rechazar/),
+    field: 'Motivo del rechazo',
+    save: 'Rechazar',
+  },
+  {
+    name: 'an approval',
+    address: '/admin/applications?status=pending',
+    call: 'PATCH /api/applications/{id}/confirm',
+    begin: () => press(/^Aprobar/),
+    field: 'Notas',
+    save: 'Aprobar',
+  },
+  {
+    name: 'an application',
+    address: '/admin/applications',
+    call: 'PUT /api/applications/{id}',
+    begin: async () => {
+      await press(/^Ver/);
+      await userEvent.click((await inDialog()).getByRole('button', { name: 'Editar' }));
+    },
+    field: 'Lugar de nacimiento',
+    save: 'Guardar',
+  },
+];
+
+const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test.each(forms)('$name', async ({ address, call, begin, field, save }) => {
+  const { router, auth } = open(address);
+  await begin();
+  const dialog = await inDialog();
+  expect(asks()).toBe(false);
+  const control = await dialog.findByLabelText(new RegExp(`^${field}`));
+  await userEvent.type(control, ' Ñ');
+  expect(asks()).toBe(true);
+
+  worker.use(failWith(call, { status: 401, error: 'Vencido' }));
+  await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${save}`) }));
+  await waitFor(() => expect(auth.getSession()).toBeUndefined());
+  expect(asks()).toBe(true);
+  expect(router.left).toEqual(['/login']);
+  expect(
+    await screen.findByText('Tu sesión terminó y hay cambios sin guardar', {}, { timeout: 3000 }),
+  ).toBeVisible();
+  expect((control as HTMLInputElement).value).toMatch(/ Ñ$/);
+});
