@@ -16,7 +16,7 @@ export function beginCeremony() {
 }
 
 /** Two ceremonies may share a name (ruling 33): day and place belong to it. What the list does not tell counts as equal. */
-export function isSameCeremony(row: Ceremony, draft: CeremonyDraft): boolean {
+function isSameCeremony(row: Ceremony, draft: CeremonyDraft): boolean {
   return (
     isSameText(row.name, draft.name) &&
     (row.date === undefined || compareCalendarDates(row.date, draft.date) === 0) &&

@@ -5,8 +5,8 @@ import { noAnswer } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { handlerFor } from '../../testing/fake-api/handler-for.ts';
 import { lostAnswer } from '../../testing/fake-api/lost-answer.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
-import { CeremoniesStage } from './ceremonies-stage.tsx';
+import { stagedSection } from '../staged-section.fixtures.tsx';
+import { CeremoniesSection } from './ceremonies-section.tsx';
 
 /** The ceremony is created and the answer is lost: there is one ceremony, and the person learns of it. */
 
@@ -15,16 +15,7 @@ const sent = fn();
 
 const meta = preview.meta({
   title: 'Console/Ceremonies/Lost answer',
-  component: CeremoniesStage,
-  parameters: { bare: true },
-  args: { auth: createFakeAuth({ role: 1 }), colorScheme: 'light' as const },
-  render: (args, { globals }) => (
-    <CeremoniesStage
-      {...args}
-      auth={createFakeAuth({ role: 1 })}
-      colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}
-    />
-  ),
+  ...stagedSection('/admin/ceremonies', <CeremoniesSection />),
   beforeEach: ({ msw }) => {
     sent.mockClear();
     sessionStorage.clear();

@@ -6,8 +6,8 @@ import { noAnswer } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { handlerFor } from '../../testing/fake-api/handler-for.ts';
 import { lostAnswer } from '../../testing/fake-api/lost-answer.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
-import { ConfigStage } from './config-stage.tsx';
+import { stagedSection } from '../staged-section.fixtures.tsx';
+import { ConfigSection } from './config-section.tsx';
 
 /** The server does what it is asked, and its answer is lost: nothing is made twice, and the person learns of it. */
 
@@ -15,23 +15,7 @@ const sent = fn();
 
 const meta = preview.meta({
   title: 'Console/Configuration/Lost answers',
-  component: ConfigStage,
-  parameters: { bare: true },
-  args: {
-    auth: createFakeAuth({ role: 1 }),
-    colorScheme: 'light' as const,
-    address: '/admin/config/faculties',
-  },
-  render: (args, { globals }) => (
-    <ConfigStage
-      {...args}
-      auth={createFakeAuth({ role: 1 })}
-      colorScheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}
-    />
-  ),
-  beforeEach: () => {
-    sent.mockClear();
-  },
+  ...stagedSection('/admin/config/faculties', <ConfigSection />),
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
@@ -42,6 +26,7 @@ const afterAll = 'La respuesta no llegÃ³, pero la lista ya lo tiene. No se enviÃ
 /** Cuts the answers of a call whose work is done, and counts how often it came. */
 function losing(call: ContractCall) {
   return ({ msw }: Context) => {
+    sent.mockClear();
     const university = createFakeUniversity();
     const count = handlerFor(call, {}, () => sent());
     msw.use(count, lostAnswer(call, { university }), ...graduationHandlers({ university }));
@@ -187,6 +172,7 @@ export const ThatCanNotBeLookedUp = meta.story({
 
 export const ARequestThatNeverArrived = meta.story({
   beforeEach: ({ msw }) => {
+    sent.mockClear();
     const count = handlerFor('POST /api/faculties', {}, () => sent());
     const cut = noAnswer('POST /api/faculties', { once: true });
     msw.use(count, cut, ...graduationHandlers());

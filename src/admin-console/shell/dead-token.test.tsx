@@ -53,8 +53,10 @@ const press = async (name: string | RegExp) => {
   if (button === undefined) throw new Error(`No button ${name}`);
   await userEvent.click(button);
 };
-const inDialog = async () =>
-  within(await screen.findByRole((role) => role === 'dialog' || role === 'alertdialog'));
+/** A destructive question is an alert. */
+const findDialog = () =>
+  waitFor(() => screen.queryByRole('dialog') ?? screen.getByRole('alertdialog'));
+const inDialog = async () => within(await findDialog());
 
 const forms: readonly Form[] = [
   {
