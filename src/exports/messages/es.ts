@@ -27,6 +27,7 @@ import { rehearsalMessages } from '../../admin-console/titles/bulk-issue/rehears
 import { registryCheckMessages } from '../../admin-console/titles/registry-check.messages.ts';
 import { titleDetailMessages } from '../../admin-console/titles/title-detail.messages.ts';
 import { titlesMessages } from '../../admin-console/titles/titles.messages.ts';
+import { doctorMessages } from '../../doctor/doctor.messages.ts';
 import { embedMessages } from '../../embed/embed.messages.ts';
 import { laterMessages } from '../../graduation-wizard/later-steps.messages.ts';
 import { wizardMessages } from '../../graduation-wizard/wizard.messages.ts';
@@ -48,6 +49,7 @@ export const spanish = {
   status: { ...statusMessages.defaults, ...statusResultMessages.defaults },
   landing: landingMessages.defaults,
   failures: failureMessages.defaults,
+  doctor: doctorMessages.defaults,
   embed: embedMessages.defaults,
   ui: uiMessages.defaults,
   search: searchFieldMessages.defaults,

@@ -25,6 +25,7 @@ import {
   dashboardEnglish,
   signInEnglish,
 } from './console.en.ts';
+import { doctorEnglish } from './doctor.en.ts';
 import { landingEnglish } from './landing.en.ts';
 import { newPasswordEnglish } from './new-password.en.ts';
 import { callScriptEnglish, reportsEnglish } from './reports.en.ts';
@@ -46,6 +47,7 @@ export const english = {
   status: statusEnglish,
   landing: landingEnglish,
   failures: failuresEnglish,
+  doctor: doctorEnglish,
   embed: embedEnglish,
   ui: uiEnglish,
   search: searchEnglish,

@@ -1,0 +1,132 @@
+import { ApiError } from '../api/api-error.ts';
+import { listPublicCareers } from '../api/careers/list-public-careers.ts';
+import { listPublicCeremonies } from '../api/ceremonies/list-public-ceremonies.ts';
+import { type ApiClient, createApiClient } from '../api/client.ts';
+import { listGenders } from '../api/genders/list-genders.ts';
+import { sendOverKy } from '../api/send-over-ky.ts';
+import type { Finding } from './finding.ts';
+
+const paths = {
+  ceremonies: '/api/public/ceremonies',
+  careers: '/api/public/careers',
+  genders: '/api/genders',
+} as const;
+
+/** Asks the API for its three public lists, as the wizard does, and tells apart why an answer did not come. */
+export async function checkApi(
+  baseUrl: string,
+  page: Document,
+  timeoutMs?: number,
+): Promise<readonly Finding[]> {
+  const base = baseAddress(baseUrl, page);
+  if (base === undefined) return [{ kind: 'api-address', address: baseUrl }];
+  if (page.location.protocol === 'https:' && isPlain(base)) {
+    return [{ kind: 'mixed-content', address: base }];
+  }
+  const api = publicClient(base, timeoutMs);
+  const first = await ask(() => listPublicCeremonies(api));
+  if (first?.kind === 'no-answer') return [await whyNoAnswer(base, page)];
+
+  const [careers, genders, headers] = await Promise.all([
+    ask(() => listPublicCareers(api)),
+    ask(() => listGenders(api)),
+    checkHeaders(base, page),
+  ]);
+  return [
+    ...told(first, base + paths.ceremonies),
+    ...told(careers, base + paths.careers),
+    ...told(genders, base + paths.genders),
+    ...headers,
+  ];
+}
+
+function publicClient(baseUrl: string, timeoutMs: number | undefined): ApiClient {
+  return createApiClient({
+    baseUrl,
+    timeoutMs,
+    authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
+    loadSender: async () => sendOverKy,
+  });
+}
+
+/** Without the slash at its end; '' is the page's own origin. */
+function baseAddress(baseUrl: string, page: Document): string | undefined {
+  try {
+    const address = new URL(baseUrl.trim() === '' ? '/' : baseUrl, page.location.href);
+    return /^https?:$/.test(address.protocol) ? address.href.replace(/\/+$/, '') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Browsers make an exception for the machine itself. */
+function isPlain(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}
+
+async function ask(call: () => Promise<unknown>): Promise<ApiError | undefined> {
+  try {
+    await call();
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}
+
+function told(error: ApiError | undefined, address: string): readonly Finding[] {
+  if (error === undefined) return [];
+  if (error.kind === 'no-answer') return [{ kind: 'api-silent', address }];
+  if (error.kind !== 'unreadable' && error.status !== undefined) {
+    return [{ kind: 'api-refused', address, status: error.status }];
+  }
+  const reason = error.cause instanceof Error ? error.cause.message : error.message;
+  return [{ kind: 'api-unreadable', address, reason: reason.replace(/\.$/, '') }];
+}
+
+/** A browser hides why: an answer that may not be read still shows that somebody is there. */
+async function whyNoAnswer(base: string, page: Document): Promise<Finding> {
+  const address = base + paths.ceremonies;
+  const isForbidden = await watchPolicy(page, () => reaches(address));
+  if (isForbidden.violated) return { kind: 'api-policy', address };
+  const { origin } = page.location;
+  return isForbidden.value && new URL(base).origin !== origin
+    ? { kind: 'api-cors', address, origin }
+    : { kind: 'api-silent', address };
+}
+
+async function reaches(address: string): Promise<boolean> {
+  try {
+    await fetch(address, { mode: 'no-cors', signal: AbortSignal.timeout(5_000) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function watchPolicy<Value>(page: Document, deed: () => Promise<Value>) {
+  let violated = false;
+  const note = () => {
+    violated = true;
+  };
+  page.addEventListener('securitypolicyviolation', note);
+  const value = await deed();
+  page.removeEventListener('securitypolicyviolation', note);
+  return { value, violated };
+}
+
+/** The console sends headers that a browser asks another origin for leave first. Any answer is leave. */
+async function checkHeaders(base: string, page: Document): Promise<readonly Finding[]> {
+  const { origin } = page.location;
+  if (new URL(base).origin === origin) return [];
+  try {
+    await fetch(base + paths.ceremonies, {
+      headers: { authorization: 'Bearer birrete-doctor', 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(5_000),
+    });
+    return [];
+  } catch {
+    return [{ kind: 'api-cors-headers', address: base, origin }];
+  }
+}

@@ -1,0 +1,50 @@
+import type { Finding } from './finding.ts';
+
+/** Opens addresses that only the page's router knows, as a reload would. */
+export async function checkLinks(
+  page: Document,
+  deepLinks: readonly string[],
+): Promise<readonly Finding[]> {
+  const found = await Promise.all(deepLinks.map((link) => checkLink(page, link)));
+  return found.flat();
+}
+
+async function checkLink(page: Document, link: string): Promise<readonly Finding[]> {
+  const address = new URL(link, page.baseURI).href;
+  try {
+    const answer = await fetch(address, { headers: { accept: 'text/html' } });
+    if (!answer.ok) return [{ kind: 'deep-link-missing', address, status: answer.status }];
+    return loadsSameScripts(page, await answer.text())
+      ? []
+      : [{ kind: 'deep-link-elsewhere', address }];
+  } catch {
+    return [];
+  }
+}
+
+/** One application has one entry: any script of this page that the other names too is enough. */
+function loadsSameScripts(page: Document, html: string): boolean {
+  const scripts = [...page.querySelectorAll('script[src]')].map((script) =>
+    fileOf(script.getAttribute('src') ?? ''),
+  );
+  return scripts.length === 0 || scripts.some((file) => html.includes(file));
+}
+
+/** Its name alone: pages of other folders name the same file by another path. */
+function fileOf(source: string): string {
+  return source.split(/[?#]/)[0]?.split('/').at(-1) ?? source;
+}
+
+const tolerance = 5;
+
+/** Servers say the time in each answer; only one's own server's is readable. */
+export async function checkClock(page: Document): Promise<readonly Finding[]> {
+  try {
+    const answer = await fetch(page.location.href, { method: 'HEAD', cache: 'no-store' });
+    const told = Date.parse(answer.headers.get('date') ?? '');
+    const minutes = Math.round(Math.abs(Date.now() - told) / 60_000);
+    return minutes > tolerance ? [{ kind: 'clock-wrong', minutes }] : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,66 @@
+import { ancestorsOf, findRoots, nameOf, shadowHost } from './find-roots.ts';
+import type { Finding } from './finding.ts';
+
+/** What the elements around the widgets do to them. Each element is named once. */
+export function checkSurroundings(page: Document, overlays?: Element): readonly Finding[] {
+  const roots = findRoots(page);
+  const layers = roots.map((root) => layersOf(root, page, overlays));
+  const trapping = unique(layers.flatMap((layer) => [layer, ...ancestorsOf(layer)]));
+  const around = unique(roots.flatMap(ancestorsOf));
+  return [
+    ...trapping.flatMap((element) => {
+      const rule = trappingRule(element);
+      return rule === undefined || element === page.documentElement
+        ? []
+        : [{ kind: 'trapped-overlays', element: nameOf(element), rule } as const];
+    }),
+    ...around
+      .filter((element) => cutsOff(element, page))
+      .map((element) => ({ kind: 'cut-off', element: nameOf(element) }) as const),
+  ];
+}
+
+/** Where a widget's dialogs go: what the host says, else the element of ours that it stands in, else the body. */
+function layersOf(root: HTMLElement, page: Document, overlays: Element | undefined): Element {
+  return overlays ?? shadowHost(root.getRootNode()) ?? page.body;
+}
+
+function unique(elements: readonly Element[]): readonly Element[] {
+  return [...new Set(elements)];
+}
+
+/** Properties that make an element the frame of what is fixed inside it (CSS Positioned Layout 3). */
+const frames = [
+  'transform',
+  'translate',
+  'rotate',
+  'scale',
+  'perspective',
+  'filter',
+  'backdrop-filter',
+];
+const promises = /transform|translate|rotate|scale|perspective|filter|contain/;
+
+function trappingRule(element: Element): string | undefined {
+  const style = styleOf(element);
+  const set = frames.find((name) => {
+    const value = style.getPropertyValue(name);
+    return value !== '' && value !== 'none';
+  });
+  if (set !== undefined) return `${set}: ${style.getPropertyValue(set)}`;
+  if (/layout|paint|strict|content/.test(style.contain)) return `contain: ${style.contain}`;
+  if (promises.test(style.willChange)) return `will-change: ${style.willChange}`;
+  if (style.contentVisibility === 'auto') return 'content-visibility: auto';
+  return undefined;
+}
+
+/** Content that is hidden and can't be scrolled to. What the page's own scrolling stands on is no matter. */
+function cutsOff(element: Element, page: Document): boolean {
+  if (element === page.body || element === page.documentElement) return false;
+  const isHidden = /hidden|clip/.test(styleOf(element).overflowY);
+  return isHidden && element.scrollHeight > element.clientHeight + 1;
+}
+
+function styleOf(element: Element): CSSStyleDeclaration {
+  return (element.ownerDocument.defaultView ?? window).getComputedStyle(element);
+}

@@ -1,0 +1,84 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+/** What the doctor says to whoever builds the page: the matter, and what helps. */
+export const doctorMessages = defineMessages('doctor', {
+  heading: 'Revisión de la página',
+  found: { one: '{count} hallazgo', other: '{count} hallazgos' },
+  healthy: 'No se encontró nada que moleste a los formularios de grado.',
+  running: 'Revisando la página…',
+  close: 'Cerrar',
+  error: 'Error',
+  warning: 'Advertencia',
+  note: 'Nota',
+
+  quirksModeTitle: 'La página no declara su tipo de documento',
+  quirksModeAdvice:
+    'Escribe <!doctype html> en la primera línea: sin ella el navegador imita a los de hace veinte años y las medidas cambian.',
+  noLangTitle: 'La página no dice en qué idioma está',
+  noLangAdvice:
+    'Escribe el idioma en el elemento html, por ejemplo <html lang="es">: los lectores de pantalla eligen la voz por él.',
+  rootFontSizeTitle: 'La letra de la raíz mide {px} px',
+  rootFontSizeAdvice:
+    'No molesta: los formularios siguen el tamaño que cada persona eligió en su navegador, así que su letra puede verse mayor que la del sitio.',
+  noWidgetTitle: 'No hay ningún formulario de birrete en la página',
+  noWidgetAdvice:
+    'Si debería haberlo, revisa la consola: quizá su código no cargó, o falta <GraduationProvider> por encima.',
+  stylesBlockedTitle: 'La política de seguridad bloquea los estilos',
+  stylesBlockedAdvice:
+    'Entrega el nonce de la página por la propiedad nonce o con <meta property="csp-nonce" nonce="…">, o usa la forma sin nonce que describe docs/provider.md.',
+  smallLettersTitle: 'La letra del formulario mide {px} px',
+  smallLettersAdvice:
+    'Una regla del sitio con !important llega hasta ella. Excluye de esa regla los elementos [data-birrete-root].',
+  severalReactsTitle: 'Hay {count} copias de React que dibujan formularios de birrete',
+  severalReactsAdvice:
+    'Cada una pesa y no comparten sesión ni avisos. Haz que el empaquetador use una sola (resolve.dedupe), o deja solo una forma de incrustar.',
+  trappedOverlaysTitle: 'Un elemento alrededor encierra los diálogos: {element}',
+  trappedOverlaysAdvice:
+    'Su regla «{rule}» hace que lo fijo se mida por él y no por la ventana. Quítala, o da a la propiedad overlays un elemento fuera de él.',
+  cutOffTitle: 'Un elemento alrededor recorta el formulario: {element}',
+  cutOffAdvice:
+    'Tiene altura fija y oculta lo que sobra. Deja que crezca (height: auto) o que se desplace.',
+  notSelectableTitle: 'El texto no se puede seleccionar',
+  notSelectableAdvice:
+    'Una regla user-select: none llega al formulario, y nadie puede copiar su código de solicitud. Limítala a otras partes.',
+  storageBlockedTitle: 'El navegador no deja guardar nada ({area})',
+  storageBlockedAdvice:
+    'Todo funciona, pero el borrador y la sesión se pierden al recargar. Suele pasar en marcos de otro sitio o con las cookies bloqueadas.',
+
+  apiAddressTitle: 'La dirección de la API no es válida: {address}',
+  apiAddressAdvice:
+    'Escribe el esquema y el servidor, por ejemplo https://grados.universidad.edu, o nada si es el de la página.',
+  mixedContentTitle: 'La página es https y la API no: {address}',
+  mixedContentAdvice: 'El navegador bloquea esas llamadas. Sirve la API por https.',
+  apiPolicyTitle: 'La política de seguridad no deja llamar a {address}',
+  apiPolicyAdvice: 'Agrega esa dirección a connect-src en la Content-Security-Policy de la página.',
+  apiCorsTitle: 'La API responde, pero no a esta página: {address}',
+  apiCorsAdvice:
+    'Falta el permiso CORS. El servidor debe enviar Access-Control-Allow-Origin con el valor {origin}.',
+  apiCorsHeadersTitle: 'La API no acepta sesiones desde esta página: {address}',
+  apiCorsHeadersAdvice:
+    'Las consultas públicas funcionan; la administración no. El servidor debe permitir a {origin} los encabezados authorization y content-type y los métodos GET, POST, PUT, PATCH y DELETE.',
+  apiSilentTitle: 'La API no responde: {address}',
+  apiSilentAdvice:
+    'Abre esa dirección en el navegador. Revisa el nombre, el puerto y el certificado, y que el servidor esté encendido.',
+  apiRefusedTitle: 'La API responde {status} a {address}',
+  apiRefusedAdvice:
+    'Esa consulta es pública y debe responder 200. Revisa la dirección base: las rutas de la API se agregan a ella.',
+  apiUnreadableTitle: 'La respuesta de {address} no es la que se espera',
+  apiUnreadableAdvice:
+    'No sigue la descripción de la API (docs/openapi.json): {reason}. Si llega una página, la dirección base es la del sitio y no la de la API.',
+
+  deepLinkMissingTitle: 'La dirección {address} responde {status}',
+  deepLinkMissingAdvice:
+    'Al recargar esa pantalla nadie la vería. El servidor debe entregar la misma página para todas las rutas de la administración.',
+  deepLinkElsewhereTitle: 'La dirección {address} entrega otra página',
+  deepLinkElsewhereAdvice:
+    'No carga ninguno de los programas de esta. El servidor debe entregar la misma página para todas las rutas de la administración.',
+  clockWrongTitle: {
+    one: 'El reloj de este equipo difiere {count} minuto del reloj del servidor',
+    other: 'El reloj de este equipo difiere {count} minutos del reloj del servidor',
+  },
+  clockWrongAdvice: '«Hoy» y los vencimientos se calculan con él. Ajusta la hora del equipo.',
+});
+
+export type DoctorWords = typeof doctorMessages.defaults;

@@ -1,0 +1,57 @@
+import { checkApi } from './check-api.ts';
+import { checkClock, checkLinks } from './check-links.ts';
+import { checkPage } from './check-page.ts';
+import { checkStyles } from './check-styles.ts';
+import { checkSurroundings } from './check-surroundings.ts';
+import { describeFinding } from './describe-finding.ts';
+import { type DoctorWords, doctorMessages } from './doctor.messages.ts';
+import type { Severity, ToldFinding } from './finding.ts';
+
+export interface DoctorOptions {
+  /** The API as the provider or the element has it; without one it is not asked. */
+  readonly api?: { readonly baseUrl: string; readonly timeoutMs?: number | undefined } | undefined;
+  /** Addresses of the console that only its router knows, such as '/portal/grados/applications'. */
+  readonly deepLinks?: readonly string[] | undefined;
+  /** The element that dialogs are put into, where the provider has one. @default the page's body */
+  readonly overlays?: Element | undefined;
+  /** The page's style nonce, where the provider has one. */
+  readonly nonce?: string | undefined;
+  /** Language of the sentences. @default 'es' */
+  readonly language?: 'es' | 'en' | undefined;
+  /** Another page, such as a frame's. @default this one */
+  readonly page?: Document | undefined;
+}
+
+/**
+ * Looks at a page for what hurts the widgets on it and says so in plain words, the worst first. It reads, asks the API
+ * for its public lists, and leaves the page as it was. It can't see what a server does with a sign-in, nor a
+ * `Content-Security-Policy-Report-Only`.
+ *
+ * @example console.table(await doctor({ api: { baseUrl: 'https://grados.universidad.edu' } }));
+ */
+export async function doctor(options: DoctorOptions = {}): Promise<readonly ToldFinding[]> {
+  const { api, deepLinks = [], nonce, overlays, page = document, language = 'es' } = options;
+  const asked = await Promise.all([
+    api === undefined ? [] : checkApi(api.baseUrl, page, api.timeoutMs),
+    checkLinks(page, deepLinks),
+    checkClock(page),
+  ]);
+  const words = await wordsIn(language);
+  return [
+    ...checkStyles(page, nonce),
+    ...asked.flat(),
+    ...checkSurroundings(page, overlays),
+    ...checkPage(page),
+  ]
+    .map((finding) => describeFinding(finding, words, language))
+    .sort((first, second) => rank[first.severity] - rank[second.severity]);
+}
+
+const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
+
+/** Only who reads English fetches it. */
+export async function wordsIn(language: 'es' | 'en'): Promise<DoctorWords> {
+  if (language === 'es') return doctorMessages.defaults;
+  const { doctorEnglish } = await import('../messages/en/doctor.en.ts');
+  return doctorEnglish as unknown as DoctorWords;
+}

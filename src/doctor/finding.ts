@@ -1,0 +1,63 @@
+/** How much a finding hurts: the widget does not work, works badly, or is only worth knowing. */
+export type Severity = 'error' | 'warning' | 'note';
+
+/** What was found on a page, with the facts that its sentences need. */
+export type Finding =
+  | { readonly kind: 'quirks-mode' }
+  | { readonly kind: 'no-lang' }
+  | { readonly kind: 'root-font-size'; readonly px: number }
+  | { readonly kind: 'no-widget' }
+  | { readonly kind: 'styles-blocked' }
+  | { readonly kind: 'small-letters'; readonly px: number }
+  | { readonly kind: 'several-reacts'; readonly count: number }
+  | { readonly kind: 'trapped-overlays'; readonly element: string; readonly rule: string }
+  | { readonly kind: 'cut-off'; readonly element: string }
+  | { readonly kind: 'not-selectable' }
+  | { readonly kind: 'storage-blocked'; readonly area: 'localStorage' | 'sessionStorage' }
+  | { readonly kind: 'api-address'; readonly address: string }
+  | { readonly kind: 'mixed-content'; readonly address: string }
+  | { readonly kind: 'api-policy'; readonly address: string }
+  | { readonly kind: 'api-cors'; readonly address: string; readonly origin: string }
+  | { readonly kind: 'api-cors-headers'; readonly address: string; readonly origin: string }
+  | { readonly kind: 'api-silent'; readonly address: string }
+  | { readonly kind: 'api-refused'; readonly address: string; readonly status: number }
+  | { readonly kind: 'api-unreadable'; readonly address: string; readonly reason: string }
+  | { readonly kind: 'deep-link-missing'; readonly address: string; readonly status: number }
+  | { readonly kind: 'deep-link-elsewhere'; readonly address: string }
+  | { readonly kind: 'clock-wrong'; readonly minutes: number };
+
+export type FindingKind = Finding['kind'];
+
+/** A finding in plain words. */
+export type ToldFinding = Finding & {
+  readonly severity: Severity;
+  /** What is the matter. */
+  readonly title: string;
+  /** What to do about it, and why. */
+  readonly advice: string;
+};
+
+export const severities: Readonly<Record<FindingKind, Severity>> = {
+  'quirks-mode': 'warning',
+  'no-lang': 'note',
+  'root-font-size': 'note',
+  'no-widget': 'warning',
+  'styles-blocked': 'error',
+  'small-letters': 'warning',
+  'several-reacts': 'warning',
+  'trapped-overlays': 'warning',
+  'cut-off': 'warning',
+  'not-selectable': 'warning',
+  'storage-blocked': 'warning',
+  'api-address': 'error',
+  'mixed-content': 'error',
+  'api-policy': 'error',
+  'api-cors': 'error',
+  'api-cors-headers': 'warning',
+  'api-silent': 'error',
+  'api-refused': 'error',
+  'api-unreadable': 'error',
+  'deep-link-missing': 'warning',
+  'deep-link-elsewhere': 'warning',
+  'clock-wrong': 'note',
+};

@@ -1,0 +1,56 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WidgetRoot } from '../ui/theme/widget-root.tsx';
+import { showDoctor } from './show-doctor.ts';
+
+const table = vi.spyOn(console, 'table');
+
+beforeEach(() => table.mockReset().mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  panel()?.remove();
+});
+
+function panel(): HTMLElement | null {
+  return document.querySelector('birrete-doctor');
+}
+
+function words(): string {
+  return panel()?.shadowRoot?.querySelector('section')?.textContent ?? '';
+}
+
+test('what was found stands in a panel and in the console, and the focus stays', async () => {
+  render(
+    <WidgetRoot>
+      <input aria-label="Código" />
+    </WidgetRoot>,
+  );
+  const field = screen.getByLabelText('Código');
+  field.focus();
+  const findings = await showDoctor(document.body, { api: { baseUrl: 'javascript:0' } });
+  expect(words()).toContain('Revisión de la página');
+  expect(words()).toContain('La dirección de la API no es válida: javascript:0');
+  expect(table).toHaveBeenCalledTimes(1);
+  expect(findings[0]?.kind).toBe('api-address');
+  expect(field).toHaveFocus();
+  const { violations } = await axe.run({ include: [['birrete-doctor']] });
+  expect(violations).toEqual([]);
+});
+
+test('an element is asked for its address and its language', async () => {
+  const element = document.createElement('graduation-example');
+  element.setAttribute('api-base', 'ftp://grados');
+  element.setAttribute('locale', 'en-US');
+  await showDoctor(element);
+  expect(words()).toContain('The address of the API is not valid: ftp://grados');
+  expect(panel()?.shadowRoot?.querySelector('section')?.lang).toBe('en');
+});
+
+test('asked twice there is one panel, and closing takes it away', async () => {
+  await showDoctor();
+  await showDoctor();
+  expect(document.querySelectorAll('birrete-doctor')).toHaveLength(1);
+  panel()?.shadowRoot?.querySelector('button')?.click();
+  expect(panel()).toBeNull();
+});
