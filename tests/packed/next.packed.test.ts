@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectSection, openSection, signIn } from '../e2e/registrar.ts';
 import { openVisitor, startBrowser } from '../e2e/visitor.ts';
 import { applyAndLookUp } from './apply-and-look-up.ts';
 import { expectHydrated } from './expect-hydrated.ts';
@@ -30,6 +31,7 @@ test.each([
   ['/', 'Iniciar Solicitud'],
   ['/solicitar', 'Solicitar Título'],
   ['/estado', 'Código de solicitud'],
+  ['/portal/login', 'Iniciar Sesión'],
 ])('%s is rendered on the server, with its looks, and stays what it is', async (path, text) => {
   const html = await (await fetch(stranger.address + path)).text();
   expect(html).toContain(text);
@@ -39,5 +41,19 @@ test.each([
   await page.goto(stranger.address + path);
   await expectPage(page.getByText(text).first()).toBeVisible();
   await expectHydrated(page);
+  expect(complaints).toEqual([]);
+});
+
+test('a registrar signs in below /portal, goes back and forth, and a reload keeps the place', async () => {
+  const { page, complaints } = await openVisitor(browser, { width: 1280, height: 800 });
+  await signIn(page, `${stranger.address}/portal`);
+  await openSection(page, 'Actos de Grado', 'Actos de Grado');
+  expect(new URL(page.url()).pathname).toBe('/portal/admin/ceremonies');
+
+  await page.reload();
+  await expectSection(page, 'Actos de Grado');
+  await openSection(page, 'Reportes', 'Reportes');
+  await page.goBack();
+  await expectSection(page, 'Actos de Grado');
   expect(complaints).toEqual([]);
 });
