@@ -1,5 +1,6 @@
 import { developerConsole } from './developer-console.ts';
 import { createShadow } from './element-shadow.ts';
+import { elementWords } from './element-words.ts';
 import type { Stage, Trouble } from './stage.ts';
 import { troubleNotice } from './trouble-notice.ts';
 import type { WidgetKind } from './widget-kinds.ts';
@@ -29,7 +30,8 @@ export function createStage(
   const isLight = element.getAttribute('isolation') === 'light';
   const shadow = createShadow(element, isLight);
   const say = (trouble: Trouble | undefined) => {
-    const notice = trouble === undefined ? [] : [troubleNotice(trouble, retry)];
+    const notice =
+      trouble === undefined ? [] : [troubleNotice(trouble, elementWords(element), retry)];
     shadow.notices.replaceChildren(...notice);
   };
 

@@ -6,7 +6,7 @@ import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { ConstructedStyles } from '../ui/theme/constructed-styles.tsx';
 import { DomEnvironmentProvider } from '../ui/theme/environment.tsx';
 import { followMessages } from './follow-messages.ts';
-import { readProviderSettings } from './provider-settings.ts';
+import { type ProviderSettings, readProviderSettings } from './provider-settings.ts';
 import { environmentOf } from './shadow-environment.ts';
 import type { OpenedWidget, Stage } from './stage.ts';
 
@@ -22,9 +22,11 @@ export function openWidget(
   const root = createRoot(stage.surface, { identifierPrefix: nextPrefix() });
   const environment = environmentOf(stage);
   let words: RoomOverrides | undefined;
+  let settings: ProviderSettings | undefined;
 
   const render = () => {
-    const settings = readProviderSettings(stage);
+    // A slip in an attribute of a widget that stands already must not cost what the person typed in it.
+    settings = readProviderSettings(stage) ?? settings;
     if (settings === undefined) return stage.tell('unavailable');
     if (words === undefined) return;
     root.render(

@@ -8,10 +8,11 @@ import { readProperty, readText } from './read-attributes.ts';
 import { readTheme } from './read-theme.ts';
 import type { Stage } from './stage.ts';
 
-/** What all three elements hand to their provider; undefined when there is nothing to show. */
-export function readProviderSettings(
-  stage: Stage,
-): Omit<GraduationProviderProps, 'children' | 'messages'> | undefined {
+/** What all three elements hand to their provider. */
+export type ProviderSettings = Omit<GraduationProviderProps, 'children' | 'messages'>;
+
+/** Undefined when the element was written in a way that leaves nothing to show; the developer is told why. */
+export function readProviderSettings(stage: Stage): ProviderSettings | undefined {
   const baseUrl = readApiBase(stage);
   if (baseUrl === undefined) return undefined;
   return {

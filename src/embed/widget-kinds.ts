@@ -18,6 +18,7 @@ const sharedAttributes = [
   'heading-font',
   'radius',
   'density',
+  'elevation',
   'color-scheme',
   'messages',
   'nonce',

@@ -1,3 +1,3 @@
 'use client';
 
-export { ConstructedStyles } from '../ui/theme/constructed-styles.tsx';
+export { ConstructedStyles, type ConstructedStylesProps } from '../ui/theme/constructed-styles.tsx';
