@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { spanish } from '../../src/exports/messages/es.ts';
+import { findVisibleLiterals } from './visible-literals.ts';
+
+/** Catalogues are where words belong; the rest is shown to developers only, or made up for stories and tests. */
+const elsewhere =
+  /\.(messages|en|test|stories|fixtures|styles)\.tsx?$|-stage\.tsx$|^testing\/|^ui\/table\/graduates/;
+
+const keys = new Set(Object.values(spanish).flatMap((words) => Object.keys(words)));
+
+test('every word that a person can see stands in a catalogue', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !elsewhere.test(file),
+  );
+  expect(files.length).toBeGreaterThan(300);
+  const found = files
+    .flatMap((file) => findVisibleLiterals(`src/${file}`, readFileSync(`src/${file}`, 'utf8')))
+    .filter(({ text }) => !keys.has(text));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  '<p>Cargando</p>',
+  '<input aria-label="buscar" />',
+  "<input placeholder={isOld ? 'codigo' : ''} />",
+  "<Card title={isNew ? 'Nueva Solicitud' : words.edit} />",
+  "const notice = { tone: 'info', title: 'listo' };",
+  "const name = 'títulos.csv';",
+  "show('Error al cargar los datos');",
+])('a word in code is seen: %s', (source) => {
+  expect(findVisibleLiterals('a.tsx', source)).toHaveLength(1);
+});
+
+test.each([
+  "<p className='Big wide'>{words.title}</p>",
+  '<a href="/solicitar" title={words.apply}>→</a>',
+  "throw new Error('The provider is missing.');",
+  "import { x } from './Algo Mas.ts';",
+  "type Step = 'Una Cosa';",
+])('what nobody reads is let be: %s', (source) => {
+  expect(findVisibleLiterals('a.tsx', source).filter(({ text }) => text !== 'Big wide')).toEqual(
+    [],
+  );
+});
