@@ -3,7 +3,7 @@ import { expect as expectPage } from 'playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addEntry, expectRows, openTab } from './catalogue-desk.ts';
 import { type LastingSite, startLastingSite } from './lasting-site.ts';
-import { openSection, signIn } from './registrar.ts';
+import { expectSection, openSection, signIn } from './registrar.ts';
 import { openVisitor, startBrowser } from './visitor.ts';
 
 const screen = { width: 1280, height: 900 };
@@ -16,6 +16,7 @@ const user = {
   email: 'ines.nunez@universidad.example',
   fullName: 'Inés Núñez Ávila',
 };
+const ownPassword = 'una frase que nadie adivina';
 
 let site: LastingSite;
 let browser: Browser;
@@ -62,6 +63,7 @@ test('a new user gets a password that is shown once and lets in', async () => {
       Email: user.email,
       'Nombre completo': user.fullName,
     },
+    choices: { Rol: 'Super Admin' },
     sentence: 'Usuario creado exitosamente',
   });
   const secret = await readPassword(page);
@@ -75,7 +77,41 @@ test('a new user gets a password that is shown once and lets in', async () => {
   expect(await signInAs(page, secret)).toBe(200);
   expect(await signInAs(page, `${secret}x`)).toBe(401);
   expect(complaints).toEqual([]);
+
+  const newcomer = await openVisitor(browser, screen);
+  await choosePassword(newcomer.page, secret);
+  await expectSection(newcomer.page, 'Dashboard');
+  expect(await signInAs(page, secret)).toBe(401);
+  await expectSignOutEverywhere(newcomer.page);
+  expect(await signInAs(page, ownPassword)).toBe(200);
+  expect(newcomer.complaints).toEqual([]);
 });
+
+/** The newcomer signs in with the one-time password and is asked for one of their own. */
+async function choosePassword(page: Page, secret: string): Promise<void> {
+  await page.goto(`${site.address}/login`);
+  await page.getByRole('textbox', { name: 'Usuario o Email' }).fill(user.username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await page.getByLabel('Nueva contraseña', { exact: true }).fill(ownPassword);
+  await page.getByLabel('Repite la nueva contraseña').fill(ownPassword);
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  await page.getByRole('button', { name: 'Guardar y entrar' }).click();
+  await expectPage(page.getByText(`¡Bienvenido, ${user.fullName}!`)).toBeVisible();
+}
+
+/** After 'Salir' the token opens nothing any more, on the server neither. */
+async function expectSignOutEverywhere(page: Page): Promise<void> {
+  const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('auth_token'))}`;
+  const status = async () => {
+    const address = `${site.address}/api/ceremonies`;
+    return (await page.request.get(address, { headers: { authorization } })).status();
+  };
+  expect(await status()).toBe(200);
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await expectPage(page.getByText('Sesión cerrada correctamente')).toBeVisible();
+  await expectPage.poll(status).toBe(401);
+}
 
 /** A faculty, a type, a career of both, and how its title reads for men and women. */
 async function addCatalogues(page: Page): Promise<void> {

@@ -78,6 +78,14 @@ describe('the outcome', () => {
     });
   });
 
+  test('a title that carries fewer names than the application is no difference', () => {
+    const [row, ...others] = order.rows;
+    if (row === undefined) throw new Error('The order has rows');
+    const rows = [{ ...row, fullName: 'Ana María Sofía Pérez Peña' }, ...others];
+    const titles = [1, 2, 3].map((id) => issuedAs(id, { fullName: 'Ana Pérez Peña' }));
+    expect(judgeOutcome({ ...order, rows }, titles).differences).toEqual([]);
+  });
+
   test('names who has none, whose differ, and whom nobody expected', () => {
     const registry = { record: '777', assigned: '301', folio: '0501' };
     const outcome = judgeOutcome(order, [

@@ -51,7 +51,7 @@ export interface Outcome {
   readonly differences: readonly Difference[];
 }
 
-/** Reads off the titles what became of an order. */
+/** Reads off the titles what became of an order. Names are not compared: a title carries fewer (docs/decisions/0015). */
 export function judgeOutcome(order: IssueOrder, titles: readonly IssuedTitle[]): Outcome {
   const titleOf = createTitleFinder(titles);
   const found = order.rows.map((row) => ({ row, title: titleOf(row.application) }));
