@@ -72,14 +72,3 @@ function dayAfter({ year, month, day }: CalendarDate): CalendarDate {
 function compact(iso: string): string {
   return iso.replace(/[-:]/g, '');
 }
-
-/** Hands the file over to the person's device. */
-export function downloadIcs(name: string, entry: CalendarEntry): void {
-  const address = URL.createObjectURL(new Blob([toIcs(entry)], { type: 'text/calendar' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}.ics`;
-  link.click();
-  // Safari reads the address only after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}

@@ -4,7 +4,8 @@ import { useLocale } from '../messages/messages-context.tsx';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { CalendarIcon, PrinterIcon } from '../ui/icon/icons.tsx';
-import { downloadIcs } from './ceremony-calendar.ts';
+import { saveFile } from '../ui/save-file/save-file.ts';
+import { toIcs } from './ceremony-calendar.ts';
 import { Extras } from './done-view.styles.ts';
 import type { Receipt } from './receipt.ts';
 import { printReceipt } from './receipt-print.ts';
@@ -66,7 +67,7 @@ function useCalendarFile({ code, ceremony }: Receipt) {
   const words = useLaterWords();
   return async () => {
     if (ceremony?.date === undefined) return;
-    downloadIcs(`${words.calendarFile}-${code}`, {
+    const calendar = toIcs({
       uid: `${code}@${location.hostname}`,
       day: ceremony.date,
       summary: ceremony.name,
@@ -74,5 +75,6 @@ function useCalendarFile({ code, ceremony }: Receipt) {
       description: formatMessage(words.calendarDescription, { code }),
       stamp: new Date(),
     });
+    saveFile(new Blob([calendar], { type: 'text/calendar' }), `${words.calendarFile}-${code}.ics`);
   };
 }

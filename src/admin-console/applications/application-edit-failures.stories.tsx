@@ -2,15 +2,10 @@ import { http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
-import {
-  answerHtml,
-  answerUnsuccessful,
-  failWith,
-  noAnswer,
-} from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../staged-section.fixtures.tsx';
 import { ApplicationsSection } from './applications-section.tsx';
+import { expectTold, type Refusal, refusalsOf, type Told } from './refusals.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Console/Applications/Edit, failing',
@@ -44,53 +39,36 @@ async function retype(dialog: Dialog, userEvent: User, field: string, text: stri
   if (text !== '') await userEvent.type(input, text);
 }
 
-interface FailedPlay {
-  readonly place: string;
-  readonly notice?: string;
-}
-
 /** Saves a change, and expects the failure in its place, one notice, and what was typed still there. */
-function failing({ place, notice }: FailedPlay): Play {
+function failing(told: Told): Play {
   return async ({ canvas, userEvent }) => {
     const dialog = await openEdit(canvas, userEvent);
     await retype(dialog, userEvent, 'Lugar de nacimiento', 'Coro');
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await dialog.findByText(place, {}, { timeout: 3000 })).toBeVisible();
-    if (notice !== undefined) await expect(await screen.findByText(notice)).toBeVisible();
-    await expect(screen.getAllByText(place)).toHaveLength(1);
+    await expectTold(dialog, told);
     await expect(dialog.getByRole('textbox', { name: 'Lugar de nacimiento' })).toHaveValue('Coro');
   };
 }
 
-const failed = 'Error al actualizar la solicitud';
+const refusals = refusalsOf(editCall, 'Error al actualizar la solicitud');
 
-export const NoAnswer = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(noAnswer(editCall));
-  },
-  play: failing({ place: failed, notice: 'Error de conexión. Por favor, verifica tu internet.' }),
-});
+function refused(refusal: Refusal) {
+  return {
+    beforeEach: ({ msw }: Pick<Parameters<Play>[0], 'msw'>) => {
+      msw.use(refusal.handler);
+    },
+    play: failing(refusal),
+  };
+}
 
-export const SessionEnded401 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith(editCall, { status: 401 }));
-  },
-  play: failing({ place: failed }),
-});
-
-export const NotAllowed403 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith(editCall, { status: 403 }));
-  },
-  play: failing({ place: failed, notice: 'No tienes permisos para realizar esta acción.' }),
-});
-
-export const Gone404 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith(editCall, { status: 404 }));
-  },
-  play: failing({ place: failed, notice: 'Recurso no encontrado.' }),
-});
+export const NoAnswer = meta.story(refused(refusals.noAnswer));
+export const SessionEnded401 = meta.story(refused(refusals.sessionEnded));
+export const NotAllowed403 = meta.story(refused(refusals.notAllowed));
+export const Gone404 = meta.story(refused(refusals.gone));
+export const Refused422 = meta.story(refused(refusals.invalid));
+export const ServerError500 = meta.story(refused(refusals.serverError));
+export const AGatewaysPage = meta.story(refused(refusals.gatewaysPage));
+export const NoSuccessIn200 = meta.story(refused(refusals.noSuccess));
 
 const conflict = 'Otra persona ya cambió esta solicitud.';
 
@@ -113,32 +91,4 @@ export const SomebodyWasFaster409 = meta.story({
     ).toBeVisible();
     await expect(screen.getByText('Otra persona lo borró entretanto')).toBeVisible();
   },
-});
-
-export const Refused422 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith(editCall, { status: 422, error: 'El número ya está registrado.' }));
-  },
-  play: failing({ place: 'El número ya está registrado.' }),
-});
-
-export const ServerError500 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith(editCall, { status: 500 }));
-  },
-  play: failing({ place: failed, notice: 'Error del servidor. Intenta nuevamente más tarde.' }),
-});
-
-export const AGatewaysPage = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(answerHtml(editCall, { status: 502 }));
-  },
-  play: failing({ place: failed, notice: 'Error desconocido' }),
-});
-
-export const NoSuccessIn200 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(answerUnsuccessful(editCall));
-  },
-  play: failing({ place: failed, notice: 'Error desconocido' }),
 });

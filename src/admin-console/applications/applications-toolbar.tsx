@@ -1,6 +1,7 @@
 import { useMessages } from '../../messages/messages-context.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { Select } from '../../ui/select/select.tsx';
+import { OptionFilter } from '../shell/option-filter.tsx';
 import {
   type ApplicationFilters,
   type CheckedFilters,
@@ -42,43 +43,20 @@ export function ApplicationsToolbar({ filters, options, onChange }: Applications
         value={filters.status ?? 'all'}
         onChange={(status) => onChange({ status })}
       />
-      <OptionSelect
+      <OptionFilter
         label={words.ceremonyFilter}
-        everyLabel={words.everyCeremony}
+        everything={words.everyCeremony}
         options={options.ceremonies}
-        value={filters.ceremony}
+        chosen={filters.ceremony?.key}
         onChange={(ceremony) => onChange({ ceremony })}
       />
-      <OptionSelect
+      <OptionFilter
         label={words.careerFilter}
-        everyLabel={words.everyCareer}
+        everything={words.everyCareer}
         options={options.careers}
-        value={filters.career}
+        chosen={filters.career?.key}
         onChange={(career) => onChange({ career })}
       />
     </Toolbar>
-  );
-}
-
-interface OptionSelectProps {
-  readonly label: string;
-  /** The choice that filters nothing. */
-  readonly everyLabel: string;
-  readonly options: readonly FilterOption[];
-  readonly value: FilterOption | undefined;
-  readonly onChange: (key: string) => void;
-}
-
-function OptionSelect({ label, everyLabel, options, value, onChange }: OptionSelectProps) {
-  const every = { key: '', label: everyLabel };
-  return (
-    <Select<FilterOption>
-      label={label}
-      items={[every, ...options]}
-      itemKey={({ key }) => key}
-      itemLabel={(option) => option.label}
-      value={value ?? every}
-      onChange={({ key }) => onChange(key)}
-    />
   );
 }

@@ -9,7 +9,7 @@ import { FieldView } from './catalogue-field.tsx';
 import { type CatalogueFormOptions, useCatalogueForm } from './catalogue-form.controller.ts';
 import { configMessages } from './config.messages.ts';
 import { FieldPlace } from './config.styles.ts';
-import { FailureAlert } from './failure-alert.tsx';
+import { FailedChange } from './failed-change.tsx';
 
 /** Creates or edits a row of any catalogue (spec §5). What was typed stays when saving fails. */
 export function CatalogueFormDialog<Row extends CatalogueRow, Field extends string>(
@@ -62,7 +62,7 @@ export function CatalogueFormDialog<Row extends CatalogueRow, Field extends stri
           </FieldPlace>
         ))}
         {Aside !== undefined && <Aside values={form.values} row={row} />}
-        <FailureAlert failure={form.failure} />
+        <FailedChange failure={form.failure} />
         {form.isAsking && <UnsavedQuestion onKeep={form.keepEditing} onDiscard={onClose} />}
       </FormStack>
     </Dialog>

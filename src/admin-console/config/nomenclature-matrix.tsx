@@ -11,7 +11,7 @@ import { RetryAlert } from '../shell/retry-alert.tsx';
 import { MutedText, Stack } from '../shell/section-parts.styles.ts';
 import { configMessages } from './config.messages.ts';
 import { Ledge, LedgeEnd, Toolbar } from './config.styles.ts';
-import { FailureAlert } from './failure-alert.tsx';
+import { FailedChange } from './failed-change.tsx';
 import { HoleDialog } from './hole-dialog.tsx';
 import { type MatrixActions, matrixColumns } from './matrix-columns.tsx';
 import { type MatrixController, useNomenclatureMatrix } from './nomenclature-matrix.controller.ts';
@@ -53,7 +53,7 @@ export function NomenclatureMatrix({ catalogue, onBack }: NomenclatureMatrixProp
           {missing > 0 ? formatMessage(words.missing, { count: missing }, locale) : words.complete}
         </Alert>
       )}
-      <FailureAlert failure={matrix.failure} />
+      <FailedChange failure={matrix.failure} />
       <MatrixTable matrix={matrix} />
       {matrix.writing !== undefined && (
         <HoleDialog catalogue={catalogue} hole={matrix.writing} onClose={matrix.stopWriting} />

@@ -7,7 +7,7 @@ import { Text } from '../../ui/theme/text.tsx';
 import { Stack, Subject } from '../shell/section-parts.styles.ts';
 import type { Catalogue, CatalogueRow } from './catalogue.ts';
 import { configMessages } from './config.messages.ts';
-import { FailureAlert } from './failure-alert.tsx';
+import { FailedChange } from './failed-change.tsx';
 import { useCatalogueChange } from './use-catalogue-change.ts';
 
 interface RemovalDialogProps<Row extends CatalogueRow, Field extends string> {
@@ -64,7 +64,7 @@ function Question<Row extends CatalogueRow, Field extends string>({
         <Text>{own.removeText}</Text>
         <Subject>{catalogue.nameOf(row) || words.unnamed}</Subject>
         <Text>{words.irreversible}</Text>
-        <FailureAlert failure={change.failure} />
+        <FailedChange failure={change.failure} />
       </Stack>
     </Dialog>
   );

@@ -3,9 +3,9 @@ import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
-import { Select } from '../../ui/select/select.tsx';
+import { OptionFilter } from '../shell/option-filter.tsx';
 import type { TitlesController } from './titles.controller.ts';
-import { choiceOf, type FilterChoice } from './titles.flow.ts';
+import type { FilterChoice } from './titles.flow.ts';
 import { titlesMessages } from './titles.messages.ts';
 import { Toolbar } from './titles.styles.ts';
 
@@ -13,6 +13,15 @@ import { Toolbar } from './titles.styles.ts';
 export function TitlesToolbar({ titles }: { readonly titles: TitlesController }) {
   const { filters, setFilters, clearFilters, isFiltered, catalogue } = titles;
   const words = useMessages(titlesMessages);
+  const locale = useLocale();
+  const optionOf = ({ key, name, date }: FilterChoice) => ({
+    key,
+    label:
+      date === undefined
+        ? name
+        : formatMessage(words.ceremonyWithDate, { name, date: formatLongDate(date, locale) }),
+  });
+
   return (
     <Toolbar role="search">
       <SearchField
@@ -21,17 +30,17 @@ export function TitlesToolbar({ titles }: { readonly titles: TitlesController })
         value={filters.q}
         onChange={(q) => setFilters({ q })}
       />
-      <ChoiceFilter
+      <OptionFilter
         label={words.ceremonyFilter}
         everything={words.everyCeremony}
-        choices={catalogue.ceremonies}
+        options={catalogue.ceremonies.map(optionOf)}
         chosen={filters.ceremony}
         onChange={(ceremony) => setFilters({ ceremony })}
       />
-      <ChoiceFilter
+      <OptionFilter
         label={words.careerFilter}
         everything={words.everyCareer}
-        choices={catalogue.careers}
+        options={catalogue.careers.map(optionOf)}
         chosen={filters.career}
         onChange={(career) => setFilters({ career })}
       />
@@ -53,34 +62,4 @@ export function TitlesToolbar({ titles }: { readonly titles: TitlesController })
 /** The button goes with the filters that it takes away, and must not take the focus with it. */
 function focusSearch(button: HTMLElement) {
   button.closest('[role=search]')?.querySelector<HTMLElement>('input[type=search]')?.focus();
-}
-
-interface ChoiceFilterProps {
-  readonly label: string;
-  /** The word for no filter. */
-  readonly everything: string;
-  readonly choices: readonly FilterChoice[];
-  readonly chosen: string;
-  readonly onChange: (key: string) => void;
-}
-
-function ChoiceFilter({ label, everything, choices, chosen, onChange }: ChoiceFilterProps) {
-  const words = useMessages(titlesMessages);
-  const locale = useLocale();
-  const all: FilterChoice = { key: '', name: everything, date: undefined };
-  const nameOf = ({ name, date }: FilterChoice) =>
-    date === undefined
-      ? name
-      : formatMessage(words.ceremonyWithDate, { name, date: formatLongDate(date, locale) });
-
-  return (
-    <Select
-      label={label}
-      items={[all, ...choices]}
-      itemKey={({ key }) => key}
-      itemLabel={nameOf}
-      value={choiceOf(choices, chosen) ?? all}
-      onChange={({ key }) => onChange(key)}
-    />
-  );
 }

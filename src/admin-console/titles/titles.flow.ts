@@ -80,7 +80,7 @@ function dayKey(date: CalendarDate | undefined): string {
 }
 
 /** The choice that a filter names; one that somebody wrote by hand, or that is gone, counts as none. */
-export function choiceOf(choices: readonly FilterChoice[], key: string): FilterChoice | undefined {
+function choiceOf(choices: readonly FilterChoice[], key: string): FilterChoice | undefined {
   return choices.find((choice) => choice.key === key);
 }
 

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { formatDayMonthYear, todayOf } from '../../../domain/calendar-date.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
@@ -7,32 +7,15 @@ import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
+import { choose, open, submitOf } from './bulk-issue-steps.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Console/Bulk issue/Form',
   ...stagedSection('/admin/titles', <BulkIssueOpener />),
 });
 
-type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
-
 const may = 'Acto de Grado Mayo 2026';
 const april = 'Acto de Grado Abril 2025';
-
-async function open({ canvas, userEvent }: Play) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Emisión Masiva' }));
-  return within(await screen.findByRole('dialog', { name: 'Emisión Masiva de Títulos' }));
-}
-
-type Dialog = Awaited<ReturnType<typeof open>>;
-
-async function choose({ userEvent }: Play, dialog: Dialog, name: RegExp) {
-  await userEvent.click(await dialog.findByRole('combobox', { name: /Acto de grado/ }));
-  await userEvent.click(await dialog.findByRole('option', { name }));
-}
-
-function submitOf(dialog: Dialog) {
-  return dialog.getByRole('button', { name: 'Emitir Títulos' });
-}
 
 export const OnlyCompletedCeremoniesAreOffered = meta.story({
   play: async (context) => {

@@ -1,7 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import type { ContractCall } from '../../../testing/fake-api/contract-calls.ts';
 import {
   answerHtml,
   answerTruncated,
@@ -13,6 +12,7 @@ import {
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
+import { emit, openAndSubmit, submitOf } from './bulk-issue-steps.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Console/Bulk issue/Failures',
@@ -21,7 +21,6 @@ const meta = preview.meta({
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
 
-const emit: ContractCall = 'POST /api/titles/ceremony/{id}/bulk-emit';
 const once = { once: true };
 /** The notices' looks are fetched when the first one is shown. */
 const late = { timeout: 4_000 };
@@ -37,17 +36,6 @@ interface Fault {
   readonly isUncertain?: boolean;
 }
 
-async function openAndSubmit({ canvas, userEvent }: Play) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Emisión Masiva' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Emisión Masiva de Títulos' }));
-  await userEvent.click(await dialog.findByRole('combobox', { name: /Acto de grado/ }));
-  await userEvent.click(await dialog.findByRole('option', { name: /Mayo 2026/ }));
-  const submit = dialog.getByRole('button', { name: 'Emitir Títulos' });
-  await waitFor(() => expect(submit).toBeEnabled());
-  await userEvent.click(submit);
-  return { dialog, submit };
-}
-
 /** The sentences stand once each, the choice stays, and the next try issues. */
 function issuingFails({ handler, place = 'Error al emitir títulos', notice, isUncertain }: Fault) {
   return {
@@ -55,7 +43,8 @@ function issuingFails({ handler, place = 'Error al emitir títulos', notice, isU
       msw.use(handler);
     },
     play: async (context: Play) => {
-      const { dialog, submit } = await openAndSubmit(context);
+      const dialog = await openAndSubmit(context);
+      const submit = submitOf(dialog);
       await expect(await dialog.findByText(place, {}, late)).toBeVisible();
       await expect(screen.getAllByText(place)).toHaveLength(1);
       if (notice !== undefined)
@@ -157,7 +146,7 @@ export const TheSessionEnds = meta.story({
   },
   args: { auth: createFakeAuth({ role: 1, signInHref: null }) },
   play: async (context) => {
-    const { dialog } = await openAndSubmit(context);
+    const dialog = await openAndSubmit(context);
     await expect(await dialog.findByText('Error al emitir títulos')).toBeVisible();
   },
 });
@@ -168,7 +157,7 @@ export const InTheDark = meta.story({
     msw.use(noAnswer(emit, once));
   },
   play: async (context) => {
-    const { dialog } = await openAndSubmit(context);
+    const dialog = await openAndSubmit(context);
     await expect(await dialog.findByText('Se emitieron 0 de 6')).toBeVisible();
   },
 });

@@ -1,80 +1,43 @@
 import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, never, slow } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
+import {
+  chooseMay,
+  closeOf,
+  emit,
+  emitPath,
+  gone,
+  noteIssue,
+  open,
+  openAndSubmit,
+  submitOf,
+} from './bulk-issue-steps.fixtures.ts';
 
 const sent = fn();
 const issued = fn();
-const emit = 'POST /api/titles/ceremony/{id}/bulk-emit';
-const emitPath = '*/api/titles/ceremony/:id/bulk-emit';
-
 const meta = preview.meta({
   title: 'Console/Bulk issue/Issuing',
   ...stagedSection('/admin/titles', <BulkIssueOpener onIssued={issued} />),
   beforeEach: ({ msw }) => {
     sent.mockClear();
     issued.mockClear();
-    msw.use(
-      http.post(emitPath, ({ request }) => note(request)),
-      ...graduationHandlers(),
-    );
+    msw.use(noteIssue(sent), ...graduationHandlers());
   },
 });
 
-type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
-
-/** Notes what was sent and lets the handlers behind answer. */
-async function note(request: Request): Promise<undefined> {
-  const payload: unknown = await request.clone().json();
-  sent(new URL(request.url).pathname, payload);
-}
-
-async function open({ canvas, userEvent }: Play) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Emisión Masiva' }));
-  return within(await screen.findByRole('dialog', { name: 'Emisión Masiva de Títulos' }));
-}
-
-type Dialog = Awaited<ReturnType<typeof open>>;
-
-async function choose({ userEvent }: Play, dialog: Dialog) {
-  await userEvent.click(await dialog.findByRole('combobox', { name: /Acto de grado/ }));
-  await userEvent.click(await dialog.findByRole('option', { name: /Mayo 2026/ }));
-  await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
-}
-
-function submitOf(dialog: Dialog) {
-  return dialog.getByRole('button', { name: 'Emitir Títulos' });
-}
-
-async function openAndSubmit(context: Play) {
-  const dialog = await open(context);
-  await choose(context, dialog);
-  await context.userEvent.click(submitOf(dialog));
-  return dialog;
-}
-
-/** The one among the buttons below; the other is the cross. */
-function closeOf(dialog: Dialog): HTMLElement {
-  const [, below] = dialog.getAllByRole('button', { name: 'Cerrar' });
-  if (below === undefined) throw new Error('There is no way out below');
-  return below;
-}
-
 /** The notices' looks are fetched when the first one is shown. */
 const late = { timeout: 4_000 };
-
-const gone = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4_000 });
 
 export const IssuesAndCloses = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await open(context);
-    await choose(context, dialog);
+    await chooseMay(context, dialog);
     const date = dialog.getByRole('textbox', { name: 'Fecha de emisión' });
     await userEvent.clear(date);
     await userEvent.type(date, '03062026');
@@ -128,7 +91,7 @@ export const TwoPressesSendOnce = meta.story({
   },
   play: async (context) => {
     const dialog = await open(context);
-    await choose(context, dialog);
+    await chooseMay(context, dialog);
     await context.userEvent.dblClick(submitOf(dialog));
     await expect(await screen.findByText(/se emitieron 6 título/, {}, late)).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
@@ -224,7 +187,7 @@ export const ANomenclatureDeletedMeanwhile = meta.story({
     await expect(issued).toHaveBeenCalledTimes(1);
 
     const again = await open(context);
-    await choose(context, again);
+    await chooseMay(context, again);
     await expect(
       await again.findByText(/^En la última emisión \d+ títulos difirieron/),
     ).toBeVisible();

@@ -8,6 +8,7 @@ import { answer, failWith, never, noAnswer } from '../../../testing/fake-api/fau
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
+import { choose, open } from './bulk-issue-steps.fixtures.ts';
 import { fillCeremony } from './graduates.fixtures.ts';
 
 const meta = preview.meta({
@@ -17,11 +18,9 @@ const meta = preview.meta({
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
 
-async function openMay({ canvas, userEvent }: Play) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Emisión Masiva' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Emisión Masiva de Títulos' }));
-  await userEvent.click(await dialog.findByRole('combobox', { name: /Acto de grado/ }));
-  await userEvent.click(await dialog.findByRole('option', { name: /Mayo 2026/ }));
+async function openMay(context: Play) {
+  const dialog = await open(context);
+  await choose(context, dialog, /Mayo 2026/);
   return dialog;
 }
 

@@ -1,5 +1,5 @@
 import { delay, getResponse, HttpResponse, http } from 'msw';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import {
   createFakeUniversity,
@@ -9,63 +9,33 @@ import { noAnswer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
+import {
+  chooseMay,
+  emit,
+  emitPath,
+  gone,
+  noteIssue,
+  open,
+  openAndSubmit,
+  readIssue,
+  submitOf,
+} from './bulk-issue-steps.fixtures.ts';
 import { fillCeremony } from './graduates.fixtures.ts';
 
 const sent = fn();
-const emit = 'POST /api/titles/ceremony/{id}/bulk-emit';
-const emitPath = '*/api/titles/ceremony/:id/bulk-emit';
-
 const meta = preview.meta({
   title: 'Console/Bulk issue/Uncertain',
   ...stagedSection('/admin/titles', <BulkIssueOpener />),
   beforeEach: ({ msw }) => {
     sent.mockClear();
-    msw.use(
-      http.post(emitPath, ({ request }) => note(request)),
-      ...graduationHandlers(),
-    );
+    msw.use(noteIssue(sent), ...graduationHandlers());
   },
 });
-
-type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
-
-/** Notes what was sent and lets the handlers behind answer. */
-async function note(request: Request): Promise<undefined> {
-  const payload: unknown = await request.clone().json();
-  sent(new URL(request.url).pathname, payload);
-}
-
-async function open({ canvas, userEvent }: Play) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Emisión Masiva' }));
-  return within(await screen.findByRole('dialog', { name: 'Emisión Masiva de Títulos' }));
-}
-
-type Dialog = Awaited<ReturnType<typeof open>>;
-
-async function choose({ userEvent }: Play, dialog: Dialog) {
-  await userEvent.click(await dialog.findByRole('combobox', { name: /Acto de grado/ }));
-  await userEvent.click(await dialog.findByRole('option', { name: /Mayo 2026/ }));
-  await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
-}
-
-function submitOf(dialog: Dialog) {
-  return dialog.getByRole('button', { name: 'Emitir Títulos' });
-}
-
-async function openAndSubmit(context: Play) {
-  const dialog = await open(context);
-  await choose(context, dialog);
-  await context.userEvent.click(submitOf(dialog));
-  return dialog;
-}
-
-const gone = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4_000 });
 
 /** 37 of 40 are written, then the line is cut. */
 function cutAfter(university: FakeUniversity, count: number) {
   return http.post(emitPath, async ({ request }) => {
-    await note(request);
+    sent(...(await readIssue(request)));
     const { rows } = university;
     const [model] = rows.titles;
     const waiting = rows.applications.filter(
@@ -152,15 +122,12 @@ export const SlowerThanTheLimit = meta.story({
 
 export const NothingIsSentBeforeTheTitlesAreRead = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(
-      http.post(emitPath, ({ request }) => note(request)),
-      noAnswer(emit, { once: true }),
-    );
+    msw.use(noteIssue(sent), noAnswer(emit, { once: true }));
   },
   play: async (context) => {
     const { userEvent, msw } = context;
     const dialog = await open(context);
-    await choose(context, dialog);
+    await chooseMay(context, dialog);
     msw.use(noAnswer('GET /api/titles', { once: true }));
     await userEvent.click(submitOf(dialog));
     await expect(await dialog.findByText(/^No se sabe cuántos títulos/)).toBeVisible();

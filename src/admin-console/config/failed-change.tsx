@@ -4,7 +4,7 @@ import { CloseStack } from '../shell/section-parts.styles.ts';
 import type { ChangeFailure } from './use-catalogue-change.ts';
 
 /** Why a change failed, in the dialog that asked for it. */
-export function FailureAlert({ failure }: { readonly failure: ChangeFailure | undefined }) {
+export function FailedChange({ failure }: { readonly failure: ChangeFailure | undefined }) {
   if (failure === undefined) return null;
   return (
     <Alert tone="danger" live="assertive">
