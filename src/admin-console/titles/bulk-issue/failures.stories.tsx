@@ -44,7 +44,6 @@ function issuingFails({ handler, place = 'Error al emitir títulos', notice, isU
     },
     play: async (context: Play) => {
       const dialog = await openAndSubmit(context);
-      const submit = submitOf(dialog);
       await expect(await dialog.findByText(place, {}, late)).toBeVisible();
       await expect(screen.getAllByText(place)).toHaveLength(1);
       if (notice !== undefined)
@@ -52,11 +51,11 @@ function issuingFails({ handler, place = 'Error al emitir títulos', notice, isU
       const told = 'Se emitieron 0 de 6';
       if (isUncertain === true) await expect(await dialog.findByText(told)).toBeVisible();
       else await expect(dialog.queryByText(told)).toBeNull();
-      await waitFor(() => expect(submit).toBeEnabled());
+      await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
       await expect(dialog.getByRole('combobox', { name: /Acto de grado/ })).toHaveValue(
         'Acto de Grado Mayo 2026',
       );
-      await context.userEvent.click(submit);
+      await context.userEvent.click(submitOf(dialog));
       await expect(await screen.findByText(/se emitieron 6 título\(s\)/, {}, late)).toBeVisible();
       await expect(dialog.queryByText(place)).toBeNull();
     },
