@@ -1,8 +1,8 @@
 import { delay, HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { openEmbedPage, theElement, write } from '../../tests/browser/embed-page.ts';
 import { defineGraduationElements } from './define-elements.ts';
-import { openEmbedPage, theElement, write } from './embed-page.ts';
 
 const worker = openEmbedPage();
 

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
-import { defineGraduationElements } from './define-elements.ts';
+import { defineGraduationElements } from '../../src/embed/define-elements.ts';
+import { graduationHandlers } from '../../src/testing/fake-api/graduation-handlers.ts';
 
 /** Stands for a host's page: elements written as HTML, and an API at every address. */
 export function openEmbedPage() {
