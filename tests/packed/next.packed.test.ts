@@ -31,7 +31,6 @@ test.each([
   ['/', 'Iniciar Solicitud'],
   ['/solicitar', 'Solicitar Título'],
   ['/estado', 'Código de solicitud'],
-  ['/portal/login', 'Iniciar Sesión'],
 ])('%s is rendered on the server, with its looks, and stays what it is', async (path, text) => {
   const html = await (await fetch(stranger.address + path)).text();
   expect(html).toContain(text);

@@ -36,7 +36,7 @@ export function Gate(props: GateProps) {
   const { session, signOut, signIn } = useSessionHere();
   const pathname = useRouterPath(router);
   const verdict = judge({ pathname, session, paths, routes, signIn });
-  useRedirect(verdict, session, props);
+  useRedirect(verdict, props);
   useFetchAhead(verdict);
 
   switch (verdict.kind) {
@@ -92,24 +92,15 @@ function useSessionHere() {
   return { session, signOut, signIn: auth.begin === undefined ? 'portal' : 'here' } as const;
 }
 
-/**
- * Pages of a host that does not share its router are loaded; nothing else would show them. What a server wrote knows of
- * no session: while it is taken over, nobody is sent away whom the browser knows.
- */
-function useRedirect(
-  verdict: Verdict,
-  session: Session | undefined,
-  { router, isHostRouted }: GateProps,
-) {
-  const { auth } = useGraduation();
+/** Pages of a host that does not share its router are loaded; nothing else would show them. */
+function useRedirect(verdict: Verdict, { router, isHostRouted }: GateProps) {
   const to = verdict.kind === 'redirect' ? verdict.to : undefined;
   const isShared = verdict.kind === 'redirect' && (verdict.isOurs || isHostRouted);
   useEffect(() => {
-    const isBehind = session === undefined && auth.getSession() !== undefined;
-    if (to === undefined || isBehind) return;
+    if (to === undefined) return;
     if (isShared) router.navigate(to, { replace: true });
     else router.leave(to);
-  }, [to, isShared, router, session, auth]);
+  }, [to, isShared, router]);
 }
 
 /** The section's code need not wait for that of the layout around it. */
