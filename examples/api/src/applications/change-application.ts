@@ -1,9 +1,9 @@
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
+import { lockRow, storeOnce } from '../database/stored-row.ts';
 import { latestToday } from '../days/calendar-day.ts';
-import { violatesUnique } from '../server/database-failure.ts';
-import { conflict, invalid, missing } from '../server/failure.ts';
+import { invalid, missing } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import type { ApplicationAnswer } from './applications.answer.ts';
 import type { ApplicationEdit } from './applications.input.ts';
@@ -54,44 +54,30 @@ export function rejectApplication(
   return change(services, id, act, 'rejected', () => ({ status: 'RECHAZADA', notes: reason }));
 }
 
-async function change(
+const oncePerPerson = { constraint: 'applications_one_per_person', sentence: messages.duplicate };
+
+function change(
   { kysely }: Services,
   id: number,
   act: Act,
   action: string,
   decide: (row: Row) => Change,
 ): Promise<ApplicationAnswer> {
-  try {
-    return await kysely.transaction().execute(async (trx) => {
-      const before = await lockApplication(trx, id);
-      const wanted = decide(before);
-      const changed = differences(before, wanted);
-      if (changed) {
-        await trx
-          .updateTable('applications')
-          .set({ ...wanted, updated_at: act.at })
-          .where('id', '=', id)
-          .execute();
-        const event = { action, subject: 'application', subjectId: id, ...changed };
-        await recordAudit(trx, act, event);
-      }
-      return readBack(trx, id);
-    });
-  } catch (error) {
-    if (violatesUnique(error, 'applications_one_per_person')) throw conflict(messages.duplicate);
-    throw error;
-  }
-}
-
-async function lockApplication(trx: Kysely<Schema>, id: number): Promise<Row> {
-  const row = await trx
-    .selectFrom('applications')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (row === undefined) throw missing(messages.notFound);
-  return row;
+  return storeOnce(kysely, oncePerPerson, async (trx) => {
+    const before = await lockRow(trx, 'applications', id, messages.notFound);
+    const wanted = decide(before);
+    const changed = differences(before, wanted);
+    if (changed) {
+      await trx
+        .updateTable('applications')
+        .set({ ...wanted, updated_at: act.at })
+        .where('id', '=', id)
+        .execute();
+      const event = { action, subject: 'application', subjectId: id, ...changed };
+      await recordAudit(trx, act, event);
+    }
+    return readBack(trx, id);
+  });
 }
 
 async function readBack(trx: Kysely<Schema>, id: number): Promise<ApplicationAnswer> {

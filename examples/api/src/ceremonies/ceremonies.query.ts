@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { missing } from '../server/failure.ts';
+import { countUses, lockRow } from '../database/stored-row.ts';
 import type { CeremonyAnswer } from './ceremonies.answer.ts';
 import { ceremonyMessages } from './ceremonies.messages.ts';
 
@@ -21,25 +21,13 @@ export async function listCeremonies(kysely: Kysely<Schema>): Promise<CeremonyAn
  * Reads one ceremony and locks it: applying, issuing, closing and deleting wait for each other.
  * @throws ApiFailure 404.
  */
-export async function lockCeremony(trx: Kysely<Schema>, id: number): Promise<CeremonyRow> {
-  const row = await trx
-    .selectFrom('ceremonies')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (row === undefined) throw missing(ceremonyMessages.notFound);
-  return row;
+export function lockCeremony(trx: Kysely<Schema>, id: number): Promise<CeremonyRow> {
+  return lockRow(trx, 'ceremonies', id, ceremonyMessages.notFound);
 }
 
 /** How many titles were issued in a ceremony. */
-export async function countTitles(kysely: Kysely<Schema>, ceremonyId: number): Promise<number> {
-  const { count } = await kysely
-    .selectFrom('issued_titles')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('ceremony_id', '=', ceremonyId)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countTitles(kysely: Kysely<Schema>, ceremonyId: number): Promise<number> {
+  return countUses(kysely, 'issued_titles', 'ceremony_id', ceremonyId);
 }
 
 /** A row as an answer. */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
-import { violatesUnique } from '../server/database-failure.ts';
-import { conflict, invalid, missing } from '../server/failure.ts';
+import { holdReference, lockRow, storeOnce } from '../database/stored-row.ts';
+import { invalid, missing } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import type { DegreeTitleAnswer } from './degree-titles.answer.ts';
 import type { DegreeTitleInput } from './degree-titles.input.ts';
@@ -25,14 +25,16 @@ export function listDegreeTitles(
   return (id === undefined ? query : query.where('d.id', '=', id)).execute();
 }
 
+const oncePerGender = { constraint: 'degree_titles_one_per_gender', sentence: messages.duplicate };
+
 /** Adds one. @throws ApiFailure 409 when the career has one for the gender: one of two would be issued by chance. */
 export function createDegreeTitle(
   { kysely }: Services,
   input: DegreeTitleInput,
   act: Act,
 ): Promise<DegreeTitleAnswer> {
-  return storing(kysely, async (trx) => {
-    await checkReferences(trx, input);
+  return storeOnce(kysely, oncePerGender, async (trx) => {
+    await holdReferences(trx, input);
     const { id } = await trx
       .insertInto('degree_titles')
       .values(input)
@@ -51,9 +53,9 @@ export function updateDegreeTitle(
   input: DegreeTitleInput,
   act: Act,
 ): Promise<DegreeTitleAnswer> {
-  return storing(kysely, async (trx) => {
-    const before = await lockDegreeTitle(trx, id);
-    await checkReferences(trx, input);
+  return storeOnce(kysely, oncePerGender, async (trx) => {
+    const before = await lockRow(trx, 'degree_titles', id, messages.notFound);
+    await holdReferences(trx, input);
     await trx.updateTable('degree_titles').set(input).where('id', '=', id).execute();
     const changed = differences(before, input);
     const event = { action: 'updated', subject: 'degree-title', subjectId: id };
@@ -65,45 +67,16 @@ export function updateDegreeTitle(
 /** Deletes one; from then on the career's titles are issued without (ruling 37). */
 export async function deleteDegreeTitle({ kysely }: Services, id: number, act: Act): Promise<void> {
   await kysely.transaction().execute(async (trx) => {
-    const { id: _, ...before } = await lockDegreeTitle(trx, id);
+    const { id: _, ...before } = await lockRow(trx, 'degree_titles', id, messages.notFound);
     await trx.deleteFrom('degree_titles').where('id', '=', id).execute();
     const event = { action: 'deleted', subject: 'degree-title', subjectId: id };
     await recordAudit(trx, act, { ...event, before });
   });
 }
 
-async function storing<T>(
-  kysely: Kysely<Schema>,
-  work: (trx: Kysely<Schema>) => Promise<T>,
-): Promise<T> {
-  try {
-    return await kysely.transaction().execute(work);
-  } catch (error) {
-    if (violatesUnique(error, 'degree_titles_one_per_gender')) throw conflict(messages.duplicate);
-    throw error;
-  }
-}
-
-async function checkReferences(trx: Kysely<Schema>, input: DegreeTitleInput): Promise<void> {
+async function holdReferences(trx: Kysely<Schema>, input: DegreeTitleInput): Promise<void> {
   if (input.gender_id > 2) throw invalid(messages.genderUnknown);
-  const career = await trx
-    .selectFrom('careers')
-    .select('id')
-    .where('id', '=', input.career_id)
-    .forShare()
-    .executeTakeFirst();
-  if (career === undefined) throw invalid(messages.careerUnknown);
-}
-
-async function lockDegreeTitle(trx: Kysely<Schema>, id: number) {
-  const row = await trx
-    .selectFrom('degree_titles')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (row === undefined) throw missing(messages.notFound);
-  return row;
+  await holdReference(trx, 'careers', input.career_id, messages.careerUnknown);
 }
 
 async function readDegreeTitle(trx: Kysely<Schema>, id: number): Promise<DegreeTitleAnswer> {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
+import { countUses, lockRow, storeOnce } from '../database/stored-row.ts';
 import { foldName } from '../input/fold.ts';
-import { sqlState } from '../server/database-failure.ts';
-import { conflict, missing } from '../server/failure.ts';
+import { conflict } from '../server/failure.ts';
 import type { NamedAnswer } from './named-catalogue.answer.ts';
 import type { NamedInput } from './named-catalogue.input.ts';
 import type { NamedCatalogueMessages } from './named-catalogue.messages.ts';
@@ -38,18 +38,16 @@ export function createNamed(
   { name }: NamedInput,
   act: Act,
 ): Promise<NamedAnswer> {
-  return refusingDuplicates(catalogue, () =>
-    kysely.transaction().execute(async (trx) => {
-      const row = await trx
-        .insertInto(catalogue.table)
-        .values({ name, name_key: foldName(name) })
-        .returning(['id', 'name'])
-        .executeTakeFirstOrThrow();
-      const event = { action: 'created', subject: catalogue.subject, subjectId: row.id };
-      await recordAudit(trx, act, { ...event, after: { name } });
-      return row;
-    }),
-  );
+  return storeOnce(kysely, onceByName(catalogue), async (trx) => {
+    const row = await trx
+      .insertInto(catalogue.table)
+      .values({ name, name_key: foldName(name) })
+      .returning(['id', 'name'])
+      .executeTakeFirstOrThrow();
+    const event = { action: 'created', subject: catalogue.subject, subjectId: row.id };
+    await recordAudit(trx, act, { ...event, after: { name } });
+    return row;
+  });
 }
 
 /** Renames. @throws ApiFailure 404, 409. */
@@ -60,20 +58,18 @@ export function renameNamed(
   { name }: NamedInput,
   act: Act,
 ): Promise<NamedAnswer> {
-  return refusingDuplicates(catalogue, () =>
-    kysely.transaction().execute(async (trx) => {
-      const before = await lockNamed(trx, catalogue, id);
-      await trx
-        .updateTable(catalogue.table)
-        .set({ name, name_key: foldName(name) })
-        .where('id', '=', id)
-        .execute();
-      const changed = differences(before, { name });
-      const event = { action: 'updated', subject: catalogue.subject, subjectId: id };
-      if (changed) await recordAudit(trx, act, { ...event, ...changed });
-      return { id, name };
-    }),
-  );
+  return storeOnce(kysely, onceByName(catalogue), async (trx) => {
+    const before = await lockRow(trx, catalogue.table, id, catalogue.messages.notFound);
+    await trx
+      .updateTable(catalogue.table)
+      .set({ name, name_key: foldName(name) })
+      .where('id', '=', id)
+      .execute();
+    const changed = differences(before, { name });
+    const event = { action: 'updated', subject: catalogue.subject, subjectId: id };
+    if (changed) await recordAudit(trx, act, { ...event, ...changed });
+    return { id, name };
+  });
 }
 
 /** Deletes. @throws ApiFailure 409 saying how many careers use it, 404. */
@@ -84,12 +80,8 @@ export async function deleteNamed(
   act: Act,
 ): Promise<void> {
   await kysely.transaction().execute(async (trx) => {
-    const before = await lockNamed(trx, catalogue, id);
-    const { careers } = await trx
-      .selectFrom('careers')
-      .select((select) => select.fn.countAll<number>().as('careers'))
-      .where(catalogue.careerColumn, '=', id)
-      .executeTakeFirstOrThrow();
+    const before = await lockRow(trx, catalogue.table, id, catalogue.messages.notFound);
+    const careers = await countUses(trx, 'careers', catalogue.careerColumn, id);
     if (careers > 0) throw conflict(catalogue.messages.inUse(careers));
     await trx.deleteFrom(catalogue.table).where('id', '=', id).execute();
     const event = { action: 'deleted', subject: catalogue.subject, subjectId: id };
@@ -97,25 +89,7 @@ export async function deleteNamed(
   });
 }
 
-async function lockNamed(trx: Kysely<Schema>, { table, messages }: NamedCatalogue, id: number) {
-  const row = await trx
-    .selectFrom(table)
-    .select(['id', 'name'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (row === undefined) throw missing(messages.notFound);
-  return row;
-}
-
-async function refusingDuplicates<T>(
-  catalogue: NamedCatalogue,
-  work: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (sqlState(error) === '23505') throw conflict(catalogue.messages.duplicate);
-    throw error;
-  }
+/** The table's one unique name. */
+function onceByName({ table, messages }: NamedCatalogue) {
+  return { constraint: `${table}_name_unique`, sentence: messages.duplicate };
 }

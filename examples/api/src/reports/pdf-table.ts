@@ -64,7 +64,7 @@ export async function layOutTable(
 }
 
 /** A long report must not hold up everybody else's requests. */
-export function breathe(): Promise<void> {
+function breathe(): Promise<void> {
   return setImmediate();
 }
 

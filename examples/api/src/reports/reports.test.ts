@@ -1,5 +1,7 @@
+import { extractText } from 'unpdf';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCsv } from '../../../../tests/e2e/read-csv.ts';
 import { applicationAnswer } from '../applications/applications.answer.ts';
 import { confirmAll, openCeremony } from '../testing/graduates.ts';
 import { offeredChoices } from '../testing/sample-application.ts';
@@ -81,4 +83,27 @@ test('a long PDF has as many pages as it says', async () => {
   const text = Buffer.from(report.content, 'base64').toString('latin1');
   const pages = text.match(/\/Type \/Page\b(?!s)/g) ?? [];
   expect(pages.length).toBeGreaterThan(3);
+});
+
+test('a report of 0 rows is a file all the same: headings, or a sentence', async () => {
+  const empty = await openCeremony(api);
+  const csv = read(await ask('confirmed-students', 'CSV', empty)).report;
+  expect(csv.content).toBe('\uFEFFCódigo,Identificación,Apellidos,Nombres,Carrera,Facultad\r\n');
+  expect(csv.metadata.total_records).toBe(0);
+  const pdf = read(await ask('confirmed-students', 'PDF', empty)).report;
+  const { text } = await extractText(new Uint8Array(Buffer.from(pdf.content, 'base64')), {
+    mergePages: true,
+  });
+  expect(text).toContain('Acto de prueba');
+  expect(text).toContain('No hay registros.');
+});
+
+test('the CSV reads back, cell by cell', async () => {
+  const { report } = read(await ask('contact-list-applicants', 'CSV', ceremony));
+  const [headings, ...rows] = readCsv(report.content);
+  expect(headings?.slice(0, 3)).toEqual(['Apellidos', 'Nombres', 'Identificación']);
+  expect(rows.map(([lastNames, firstNames]) => [lastNames, firstNames])).toEqual([
+    ['Álvarez Ñáñez', 'Ana'],
+    ['Ñáñez "La Roca", hija Ñáñez', "'=cmd|calc"],
+  ]);
 });

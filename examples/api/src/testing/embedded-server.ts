@@ -19,6 +19,8 @@ export async function startEmbeddedServer(): Promise<EmbeddedServer> {
     persistent: false,
     // PostgreSQL refuses to run as root; in a container tests often do.
     createPostgresUser: process.getuid?.() === 0,
+    // Whatever the machine's own locale is.
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
     onLog: () => {},
     onError: () => {},

@@ -3,8 +3,9 @@ import { type Act, recordAudit } from '../audit/record-audit.ts';
 import type { CeremonyRow } from '../ceremonies/ceremonies.query.ts';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
+import { lockRow } from '../database/stored-row.ts';
 import type { CalendarDay } from '../days/calendar-day.ts';
-import { conflict, invalid, missing } from '../server/failure.ts';
+import { conflict, invalid } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { type Graduate, lockConfirmed, readSeries } from './graduates.query.ts';
 import { type HandedOut, numberSeries, type Series } from './numbering.ts';
@@ -46,13 +47,7 @@ export function issueTitles(
 }
 
 async function lockForIssue(trx: Kysely<Schema>, id: number): Promise<CeremonyRow> {
-  const ceremony = await trx
-    .selectFrom('ceremonies')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (ceremony === undefined) throw missing(messages.ceremonyNotFound);
+  const ceremony = await lockRow(trx, 'ceremonies', id, messages.ceremonyNotFound);
   if (ceremony.status !== 'COMPLETADO') throw conflict(messages.notCompleted);
   return ceremony;
 }

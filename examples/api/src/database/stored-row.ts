@@ -1,0 +1,86 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { violatesUnique } from '../server/database-failure.ts';
+import { conflict, invalid, missing } from '../server/failure.ts';
+import type { Schema } from './schema.ts';
+
+/** What is changed one row at a time. */
+type Changed =
+  | 'applications'
+  | 'career_types'
+  | 'careers'
+  | 'ceremonies'
+  | 'degree_titles'
+  | 'faculties';
+
+/**
+ * Reads one row and locks it: whoever else changes it waits until the transaction ends.
+ * @throws ApiFailure 404 with the sentence when there is none.
+ */
+export async function lockRow<Table extends Changed>(
+  trx: Kysely<Schema>,
+  table: Table,
+  id: number,
+  notFound: string,
+): Promise<Selectable<Schema[Table]>> {
+  const { rows } = await sql<Selectable<Schema[Table]>>`
+    select * from ${sql.table(table)} where id = ${id} for update`.execute(trx);
+  const [row] = rows;
+  if (row === undefined) throw missing(notFound);
+  return row;
+}
+
+/**
+ * Holds a row that another will refer to, so that it is not deleted before that one is stored.
+ * @throws ApiFailure 422 with the sentence when there is none.
+ */
+export async function holdReference(
+  trx: Kysely<Schema>,
+  table: 'career_types' | 'careers' | 'faculties',
+  id: number,
+  unknown: string,
+): Promise<void> {
+  const row = await trx
+    .selectFrom(table)
+    .select('id')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  if (row === undefined) throw invalid(unknown);
+}
+
+/** How many rows refer to one: what is in use is not deleted. */
+export async function countUses<Table extends keyof Uses>(
+  trx: Kysely<Schema>,
+  table: Table,
+  column: Uses[Table],
+  id: number,
+): Promise<number> {
+  const { rows } = await sql<{ uses: number }>`
+    select count(*) as uses from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(trx);
+  return rows[0]?.uses ?? 0;
+}
+
+/** Who refers to whom, by table and column. */
+type Uses = {
+  applications: 'career_id';
+  careers: 'career_type_id' | 'faculty_id';
+  degree_titles: 'career_id';
+  issued_titles: 'ceremony_id';
+};
+
+/**
+ * Runs a change in a transaction.
+ * @throws ApiFailure 409 with the sentence when a row would come to stand twice, by that constraint.
+ */
+export async function storeOnce<T>(
+  kysely: Kysely<Schema>,
+  { constraint, sentence }: { constraint: string; sentence: string },
+  work: (trx: Kysely<Schema>) => Promise<T>,
+): Promise<T> {
+  try {
+    return await kysely.transaction().execute(work);
+  } catch (error) {
+    if (violatesUnique(error, constraint)) throw conflict(sentence);
+    throw error;
+  }
+}
