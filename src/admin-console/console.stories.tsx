@@ -262,6 +262,18 @@ export const WithTheApplications = meta.story({
   },
 });
 
+export const WithTheApplicationsOnATablet = meta.story({
+  ...stage('/admin/applications', admin),
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /^Seleccionar \d+ pendientes$/ }),
+    ).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
 export const WithTheApplicationsOnAPhone = meta.story({
   ...stage('/admin/applications', admin),
   globals: { viewport: { value: 'w360' } },

@@ -53,7 +53,7 @@ export const ResultCount = styled.div`
   }
 `;
 
-/** A quiet button's words begin or end where the table below does. */
+/** A quiet button's words begin or end where the table below does, as far as the section's own padding reaches. */
 export const BulkActions = styled.div`
   ${reset}
   display: flex;
@@ -62,7 +62,7 @@ export const BulkActions = styled.div`
   margin-inline: auto 0;
 
   & > button:last-child:not([data-edge]) {
-    margin-inline-end: -1.25em;
+    margin-inline-end: calc(-1 * min(1.25em, var(--birrete-space-4)));
   }
 
   @container birrete (width < 30em) {
