@@ -1,4 +1,5 @@
 import { bundlePage, gzipKb } from './bundle.ts';
+import { weighEmbed } from './embed.ts';
 import { weigh } from './measure.ts';
 import { reactAlone, sizedPages } from './pages.ts';
 
@@ -22,5 +23,12 @@ export async function reportSizes(): Promise<void> {
     const pieces = weight.pieces.map(([name, kb]) => `${name} ${kb.toFixed(1)}`);
     const later = weight.later.map(([name, kb]) => `${name} ${kb.toFixed(1)}`);
     console.log(`    pieces        ${pieces.join(' · ')}\n    later         ${later.join(' · ')}`);
+  }
+  for (const { tag, first, all, gates } of await weighEmbed()) {
+    console.log(
+      `  <${tag}> on a page without React\n` +
+        `    first screen  ${first.toFixed(1)} (gate ${gates.first}), ${(first / base).toFixed(2)}× React alone\n` +
+        `    all chunks    ${all.toFixed(1)} (gate ${gates.all}), ${(all / base).toFixed(2)}× React alone`,
+    );
   }
 }
