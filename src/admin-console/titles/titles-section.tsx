@@ -5,9 +5,10 @@ import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { queryKeys } from '../data/query-keys.ts';
 import { useReread } from '../data/use-reread.ts';
-import { fetchAhead, LazyView } from '../shell/lazy-view.tsx';
 import { SectionPage } from '../shell/section-page.tsx';
+import { BulkIssueDialog } from './bulk-issue/bulk-issue-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
+import { RegistryCheckDialog } from './registry-check-dialog.tsx';
 import { TitleCounters } from './title-counters.tsx';
 import { titleCsv } from './title-csv.flow.ts';
 import { TitleDetailDialog } from './title-detail-dialog.tsx';
@@ -24,12 +25,10 @@ type TitlesDialog =
 
 const noDialog: TitlesDialog = { kind: 'none' };
 
-const loadBulkIssue = () =>
-  import('./bulk-issue/bulk-issue-dialog.tsx').then((module) => module.BulkIssueDialog);
-const loadRegistryCheck = () =>
-  import('./registry-check-dialog.tsx').then((module) => module.RegistryCheckDialog);
-
-/** 'Títulos Emitidos' (spec §2): the issued titles, their export, their check, and the issue of more. */
+/**
+ * 'Títulos Emitidos' (spec §2): the issued titles, their export, their check, and the issue of more. Its dialogs come with
+ * it: as chunks of their own they would split what all sections share into so many small ones that the whole grew by 6 KB.
+ */
 export function TitlesSection() {
   const titles = useTitleList();
   const [dialog, open] = useState(noDialog);
@@ -70,19 +69,11 @@ function Actions({ titles: { all, found }, onOpen }: ActionsProps) {
       <Button
         variant="secondary"
         disabled={all.length === 0}
-        onPointerEnter={() => fetchAhead(loadRegistryCheck)}
-        onFocus={() => fetchAhead(loadRegistryCheck)}
         onClick={() => onOpen({ kind: 'check' })}
       >
         {words.checkBook}
       </Button>
-      <Button
-        onPointerEnter={() => fetchAhead(loadBulkIssue)}
-        onFocus={() => fetchAhead(loadBulkIssue)}
-        onClick={() => onOpen({ kind: 'bulk' })}
-      >
-        {words.bulkIssue}
-      </Button>
+      <Button onClick={() => onOpen({ kind: 'bulk' })}>{words.bulkIssue}</Button>
     </>
   );
 }
@@ -101,10 +92,10 @@ function OpenDialog({ dialog, all, onClose }: OpenDialogProps) {
     case 'detail':
       return <TitleDetailDialog title={dialog.title} onClose={onClose} />;
     case 'check':
-      return <LazyView load={loadRegistryCheck} props={{ titles: all, onClose }} />;
+      return <RegistryCheckDialog titles={all} onClose={onClose} />;
     case 'bulk': {
       const onIssued = () => void reread(queryKeys.titles);
-      return <LazyView load={loadBulkIssue} props={{ isOpen: true, onClose, onIssued }} />;
+      return <BulkIssueDialog isOpen onClose={onClose} onIssued={onIssued} />;
     }
     default:
       return dialog satisfies never;
