@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
+import { flatStyles } from './build/flat-styles.ts';
 
 /** Each file of `src/exports` is one public import; the folder is the public surface. */
 const common: Options = {
@@ -11,6 +12,7 @@ const common: Options = {
   splitting: true,
   treeshake: false,
   sourcemap: true,
+  esbuildPlugins: [flatStyles],
 };
 
 /**

@@ -22,13 +22,11 @@ function templateFor(target: typeof counted, base: Parameters<typeof counted>[0]
 }
 
 /** @param seed tells apart the same styles on another element or another base. */
-function named(template: Template, seed: string): Template {
+function named(template: Template, seed: string) {
   const write = (strings: TemplateStringsArray, ...values: readonly unknown[]) =>
-    template.withConfig({ componentId: `b-${hash(seed + strings.join())}` })(strings, ...values);
-  return Object.assign(write, {
-    attrs: (attributes: unknown) => named(template.attrs(attributes), seed),
-    withConfig: (config: { readonly componentId: string }) => template.withConfig(config),
-  });
+    template.withConfig({ componentId: `b-${hash(seed + strings)}` })(strings, ...values);
+  write.attrs = (attributes: unknown) => named(template.attrs(attributes), seed);
+  return write;
 }
 
 /** djb2: short, and good enough for a few hundred names. */
