@@ -58,8 +58,10 @@ function isSpokenPlace(node: ts.StringLiteralLike | ts.TemplateLiteralLikeNode):
   if (!hasLetters(node.text)) return false;
   let holder: ts.Node = node.parent;
   while (passesOn(holder)) holder = holder.parent;
-  const isNamed = ts.isJsxAttribute(holder) || ts.isPropertyAssignment(holder);
-  return isNamed && spoken.test(holder.name.getText());
+  return (
+    (ts.isJsxAttribute(holder) || ts.isPropertyAssignment(holder)) &&
+    spoken.test(holder.name.getText())
+  );
 }
 
 /** What a text goes through on its way to an attribute. */
