@@ -14,6 +14,13 @@ const columns: readonly Column[] = [
   { title: 'mount ms', value: (it) => it.mount, digits: 0, hasRatio: true },
   { title: 'key → paint ms', value: (it) => median(it.keys), digits: 0, hasRatio: true },
   { title: 'worst key ms', value: (it) => Math.max(...it.keys), digits: 0, hasRatio: true },
+  { title: 'key at ¼ speed ms', value: (it) => median(it.slowKeys), digits: 0, hasRatio: true },
+  {
+    title: 'worst key at ¼ speed ms',
+    value: (it) => Math.max(...it.slowKeys),
+    digits: 0,
+    hasRatio: true,
+  },
   { title: 'script/frame ms', value: (it) => it.slowScroll, digits: 1, hasRatio: false },
   { title: 'fast scroll ms', value: (it) => it.fastScroll, digits: 1, hasRatio: false },
   { title: 'heap MB', value: (it) => it.heapMb, digits: 0, hasRatio: false },
@@ -34,8 +41,9 @@ export function reportOf(runs: readonly TableRun[]): string {
 
 function tableOf(rows: number, runs: readonly TableRun[]): string {
   const names = [...new Set(runs.map((run) => run.name))].toSorted();
-  const titles = columns.map(({ title, hasRatio }) => (hasRatio ? `${title} (×)` : title));
-  const lines = names.map((name) => [name, ...columns.map((column) => cell(column, name, runs))]);
+  const shown = columns.filter(({ value }) => runs.some((run) => Number.isFinite(value(run))));
+  const titles = shown.map(({ title, hasRatio }) => (hasRatio ? `${title} (×)` : title));
+  const lines = names.map((name) => [name, ...shown.map((column) => cell(column, name, runs))]);
   const rule = ['', ...titles].map(() => '---');
   const table = [[`${rows} rows`, ...titles], rule, ...lines];
   return table.map((line) => `| ${line.join(' | ')} |`).join('\n');

@@ -15,6 +15,9 @@ export interface RowDeeds {
   readonly onReject: (application: Application) => void;
 }
 
+/** Made once: a row that is drawn again leaves them as they are. */
+const icons = { view: <EyeIcon />, approve: <CheckIcon />, reject: <CrossIcon /> };
+
 interface ApplicationActionsProps {
   readonly application: Application;
   readonly words: ApplicationsWords;
@@ -27,7 +30,7 @@ export function ApplicationActions({ application, words, deeds }: ApplicationAct
   const view: RowAction = {
     id: 'view',
     label: formatMessage(words.view, { row }),
-    icon: <EyeIcon />,
+    icon: icons.view,
     onAction: () => deeds.onView(application),
   };
   const isPending = application.status === 'pending';
@@ -35,13 +38,13 @@ export function ApplicationActions({ application, words, deeds }: ApplicationAct
     {
       id: 'approve',
       label: formatMessage(words.approve, { row }),
-      icon: <CheckIcon />,
+      icon: icons.approve,
       onAction: () => deeds.onApprove(application),
     },
     {
       id: 'reject',
       label: formatMessage(words.reject, { row }),
-      icon: <CrossIcon />,
+      icon: icons.reject,
       tone: 'danger',
       onAction: () => deeds.onReject(application),
     },
@@ -52,11 +55,12 @@ export function ApplicationActions({ application, words, deeds }: ApplicationAct
       <RowActions actions={isPending ? [view, ...decide] : [view]} />
       {isPending ? null : (
         <MenuButton
+          key={application.id}
           label={formatMessage(words.changeStatusOf, { row })}
           items={menuItems(application, words, deeds)}
         >
           <MenuWords>
-            {words.changeStatus}
+            <span>{words.changeStatus}</span>
             <ChevronIcon size="1em" />
           </MenuWords>
         </MenuButton>

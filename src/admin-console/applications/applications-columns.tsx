@@ -6,7 +6,6 @@ import { MutedText } from '../shell/section-parts.styles.ts';
 import { ApplicationActions, type RowDeeds } from './application-actions.tsx';
 import { fullNameOf, statusTones } from './application-names.ts';
 import type { ApplicationsWords } from './applications.messages.ts';
-import { TwoLines } from './cells.styles.ts';
 import { CodeCell } from './code-cell.tsx';
 import type { DuplicateFinder } from './duplicates.flow.ts';
 import { IdNumberCell } from './id-number-cell.tsx';
@@ -26,14 +25,15 @@ export function applicationColumns(context: ColumnContext): readonly DataColumn<
       id: 'code',
       header: words.code,
       cell: (application) => <CodeCell application={application} words={words} />,
-      width: '8.75em',
+      width: '8.4em',
       isSortable: true,
     },
     {
       id: 'student',
       header: words.student,
       cell: (application) => <Optional text={fullNameOf(application)} words={words} />,
-      width: 'minmax(8em, 2fr)',
+      width: 'minmax(8.1em, 2fr)',
+      isLong: true,
       isRowHeader: true,
       isSortable: true,
     },
@@ -47,32 +47,34 @@ export function applicationColumns(context: ColumnContext): readonly DataColumn<
           words={words}
         />
       ),
-      width: 'minmax(7.5em, 0.6fr)',
+      width: 'minmax(7.2em, 0.6fr)',
     },
     {
       id: 'career',
       header: words.career,
       cell: ({ career }) => <Optional text={career.name} words={words} />,
-      width: 'minmax(6.25em, 1.5fr)',
+      width: 'minmax(7.4em, 1.5fr)',
+      isLong: true,
     },
     {
       id: 'ceremony',
       header: words.ceremony,
       cell: ({ ceremony }) => <Optional text={ceremony.name} words={words} />,
-      width: 'minmax(7.75em, 1.5fr)',
+      width: 'minmax(7.5em, 1.5fr)',
+      isLong: true,
     },
     {
       id: 'status',
       header: words.status,
       cell: ({ status }) => <Badge tone={statusTones[status]}>{words[status]}</Badge>,
-      width: '8.6em',
+      width: '8.1em',
       isSortable: true,
     },
     {
       id: 'date',
       header: words.date,
       cell: ({ appliedAt }) => <Optional text={appliedAt && formatDate(appliedAt)} words={words} />,
-      width: '6.5em',
+      width: '5.9em',
       isSortable: true,
     },
     {
@@ -81,7 +83,7 @@ export function applicationColumns(context: ColumnContext): readonly DataColumn<
       cell: (application) => (
         <ApplicationActions application={application} words={words} deeds={deeds} />
       ),
-      width: '9em',
+      width: 'minmax(7.75em, 1.4fr)',
       isActions: true,
     },
   ];
@@ -94,7 +96,7 @@ interface OptionalProps {
 
 function Optional({ text, words }: OptionalProps) {
   if (text === undefined || text === '') return <Missing words={words} />;
-  return <TwoLines title={text}>{text}</TwoLines>;
+  return text;
 }
 
 function Missing({ words }: Pick<OptionalProps, 'words'>) {

@@ -39,7 +39,7 @@ export const TickBox = styled.label`
     outline-offset: 2px;
   }
 
-  @container birrete-table (width < 40em) {
+  [data-table-form='blocks'] & {
     block-size: 1.875em;
   }
 `;
@@ -50,7 +50,7 @@ export const NoTick = styled.span`
   display: inline-block;
   block-size: calc(var(--birrete-control-height) - 0.25em);
 
-  @container birrete-table (width < 40em) {
+  [data-table-form='blocks'] & {
     display: none;
   }
 `;
@@ -63,10 +63,10 @@ export const IdBox = styled.span`
   align-items: flex-start;
   vertical-align: middle;
 
-  @container birrete-table (width < 40em) {
-    flex-direction: row;
+  [data-table-form='blocks'] & {
+    flex-flow: row wrap;
     align-items: center;
-    gap: 0.5em;
+    gap: 0 0.5em;
   }
 `;
 
@@ -81,38 +81,12 @@ export const DuplicateMark = styled.span`
   line-height: 1.2;
 `;
 
-/**
- * A text of a row's height: two small lines tell 'Acto de Grado Agosto 2026' from its neighbours where one would not. A
- * cell with the focus shows the whole of it.
- */
-export const TwoLines = styled.bdi`
-  ${reset}
-  display: -webkit-box;
-  overflow: hidden;
-  font-size: 0.9063em;
-  line-height: 1.3;
-  overflow-wrap: anywhere;
-  hyphens: auto;
-  white-space: normal;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-
-  :is(td, th):focus > & {
-    -webkit-line-clamp: none;
-  }
-
-  @container birrete-table (width < 40em) {
-    display: inline;
-    font-size: 1em;
-    white-space: nowrap;
-  }
-`;
-
 export const ActionsBox = styled.span`
   ${reset}
   display: inline-flex;
   align-items: center;
-  gap: 0.75em;
+  gap: 0.25em;
+  max-inline-size: 100%;
 `;
 
 export const MenuWords = styled.span`
@@ -120,15 +94,23 @@ export const MenuWords = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.25em;
-  max-inline-size: 6em;
   font-size: 0.875em;
   font-weight: 600;
   line-height: 1.2;
   text-align: start;
   white-space: normal;
 
-  @container birrete-table (width < 40em) {
-    max-inline-size: none;
+  [data-table-form='rows'] & > span {
+    inline-size: min-content;
+  }
+
+  @container birrete (width >= 80em) {
+    [data-table-form='rows'] & > span {
+      inline-size: max-content;
+    }
+  }
+
+  [data-table-form='blocks'] & {
     font-size: 1em;
   }
 `;

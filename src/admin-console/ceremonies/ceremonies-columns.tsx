@@ -4,7 +4,7 @@ import { formatMessage } from '../../messages/format-message.ts';
 import { EditIcon, TrashIcon } from '../../ui/icon/action-icons.tsx';
 import type { DataColumn } from '../../ui/table/data-table-props.ts';
 import { RowActions } from '../../ui/table/row-actions.tsx';
-import { MutedText, OwnText } from '../shell/section-parts.styles.ts';
+import { MutedText } from '../shell/section-parts.styles.ts';
 import type { CeremoniesWords } from './ceremonies.messages.ts';
 import { ceremonyName } from './ceremony-name.ts';
 import { StatusButton } from './status-button.tsx';
@@ -26,8 +26,9 @@ export function ceremonyColumns(
     {
       id: 'name',
       header: words.name,
-      cell: (ceremony) => <OwnText>{ceremonyName(ceremony, words)}</OwnText>,
-      width: 'minmax(15em, 2.2fr)',
+      cell: (ceremony) => ceremonyName(ceremony, words),
+      width: 'minmax(11em, 2.2fr)',
+      isLong: true,
       isRowHeader: true,
       isSortable: true,
     },
@@ -36,14 +37,15 @@ export function ceremonyColumns(
       header: words.date,
       cell: ({ date }) =>
         date === undefined ? <MutedText>{words.missing}</MutedText> : formatLongDate(date, locale),
-      width: 'minmax(12.5em, 1fr)',
+      width: 'minmax(12.4em, 1fr)',
       isSortable: true,
     },
     {
       id: 'location',
       header: words.location,
       cell: ({ location }) => <Optional text={location} missing={words.missing} />,
-      width: 'minmax(9em, 1.6fr)',
+      width: 'minmax(10em, 1.8fr)',
+      isLong: true,
       isSortable: true,
     },
     {
@@ -58,19 +60,20 @@ export function ceremonyColumns(
       ),
       width: '10em',
       isSortable: true,
-      isActions: true,
+      hasControl: true,
     },
     {
       id: 'description',
       header: words.description,
       cell: ({ description }) => <Optional text={description} missing={words.noDescription} />,
-      width: 'minmax(8em, 1.6fr)',
+      width: 'minmax(9em, 1.8fr)',
+      isLong: true,
     },
     {
       id: 'actions',
       header: words.actions,
       cell: (ceremony) => <Actions ceremony={ceremony} words={words} actions={actions} />,
-      width: '7em',
+      width: '6.5em',
       isActions: true,
     },
   ];
@@ -83,8 +86,11 @@ function Optional({
   readonly text: string | undefined;
   readonly missing: string;
 }) {
-  return text === undefined ? <MutedText>{missing}</MutedText> : <OwnText>{text}</OwnText>;
+  return text === undefined ? <MutedText>{missing}</MutedText> : text;
 }
+
+/** Made once: a row that is drawn again leaves them as they are. */
+const icons = { edit: <EditIcon />, remove: <TrashIcon /> };
 
 interface ActionsProps {
   readonly ceremony: Ceremony;
@@ -100,13 +106,13 @@ function Actions({ ceremony, words, actions }: ActionsProps) {
         {
           id: 'edit',
           label: formatMessage(words.editAction, { name }),
-          icon: <EditIcon />,
+          icon: icons.edit,
           onAction: () => actions.onEdit(ceremony),
         },
         {
           id: 'delete',
           label: formatMessage(words.deleteAction, { name }),
-          icon: <TrashIcon />,
+          icon: icons.remove,
           tone: 'danger',
           onAction: () => actions.onDelete(ceremony),
         },

@@ -70,23 +70,25 @@ function careerColumns(words: Words): readonly CatalogueColumn<Career>[] {
       id: 'name',
       header: words.name,
       value: (row) => row.name,
-      width: 'minmax(11em, 2fr)',
+      width: 'minmax(9em, 2fr)',
       isRowHeader: true,
+      isLong: true,
     },
     {
       id: 'faculty',
       header: words.faculty,
       value: (row) => row.facultyName,
-      width: 'minmax(11em, 2fr)',
+      width: 'minmax(9em, 2fr)',
+      isLong: true,
     },
-    { id: 'record', header: words.recordOrder, value: (row) => row.recordOrder, width: '8.25em' },
+    { id: 'record', header: words.recordOrder, value: (row) => row.recordOrder, width: '8em' },
     {
       id: 'assigned',
       header: words.assignedOrder,
       value: (row) => row.assignedOrder,
-      width: '10.25em',
+      width: '9.75em',
     },
-    { id: 'folio', header: words.folioOrder, value: (row) => row.folioOrder, width: '8.25em' },
+    { id: 'folio', header: words.folioOrder, value: (row) => row.folioOrder, width: '8em' },
   ];
 }
 

@@ -28,6 +28,7 @@ export function catalogueColumns<Row extends CatalogueRow, Field extends string>
         header: column.header,
         width: column.width,
         isRowHeader: column.isRowHeader,
+        isLong: column.isLong,
         isSortable: true,
         cell: (row) => <Value value={column.value(row)} words={words} />,
       }),
@@ -35,7 +36,7 @@ export function catalogueColumns<Row extends CatalogueRow, Field extends string>
     {
       id: 'actions',
       header: words.actions,
-      width: '7.5em',
+      width: '6.5em',
       isActions: true,
       cell: (row) => (
         <Actions name={nameOf(row) || words.unnamed} row={row} words={words} actions={actions} />
@@ -58,6 +59,9 @@ function Value({ value, words }: ValueProps) {
   return <OwnText>{String(value)}</OwnText>;
 }
 
+/** Made once: a row that is drawn again leaves them as they are. */
+const icons = { edit: <EditIcon />, remove: <TrashIcon /> };
+
 interface ActionsProps<Row> {
   readonly name: string;
   readonly row: Row;
@@ -72,13 +76,13 @@ function Actions<Row>({ name, row, words, actions }: ActionsProps<Row>) {
         {
           id: 'edit',
           label: formatMessage(words.editAction, { name }),
-          icon: <EditIcon />,
+          icon: icons.edit,
           onAction: () => actions.onEdit(row),
         },
         {
           id: 'remove',
           label: formatMessage(words.removeAction, { name }),
-          icon: <TrashIcon />,
+          icon: icons.remove,
           tone: 'danger',
           onAction: () => actions.onRemove(row),
         },

@@ -49,6 +49,8 @@ export interface CatalogueColumn<Row> {
   readonly value: (row: Row) => string | number | boolean | undefined;
   readonly width: string;
   readonly isRowHeader?: boolean | undefined;
+  /** The text may need a second line. @default false */
+  readonly isLong?: boolean | undefined;
 }
 
 /** A filter whose choices are what the rows hold. */

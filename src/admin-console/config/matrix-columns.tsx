@@ -25,7 +25,7 @@ export function matrixColumns(
     {
       id: 'career',
       header: words.career,
-      width: 'minmax(12em, 1fr)',
+      width: 'minmax(13em, 1fr)',
       isRowHeader: true,
       cell: ({ career }) => (
         <CellStack>
@@ -38,13 +38,17 @@ export function matrixColumns(
       (gender): DataColumn<MatrixRow> => ({
         id: `gender-${gender.id}`,
         header: gender.name,
-        width: 'minmax(18em, 1.5fr)',
-        isActions: true,
+        width: 'minmax(14em, 1.5fr)',
+        hasControl: true,
+        isLong: true,
         cell: (row) => <Cell {...{ row, gender, words, actions }} />,
       }),
     ),
   ];
 }
+
+/** Made once: a row that is drawn again leaves them as they are. */
+const icons = { fill: <PlusIcon />, write: <EditIcon /> };
 
 interface CellProps {
   readonly row: MatrixRow;
@@ -61,7 +65,7 @@ function Cell({ row, gender, words, actions }: CellProps) {
     return <HoleCell {...{ hole, gender, words, actions }} />;
   }
   return (
-    <CellStack data-gender={gender.name}>
+    <CellStack>
       <CutText title={cell.title}>{cell.title}</CutText>
       {cell.repeated > 0 && (
         <Badge tone="warning">{formatMessage(words.several, { count: cell.repeated })}</Badge>
@@ -81,13 +85,13 @@ function HoleCell({ hole, gender, words, actions }: HoleCellProps) {
   const place = { career: career.name || words.unnamed, gender: gender.name };
   const fillLabel = formatMessage(words.fillLabel, { ...place, title: proposal ?? '' });
   return (
-    <CellStack data-gender={gender.name}>
+    <CellStack>
       {proposal === undefined ? (
         <Badge tone="warning">{words.none}</Badge>
       ) : (
         <FillButton
           variant="secondary"
-          icon={<PlusIcon />}
+          icon={icons.fill}
           aria-label={fillLabel}
           title={fillLabel}
           onClick={() => actions.onFill(hole, proposal)}
@@ -100,7 +104,7 @@ function HoleCell({ hole, gender, words, actions }: HoleCellProps) {
           {
             id: 'write',
             label: formatMessage(isProposed ? words.writeOtherLabel : words.writeLabel, place),
-            icon: <EditIcon />,
+            icon: icons.write,
             onAction: () => actions.onWrite(hole),
           },
         ]}

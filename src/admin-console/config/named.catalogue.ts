@@ -33,12 +33,13 @@ const noChoices = {};
 
 function namedColumns(words: NamedWords): readonly CatalogueColumn<NamedRow>[] {
   return [
-    { id: 'id', header: words.id, value: (row) => row.id, width: '6em' },
+    { id: 'id', header: words.id, value: (row) => row.id, width: '5em' },
     {
       id: 'name',
       header: words.name,
       value: (row) => row.name,
-      width: 'minmax(14em, 1fr)',
+      width: 'minmax(10em, 1fr)',
+      isLong: true,
       isRowHeader: true,
     },
   ];

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { styled } from '../../ui/styled/styled.ts';
 import { reset } from '../../ui/theme/reset.styles.ts';
 
-/** One line, as high as the rows of the table allow; narrow blocks show no headers, so the gender stands before it. */
+/** As high as the rows of the table allow. */
 export const CellStack = styled.span`
   ${reset}
   display: inline-flex;
@@ -11,16 +11,6 @@ export const CellStack = styled.span`
   min-inline-size: 0;
   max-inline-size: 100%;
   vertical-align: middle;
-
-  @container birrete-table (width < 40em) {
-    &[data-gender]::before {
-      content: attr(data-gender);
-      content: attr(data-gender) / '';
-      flex: none;
-      inline-size: 5.5em;
-      color: var(--birrete-text-muted);
-    }
-  }
 `;
 
 /** Low enough to leave the lines between the rows in sight. */
@@ -36,12 +26,19 @@ export const FillButton = styled(Button)`
   }
 `;
 
-/** Whole in the button's name, and in the dialog behind the pencil. */
+/** A title of two lines; a longer one is whole in the button's name, and in the dialog behind the pencil. */
 export const CutText = styled.bdi`
   ${reset}
+  display: -webkit-box;
   min-inline-size: 0;
-  unicode-bidi: isolate;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  font-size: 0.9063em;
+  line-height: 1.25;
+  overflow-wrap: break-word;
+  hyphens: auto;
+  text-align: start;
+  white-space: normal;
+  unicode-bidi: isolate;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;

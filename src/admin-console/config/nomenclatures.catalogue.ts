@@ -71,20 +71,22 @@ function nomenclatureColumns(words: Words): readonly CatalogueColumn<DegreeTitle
       id: 'career',
       header: words.career,
       value: careerOf,
-      width: 'minmax(12em, 2fr)',
+      width: 'minmax(10em, 2fr)',
+      isLong: true,
       isRowHeader: true,
     },
     {
       id: 'gender',
       header: words.gender,
       value: (row) => genderWord(words, row.genderId, row.genderName),
-      width: 'minmax(8em, 1fr)',
+      width: 'minmax(7em, 1fr)',
     },
     {
       id: 'title',
       header: words.titleName,
       value: (row) => row.titleName,
-      width: 'minmax(14em, 3fr)',
+      width: 'minmax(11em, 3fr)',
+      isLong: true,
     },
   ];
 }

@@ -70,13 +70,20 @@ function userColumns(words: Words): readonly CatalogueColumn<User>[] {
   return [
     { id: 'id', header: words.id, value: (row) => row.id, width: '5em' },
     { id: 'username', header: words.username, value: (row) => row.username, width: wide },
-    { id: 'email', header: words.email, value: (row) => row.email, width: 'minmax(13em, 2fr)' },
+    {
+      id: 'email',
+      header: words.email,
+      value: (row) => row.email,
+      width: 'minmax(11em, 2fr)',
+      isLong: true,
+    },
     {
       id: 'fullName',
       header: words.fullName,
       value: (row) => row.fullName,
-      width: 'minmax(13em, 2fr)',
+      width: 'minmax(10em, 2fr)',
       isRowHeader: true,
+      isLong: true,
     },
     { id: 'active', header: words.active, value: (row) => row.isActive, width: '7em' },
   ];

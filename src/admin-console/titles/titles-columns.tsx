@@ -6,6 +6,9 @@ import { RowActions } from '../../ui/table/row-actions.tsx';
 import { OptionalText } from './optional-text.tsx';
 import type { TitlesWords } from './titles.messages.ts';
 
+/** Made once: a row that is drawn again leaves it as it is. */
+const viewIcon = <EyeIcon />;
+
 /** The columns of spec §2, in its order. */
 export function titleColumns(
   words: TitlesWords,
@@ -21,17 +24,18 @@ export function titleColumns(
     cell: (title) => <OptionalText text={textOf(title)} missing={words.missing} />,
     width,
   });
+  const longColumn: typeof textColumn = (...column) => ({ ...textColumn(...column), isLong: true });
 
   return [
     {
-      ...textColumn('student', 'minmax(13em, 2fr)', ({ fullName }) => fullName),
+      ...longColumn('student', 'minmax(10em, 2fr)', ({ fullName }) => fullName),
       isRowHeader: true,
     },
-    textColumn('career', 'minmax(9em, 1.5fr)', ({ careerName }) => careerName),
-    textColumn('ceremony', 'minmax(14.5em, 1.7fr)', ({ ceremonyName }) => ceremonyName),
-    textColumn('record', 'minmax(5em, 0.7fr)', ({ registry }) => registry.record),
-    textColumn('assigned', 'minmax(6em, 0.7fr)', ({ registry }) => registry.assigned),
-    textColumn('folio', 'minmax(5em, 0.7fr)', ({ registry }) => registry.folio),
+    longColumn('career', 'minmax(8em, 1.5fr)', ({ careerName }) => careerName),
+    longColumn('ceremony', 'minmax(9em, 1.7fr)', ({ ceremonyName }) => ceremonyName),
+    textColumn('record', 'minmax(4.5em, 0.7fr)', ({ registry }) => registry.record),
+    textColumn('assigned', 'minmax(5.5em, 0.7fr)', ({ registry }) => registry.assigned),
+    textColumn('folio', 'minmax(4.5em, 0.7fr)', ({ registry }) => registry.folio),
     {
       id: 'actions',
       header: words.actions,
@@ -41,13 +45,13 @@ export function titleColumns(
             {
               id: 'view',
               label: formatMessage(words.view, { row: rowName(title, words) }),
-              icon: <EyeIcon />,
+              icon: viewIcon,
               onAction: () => onView(title),
             },
           ]}
         />
       ),
-      width: '5.5em',
+      width: '5em',
       isActions: true,
     },
   ];

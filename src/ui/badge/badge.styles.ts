@@ -3,20 +3,37 @@ import { reset } from '../theme/reset.styles.ts';
 
 export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
 
-export const BadgeBox = styled.span<{ readonly $tone: BadgeTone }>`
+/** Its tone is an attribute, and its icon and word have no styled components: lists draw dozens of badges at once. */
+export const BadgeBox = styled.span`
   ${reset}
   display: inline-flex;
   align-items: center;
   gap: 0.375em;
   max-inline-size: 100%;
   padding: 0.125em 0.625em 0.125em 0.4375em;
-  border: 1px solid;
+  border: 1px solid var(--birrete-border);
   border-radius: 1em;
+  background-color: var(--birrete-page);
+  color: var(--birrete-text-muted);
   font-size: 0.875em;
   font-weight: 600;
   line-height: 1.5;
-  ${({ $tone }) =>
-    $tone === 'neutral'
-      ? `border-color: var(--birrete-border); background-color: var(--birrete-page); color: var(--birrete-text-muted);`
-      : `border-color: var(--birrete-${$tone}-border); background-color: var(--birrete-${$tone}-soft); color: var(--birrete-${$tone}-text);`}
+
+  & > svg {
+    inline-size: 1.125em;
+    block-size: 1.125em;
+  }
+
+  & > span {
+    all: unset;
+    display: contents;
+  }
+${(['success', 'warning', 'danger', 'info'] as const).map(
+  (tone) => `
+  &[data-tone='${tone}'] {
+    border-color: var(--birrete-${tone}-border);
+    background-color: var(--birrete-${tone}-soft);
+    color: var(--birrete-${tone}-text);
+  }`,
+)}
 `;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClockIcon } from '../icon/icons.tsx';
 import { DangerIcon, InfoIcon, NeutralIcon, SuccessIcon } from '../icon/tone-icons.tsx';
-import { OwnText } from '../theme/own-text.tsx';
 import { BadgeBox, type BadgeTone } from './badge.styles.ts';
 
 interface BadgeProps {
@@ -24,9 +23,9 @@ const icons = {
 export function Badge({ tone, icon, children }: BadgeProps) {
   const Icon = icons[tone];
   return (
-    <BadgeBox $tone={tone} data-tone={tone}>
-      {icon ?? <Icon size="1.125em" />}
-      <OwnText>{children}</OwnText>
+    <BadgeBox data-tone={tone}>
+      {icon ?? <Icon />}
+      <span>{children}</span>
     </BadgeBox>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconBox } from './icon.styles.ts';
+import { IconBox, SizedIconBox } from './icon.styles.ts';
 
 export interface IconProps {
   /** Square size as a CSS length. @default '1.25em', a little larger than the text beside it */
@@ -13,18 +13,19 @@ interface IconFrameProps extends IconProps {
 }
 
 /** The 24 by 24 sheet that every icon is drawn on, in the colour of the text around it. */
-export function IconFrame({ size = '1.25em', label, children }: IconFrameProps) {
+export function IconFrame({ size, label, children }: IconFrameProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const sheet = { viewBox: '0 0 24 24', focusable: 'false', ...name } as const;
+  if (size === undefined) {
+    return (
+      <IconBox width="1.25em" height="1.25em" {...sheet}>
+        {children}
+      </IconBox>
+    );
+  }
   return (
-    <IconBox
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      focusable="false"
-      $size={size}
-      {...name}
-    >
+    <SizedIconBox width={size} height={size} $size={size} {...sheet}>
       {children}
-    </IconBox>
+    </SizedIconBox>
   );
 }

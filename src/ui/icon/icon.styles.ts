@@ -1,10 +1,11 @@
 import { styled } from '../styled/styled.ts';
 
-export const IconBox = styled.svg<{ readonly $size: string }>`
+/** Without a choice of size, as most icons are: a list draws dozens at once, and each choice would be worked out anew. */
+export const IconBox = styled.svg`
   display: inline-block;
   flex: none;
-  inline-size: ${({ $size }) => $size};
-  block-size: ${({ $size }) => $size};
+  inline-size: 1.25em;
+  block-size: 1.25em;
   margin: 0;
   fill: none;
   stroke: currentColor;
@@ -12,4 +13,9 @@ export const IconBox = styled.svg<{ readonly $size: string }>`
   stroke-linecap: round;
   stroke-linejoin: round;
   vertical-align: -0.25em;
+`;
+
+export const SizedIconBox = styled(IconBox)<{ readonly $size: string }>`
+  inline-size: ${({ $size }) => $size};
+  block-size: ${({ $size }) => $size};
 `;

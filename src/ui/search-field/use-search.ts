@@ -1,8 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { createSearchIndex, type SearchIndex } from '../../domain/search-index.ts';
-
-/** Milliseconds of preparation at a time where the browser can't say how long it is idle: less than a frame. */
-const slice = 8;
+import { whenIdle } from '../idle/when-idle.ts';
 
 /**
  * The rows that hold every word of a query (ruling 28), for a search box over a list of any length. The list is prepared
@@ -27,20 +25,4 @@ function prepareInSlices<Row>(index: SearchIndex<Row>): () => void {
   };
   let cancel = whenIdle(next);
   return () => cancel();
-}
-
-/**
- * Calls `work` in an idle moment, with a function that says when the moment is over: at once when a key is pressed.
- * Safari has no idle callbacks; there, a pause lets the list appear and the keys through.
- */
-function whenIdle(work: (isOver: () => boolean) => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback((deadline) => work(() => deadline.timeRemaining() <= 1));
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(() => {
-    const start = performance.now();
-    work(() => performance.now() - start > slice);
-  }, 20);
-  return () => clearTimeout(timer);
 }

@@ -15,13 +15,17 @@ export interface TableSort {
  */
 export interface DataColumn<Row> {
   readonly id: string;
-  /** The header; where the table is narrow, also the label before the value. */
+  /** The header; where rows are blocks, also the label before the value. */
   readonly header: string;
-  /** Text, or inline content. Its buttons and links leave the tab order: Enter leads into the cell. */
+  /**
+   * Text, or inline content. Its buttons and links leave the tab order: Enter leads into the cell. The cell may be handed
+   * from one row to another; a part with a state of its own, such as a menu, needs the row's key.
+   */
   readonly cell: (row: Row) => ReactNode;
   /**
-   * A track of the grid that doesn't depend on its content, as each row is a grid of its own; its smallest widths add
-   * up to where the table begins to scroll sideways. @default 'minmax(8em, 1fr)'
+   * A track of the grid that doesn't depend on its content, as each row is a grid of its own: a length, or `minmax` from
+   * one. Where the table is narrower than the smallest widths together, its rows become blocks.
+   * @default 'minmax(8em, 1fr)'
    */
   readonly width?: string | undefined;
   /** @default 'start' */
@@ -30,8 +34,17 @@ export interface DataColumn<Row> {
   readonly isRowHeader?: boolean | undefined;
   /** Makes the header a button. @default false */
   readonly isSortable?: boolean | undefined;
-  /** The column holds controls: a narrow block gives their line the height of a finger. @default false */
+  /** The row's deeds: without a label at the top of a block, or on its last line on a phone. @default false */
   readonly isActions?: boolean | undefined;
+  /** The value is a control: a block gives its line the height of a finger. @default false */
+  readonly hasControl?: boolean | undefined;
+  /**
+   * The text may need a second line; one line is all that others have. A long control has its label above it in a block.
+   * @default false
+   */
+  readonly isLong?: boolean | undefined;
+  /** Has a block's whole width for itself. @default false */
+  readonly isWide?: boolean | undefined;
 }
 
 export interface DataTableProps<Row> {

@@ -1,67 +1,79 @@
-import { type CSSProperties, type MouseEvent, useRef } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type UIEvent,
+  useCallback,
+  useMemo,
+  useRef,
+} from 'react';
 import type { DataColumn, DataTableProps, TableSort } from './data-table-props.ts';
-import { cellAround, nameCutText } from './grid-cells.ts';
+import { cellAround, nameCutText, nameIcon } from './grid-cells.ts';
 import { headerRow } from './grid-move.ts';
 import { RowCount } from './row-count.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { EmptyArea, Grid, Ruler, Scroller, TableFrame } from './table.styles.ts';
 import { labelProperty } from './table-blocks.styles.ts';
+import { useTableBox } from './table-box.ts';
+import { acrossOf, linesOf, neededWidth, sumOf, type TableForm, tracksOf } from './table-form.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRows } from './table-rows.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
-import { useRowWindow } from './use-row-window.ts';
+import type { RowScrolling } from './use-row-window.ts';
+import { useTableForm } from './use-table-form.ts';
 
 const standardHeight = 'clamp(18em, 70vh, 48em)';
-const standardWidth = 'minmax(8em, 1fr)';
 
 /**
  * A table of any number of rows that scrolls in its own box: 50,000 are as quick as 50, since only those in sight are
  * in the page. It is one tab stop; arrow keys, Home, End, Page Up and Page Down move through its cells, Enter or F2
- * leads to a cell's buttons and Escape back. Where it is narrow, rows become blocks of labelled lines.
+ * leads to a cell's buttons and Escape back. Where its columns don't fit, rows become blocks of labelled lines.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rowKey, sort, onRowOpen, height = standardHeight } = props;
   const isLoading = props.state === 'loading';
   const rows = isLoading ? [] : props.rows;
   const table = useRef<HTMLTableElement>(null);
-  const visible = useRowWindow(rows.length, viewOf(props.view, sort));
-  const { refs, onScroll, reveal, pageLength, rowHeight } = visible;
+  const scrolling = useRef<RowScrolling>(null);
+  const box = useTableBox();
+  const form = useTableForm(box);
+  const measures = useMemo(() => measuresOf(columns, form), [columns, form]);
   const { active, ...focus } = useGridFocus({
-    ...{ table, rows, rowKey, reveal, pageLength, onRowOpen },
+    ...{ table, rows, rowKey, scrolling, onRowOpen },
     columnCount: columns.length,
   });
+  const onScroll = useCallback((event: UIEvent) => {
+    if (event.target === event.currentTarget) scrolling.current?.follow();
+  }, []);
 
   return (
-    <TableFrame>
-      <Scroller
-        ref={refs.scroller}
-        $height={height}
-        style={measuresOf(columns)}
-        onScroll={onScroll}
-      >
-        <Ruler ref={refs.ruler} aria-hidden="true" />
+    <TableFrame style={measures} data-table-form={form === 'rows' ? 'rows' : 'blocks'}>
+      <Ruler ref={box.ruler} aria-hidden="true" />
+      <Scroller ref={box.scroller} style={{ maxBlockSize: height }} onScroll={onScroll}>
         <Grid
           ref={table}
-          $columnCount={columns.length}
+          $labels={form === 'rows' ? undefined : columns.length}
           role="grid"
           aria-label={label}
           aria-busy={isLoading || undefined}
           aria-rowcount={isLoading ? -1 : rows.length + 1}
           aria-colcount={columns.length}
-          onMouseOver={explainCutText}
+          onMouseOver={explain}
           {...focus}
         >
           <TableHead
-            headRef={refs.head}
+            headRef={box.head}
             columns={columns}
             sort={sort}
             onSortChange={props.onSortChange}
             activeColumn={active.row === headerRow ? active.column : undefined}
           />
           {isLoading ? (
-            <SkeletonRows columns={columns} rowHeight={rowHeight} />
+            <SkeletonRows columns={columns} />
           ) : (
-            <TableRows {...{ rows, rowKey, columns, visible, active }} />
+            <TableRows
+              {...{ rows, rowKey, columns, active, box, form, scrolling }}
+              view={viewOf(props.view, sort)}
+            />
           )}
         </Grid>
         {!isLoading && rows.length === 0 && <EmptyArea>{props.emptyText}</EmptyArea>}
@@ -76,24 +88,44 @@ function viewOf(view: string | undefined, sort: TableSort | undefined): string {
 }
 
 /** What the style sheet can't know: the tracks of a row, the lines of a block and their labels. */
-function measuresOf<Row>(columns: readonly DataColumn<Row>[]): CSSProperties {
-  const actionLines = columns.filter((column) => column.isActions === true).length;
+function measuresOf<Row>(columns: readonly DataColumn<Row>[], form: TableForm): CSSProperties {
   const measures: Record<`--${string}`, string | number> = {
-    '--table-columns': columns.map(({ width = standardWidth }) => width).join(' '),
-    '--table-plain-lines': columns.length - actionLines,
-    '--table-action-lines': actionLines,
+    '--table-columns': tracksOf(columns),
+    '--table-needed': neededWidth(columns),
   };
+  if (form === 'rows') return measures;
+
+  const across = acrossOf(form);
+  const lines = linesOf(columns, across);
+  const isDeedsOnTop = across > 1 && columns.some(({ isActions }) => isActions === true);
+  Object.assign(measures, form === 'narrow' ? narrowMeasures : {}, {
+    '--table-row-height': sumOf([...lines, 'var(--table-block-frame)']),
+    '--table-lines': lines.join(' '),
+    '--table-across': across,
+    '--table-name-end': isDeedsOnTop ? -2 : -1,
+    '--table-deeds-row': isDeedsOnTop ? 1 : -2,
+    '--table-deeds-side': isDeedsOnTop ? 'end' : 'stretch',
+  });
   for (const [index, { header }] of columns.entries()) {
     measures[labelProperty(index + 1)] = cssString(header);
   }
   return measures;
 }
 
+/** Where few words fit beside a label, every text has a line more. */
+const narrowMeasures = {
+  '--table-line': '2.75em',
+  '--table-long-line': '4em',
+  '--table-long-lines': 3,
+  '--table-wrap': 'normal',
+};
+
 function cssString(text: string): string {
   return `"${text.replace(/["\\\n\r\f]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
 }
 
-function explainCutText(event: MouseEvent) {
+function explain(event: MouseEvent) {
+  nameIcon(event.target);
   const cell = cellAround(event.target);
   if (cell !== undefined) nameCutText(cell);
 }

@@ -68,6 +68,7 @@ function GraduateActions({
         ]}
       />
       <MenuButton
+        key={row.id}
         label={`Más acciones de ${row.code}`}
         items={[
           { id: 'approve', label: 'Aprobar', onAction: act('approve') },

@@ -36,9 +36,23 @@ export function focusCell(cell: HTMLTableCellElement): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** A text that is cut shows itself whole under the pointer. */
+/** What a button of icons is called; it may have been another row's. */
+export function nameIcon(target: EventTarget): void {
+  const button = target instanceof Element ? target.closest('td button[aria-label]') : null;
+  const name = button?.getAttribute('aria-label') ?? '';
+  if (button?.getAttribute('title') !== name) button?.setAttribute('title', name);
+}
+
+/** A text that is cut shows itself whole under the pointer. Another row's text may have stood in the cell before. */
 export function nameCutText(cell: HTMLTableCellElement): void {
-  const isCut = cell.scrollWidth > cell.clientWidth;
-  if (isCut && cell.title === '') cell.title = cell.textContent ?? '';
-  if (!isCut && cell.title !== '') cell.removeAttribute('title');
+  const text = cell.textContent ?? '';
+  if (isCut(cell) && text !== '') cell.title = text;
+  else if (cell.title !== '') cell.removeAttribute('title');
+}
+
+function isCut(cell: HTMLTableCellElement): boolean {
+  return [cell, ...cell.querySelectorAll(':scope > bdi')].some(
+    (element) =>
+      element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1,
+  );
 }

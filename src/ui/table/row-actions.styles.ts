@@ -13,7 +13,7 @@ export const RowActionsBox = styled.span`
     display: grid;
     box-sizing: border-box;
     place-items: center;
-    inline-size: var(--birrete-control-height);
+    inline-size: 2.5em;
     block-size: calc(var(--birrete-control-height) - 0.25em);
     border-radius: var(--birrete-radius-small);
     color: var(--birrete-text-muted);
@@ -23,6 +23,7 @@ export const RowActionsBox = styled.span`
 
   @media (pointer: coarse) {
     & > button {
+      inline-size: var(--birrete-control-height);
       block-size: var(--birrete-control-height);
     }
   }

@@ -16,19 +16,12 @@ interface RowActionsProps {
   readonly actions: readonly RowAction[];
 }
 
-/** A row's deeds as named icon buttons; the pointer sees the name too. */
+/** A row's deeds as named icon buttons. The table shows the pointer the name of the one that it is over. */
 export function RowActions({ actions }: RowActionsProps) {
   return (
     <RowActionsBox>
       {actions.map(({ id, label, icon, onAction, tone }) => (
-        <button
-          key={id}
-          type="button"
-          aria-label={label}
-          title={label}
-          data-tone={tone}
-          onClick={onAction}
-        >
+        <button key={id} type="button" aria-label={label} data-tone={tone} onClick={onAction}>
           {icon}
         </button>
       ))}

@@ -5,6 +5,8 @@ export interface WindowMeasures {
   /** How much of the rows' area the box can show. */
   readonly viewHeight: number;
   readonly scrollTop: number;
+  /** Whether rows just out of sight are drawn too. @default true */
+  readonly hasSpares?: boolean;
 }
 
 /** The rows that are in the page. */
@@ -33,10 +35,15 @@ export function bodyHeightOf({ rowCount, rowHeight }: WindowMeasures): number {
 
 /** The rows to draw so that the box is filled, whatever part of the list is in sight. */
 export function windowOf(measures: WindowMeasures): RowWindow {
-  const { rowCount, rowHeight, viewHeight } = measures;
-  const drawn = Math.ceil(viewHeight / rowHeight) + 2 * overscan + step;
+  const { rowCount, rowHeight, viewHeight, hasSpares = true } = measures;
+  const inSight = Math.ceil(viewHeight / rowHeight) + 1;
   const seen = Math.floor(listTopOf(measures) / rowHeight);
+  if (!hasSpares) return windowAt(seen, inSight, rowCount);
   const wanted = Math.floor((seen - overscan) / step) * step;
+  return windowAt(wanted, inSight + 2 * overscan + step - 1, rowCount);
+}
+
+function windowAt(wanted: number, drawn: number, rowCount: number): RowWindow {
   const start = Math.min(wanted, rowCount - drawn);
   return { first: Math.max(0, start), end: Math.min(rowCount, start + drawn) };
 }

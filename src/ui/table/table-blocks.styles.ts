@@ -6,12 +6,12 @@ export function labelProperty(column: number): `--${string}` {
 }
 
 /** Labels by the place of their column: an attribute on each cell would be felt when rows are drawn. */
-export function labelStyles(columnCount: number): string {
+function labelTexts(columnCount: number): string {
   const columns = Array.from({ length: columnCount }, (_, index) => index + 1);
   return columns
     .map((column) => {
       const label = `var(${labelProperty(column)})`;
-      return `& > tbody > tr > td:nth-child(${column}):not([data-kind])::before {
+      return `& > tbody > tr > td:nth-child(${column}):not([data-kind='actions'])::before {
         content: ${label};
         content: ${label} / '';
       }`;
@@ -19,76 +19,106 @@ export function labelStyles(columnCount: number): string {
     .join('\n');
 }
 
-/**
- * Where the table is narrower than 40 em (a phone, a page at 400 %) a row is a block: its header on top, below it a
- * line per column, label and value. The cells are the same elements; the labels come from the style sheet, so that no
- * text stands twice (ruling 47), and are not spoken, as the column's header is.
- */
-export const blockStyles = css`
-  @container birrete-table (width < 40em) {
-    --table-row-height: calc(
-      var(--table-plain-lines) * 1.875em + var(--table-action-lines) *
-        (var(--birrete-control-height) + 0.25em) + 1.5em
-    );
+/** All that sorts, in a line or two; the other headers are for screen readers. */
+const headOfBlocks = css`
+  & > thead:not(:has([aria-sort])) {
+    border: none;
+  }
 
-    & > table {
-      min-inline-size: 0;
-    }
+  & > thead > tr {
+    display: flex;
+    flex-wrap: wrap;
+    padding-inline: 0.5em;
+  }
 
-    & > table > thead {
-      position: static;
-    }
+  & > thead > tr > th {
+    min-block-size: var(--birrete-control-height);
+  }
 
-    & > table > thead > tr {
-      display: flex;
-      flex-wrap: wrap;
-      block-size: auto;
-      padding-inline: 0.25em;
-    }
-
-    & > table > thead > tr > th {
-      min-block-size: var(--birrete-control-height);
-    }
-
-    & > table > thead > tr > th:not([aria-sort]) {
-      position: absolute;
-      inline-size: 1px;
-      min-block-size: 0;
-      block-size: 1px;
-      padding: 0;
-      clip-path: inset(50%);
-    }
-
-    & > table > tbody > tr {
-      grid-template-columns: minmax(0, 1fr);
-      grid-auto-rows: 1.875em;
-      align-content: start;
-      padding-block: 0.75em;
-      padding-inline: 0.25em;
-    }
-
-    & > table > tbody > tr > :is(td, th, [data-align]) {
-      text-align: start;
-    }
-
-    & > table > tbody > tr > th {
-      order: -1;
-      font-size: 1em;
-    }
-
-    & > table > tbody > tr > td::before {
-      display: inline-block;
-      box-sizing: border-box;
-      inline-size: 7.5em;
-      padding-inline-end: 0.75em;
-      overflow: hidden;
-      color: var(--birrete-text-muted);
-      text-overflow: ellipsis;
-      vertical-align: bottom;
-    }
-
-    & > table > tbody > tr > td[data-kind='actions'] {
-      block-size: calc(var(--birrete-control-height) + 0.25em);
-    }
+  & > thead > tr > th:not([aria-sort]) {
+    position: absolute;
+    inline-size: 1px;
+    min-block-size: 0;
+    block-size: 1px;
+    padding: 0;
+    clip-path: inset(50%);
   }
 `;
+
+/** Everything in a line stands at its middle, whether it is a word, a button or two lines of text. */
+const linesOfBlocks = css`
+  & > tbody > tr {
+    grid-template-columns: repeat(var(--table-across), minmax(0, 1fr));
+    grid-template-rows: var(--table-lines);
+    padding-block: 0.75em;
+    padding-inline: 0.5em;
+  }
+
+  & > tbody > tr > :is(td, th, [data-align]) {
+    text-align: start;
+  }
+
+  & > tbody > tr > th {
+    grid-row: 1;
+    grid-column: 1 / var(--table-name-end);
+    font-size: 1em;
+  }
+
+  & > tbody > tr > td {
+    position: relative;
+    white-space: var(--table-wrap, nowrap);
+    padding-inline-start: calc(0.5em + clamp(7.5em, calc(32% / var(--table-cell-span, 1)), 9em));
+  }
+
+  & > tbody > tr > td::before {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0.5em;
+    box-sizing: border-box;
+    inline-size: clamp(7.5em, calc(32% / var(--table-cell-span, 1)), 9em);
+    padding-inline-end: 0.75em;
+    overflow: hidden;
+    align-content: center;
+    color: var(--birrete-text-muted);
+    line-height: 1.1;
+    white-space: normal;
+    hyphens: auto;
+  }
+
+  & > tbody > tr > td[data-kind~='wide'] {
+    --table-cell-span: var(--table-across);
+    grid-column: 1 / -1;
+  }
+
+  & > tbody > tr > td[data-kind='stacked'] {
+    padding-block-start: 1.5em;
+    padding-inline-start: 0.5em;
+  }
+
+  & > tbody > tr > td[data-kind='stacked']::before {
+    inset-block: 0 auto;
+    inset-inline-end: 0.5em;
+    inline-size: auto;
+    line-height: 1.6;
+  }
+
+  & > tbody > tr > td[data-kind='actions'] {
+    grid-row: var(--table-deeds-row);
+    grid-column: -2;
+    justify-self: var(--table-deeds-side);
+    padding-inline-start: 0.5em;
+  }
+`;
+
+/**
+ * Where the columns don't fit (a small window, a page at 400 %) a row is a block: its header on top, below it labelled
+ * lines, as many side by side as there is room for. The cells are the same elements; the labels come from the style
+ * sheet, so that no text stands twice (ruling 47), and are not spoken, as the column's header is.
+ */
+export function blockStyles(columnCount: number) {
+  return css`
+    ${headOfBlocks}
+    ${linesOfBlocks}
+    ${labelTexts(columnCount)}
+  `;
+}

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { AscendingIcon, DescendingIcon, SortableIcon } from '../icon/action-icons.tsx';
 import type { DataColumn, TableSort } from './data-table-props.ts';
 import { gridRoles } from './grid-roles.ts';
@@ -13,8 +13,7 @@ interface TableHeadProps<Row> {
   readonly activeColumn: number | undefined;
 }
 
-/** The headers stay in sight. Those that sort are buttons, and the sorted one says how. */
-export function TableHead<Row>(props: TableHeadProps<Row>) {
+function TableHeadView<Row>(props: TableHeadProps<Row>) {
   const { headRef, columns, activeColumn } = props;
   return (
     <thead {...gridRoles.rowGroup} ref={headRef}>
@@ -32,6 +31,9 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     </thead>
   );
 }
+
+/** The headers stay in sight. Those that sort are buttons, and the sorted one says how. */
+export const TableHead = memo(TableHeadView) as typeof TableHeadView;
 
 interface HeaderCellProps<Row> extends Pick<TableHeadProps<Row>, 'sort' | 'onSortChange'> {
   readonly column: DataColumn<Row>;
@@ -63,7 +65,7 @@ function HeaderCell<Row>({ column, sort, onSortChange, isActive }: HeaderCellPro
         onClick={() => onSortChange({ columnId: column.id, direction: next })}
       >
         <span>{column.header}</span>
-        <Icon size="1.125em" />
+        <Icon />
       </SortButton>
     </th>
   );

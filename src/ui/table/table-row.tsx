@@ -7,32 +7,49 @@ interface TableRowProps<Row> {
   readonly row: Row;
   /** Its place in the whole list, from 0. */
   readonly index: number;
-  /** Pixels from the top of the rows' area. */
-  readonly top: number;
+  /** For a row out of sight that is kept for its focus: pixels from the top of the rows' area. */
+  readonly keptAt: number | undefined;
   readonly columns: readonly DataColumn<Row>[];
   /** The column of the grid's tab stop, if it is in this row. */
   readonly activeColumn: number | undefined;
 }
 
-function TableRowView<Row>({ row, index, top, columns, activeColumn }: TableRowProps<Row>) {
+function TableRowView<Row>({ row, index, keptAt, ...props }: TableRowProps<Row>) {
   return (
-    <tr {...gridRoles.row} aria-rowindex={index + firstRowIndex} style={{ top }}>
-      {columns.map((column, at) => {
+    <tr
+      {...gridRoles.row}
+      aria-rowindex={index + firstRowIndex}
+      data-kept={keptAt === undefined ? undefined : ''}
+      style={keptAt === undefined ? undefined : { insetBlockStart: keptAt }}
+    >
+      {props.columns.map((column, at) => {
         const Cell = column.isRowHeader === true ? 'th' : 'td';
         return (
           <Cell
             key={column.id}
             role={column.isRowHeader === true ? 'rowheader' : 'gridcell'}
-            tabIndex={at === activeColumn ? 0 : undefined}
+            tabIndex={at === props.activeColumn ? 0 : undefined}
             data-align={column.align}
-            data-kind={column.isActions === true ? 'actions' : undefined}
+            data-kind={kindOf(column)}
           >
-            {column.cell(row)}
+            {isText(column) ? <bdi>{column.cell(row)}</bdi> : column.cell(row)}
           </Cell>
         );
       })}
     </tr>
   );
+}
+
+/** What the style sheet must know of a cell. */
+function kindOf<Row>({ isActions, isLong, hasControl, isWide }: DataColumn<Row>) {
+  if (isActions === true) return 'actions';
+  if (isLong !== true) return undefined;
+  if (hasControl === true) return 'stacked';
+  return isWide === true ? 'long wide' : 'long';
+}
+
+function isText<Row>({ isLong, hasControl }: DataColumn<Row>): boolean {
+  return isLong === true && hasControl !== true;
 }
 
 /** One row, with no attribute that only some rows need: dozens are made in a frame. Drawn again only when it, its place or the columns change. */

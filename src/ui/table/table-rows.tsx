@@ -1,46 +1,85 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { DataColumn, RowKey } from './data-table-props.ts';
 import type { GridPlace } from './grid-move.ts';
 import { gridRoles } from './grid-roles.ts';
+import { nextSlots, type RowSlot } from './row-slots.ts';
+import type { TableBox } from './table-box.ts';
+import type { TableForm } from './table-form.ts';
 import { TableRow } from './table-row.tsx';
 import { useOneTabStop } from './use-one-tab-stop.ts';
-import type { VisibleRows } from './use-row-window.ts';
+import { useRowSizes } from './use-row-sizes.ts';
+import { type RowScrolling, useRowWindow, type VisibleRows } from './use-row-window.ts';
 
 interface TableRowsProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => RowKey;
   readonly columns: readonly DataColumn<Row>[];
-  readonly visible: VisibleRows;
   readonly active: GridPlace;
+  readonly box: TableBox;
+  readonly form: TableForm;
+  readonly view: string;
+  readonly scrolling: RefObject<RowScrolling | null>;
 }
 
 /** The rows in sight, and the one with the grid's tab stop wherever it is: a focus that scrolls away must not be lost. */
-export function TableRows<Row>({ rows, rowKey, columns, visible, active }: TableRowsProps<Row>) {
+export function TableRows<Row>(props: TableRowsProps<Row>) {
+  const { rows, rowKey, columns, active, box, form } = props;
   const body: RefObject<HTMLTableSectionElement | null> = useRef(null);
   useOneTabStop(body);
+  const sizes = useRowSizes(box, form);
+  const visible = useRowWindow({ ...props, sizes, rowCount: rows.length });
+  const drawn = drawnRows(rows, visible, active.row);
+  const activeRow = rows[active.row];
+  const slots = useSlots(
+    drawn.map(({ row }) => rowKey(row)),
+    activeRow === undefined ? undefined : rowKey(activeRow),
+  );
+  const { first, end, bodyHeight, topOf } = visible;
+  const style = { blockSize: bodyHeight, paddingBlockStart: topOf(first) };
   return (
-    <tbody {...gridRoles.rowGroup} ref={body} style={{ blockSize: visible.bodyHeight }}>
-      {drawnIndexes(visible, active.row).map((index) => {
-        const row = rows[index];
-        if (row === undefined) return null;
-        return (
-          <TableRow
-            key={rowKey(row)}
-            row={row}
-            index={index}
-            top={visible.topOf(index)}
-            columns={columns}
-            activeColumn={index === active.row ? active.column : undefined}
-          />
-        );
-      })}
+    <tbody {...gridRoles.rowGroup} ref={body} style={style}>
+      {drawn.map(({ row, index }, place) => (
+        <TableRow
+          key={slots[place]?.id}
+          row={row}
+          index={index}
+          keptAt={index < first || index >= end ? topOf(index) : undefined}
+          columns={columns}
+          activeColumn={index === active.row ? active.column : undefined}
+        />
+      ))}
     </tbody>
   );
 }
 
-function drawnIndexes({ first, end }: VisibleRows, active: number): readonly number[] {
-  const seen = Array.from({ length: end - first }, (_, at) => first + at);
-  if (end === 0 || active < 0) return seen;
-  if (active < first) return [active, ...seen];
-  return active >= end ? [...seen, active] : seen;
+interface DrawnRow<Row> {
+  readonly row: Row;
+  readonly index: number;
+}
+
+function drawnRows<Row>(
+  rows: readonly Row[],
+  { first, end }: VisibleRows,
+  active: number,
+): readonly DrawnRow<Row>[] {
+  const seen = rows.slice(first, end).map((row, at) => ({ row, index: first + at }));
+  const kept = rows[active];
+  if (kept === undefined || (active >= first && active < end)) return seen;
+  const it = { row: kept, index: active };
+  return active < first ? [it, ...seen] : [...seen, it];
+}
+
+/** Follows from what is in the page, not from what was last drawn: React may draw and throw away. */
+function useSlots(keys: readonly RowKey[], active: RowKey | undefined): readonly RowSlot[] {
+  const inPage = useRef<InPage>({ slots: [], active: undefined });
+  const slots = nextSlots(inPage.current.slots, keys, inPage.current.active);
+  useLayoutEffect(() => {
+    inPage.current = { slots, active };
+  });
+  return slots;
+}
+
+interface InPage {
+  readonly slots: readonly RowSlot[];
+  readonly active: RowKey | undefined;
 }

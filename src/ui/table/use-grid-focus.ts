@@ -13,14 +13,14 @@ import { controlsOf } from './cell-controls.ts';
 import type { RowKey } from './data-table-props.ts';
 import { cellAround, cellAt, focusCell, focusTargetOf, placeOf } from './grid-cells.ts';
 import { type GridPlace, headerRow, placeAfter } from './grid-move.ts';
+import type { RowScrolling } from './use-row-window.ts';
 
 interface GridFocusOptions<Row> {
   readonly table: RefObject<HTMLTableElement | null>;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => RowKey;
   readonly columnCount: number;
-  readonly pageLength: () => number;
-  readonly reveal: (row: number) => void;
+  readonly scrolling: RefObject<RowScrolling | null>;
   readonly onRowOpen: ((row: Row) => void) | undefined;
 }
 
@@ -59,7 +59,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   };
   const go = (place: GridPlace) => {
     flushSync(() => remember({ ...place, key: keyAt(place.row) }));
-    if (place.row !== headerRow) options.reveal(place.row);
+    if (place.row !== headerRow) options.scrolling.current?.reveal(place.row);
     const cell = table.current === null ? undefined : cellAt(table.current, place);
     if (cell !== undefined) focusCell(cell);
   };
@@ -123,10 +123,14 @@ function enter<Row>(
 function moveOn<Row>(
   event: KeyboardEvent,
   cell: HTMLTableCellElement,
-  { rows, columnCount, pageLength }: GridFocusOptions<Row>,
+  { rows, columnCount, scrolling }: GridFocusOptions<Row>,
   go: (place: GridPlace) => void,
 ): boolean {
-  const size = { rows: rows.length, columns: columnCount, page: pageLength() };
+  const size = {
+    rows: rows.length,
+    columns: columnCount,
+    page: scrolling.current?.pageLength() ?? 1,
+  };
   const place = placeAfter(keyName(event, cell), placeOf(cell), size);
   if (place !== undefined) go(place);
   return place !== undefined;

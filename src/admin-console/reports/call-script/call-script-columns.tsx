@@ -8,19 +8,21 @@ export function callScriptColumns(words: CallScriptWords): readonly DataColumn<C
   const orMuted = (text: string | undefined, missing: string) =>
     text || <MutedText>{missing}</MutedText>;
   return [
-    { id: 'place', header: words.place, cell: ({ place }) => String(place), width: '5em' },
+    { id: 'place', header: words.place, cell: ({ place }) => String(place), width: '4em' },
     {
       id: 'name',
       header: words.name,
       cell: ({ fullName }) => orMuted(fullName, words.noName),
-      width: 'minmax(17em, 2.2fr)',
+      width: 'minmax(11em, 2.2fr)',
+      isLong: true,
       isRowHeader: true,
     },
     {
       id: 'degree',
       header: words.degreeTitle,
       cell: ({ degreeTitle }) => orMuted(degreeTitle, words.noTitle),
-      width: 'minmax(14em, 1.6fr)',
+      width: 'minmax(10em, 1.6fr)',
+      isLong: true,
     },
     {
       id: 'record',
@@ -32,13 +34,15 @@ export function callScriptColumns(words: CallScriptWords): readonly DataColumn<C
       id: 'career',
       header: words.career,
       cell: ({ career }) => orMuted(career, words.noCareer),
-      width: 'minmax(10em, 1fr)',
+      width: 'minmax(8.5em, 1fr)',
+      isLong: true,
     },
     {
       id: 'faculty',
       header: words.faculty,
       cell: ({ faculty }) => orMuted(faculty, words.noFaculty),
-      width: 'minmax(12em, 1.2fr)',
+      width: 'minmax(9em, 1.2fr)',
+      isLong: true,
     },
   ];
 }

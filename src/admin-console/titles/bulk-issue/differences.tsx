@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-props.ts';
-import { CloseStack, OwnText } from '../../shell/section-parts.styles.ts';
+import { CloseStack } from '../../shell/section-parts.styles.ts';
 import type { ChangedValue, Difference, Outcome } from './outcome.flow.ts';
 import { type RehearsalWords, rehearsalMessages } from './rehearsal.messages.ts';
 
@@ -73,15 +73,18 @@ function differenceColumns(words: RehearsalWords): readonly DataColumn<Differenc
     {
       id: 'person',
       header: words.person,
-      cell: ({ fullName }) => <OwnText>{fullName || words.unnamed}</OwnText>,
-      width: 'minmax(12em, 1fr)',
+      cell: ({ fullName }) => fullName || words.unnamed,
+      width: 'minmax(10em, 1fr)',
+      isLong: true,
       isRowHeader: true,
     },
     {
       id: 'difference',
       header: words.difference,
       cell: (difference) => differenceText(difference, words),
-      width: 'minmax(14em, 2fr)',
+      width: 'minmax(16em, 2fr)',
+      isLong: true,
+      isWide: true,
     },
   ];
 }

@@ -2,7 +2,7 @@ import type { Register } from '../../../domain/issue-plan.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { WarningIcon } from '../../../ui/icon/tone-icons.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-props.ts';
-import { MutedText, OwnText } from '../../shell/section-parts.styles.ts';
+import { MutedText } from '../../shell/section-parts.styles.ts';
 import { Remarked } from './bulk-issue.styles.ts';
 import type { RehearsalRow } from './rehearsal.flow.ts';
 import type { RehearsalWords } from './rehearsal.messages.ts';
@@ -16,20 +16,18 @@ export function rehearsalColumns(
     {
       id: 'person',
       header: words.person,
-      cell: ({ fullName }) => <OwnText>{fullName || words.unnamed}</OwnText>,
-      width: 'minmax(15em, 2.6fr)',
+      cell: ({ fullName }) => fullName || words.unnamed,
+      width: 'minmax(10em, 2.2fr)',
+      isLong: true,
       isRowHeader: true,
     },
     {
       id: 'degree',
       header: words.degree,
       cell: ({ degree }) =>
-        degree.kind === 'named' ? (
-          <OwnText>{degree.text}</OwnText>
-        ) : (
-          <RemarkedText text={words.pending} />
-        ),
-      width: 'minmax(10em, 2fr)',
+        degree.kind === 'named' ? degree.text : <RemarkedText text={words.pending} />,
+      width: 'minmax(9.5em, 2fr)',
+      isLong: true,
     },
     numberColumn('record', words, rows),
     numberColumn('assigned', words, rows),
@@ -41,7 +39,9 @@ export function rehearsalColumns(
         const remarks = remarksOf(row, words);
         return remarks.length === 0 ? <MutedText>{words.none}</MutedText> : remarks.join(' · ');
       },
-      width: 'minmax(8.5em, 1.6fr)',
+      width: 'minmax(16.5em, 3.2fr)',
+      isLong: true,
+      isWide: true,
     },
   ];
 }
@@ -63,7 +63,7 @@ function numberColumn(
       const isTaken = taken.some((entry) => entry.register === register);
       return isTaken ? <RemarkedText text={number} /> : number;
     },
-    width: `minmax(${longest * 0.56 + 2}em, 0.6fr)`,
+    width: `minmax(${longest * 0.56 + 1.5}em, 0.6fr)`,
   };
 }
 

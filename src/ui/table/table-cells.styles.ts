@@ -1,0 +1,148 @@
+import { css } from 'styled-components';
+
+const cellBase = css`
+  all: unset;
+  box-sizing: border-box;
+  display: block;
+  min-inline-size: 0;
+  padding-inline: 0.5em;
+  overflow: hidden;
+  font-size: 0.9375em;
+  line-height: 1.4;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  align-content: center;
+
+  &[data-align='end'] {
+    text-align: end;
+  }
+`;
+
+export const headStyles = css`
+  & > thead {
+    all: unset;
+    box-sizing: border-box;
+    display: block;
+    border-block-end: 1px solid var(--birrete-border-strong);
+    background-color: var(--birrete-surface-raised);
+  }
+
+  & > thead > tr {
+    all: unset;
+    box-sizing: border-box;
+  }
+
+  & > thead > tr > th {
+    ${cellBase}
+    color: var(--birrete-text-muted);
+    font-size: 0.875em;
+    font-weight: 600;
+  }
+`;
+
+export const bodyStyles = css`
+  & > tbody {
+    all: unset;
+    box-sizing: border-box;
+    position: relative;
+    display: block;
+  }
+
+  & > tbody > tr {
+    all: unset;
+    box-sizing: border-box;
+    position: relative;
+    display: grid;
+    block-size: var(--table-row-height);
+    border-block-end: 1px solid var(--birrete-border);
+    contain: layout size style;
+  }
+
+  & > tbody > tr[data-kept] {
+    position: absolute;
+    inset-inline: 0;
+  }
+
+  & > tbody > tr > :is(td, th) {
+    ${cellBase}
+    font-variant-numeric: tabular-nums;
+  }
+
+  & > tbody > tr > th {
+    font-weight: 600;
+  }
+
+  & > tbody > tr > [data-kind~='long'] > bdi {
+    display: -webkit-box;
+    overflow: hidden;
+    font-size: 0.9063em;
+    line-height: 1.3;
+    overflow-wrap: break-word;
+    hyphens: auto;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--table-long-lines);
+  }
+
+  @media (hover: hover) {
+    & > tbody > tr:hover {
+      background-color: var(--birrete-accent-soft);
+    }
+  }
+
+  & > tbody > tr:focus-within {
+    z-index: 1;
+    background-color: var(--birrete-accent-soft);
+  }
+
+  @media (forced-colors: active) {
+    & > tbody > tr:is(:hover, :focus-within) {
+      outline: 1px solid Highlight;
+      outline-offset: -1px;
+    }
+  }
+`;
+
+/** Each row is a grid of the same tracks: drawing one moves no other. */
+export const rowStyles = css`
+  & > thead {
+    position: sticky;
+    z-index: 2;
+    inset-block-start: 0;
+  }
+
+  & > thead > tr {
+    display: grid;
+    grid-template-columns: var(--table-columns);
+    block-size: var(--birrete-control-height);
+    padding-inline: 0.25em;
+  }
+
+  & > tbody > tr {
+    grid-template-columns: var(--table-columns);
+    padding-inline: 0.25em;
+  }
+`;
+
+/** A cell with the focus shows its whole text, over its neighbours if need be. */
+export const focusStyles = css`
+  & :is(td, th):focus {
+    block-size: max-content;
+    min-block-size: 100%;
+    overflow: visible;
+    background-color: var(--birrete-surface-raised);
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+
+  & :is(td, th):focus > bdi {
+    -webkit-line-clamp: none;
+  }
+
+  & :is(td, th):focus-visible {
+    outline: 2px solid var(--birrete-focus);
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useState } from 'react';
+import { type TableBox, watchSizes } from './table-box.ts';
+import type { TableForm } from './table-form.ts';
+
+export interface RowSizes {
+  /** In pixels, as is the other. */
+  readonly rowHeight: number;
+  /** The greatest height the box may take, so that a growing list finds its rows drawn. */
+  readonly room: number;
+}
+
+/** Enough rows for most screens, so that they are laid out once: with them in place the box is measured. */
+const guessed: RowSizes = { rowHeight: 44, room: 660 };
+
+/** Measured before the first paint, and again when the box, the letters or the form of the rows change. */
+export function useRowSizes(box: TableBox, form: TableForm): RowSizes {
+  const [measured, setMeasured] = useState({ form, ...guessed });
+  useLayoutEffect(
+    () =>
+      watchSizes(box, (scroller, ruler) =>
+        setMeasured((former) => sameOr(former, { form, ...sizesOf(scroller, ruler) })),
+      ),
+    [box, form],
+  );
+  return measured;
+}
+
+function sizesOf(box: HTMLElement, ruler: HTMLElement): RowSizes {
+  const rowHeight = Number.parseFloat(getComputedStyle(ruler).height) || guessed.rowHeight;
+  const limit = Number.parseFloat(getComputedStyle(box).maxHeight) || 0;
+  return { rowHeight, room: Math.max(box.clientHeight, limit) };
+}
+
+type Measured = RowSizes & { readonly form: TableForm };
+
+function sameOr(former: Measured, current: Measured): Measured {
+  const isSame =
+    former.form === current.form &&
+    former.rowHeight === current.rowHeight &&
+    former.room === current.room;
+  return isSame ? former : current;
+}
