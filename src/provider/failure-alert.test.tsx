@@ -33,4 +33,5 @@ test('a failure is told and can be tried again on a line too bad for its looks',
   expect(within(alert).getByText('No se encontró la solicitud')).toBeVisible();
   expect(within(alert).getByText('Revisa el código.')).toBeVisible();
   expect(within(alert).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  expect(within(alert).getByRole('button', { name: 'Recargar la página' })).toBeVisible();
 });
