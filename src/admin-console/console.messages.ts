@@ -29,6 +29,11 @@ export const consoleMessages = defineMessages('console', {
   unsavedChanges: 'Hay cambios sin guardar',
   keepEditing: 'Seguir editando',
   discardChanges: 'Descartar cambios',
+  leavingLoses: 'Si sales de esta página, se pierde lo que escribiste.',
+  underWay: 'Hay una tarea en curso',
+  leavingBlinds: 'Si sales de esta página, no verás cómo termina.',
+  stayHere: 'Quedarme aquí',
+  leaveHere: 'Salir de la página',
 
   barred: 'Tu usuario no tiene acceso a la administración',
   barredText:

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext as readContext, useContext } from 'react';
 import type { ApiClient } from '../api/client.ts';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
@@ -33,8 +33,24 @@ export function useGraduation(): Graduation {
   const graduation = useContext(GraduationContext);
   if (graduation === undefined) {
     throw new Error(
-      'birrete: no <GraduationProvider> above this widget, or two copies of birrete or React in the page.',
+      'birrete: no <GraduationProvider> above this widget. Put one around it; if there is one, "npm ls birrete" shows two copies, and one has to go.',
     );
   }
   return graduation;
+}
+
+/**
+ * A hook that is called on every render, as hooks must be, and may throw.
+ *
+ * @throws a sentence that says what to do, where React's own speaks of null.
+ */
+export function useOneReact(): void {
+  try {
+    readContext(GraduationContext);
+  } catch (cause) {
+    throw new Error(
+      'birrete: two copies of React in the page. "npm ls react" shows them, and one has to go.',
+      { cause },
+    );
+  }
 }

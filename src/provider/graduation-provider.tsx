@@ -13,7 +13,7 @@ import type { Theme } from '../ui/theme/theme.ts';
 import { ThemeProvider } from '../ui/theme/theme-context.tsx';
 import type { GraduationEvent } from './events.ts';
 import { failureMessages } from './failure.messages.ts';
-import { type Graduation, GraduationContext } from './graduation-context.ts';
+import { type Graduation, GraduationContext, useOneReact } from './graduation-context.ts';
 import { loadSecondWave } from './load-second-wave.ts';
 import { Toasts } from './toasts.tsx';
 import { useSessionEnd } from './use-session-end.ts';
@@ -61,6 +61,7 @@ const noTheme: Theme = {};
  * page are two universities.
  */
 export function GraduationProvider(props: GraduationProviderProps) {
+  useOneReact();
   const { theme = noTheme, messages = noOverrides, locale = 'es-ES', overlays, nonce } = props;
   return (
     <StyleSheetManager {...(nonce === undefined ? {} : { nonce })}>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useGraduation } from '../../provider/graduation-context.ts';
+import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import type { SessionUser } from '../../session/session.ts';
 import { consoleMessages } from '../console.messages.ts';
 import type { ConsoleRoute } from '../console-route.ts';
@@ -16,6 +17,7 @@ import {
   SkipLink,
 } from './layout.styles.ts';
 import { LazyView } from './lazy-view.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { SectionNet } from './section-net.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -23,6 +25,7 @@ import { TopBar } from './top-bar.tsx';
 import { useMedia } from './use-media.ts';
 
 export interface BackOfficeProps {
+  readonly router: RouterAdapter;
   readonly route: ConsoleRoute;
   readonly routes: readonly ConsoleRoute[];
   readonly user: SessionUser;
@@ -33,7 +36,8 @@ export interface BackOfficeProps {
 const noProps = {};
 
 /** The layout that sections stand in (spec §2), and the lists that they share. */
-export function BackOffice({ route, routes, user, institution, signOut }: BackOfficeProps) {
+export function BackOffice(props: BackOfficeProps) {
+  const { router, route, routes, user, institution, signOut } = props;
   const { report, setNoticeInset } = useGraduation();
   const isExpanded = useMedia(expandedWidth);
   const mainId = useId();
@@ -68,6 +72,7 @@ export function BackOffice({ route, routes, user, institution, signOut }: BackOf
           </Main>
         </Below>
       </Office>
+      <LeaveGuard router={router} />
     </DataScope>
   );
 }

@@ -53,7 +53,14 @@ export function Gate(props: GateProps) {
     }
     case 'section': {
       if (session === undefined) return null;
-      const office = { route: verdict.route, routes, user: session.user, institution, signOut };
+      const office = {
+        router,
+        route: verdict.route,
+        routes,
+        user: session.user,
+        institution,
+        signOut,
+      };
       return <LazyView key={personOf(session)} load={loadBackOffice} props={office} />;
     }
     case 'portal':

@@ -27,6 +27,11 @@ export const consoleEnglish = {
   unsavedChanges: 'There are unsaved changes',
   keepEditing: 'Keep editing',
   discardChanges: 'Discard changes',
+  leavingLoses: 'If you leave this page, what you typed is lost.',
+  underWay: 'Something is still under way',
+  leavingBlinds: 'If you leave this page, you will not see how it ends.',
+  stayHere: 'Stay here',
+  leaveHere: 'Leave the page',
 
   barred: 'Your account has no access to the administration',
   barredText:

@@ -47,7 +47,7 @@ export function useBulkIssue(): BulkIssue {
   const [refused, setRefused] = useState<IssueObstacle>();
   const { choices, isRefreshing, completed } = useChoices();
   const estimate = useIssueEstimate(current(chosen, completed));
-  useUnsavedWork(isUnderWay(run));
+  useUnsavedWork(isUnderWay(run), 'under-way');
 
   const plan = estimate.status === 'none' ? undefined : estimate.plan;
   const confirmed = plan?.confirmed ?? none;

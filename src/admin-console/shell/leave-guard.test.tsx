@@ -1,0 +1,73 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { setupWorker } from 'msw/browser';
+import { StrictMode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { GraduationProvider } from '../../provider/graduation-provider.tsx';
+import { memoryRouter } from '../../routing/memory-router.ts';
+import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { AdminConsole } from '../admin-console.tsx';
+
+const worker = setupWorker();
+beforeAll(() => worker.start({ quiet: true }));
+beforeEach(async () => {
+  worker.use(...graduationHandlers());
+  await page.viewport(1280, 800);
+});
+afterEach(() => {
+  cleanup();
+  worker.resetHandlers();
+});
+afterAll(() => worker.stop());
+
+/** Comes from the reports to a faculty that is being written. */
+async function openForm() {
+  const router = memoryRouter('/admin/reports');
+  render(
+    <StrictMode>
+      <GraduationProvider api={{ baseUrl: '' }} auth={createFakeAuth({ role: 1 })} router={router}>
+        <AdminConsole />
+      </GraduationProvider>
+    </StrictMode>,
+  );
+  await userEvent.click(await screen.findByRole('link', { name: 'Configuración' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Nueva Facultad/ }));
+  const name = await screen.findByRole('textbox', { name: /^Nombre/ });
+  return { router, name };
+}
+
+const question = () => screen.findByRole('alertdialog', { name: /Hay cambios sin guardar/ });
+
+test('the back button asks before it takes away what was typed; staying loses nothing', async () => {
+  const { router, name } = await openForm();
+  await userEvent.type(name, 'Ciencias');
+  router.back();
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Seguir editando' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(name).toHaveValue('Ciencias');
+  expect(router.getLocation().pathname).toBe('/admin/config');
+  await userEvent.keyboard(' 2026');
+  expect(name).toHaveValue('Ciencias 2026');
+});
+
+test('discarding goes where the person was going, and nobody is asked afterwards', async () => {
+  const { router, name } = await openForm();
+  await userEvent.type(name, 'Ciencias');
+  router.back();
+  await userEvent.click(
+    within(await question()).getByRole('button', { name: 'Descartar cambios' }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Reportes', level: 1 })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  router.navigate('/admin/titles');
+  expect(await screen.findByRole('heading', { name: 'Títulos Emitidos' })).toBeVisible();
+});
+
+test('a form without changes is left without a word', async () => {
+  const { router } = await openForm();
+  router.back();
+  expect(await screen.findByRole('heading', { name: 'Reportes', level: 1 })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
