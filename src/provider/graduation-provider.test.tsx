@@ -166,6 +166,8 @@ test('a host’s words, its toasts and its ears take the place of ours', async (
       detail: 'No está.',
     }),
   );
+  expect(show).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();
   expect(onEvent).toHaveBeenCalledWith({
     type: 'call-failed',
     call: 'GET /api/genders',

@@ -84,9 +84,9 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
   const notifications = props.notifications ?? ownNotices;
   const words = useMessages(failureMessages);
   const sentence = words.unauthorized;
-  const onUnauthorized = useSessionEnd({ auth, router, notifications, sentence });
 
   const { baseUrl, timeoutMs, idempotencyKeys } = api;
+  const onUnauthorized = useSessionEnd({ api: baseUrl, auth, router, notifications, sentence });
   const extras = api.extras?.join();
   const client = useMemo(
     () =>

@@ -6,6 +6,8 @@ import { browserStorage } from '../session/safe-storage.ts';
 
 /** Who has to do with the end of a session. */
 export interface SessionParties {
+  /** Base URL of the API that the session is for. */
+  readonly api: string;
   readonly auth: AuthAdapter;
   readonly router: RouterAdapter | undefined;
   readonly notifications: NotificationAdapter;
@@ -26,7 +28,7 @@ export interface SessionEnd {
  * the sentence is shown at once, and once for all calls that were made with the same token.
  */
 export async function meetRefusal(
-  { auth, router, notifications, sentence }: SessionParties,
+  { api, auth, router, notifications, sentence }: SessionParties,
   done: SessionEnd,
   refusal: Refusal,
 ): Promise<'replay' | 'ended'> {
@@ -41,7 +43,7 @@ export async function meetRefusal(
     notifications.show({ tone: 'error', title: sentence });
   } else if (!done.isLeaving) {
     done.isLeaving = true;
-    leaveExpiryNotice(browserStorage('session'));
+    leaveExpiryNotice(browserStorage('session'), api);
     leave(signInHref, router);
   }
   return 'ended';

@@ -6,14 +6,14 @@ import { loadSecondWave } from './load-second-wave.ts';
 import type { SessionEnd, SessionParties } from './session-end.ts';
 
 /** Tells of a session that ended on the page before. @returns what is to be done about a 401 */
-export function useSessionEnd({ auth, router, notifications, sentence }: SessionParties) {
+export function useSessionEnd({ api, auth, router, notifications, sentence }: SessionParties) {
   const done = useRef<SessionEnd>({ isLeaving: false, told: '' });
 
   useEffect(() => {
-    if (takeExpiryNotice(browserStorage('session'))) {
+    if (takeExpiryNotice(browserStorage('session'), api)) {
       notifications.show({ tone: 'error', title: sentence });
     }
-  }, [notifications, sentence]);
+  }, [api, notifications, sentence]);
 
   useEffect(
     () =>
@@ -27,8 +27,8 @@ export function useSessionEnd({ auth, router, notifications, sentence }: Session
     (refusal: Refusal) =>
       // What carried the call came with the same chunk.
       loadSecondWave().then(({ meetRefusal }) =>
-        meetRefusal({ auth, router, notifications, sentence }, done.current, refusal),
+        meetRefusal({ api, auth, router, notifications, sentence }, done.current, refusal),
       ),
-    [auth, router, notifications, sentence],
+    [api, auth, router, notifications, sentence],
   );
 }

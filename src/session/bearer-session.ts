@@ -13,6 +13,11 @@ import {
 export interface BearerSessionOptions {
   /** The page a 401 leads to (spec §8). @default '/login' */
   readonly signInHref?: string | undefined;
+  /**
+   * Keeps this session apart from that of another API on the same site: 'norte' keeps it under 'norte:auth-storage' and
+   * 'norte:auth_token'. @default none: the names of spec §9
+   */
+  readonly namespace?: string | undefined;
   /** @default the browser's local storage, shared by all tabs */
   readonly storage?: SafeStorage | undefined;
 }
@@ -26,16 +31,19 @@ export type BearerSession = AuthAdapter & Required<Pick<AuthAdapter, 'begin' | '
  */
 export function bearerSession(options: BearerSessionOptions = {}): BearerSession {
   const storage = options.storage ?? browserStorage('local');
-  const restore = () => restoreSession(readState(storage), storage);
+  const prefix = options.namespace === undefined ? '' : `${options.namespace}:`;
+  const session = prefix + sessionKey;
+  const token = prefix + tokenKey;
+  const restore = () => restoreSession(readState(storage.read(session)), storage.read(token));
   const store = createStore<Session | undefined>(restore);
 
   /** The whole before the token: a tab that reads between the two must not find the session that was just ended. */
-  const put = (session: Session | undefined) => {
-    const state = session === undefined ? signedOut : toStoredState(session);
-    storage.write(sessionKey, JSON.stringify({ state, version: 0 }));
-    if (session === undefined) storage.remove(tokenKey);
-    else storage.write(tokenKey, session.token);
-    store.setState(session, true);
+  const put = (next: Session | undefined) => {
+    const state = next === undefined ? signedOut : toStoredState(next);
+    storage.write(session, JSON.stringify({ state, version: 0 }));
+    if (next === undefined) storage.remove(token);
+    else storage.write(token, next.token);
+    store.setState(next, true);
   };
 
   return {
@@ -44,15 +52,15 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
     subscribe: (listener) => {
       const stopStore = store.subscribe(listener);
       // Followed without writing it again: what another tab has ended must not be put back.
-      const stopTabs = onOtherTab(() => store.setState(restore(), true));
+      const stopTabs = onOtherTab([session, token], () => store.setState(restore(), true));
       return () => {
         stopStore();
         stopTabs();
       };
     },
     authorize: () => {
-      const token = storage.read(tokenKey) ?? store.getState()?.token ?? '';
-      return token === '' ? {} : { authorization: `Bearer ${token}` };
+      const bearer = storage.read(token) ?? store.getState()?.token ?? '';
+      return bearer === '' ? {} : { authorization: `Bearer ${bearer}` };
     },
     recover: async () => {
       put(undefined);
@@ -64,9 +72,9 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
 }
 
 /** What is kept, in the envelope of zustand's persist middleware; rubbish reads as nothing. */
-function readState(storage: SafeStorage): unknown {
+function readState(text = 'null'): unknown {
   try {
-    const parsed: unknown = JSON.parse(storage.read(sessionKey) ?? 'null');
+    const parsed: unknown = JSON.parse(text);
     return typeof parsed === 'object' && parsed !== null && 'state' in parsed
       ? parsed.state
       : undefined;
@@ -76,10 +84,10 @@ function readState(storage: SafeStorage): unknown {
 }
 
 /** The storage event comes only to the other tabs, never to the one that wrote. A null key is a cleared storage. */
-function onOtherTab(changed: () => void): () => void {
+function onOtherTab(keys: readonly string[], changed: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined;
   const listener = ({ key }: StorageEvent) => {
-    if (key === null || key === sessionKey || key === tokenKey) changed();
+    if (key === null || keys.includes(key)) changed();
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

@@ -1,4 +1,3 @@
-import type { SafeStorage } from './safe-storage.ts';
 import type { Session, SessionUser } from './session.ts';
 
 /** Where the session is kept (spec §9): the whole under the first key, the token alone also under the second. */
@@ -27,9 +26,9 @@ export const signedOut: StoredState = { user: null, token: null, isAuthenticated
  * The session of a persisted state, checked. Authenticated only if both token and user exist; the separately stored
  * token stands in when the state's is missing (spec §4). Rubbish reads as signed out (ruling 11).
  */
-export function restoreSession(persisted: unknown, storage: SafeStorage): Session | undefined {
+export function restoreSession(persisted: unknown, apart: string | undefined): Session | undefined {
   if (!isRecord(persisted) || !isRecord(persisted.user)) return undefined;
-  const token = textOf(persisted.token) ?? textOf(storage.read(tokenKey));
+  const token = textOf(persisted.token) ?? textOf(apart);
   return token === undefined ? undefined : { token, user: readUser(persisted.user) };
 }
 

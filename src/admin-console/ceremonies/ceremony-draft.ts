@@ -26,10 +26,10 @@ const storedNote = object({
   }),
 });
 
-/** Whose draft it is: the next person to sign in on this tab finds nothing of the last. */
-export function draftOwner(session: Session | undefined): string {
+/** Whose draft it is: the next person to sign in on this tab finds nothing of the last, nor does another university. */
+export function draftOwner(baseUrl: string, session: Session | undefined): string {
   const user = session?.user;
-  return user?.username ?? user?.email ?? user?.fullName ?? '';
+  return `${baseUrl} ${user?.username ?? user?.email ?? user?.fullName ?? ''}`;
 }
 
 /** Keeps what was typed in this tab's own storage until the form is sent or given up. */

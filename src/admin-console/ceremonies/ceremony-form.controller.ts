@@ -113,8 +113,8 @@ function useKnownCeremonies(): readonly Ceremony[] {
 
 /** Whatever ends the page, a dead token included, what was typed is there when the person is back. */
 function useKeptDraft(ceremonyId: number | null, fields: CeremonyFields, hasChanged: boolean) {
-  const { auth } = useGraduation();
-  const [owner] = useState(() => draftOwner(auth.getSession()));
+  const { api, auth } = useGraduation();
+  const [owner] = useState(() => draftOwner(api.baseUrl, auth.getSession()));
   const isKept = useRef(false);
   useEffect(() => {
     if (hasChanged) keepDraft(owner, { ceremonyId, fields });

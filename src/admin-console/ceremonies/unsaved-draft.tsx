@@ -14,9 +14,9 @@ interface UnsavedDraftProps {
 
 /** Offers what was typed before the session ended or the page was left: nothing is lost silently. */
 export function UnsavedDraft({ onResume }: UnsavedDraftProps) {
-  const { auth } = useGraduation();
+  const { api, auth } = useGraduation();
   const words = useMessages(ceremonyFormMessages);
-  const [draft, setDraft] = useState(() => findDraft(draftOwner(auth.getSession())));
+  const [draft, setDraft] = useState(() => findDraft(draftOwner(api.baseUrl, auth.getSession())));
   if (draft === undefined) return null;
 
   const name = draft.fields.name.trim();
