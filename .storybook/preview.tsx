@@ -3,6 +3,8 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { english } from '../src/messages/en/english.ts';
+import { MessagesProvider } from '../src/messages/messages-context.tsx';
 import { WidgetRoot } from '../src/ui/theme/widget-root.tsx';
 
 /** Two cores that run several browsers at once are slow; waiting longer for what does come costs nothing. */
@@ -18,8 +20,19 @@ export default definePreview({
     a11y: { test: 'error' },
     controls: { expanded: true },
   },
-  initialGlobals: { colorScheme: 'light' },
+  initialGlobals: { colorScheme: 'light', locale: 'es' },
   globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        items: [
+          { value: 'es', title: 'Español' },
+          { value: 'en', title: 'English' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     colorScheme: {
       description: 'Colour scheme',
       toolbar: {
@@ -43,5 +56,13 @@ export default definePreview({
           </div>
         </WidgetRoot>
       ),
+    (Story, { globals }) => (
+      <MessagesProvider
+        overrides={globals.locale === 'en' ? english : {}}
+        locale={globals.locale === 'en' ? 'en-US' : 'es-ES'}
+      >
+        <Story />
+      </MessagesProvider>
+    ),
   ],
 });

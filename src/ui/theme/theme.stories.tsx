@@ -6,6 +6,7 @@ import { Card } from '../card/card.tsx';
 import { Link } from '../link/link.tsx';
 import { Stepper } from '../stepper/stepper.tsx';
 import { Heading } from './heading.tsx';
+import { PaletteStage } from './palette-stage.tsx';
 import { Text } from './text.tsx';
 import type { Theme } from './theme.ts';
 import { WidgetRoot } from './widget-root.tsx';
@@ -65,6 +66,23 @@ export const AGoldenUniversityInTheDark = meta.story(
 export const AGreenAndCompactUniversity = meta.story(
   themed({ brand: '#1d5c3b', density: 'compact', headingFont: 'inherit' }),
 );
+
+export const ARaisedUniversity = meta.story(themed({ brand: '#00529b', elevation: 'raised' }));
+export const AFlatUniversity = meta.story(themed({ brand: '#00529b', elevation: 'flat' }));
+
+/** Every pair of colours of a golden university, with its contrast and what it needs. */
+export const Palette = meta.story({
+  args: {
+    theme: { brand: '#ffd100' },
+    children: <PaletteStage theme={{ brand: '#ffd100' }} scheme="light" />,
+  },
+});
+export const PaletteInTheDark = meta.story({
+  args: {
+    theme: { brand: '#ffd100', colorScheme: 'dark' },
+    children: <PaletteStage theme={{ brand: '#ffd100' }} scheme="dark" />,
+  },
+});
 
 /** What a host's own style sheet does to bare elements stays outside. */
 export const InAStubbornPage = meta.story({
