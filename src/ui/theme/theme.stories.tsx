@@ -6,7 +6,7 @@ import { Card } from '../card/card.tsx';
 import { Link } from '../link/link.tsx';
 import { Stepper } from '../stepper/stepper.tsx';
 import { Heading } from './heading.tsx';
-import { PaletteStage } from './palette-stage.tsx';
+import { PaletteBoard } from './palette-board.fixtures.tsx';
 import { Text } from './text.tsx';
 import type { Theme } from './theme.ts';
 import { WidgetRoot } from './widget-root.tsx';
@@ -74,13 +74,13 @@ export const AFlatUniversity = meta.story(themed({ brand: '#00529b', elevation: 
 export const Palette = meta.story({
   args: {
     theme: { brand: '#ffd100' },
-    children: <PaletteStage theme={{ brand: '#ffd100' }} scheme="light" />,
+    children: <PaletteBoard theme={{ brand: '#ffd100' }} scheme="light" />,
   },
 });
 export const PaletteInTheDark = meta.story({
   args: {
     theme: { brand: '#ffd100', colorScheme: 'dark' },
-    children: <PaletteStage theme={{ brand: '#ffd100' }} scheme="dark" />,
+    children: <PaletteBoard theme={{ brand: '#ffd100' }} scheme="dark" />,
   },
 });
 

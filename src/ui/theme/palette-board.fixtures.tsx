@@ -2,13 +2,13 @@ import { type ColorPair, checkTheme, type NamedColor } from './check-theme.ts';
 import type { Scheme } from './palette.ts';
 import type { Theme } from './theme.ts';
 
-interface PaletteStageProps {
+interface PaletteBoardProps {
   readonly theme: Theme;
   readonly scheme: Scheme;
 }
 
 /** For the story of the palette: every pair of colours as it looks, with its contrast and what it needs. */
-export function PaletteStage({ theme, scheme }: PaletteStageProps) {
+export function PaletteBoard({ theme, scheme }: PaletteBoardProps) {
   const pairs = checkTheme(theme).pairs.filter((pair) => pair.scheme === scheme);
   return (
     <table style={{ borderCollapse: 'collapse', font: 'inherit', color: 'var(--birrete-text)' }}>
