@@ -33,7 +33,7 @@ export function useGraduation(): Graduation {
   const graduation = useContext(GraduationContext);
   if (graduation === undefined) {
     throw new Error(
-      'birrete: no <GraduationProvider> above this widget. Put one around it; if there is one, "npm ls birrete" shows two copies, and one has to go.',
+      'birrete: no <GraduationProvider> above this widget. Put one around it; if there is one, "npm ls birrete" shows a second copy: remove it.',
     );
   }
   return graduation;
@@ -48,9 +48,6 @@ export function useOneReact(): void {
   try {
     readContext(GraduationContext);
   } catch (cause) {
-    throw new Error(
-      'birrete: two copies of React in the page. "npm ls react" shows them, and one has to go.',
-      { cause },
-    );
+    throw new Error('birrete: "npm ls react" shows a second copy: remove it.', { cause });
   }
 }

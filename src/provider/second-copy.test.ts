@@ -47,12 +47,14 @@ test('a second copy of React is named, with what to do about it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { GraduationProvider, StatusLookup } = await copyOf({ withReact: true });
   const page = createElement(GraduationProvider, { api }, createElement(StatusLookup));
-  expect(() => renderToString(page)).toThrow(/two copies of React in the page\. "npm ls react"/);
+  expect(() => renderToString(page)).toThrow(/"npm ls react" shows a second copy/);
 });
 
 test('a provider of another copy of the package is no provider, and the message says so', async () => {
   const { GraduationProvider } = await copyOf({ withReact: false });
   const { StatusLookup } = await import('../exports/status-lookup.ts');
   const page = createElement(GraduationProvider, { api }, createElement(StatusLookup));
-  expect(() => renderToString(page)).toThrow(/if there is one, "npm ls birrete" shows two copies/);
+  expect(() => renderToString(page)).toThrow(
+    /if there is one, "npm ls birrete" shows a second copy/,
+  );
 });
