@@ -31,7 +31,7 @@ test('dialogs and menus stand in the shadow root, hold the focus and give it bac
   await userEvent.click(page.getByRole('link', { name: 'Actos de Grado' }));
   const opener = page.getByRole('button', { name: 'Nuevo Acto' });
   await userEvent.click(opener);
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: 'Nuevo Acto' });
   await expect.element(dialog).toBeVisible();
   expect(dialog.element().getRootNode()).toBe(root);
   for (let presses = 0; presses < 12; presses += 1) await userEvent.keyboard('{Tab}');

@@ -7,6 +7,7 @@ import { ConstructedStyles } from '../ui/theme/constructed-styles.tsx';
 import { DomEnvironmentProvider } from '../ui/theme/environment.tsx';
 import { followMessages } from './follow-messages.ts';
 import { type ProviderSettings, readProviderSettings } from './provider-settings.ts';
+import { readText } from './read-attributes.ts';
 import { environmentOf } from './shadow-environment.ts';
 import type { OpenedWidget, Stage } from './stage.ts';
 
@@ -30,7 +31,10 @@ export function openWidget(
     if (settings === undefined) return stage.tell('unavailable');
     if (words === undefined) return;
     root.render(
-      <ConstructedStyles root={stage.isLight ? undefined : stage.shadow}>
+      <ConstructedStyles
+        root={stage.isLight ? undefined : stage.shadow}
+        nonce={readText(stage, 'nonce')}
+      >
         <DomEnvironmentProvider environment={environment}>
           <GraduationProvider {...settings} {...(router && { router })} messages={words}>
             {draw()}
@@ -40,6 +44,7 @@ export function openWidget(
       </ConstructedStyles>,
     );
   };
+  if (stage.attribute('doctor') !== undefined) examine(stage);
   const messages = followMessages(stage, (next) => {
     words = next;
     render();
@@ -55,6 +60,13 @@ export function openWidget(
       root.unmount();
     },
   };
+}
+
+/** Says on the page what will hurt there, for whoever puts the element into it; fetched only then. */
+function examine({ element }: Stage): void {
+  import('../doctor/show-doctor.ts')
+    .then(({ showDoctor }) => showDoctor(element))
+    .catch(() => undefined);
 }
 
 /** Before the browser paints, so that nobody sees both the widget and what stood in its place. */

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
@@ -97,7 +97,9 @@ function DialogContent(props: DialogContentProps) {
   const foot = useRef<HTMLDivElement>(null);
   useEdges({ underlay, box: ref, head, foot });
   const role = tone === 'danger' ? 'alertdialog' : 'dialog';
-  const { dialogProps, titleProps } = useDialog({ role }, ref);
+  // React Aria's own id is given up where the page's document does not find it, as in a shadow root.
+  const titleId = useId();
+  const { dialogProps } = useDialog({ role, 'aria-labelledby': titleId }, ref);
 
   return (
     <DialogBox {...dialogProps} aria-modal="true" ref={ref}>
@@ -108,7 +110,7 @@ function DialogContent(props: DialogContentProps) {
           </DangerMark>
         ) : null}
         <Name>
-          <Heading level={2} size="section" id={titleProps.id}>
+          <Heading level={2} size="section" id={titleId}>
             {title}
           </Heading>
         </Name>

@@ -6,6 +6,8 @@ type StyledSheet = NonNullable<Parameters<typeof StyleSheetManager>[0]['sheet']>
 export interface ConstructedStylesProps {
   /** The document or shadow root that the widgets below stand in. @default the page's document */
   readonly root?: Document | ShadowRoot | undefined;
+  /** The page's style nonce, for the browsers that have no constructed style sheets (Safari before 16.4). */
+  readonly nonce?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ export interface ConstructedStylesProps {
  * Content-Security-Policy of `style-src 'self'` lets it pass without a nonce. The sheet is adopted as long as this
  * stands, beside the root's own. On a server it changes nothing.
  */
-export function ConstructedStyles({ root, children }: ConstructedStylesProps) {
+export function ConstructedStyles({ root, nonce, children }: ConstructedStylesProps) {
   const { styleSheet: outer } = useContext(StyleSheetContext);
   const [styles] = useState(() => (canConstruct() ? constructSheet(outer) : undefined));
 
@@ -27,7 +29,14 @@ export function ConstructedStyles({ root, children }: ConstructedStylesProps) {
     };
   }, [styles, root]);
 
-  if (styles === undefined) return children;
+  if (styles === undefined) {
+    const place = root === undefined || root instanceof Document ? {} : { target: root };
+    return (
+      <StyleSheetManager {...place} {...(nonce === undefined ? {} : { nonce })}>
+        {children}
+      </StyleSheetManager>
+    );
+  }
   return <StyleSheetManager sheet={styles.sheet}>{children}</StyleSheetManager>;
 }
 
