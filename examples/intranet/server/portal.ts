@@ -5,8 +5,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
+import { strictPolicy } from '../../api/src/site/strict-policy.ts';
 import type { StartedApi } from '../../api/src/start.ts';
-import { contentPolicy } from './content-policy.ts';
 import { portalRoutes } from './portal-routes.ts';
 
 type PortalEnv = { Bindings: HttpBindings };
@@ -35,5 +35,5 @@ export function createPortal(api: StartedApi): Hono<PortalEnv> {
 
 async function sendPolicy(c: Context, next: () => Promise<void>) {
   await next();
-  c.header('content-security-policy', contentPolicy);
+  c.header('content-security-policy', strictPolicy);
 }

@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
-import { contentPolicy } from './content-policy.ts';
+import { strictPolicy } from '../../api/src/site/strict-policy.ts';
 
 type WebsiteEnv = { Bindings: HttpBindings };
 
@@ -39,5 +39,5 @@ export function createWebsite(api: ApiApp): Hono<WebsiteEnv> {
 
 async function keepPolicy(c: Context, next: () => Promise<void>) {
   await next();
-  c.header('content-security-policy', contentPolicy);
+  c.header('content-security-policy', strictPolicy);
 }

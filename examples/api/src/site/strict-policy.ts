@@ -1,5 +1,8 @@
-/** Nothing inline and no nonce: the portal's page is one file, and the console's styles are constructed sheets. */
-export const contentPolicy = [
+/**
+ * The strictest Content-Security-Policy that a site of files can send: no nonce, because its pages are the same for
+ * everybody, and nothing inline. The widgets live under it by constructed style sheets.
+ */
+export const strictPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
