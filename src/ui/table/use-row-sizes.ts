@@ -12,6 +12,9 @@ export interface RowSizes {
 /** Enough rows for most screens, so that they are laid out once: with them in place the box is measured. */
 const guessed: RowSizes = { rowHeight: 44, room: 660 };
 
+/** Of a box that is as high as its rows: all of them are drawn. */
+const boundless = 1e9;
+
 /** Measured before the first paint, and again when the box, the letters or the form of the rows change. */
 export function useRowSizes(box: TableBox, form: TableForm): RowSizes {
   const [measured, setMeasured] = useState({ form, ...guessed });
@@ -27,8 +30,8 @@ export function useRowSizes(box: TableBox, form: TableForm): RowSizes {
 
 function sizesOf(box: HTMLElement, ruler: HTMLElement): RowSizes {
   const rowHeight = Number.parseFloat(getComputedStyle(ruler).height) || guessed.rowHeight;
-  const limit = Number.parseFloat(getComputedStyle(box).maxHeight) || 0;
-  return { rowHeight, room: Math.max(box.clientHeight, limit) };
+  const limit = Number.parseFloat(getComputedStyle(box).maxHeight);
+  return { rowHeight, room: Number.isNaN(limit) ? boundless : Math.max(box.clientHeight, limit) };
 }
 
 type Measured = RowSizes & { readonly form: TableForm };
