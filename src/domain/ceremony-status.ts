@@ -4,16 +4,10 @@
  */
 export type CeremonyStatus = 'open' | 'closed' | 'completed' | 'unknown';
 
-const spellings: Readonly<Record<string, CeremonyStatus>> = {
-  abierto: 'open',
-  open: 'open',
-  cerrado: 'closed',
-  closed: 'closed',
-  completado: 'completed',
-  completed: 'completed',
-};
-
 /** Reads a server's status in Spanish or English, in any case (ruling 26). */
 export function parseCeremonyStatus(text: string): CeremonyStatus {
-  return spellings[text.trim().toLowerCase()] ?? 'unknown';
+  const status = text.trim();
+  if (/^(abierto|open)$/i.test(status)) return 'open';
+  if (/^(cerrado|closed)$/i.test(status)) return 'closed';
+  return /^complet(ado|ed)$/i.test(status) ? 'completed' : 'unknown';
 }

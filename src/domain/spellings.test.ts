@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { isApplicationCode, normalizeApplicationCode } from './application-code.ts';
 import { parseApplicationStatus } from './application-status.ts';
 import { parseCeremonyStatus } from './ceremony-status.ts';
@@ -68,4 +69,103 @@ test('a day without a time stays that day, a moment keeps its hour', () => {
   const moment = parseOccurrence('2026-07-15T14:30:00Z');
   expect(moment?.kind).toBe('moment');
   expect(parseOccurrence('pronto')).toBeUndefined();
+});
+
+/** A text in any mixture of case, with blanks around it. */
+function anyCase(text: string) {
+  const size = text.length;
+  const blanks = fc.constantFrom('', ' ', '\t', '  ');
+  return fc
+    .tuple(blanks, fc.array(fc.boolean(), { minLength: size, maxLength: size }), blanks)
+    .map(([before, isUpper, after]) => {
+      const letters = [...text].map((letter, at) =>
+        isUpper[at] ? letter.toUpperCase() : letter.toLowerCase(),
+      );
+      return before + letters.join('') + after;
+    });
+}
+
+describe('whatever a server writes', () => {
+  test.each([
+    ['confirmed', ['CONFIRMADO', 'CONFIRMADA', 'CONFIRMED']],
+    ['rejected', ['RECHAZADO', 'RECHAZADA', 'REJECTED']],
+  ])('every spelling of an application that is %s reads so', (status, known) => {
+    fc.assert(
+      fc.property(fc.constantFrom(...known).chain(anyCase), (text) => {
+        expect(parseApplicationStatus(text)).toBe(status);
+      }),
+    );
+  });
+
+  test('an application with any other status is pending (spec §4)', () => {
+    const decided = /^\s*(confirm|rechaz|reject)/i;
+    fc.assert(
+      fc.property(anyText, (text) => {
+        fc.pre(!decided.test(text));
+        expect(parseApplicationStatus(text)).toBe('pending');
+      }),
+    );
+  });
+
+  test.each([
+    ['open', ['ABIERTO', 'OPEN']],
+    ['closed', ['CERRADO', 'CLOSED']],
+    ['completed', ['COMPLETADO', 'COMPLETED']],
+  ])('every spelling of a ceremony that is %s reads so', (status, known) => {
+    fc.assert(
+      fc.property(fc.constantFrom(...known).chain(anyCase), (text) => {
+        expect(parseCeremonyStatus(text)).toBe(status);
+      }),
+    );
+  });
+
+  test('a ceremony with any other status is neither open nor completed (ruling 26)', () => {
+    const known = /^\s*(abierto|open|cerrado|closed|complet)/i;
+    fc.assert(
+      fc.property(anyText, (text) => {
+        fc.pre(!known.test(text));
+        expect(parseCeremonyStatus(text)).toBe('unknown');
+      }),
+    );
+  });
+});
+
+/** Among them the names of what every object has, which are no status. */
+const anyText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'),
+);
+
+const part = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('', ' ', 'de  la', ' María-José ', "D'Angelo", 'Ñáñez', '\u00a0'),
+);
+const anyName = fc.record({
+  first: part,
+  second: fc.option(part, { nil: undefined }),
+  third: fc.option(part, { nil: undefined }),
+  last: part,
+  secondLast: fc.option(part, { nil: undefined }),
+});
+
+test('a joined name has every word of its parts, in their order, one blank between two', () => {
+  fc.assert(
+    fc.property(anyName, (name) => {
+      const { first, second = '', third = '', last, secondLast = '' } = name;
+      const words = [first, second, third, last, secondLast].flatMap((text) =>
+        text.split(/\s+/).filter((word) => word !== ''),
+      );
+      expect(joinPersonName(name)).toBe(words.join(' '));
+    }),
+  );
+});
+
+test('a joined name is a name: joined once more it stays', () => {
+  fc.assert(
+    fc.property(anyName, (name) => {
+      const joined = joinPersonName(name);
+      expect(joinPersonName({ first: joined, last: '' })).toBe(joined);
+    }),
+  );
 });
