@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright';
+import { expect as expectPage } from 'playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EmbedSite, pageWith, scriptTag, startEmbedSite } from './embed-site.ts';
+import { type LastingSite, startLastingSite } from './lasting-site.ts';
+import { openVisitor, startBrowser } from './visitor.ts';
+
+const wizard =
+  '<graduation-wizard api-base="/"><p>Si no ve el formulario, escríbanos.</p></graduation-wizard>';
+const oldScript = '<script src="/birrete/birrete-embed.js?ver=6.4"></script>';
+
+let host: LastingSite;
+let site: EmbedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [host, browser] = await Promise.all([startLastingSite(), startBrowser()]);
+  site = await startEmbedSite(
+    {
+      '/solicitar': { html: pageWith(wizard) },
+      '/optimizada': { html: pageWith(wizard + oldScript, scriptTag + oldScript) },
+      '/otra': { html: pageWith('<h1>Otra página</h1>', '') },
+    },
+    host.address,
+  );
+});
+afterAll(async () => {
+  await Promise.all([site?.stop(), host?.remove(), browser?.close()]);
+});
+
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Solicitar Título' });
+
+async function open(path: string) {
+  const visitor = await openVisitor(browser, { width: 1280, height: 900 });
+  return { ...visitor, visit: () => visitor.page.goto(site.address + path) };
+}
+
+test('a page with the wizard fetches nothing of the console, and little else', async () => {
+  const { page, visit } = await open('/solicitar');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await visit();
+  await expectPage(page.getByRole('radio').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const chunks = fetched.filter((url) => url.includes('/birrete/'));
+  expect(chunks.filter((url) => /admin|section|office|console|status/.test(url))).toEqual([]);
+  expect(chunks.length).toBeLessThan(20);
+});
+
+test('loaded twice, as a module and as an ordinary script, it is one wizard', async () => {
+  const { page, complaints, visit } = await open('/optimizada');
+  await visit();
+  await expectPage(title(page)).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test('where a chunk does not come, what stands between the tags stays and a sentence says so', async () => {
+  const { page, visit } = await open('/solicitar');
+  await page.route(/\/chunks\//, (route) => route.abort());
+  await visit();
+  await expectPage(page.getByText('No se pudo cargar esta parte de la página.')).toBeVisible();
+  await expectPage(page.getByText('Si no ve el formulario')).toBeVisible();
+  await page.unroute(/\/chunks\//);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  const again = page.getByRole('button', { name: 'Recargar la página' });
+  await expectPage(title(page).or(again)).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await expectPage(title(page)).toBeVisible();
+});
+
+test('back from another page, what was chosen is still chosen', async () => {
+  const { page, visit } = await open('/solicitar');
+  await visit();
+  await page.getByRole('radio').first().check();
+  await page.goto(`${site.address}/otra`);
+  await page.goBack();
+  await expectPage(page.getByRole('radio').first()).toBeChecked();
+});
