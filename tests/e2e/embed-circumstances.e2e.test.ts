@@ -19,6 +19,7 @@ beforeAll(async () => {
     {
       '/solicitar': { html: pageWith(wizard) },
       '/optimizada': { html: pageWith(wizard + oldScript, scriptTag + oldScript) },
+      '/sin-memoria': { html: pageWith(wizard), policy: 'sandbox allow-scripts allow-forms' },
       '/otra': { html: pageWith('<h1>Otra página</h1>', '') },
     },
     host.address,
@@ -75,4 +76,21 @@ test('back from another page, what was chosen is still chosen', async () => {
   await page.goto(`${site.address}/otra`);
   await page.goBack();
   await expectPage(page.getByRole('radio').first()).toBeChecked();
+});
+
+test('where the browser forbids storage, as in a frame of another site, the wizard works', async () => {
+  const { page, complaints, visit } = await open('/sin-memoria');
+  await visit();
+  const isForbidden = await page.evaluate(() => {
+    try {
+      return window.sessionStorage === undefined;
+    } catch {
+      return true;
+    }
+  });
+  expect(isForbidden).toBe(true);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expectPage(page.getByRole('combobox', { name: 'Carrera' })).toBeVisible();
+  expect(complaints).toEqual([]);
 });

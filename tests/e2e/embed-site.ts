@@ -26,6 +26,9 @@ export function pageWith(body: string, head = scriptTag): string {
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Grados</title>${head}</head><body>${body}</body></html>`;
 }
 
+/** A page in a sandbox is of no origin: it may ask for script and answers like any other site's page. */
+const forAll = { 'access-control-allow-origin': '*' };
+
 /** Serves pages by their paths. @param api the origin that answers the calls. */
 export async function startEmbedSite(
   pages: Readonly<Record<string, EmbedPage>>,
@@ -61,7 +64,7 @@ async function answer(
   if (pathname.startsWith('/birrete/')) {
     const file = path.join(script, path.posix.normalize(pathname.slice('/birrete/'.length)));
     return void response
-      .writeHead(200, { 'content-type': 'text/javascript' })
+      .writeHead(200, { ...forAll, 'content-type': 'text/javascript' })
       .end(await readFile(file));
   }
   const page = pages[pathname];
@@ -79,6 +82,7 @@ async function forward(request: IncomingMessage, response: ServerResponse, api: 
     headers: { 'content-type': type, ...(authorization === '' ? {} : { authorization }) },
     ...(parts.length === 0 ? {} : { body: Buffer.concat(parts) }),
   });
-  const headers = { 'content-type': answered.headers.get('content-type') ?? 'application/json' };
+  const answeredType = answered.headers.get('content-type') ?? 'application/json';
+  const headers = { ...forAll, 'content-type': answeredType };
   response.writeHead(answered.status, headers).end(Buffer.from(await answered.arrayBuffer()));
 }
