@@ -1,5 +1,6 @@
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import { AdminConsole, type AdminConsoleProps } from '../admin-console/admin-console.tsx';
+import { bearerSession } from '../session/bearer-session.ts';
 import { chooseRouter } from './choose-router.ts';
 import { openWidget } from './open-widget.tsx';
 import { readChoice, readLink, readProperty, readText } from './read-attributes.ts';
@@ -9,8 +10,10 @@ import type { OpenedWidget, Stage } from './stage.ts';
 export function openAdmin(stage: Stage): OpenedWidget {
   enableShadowDOM();
   const router = chooseRouter(stage);
+  const name = readText(stage, 'session');
+  const session = name === undefined ? undefined : bearerSession({ namespace: name });
   const draw = () => <AdminConsole {...readAdmin(stage)} basePath="/" homePath="/" />;
-  return openWidget(stage, draw, router);
+  return openWidget(stage, draw, { router, session });
 }
 
 type ForgotPassword = NonNullable<AdminConsoleProps['forgotPassword']>;

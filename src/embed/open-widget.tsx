@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { RoomOverrides } from '../messages/define-messages.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
+import type { AuthAdapter } from '../session/auth-adapter.ts';
 import { ConstructedStyles } from '../ui/theme/constructed-styles.tsx';
 import { DomEnvironmentProvider } from '../ui/theme/environment.tsx';
 import { followMessages } from './follow-messages.ts';
@@ -11,6 +12,12 @@ import { readText } from './read-attributes.ts';
 import { environmentOf } from './shadow-environment.ts';
 import type { OpenedWidget, Stage } from './stage.ts';
 
+/** What a widget makes for itself where the host gives none, once. */
+interface OwnAdapters {
+  readonly router?: RouterAdapter | undefined;
+  readonly session?: AuthAdapter | undefined;
+}
+
 /**
  * Renders a widget on a stage: the provider as the element describes it, and the widget in it. A change of attributes
  * renders the same tree anew, so that what the person typed stays.
@@ -18,7 +25,7 @@ import type { OpenedWidget, Stage } from './stage.ts';
 export function openWidget(
   stage: Stage,
   draw: () => ReactNode,
-  router?: RouterAdapter,
+  own: OwnAdapters = {},
 ): OpenedWidget {
   const root = createRoot(stage.surface, { identifierPrefix: nextPrefix() });
   const environment = environmentOf(stage);
@@ -36,7 +43,12 @@ export function openWidget(
         nonce={readText(stage, 'nonce')}
       >
         <DomEnvironmentProvider environment={environment}>
-          <GraduationProvider {...settings} {...(router && { router })} messages={words}>
+          <GraduationProvider
+            {...settings}
+            router={own.router ?? settings.router}
+            auth={settings.auth ?? own.session}
+            messages={words}
+          >
             {draw()}
             <Arrival onArrival={stage.reveal} />
           </GraduationProvider>

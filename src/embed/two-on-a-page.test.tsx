@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openEmbedPage, write } from '../../tests/browser/embed-page.ts';
+import { demoPassword } from '../testing/university/users.ts';
 
 openEmbedPage();
 
@@ -18,4 +19,20 @@ test('two wizards with their own APIs and looks do not meet', async () => {
   const colour = (region: typeof una) => getComputedStyle(next(region).element()).backgroundColor;
   expect(colour(una)).toBe('rgb(0, 62, 126)');
   expect(colour(otra)).not.toBe(colour(una));
+});
+
+test('two consoles with their own APIs and sessions do not meet', async () => {
+  await page.viewport(1280, 900);
+  const console = (name: string) =>
+    `<section aria-label="${name}"><graduation-admin api-base="https://${name}.example" session="${name}" router="memory" document-title="keep"></graduation-admin></section>`;
+  write(console('una') + console('otra'));
+  const una = page.getByRole('region', { name: 'una' });
+  const otra = page.getByRole('region', { name: 'otra' });
+  await userEvent.fill(una.getByLabelText('Usuario o Email'), 'admin');
+  await userEvent.fill(una.getByLabelText('Contraseña', { exact: true }), demoPassword);
+  await userEvent.click(una.getByRole('button', { name: 'Iniciar Sesión' }));
+  await expect.element(una.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect.element(otra.getByRole('button', { name: 'Iniciar Sesión' })).toBeVisible();
+  expect(localStorage.getItem('una:auth_token')).not.toBeNull();
+  expect(localStorage.getItem('otra:auth_token')).toBeNull();
 });

@@ -62,6 +62,7 @@ export const widgetKinds: readonly WidgetKind[] = [
     attributes: [
       ...sharedAttributes,
       'router',
+      'session',
       'base-path',
       'dashboard',
       'forgot-password',
