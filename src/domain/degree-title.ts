@@ -5,6 +5,6 @@ export interface DegreeTitle {
   readonly careerName: string | undefined;
   readonly genderId: number;
   readonly genderName: string | undefined;
-  /** 'Licenciada en Química' */
+  /** 'Licenciada en Química'; '' when the server tells none. */
   readonly titleName: string;
 }

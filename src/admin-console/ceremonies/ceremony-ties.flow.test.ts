@@ -51,6 +51,9 @@ describe('careers without a nomenclature', () => {
       { careerName: 'Química', genderId: 2 },
     ]);
     expect(missingNomenclatures([woman], [{ ...entry, genderId: 2 }])).toEqual([]);
+    expect(missingNomenclatures([woman], [{ ...entry, genderId: 2, titleName: '' }])).toHaveLength(
+      1,
+    );
   });
 
   test('are found by name when an application has no career id', () => {

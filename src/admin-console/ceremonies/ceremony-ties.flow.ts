@@ -64,6 +64,7 @@ export function missingNomenclatures(
     const isCovered = degreeTitles.some(
       (entry) =>
         entry.genderId === genderId &&
+        entry.titleName !== '' &&
         (career.id === undefined
           ? entry.careerName?.trim() === career.name?.trim()
           : entry.careerId === career.id),

@@ -66,7 +66,11 @@ function Cell({ row, gender, words, actions }: CellProps) {
   }
   return (
     <CellStack>
-      <CutText title={cell.title}>{cell.title}</CutText>
+      {cell.title === '' ? (
+        <Badge tone="warning">{words.none}</Badge>
+      ) : (
+        <CutText title={cell.title}>{cell.title}</CutText>
+      )}
       {cell.repeated > 0 && (
         <Badge tone="warning">{formatMessage(words.several, { count: cell.repeated })}</Badge>
       )}

@@ -44,8 +44,7 @@ export function nomenclaturesCatalogue(words: Words): NomenclaturesCatalogue {
     findBy: (row) => [row.careerName, row.titleName, row.genderName, String(row.id)],
     filters: [genderFilter(words)],
     noFilters,
-    nameOf: (row) =>
-      formatMessage(words.removeName, { title: row.titleName, career: careerOf(row) }),
+    nameOf: (row) => nameOf(row, words),
     fields: nomenclatureFields(words),
     blank: { career: '', maleTitle: '', different: on, femaleTitle: '', otherTitle: '' },
     valuesOf,
@@ -62,6 +61,12 @@ export function nomenclaturesCatalogue(words: Words): NomenclaturesCatalogue {
 
 function careerOf({ careerName, careerId }: DegreeTitle): string {
   return careerName ?? String(careerId);
+}
+
+function nameOf(row: DegreeTitle, words: Words): string {
+  const { titleName: title } = row;
+  const career = careerOf(row);
+  return title === '' ? career : formatMessage(words.removeName, { title, career });
 }
 
 function nomenclatureColumns(words: Words): readonly CatalogueColumn<DegreeTitle>[] {

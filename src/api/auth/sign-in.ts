@@ -1,4 +1,4 @@
-import { nonEmpty, object, pipe, string, transform, trim } from 'valibot';
+import { fallback, nonEmpty, object, optional, pipe, string, transform, trim } from 'valibot';
 import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
 import { unwrapItem } from '../wire/envelope.ts';
@@ -18,12 +18,15 @@ export interface SignInResult {
   readonly mustChangePassword: boolean;
 }
 
+/** Words only: a server whose `role` is a number tells the role's id, which is no name. */
+const roleName = fallback(optional(pipe(string(), trim(), nonEmpty())), undefined);
+
 const user = object({
   full_name: optionalText,
   username: optionalText,
   email: optionalText,
   role_id: optionalIdentifier,
-  role_name: optionalText,
+  role_name: roleName,
   must_change_password: optionalFlag,
 });
 

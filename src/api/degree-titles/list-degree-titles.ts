@@ -3,7 +3,7 @@ import type { DegreeTitle } from '../../domain/degree-title.ts';
 import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
 import { unwrapList } from '../wire/envelope.ts';
-import { applyAliases, identifier, optionalText, requiredText } from '../wire/fields.ts';
+import { applyAliases, identifier, optionalText } from '../wire/fields.ts';
 
 const degreeTitleList = array(
   pipe(
@@ -15,7 +15,7 @@ const degreeTitleList = array(
       career_name: optionalText,
       gender_id: identifier,
       gender_name: optionalText,
-      title_name: requiredText,
+      title_name: optionalText,
     }),
     transform(
       (row): DegreeTitle => ({
@@ -24,7 +24,8 @@ const degreeTitleList = array(
         careerName: row.career_name,
         genderId: row.gender_id,
         genderName: row.gender_name,
-        titleName: row.title_name,
+        // For the registrar: an entry without its text is still one that can be mended (docs/decisions/0005).
+        titleName: row.title_name ?? '',
       }),
     ),
   ),
