@@ -19,7 +19,10 @@ export function useDraftStore(draftKey: string | undefined): DraftStore {
   return store;
 }
 
-/** A person's way through the steps, taken up where a kept draft ends, and kept until `isDone`. */
+/**
+ * A person's way through the steps, taken up where a kept draft ends, and kept until `isDone`. A server knows of no
+ * draft, and nothing of it may be shown before the lists are there: until then both render the same.
+ */
 export function useProgress(store: DraftStore, isDone: boolean) {
   const [kept] = useState(() => store.read());
   const [isRestored, setRestored] = useState(kept !== undefined);

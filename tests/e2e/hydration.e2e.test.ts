@@ -81,6 +81,30 @@ test('who has a session in the browser stays at the address that was opened', as
   expect(complaints).toEqual([]);
 });
 
+test('a draft kept in the tab is taken up after a reload, and the focus stays where it was', async () => {
+  const { page, complaints } = await open('/wizard', 'Siguiente');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.getByRole('combobox', { name: 'Carrera' }).fill('Derecho');
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  const name = page.getByRole('textbox', { name: 'Primer nombre', exact: true });
+  await name.fill('Ana');
+
+  const script = new Promise<Route>((resolve) => {
+    void page.route('**/hydrate.js', resolve);
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const way = page.getByRole('link', { name: 'Volver' });
+  await way.focus();
+  await (await script).continue();
+
+  await page.getByText('Recuperamos lo que habías escrito').waitFor();
+  expect(await name.inputValue()).toBe('Ana');
+  expect(complaints).toEqual([]);
+  expect(await way.evaluate((link) => link === document.activeElement)).toBe(true);
+});
+
 test('effects that run twice ask the server for each list once', async () => {
   const { page, calls } = await open('/wizard', 'Siguiente');
   await page.waitForLoadState('networkidle');
