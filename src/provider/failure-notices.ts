@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { useMessages } from '../messages/messages-context.tsx';
-import { describeFailure, type FeatureWords } from './describe-failure.ts';
+import type { FailureDescription, FailureWords, FeatureWords } from './describe-failure.ts';
 import { failureMessages } from './failure.messages.ts';
 import { useGraduation } from './graduation-context.ts';
+import { arrivedSecondWave } from './load-second-wave.ts';
 
 /** How a controller tells of a failed call (ruling 1: one failure, one notice). */
 export interface FailureNotices {
@@ -34,13 +35,13 @@ export function useFailureNotices(): FailureNotices {
     () => ({
       announce: (error, feature) => {
         tellHost(error);
-        const said = describeFailure(error, feature, words);
+        const said = describe(error, feature, words);
         if (said === undefined || isTold(error)) return;
         notifications.show({ tone: 'error', title: said.lead, detail: said.global });
       },
       place: (error, feature) => {
         tellHost(error);
-        const said = describeFailure(error, feature, words);
+        const said = describe(error, feature, words);
         if (said?.global !== undefined && !isTold(error)) {
           notifications.show({ tone: 'error', title: said.global });
         }
@@ -49,6 +50,18 @@ export function useFailureNotices(): FailureNotices {
     }),
     [notifications, words, tellHost],
   );
+}
+
+/** A call that failed before what describes failures arrived was never sent: the line is down. */
+function describe(
+  error: unknown,
+  feature: FeatureWords,
+  words: FailureWords,
+): FailureDescription | undefined {
+  const wave = arrivedSecondWave();
+  if (wave !== undefined) return wave.describeFailure(error, feature, words);
+  if (error instanceof ApiError && error.kind === 'abandoned') return undefined;
+  return { lead: feature.sentence, global: words.noAnswer };
 }
 
 /** The end of a session is told once, by the provider, for all calls that met it (ruling 3). */

@@ -6,6 +6,9 @@ type SecondWave = typeof import('./second-wave.ts');
 /** Code, not state: what has arrived for one provider is there for all. */
 const arrived = createStore<SecondWave | undefined>(() => undefined);
 
+/** The second wave, if it has arrived. */
+export const arrivedSecondWave = arrived.getState;
+
 /** Fetches the second wave (docs/decisions/0003). Rejects when the line is down; it may be asked for again. */
 export async function loadSecondWave(): Promise<SecondWave> {
   const wave = arrived.getState() ?? (await import('./second-wave.ts'));
