@@ -17,10 +17,11 @@ export const flatStyles: Plugin = {
   },
 };
 
+/** After a brace that closes, a space stays: it may close an interpolation that a selector goes on from. */
 function flatten(source: string): string {
   return source.replace(/`[^`]*`/g, (template) =>
     template.replace(
-      /([{};,]?)\s*\n\s*(\}?)/g,
+      /([{;,]?)\s*\n\s*(\}?)/g,
       (_, before: string, after: string) => before + (before + after === '' ? ' ' : '') + after,
     ),
   );
