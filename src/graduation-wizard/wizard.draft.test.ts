@@ -55,7 +55,7 @@ describe('what was not written by us', () => {
   });
 
   test('a spoilt field does not cost the others', () => {
-    const draft = { firstName: 'Ana', lastName: { script: 1 }, ceremonyId: '7', genderId: -1 };
+    const draft = { firstName: 'Ana', lastName: { script: 1 }, ceremonyId: 'siete', genderId: -1 };
     expect(holding(JSON.stringify({ version: 1, step: 'nowhere', draft })).read()).toEqual({
       step: 'ceremony',
       draft: { ...emptyDraft, firstName: 'Ana' },

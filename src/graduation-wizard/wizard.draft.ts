@@ -1,17 +1,5 @@
-import {
-  fallback,
-  integer,
-  literal,
-  maxLength,
-  minValue,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  safeParse,
-  string,
-} from 'valibot';
+import { check, fallback, literal, object, picklist, pipe, safeParse, string } from 'valibot';
+import { optionalIdentifier } from '../api/wire/fields.ts';
 import type { SafeStorage } from '../session/safe-storage.ts';
 import {
   type ApplicationDraft,
@@ -39,17 +27,21 @@ const prefix = 'birrete-wizard-draft';
 /** A draft of ours is far below; anything larger was not written by us. */
 const longestEntry = 20_000;
 
-const text = fallback(pipe(string(), maxLength(1_000)), '');
-const choice = fallback(optional(pipe(number(), integer(), minValue(1))), undefined);
+const upTo = (length: number) =>
+  pipe(
+    string(),
+    check((text) => text.length <= length),
+  );
+const text = fallback(upTo(1_000), '');
 
 /** Each field is checked alone, so that one spoilt field does not cost the others. */
 const entry = object({
   version: literal(1),
   step: fallback(picklist(['ceremony', 'career', 'details', 'review']), 'ceremony'),
   draft: object({
-    ceremonyId: choice,
-    careerId: choice,
-    identificationType: fallback(pipe(string(), maxLength(50)), untouchedIdentificationType),
+    ceremonyId: optionalIdentifier,
+    careerId: optionalIdentifier,
+    identificationType: fallback(upTo(50), untouchedIdentificationType),
     firstName: text,
     secondName: text,
     thirdName: text,
@@ -58,7 +50,7 @@ const entry = object({
     email: text,
     dateOfBirth: text,
     placeOfBirth: text,
-    genderId: choice,
+    genderId: optionalIdentifier,
   }),
 });
 

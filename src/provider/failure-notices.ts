@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, type ApiErrorKind } from '../api/api-error.ts';
 import { useMessages } from '../messages/messages-context.tsx';
-import type { FailureDescription, FailureWords, FeatureWords } from './describe-failure.ts';
+import type { describeFailure, FeatureWords } from './describe-failure.ts';
 import { failureMessages } from './failure.messages.ts';
 import { useGraduation } from './graduation-context.ts';
 import { arrivedSecondWave } from './load-second-wave.ts';
@@ -35,13 +35,13 @@ export function useFailureNotices(): FailureNotices {
     () => ({
       announce: (error, feature) => {
         tellHost(error);
-        const said = describe(error, feature, words);
+        const said = (arrivedSecondWave()?.describeFailure ?? unsent)(error, feature, words);
         if (said === undefined || isTold(error)) return;
         notifications.show({ tone: 'error', title: said.lead, detail: said.global });
       },
       place: (error, feature) => {
         tellHost(error);
-        const said = describe(error, feature, words);
+        const said = (arrivedSecondWave()?.describeFailure ?? unsent)(error, feature, words);
         if (said?.global !== undefined && !isTold(error)) {
           notifications.show({ tone: 'error', title: said.global });
         }
@@ -53,18 +53,14 @@ export function useFailureNotices(): FailureNotices {
 }
 
 /** A call that failed before what describes failures arrived was never sent: the line is down. */
-function describe(
-  error: unknown,
-  feature: FeatureWords,
-  words: FailureWords,
-): FailureDescription | undefined {
-  const wave = arrivedSecondWave();
-  if (wave !== undefined) return wave.describeFailure(error, feature, words);
-  if (error instanceof ApiError && error.kind === 'abandoned') return undefined;
-  return { lead: feature.sentence, global: words.noAnswer };
-}
+const unsent: typeof describeFailure = (error, { sentence }, words) =>
+  isOf(error, 'abandoned') ? undefined : { lead: sentence, global: words.noAnswer };
 
 /** The end of a session is told once, by the provider, for all calls that met it (ruling 3). */
 function isTold(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'unauthorized';
+  return isOf(error, 'unauthorized');
+}
+
+function isOf(error: unknown, kind: ApiErrorKind): boolean {
+  return error instanceof ApiError && error.kind === kind;
 }

@@ -1,8 +1,9 @@
-import { literal, nonEmpty, object, pipe, string, transform, trim } from 'valibot';
+import { literal, object, pipe, transform } from 'valibot';
 import { formatIsoDate } from '../../domain/calendar-date.ts';
 import type { NewApplication } from '../../domain/new-application.ts';
 import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
+import { filledText } from '../wire/fields.ts';
 
 interface SubmitOptions {
   /** The same key for the same request: a server that knows it answers a repeated submit with the first result. */
@@ -14,7 +15,7 @@ interface SubmitOptions {
 const submitted = pipe(
   object({
     success: literal(true),
-    data: object({ application_code: pipe(string(), trim(), nonEmpty()) }),
+    data: object({ application_code: filledText }),
   }),
   transform((body) => body.data.application_code),
 );

@@ -1,7 +1,8 @@
-import { nonEmpty, object, pipe, string, transform, trim } from 'valibot';
+import { object, pipe, transform } from 'valibot';
 import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
 import { unwrapItem } from '../wire/envelope.ts';
+import { filledText } from '../wire/fields.ts';
 
 interface PasswordChange {
   /** The token of the person whose password it is: their session need not have begun. */
@@ -11,7 +12,7 @@ interface PasswordChange {
 }
 
 const renewed = pipe(
-  object({ token: pipe(string(), trim(), nonEmpty()) }),
+  object({ token: filledText }),
   transform(({ token }) => token),
 );
 

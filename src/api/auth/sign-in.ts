@@ -1,8 +1,14 @@
-import { fallback, nonEmpty, object, optional, pipe, string, transform, trim } from 'valibot';
+import { fallback, object, optional, pipe, string, transform } from 'valibot';
 import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
 import { unwrapItem } from '../wire/envelope.ts';
-import { applyAliases, optionalFlag, optionalIdentifier, optionalText } from '../wire/fields.ts';
+import {
+  applyAliases,
+  filledText,
+  optionalFlag,
+  optionalIdentifier,
+  optionalText,
+} from '../wire/fields.ts';
 
 /** What a sign-in brought: a token, and who it speaks for. */
 export interface SignInResult {
@@ -32,7 +38,7 @@ const user = object({
 
 /** Flat or under `data`; without token or user it is no sign-in (spec §5). */
 const signedIn = pipe(
-  object({ token: pipe(string(), trim(), nonEmpty()), user }),
+  object({ token: filledText, user }),
   transform(
     ({ token, user: wire }): SignInResult => ({
       token,

@@ -1,15 +1,4 @@
-import {
-  fallback,
-  integer,
-  minValue,
-  nullish,
-  number,
-  pipe,
-  string,
-  transform,
-  union,
-  unknown,
-} from 'valibot';
+import { check, fallback, nullish, number, pipe, string, transform, union, unknown } from 'valibot';
 import { parseCalendarDate } from '../../domain/calendar-date.ts';
 import { parseOccurrence } from '../../domain/occurrence.ts';
 import { isRecord } from './is-record.ts';
@@ -20,6 +9,12 @@ const textOrNumber = union([string(), pipe(number(), transform(String))]);
 export const requiredText = pipe(
   textOrNumber,
   transform((text) => text.trim()),
+);
+
+/** The same, and something must stand in it. */
+export const filledText = pipe(
+  requiredText,
+  check((text) => text !== ''),
 );
 
 /** A text that may be missing, null, blank or of another type: then it is undefined, and shown as 'No disponible'. */
@@ -36,8 +31,7 @@ export const optionalText = fallback(
 /** A positive whole number, also when it arrives as digits in a text. */
 export const identifier = pipe(
   union([number(), pipe(string(), transform(Number))]),
-  integer(),
-  minValue(1),
+  check((id) => Number.isInteger(id) && id > 0),
 );
 
 /** The same for a reference that may be missing. */

@@ -1,6 +1,9 @@
 import { ChevronIcon, ClearIcon, TickIcon } from './listbox.styles.ts';
 
-const line = {
+const sheet = {
+  viewBox: '0 0 16 16',
+  'aria-hidden': true,
+  focusable: 'false',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.75,
@@ -11,8 +14,8 @@ const line = {
 /** Says that a field opens a list. */
 export function Chevron() {
   return (
-    <ChevronIcon viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      <path d="M3 6l5 5 5-5" {...line} />
+    <ChevronIcon {...sheet}>
+      <path d="M3 6l5 5 5-5" />
     </ChevronIcon>
   );
 }
@@ -20,8 +23,8 @@ export function Chevron() {
 /** Marks the chosen option beside its weight. */
 export function Tick() {
   return (
-    <TickIcon viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      <path d="M2.5 8.5l3.5 3.5 7.5-8" {...line} />
+    <TickIcon {...sheet}>
+      <path d="M2.5 8.5l3.5 3.5 7.5-8" />
     </TickIcon>
   );
 }
@@ -29,8 +32,8 @@ export function Tick() {
 /** The cross of the button that empties a field. */
 export function Cross() {
   return (
-    <ClearIcon viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      <path d="M3.5 3.5l9 9m0-9l-9 9" {...line} />
+    <ClearIcon {...sheet}>
+      <path d="M3.5 3.5l9 9m0-9l-9 9" />
     </ClearIcon>
   );
 }
