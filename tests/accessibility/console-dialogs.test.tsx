@@ -6,6 +6,7 @@ import * as ceremonyStatus from '../../src/admin-console/ceremonies/change-statu
 import * as users from '../../src/admin-console/config/users.stories.tsx';
 import * as consoles from '../../src/admin-console/console.stories.tsx';
 import * as callScript from '../../src/admin-console/reports/call-script/call-script.stories.tsx';
+import * as leaving from '../../src/admin-console/shell/leaving.stories.tsx';
 import * as rehearsal from '../../src/admin-console/titles/bulk-issue/rehearsal.stories.tsx';
 import * as registry from '../../src/admin-console/titles/registry-check.stories.tsx';
 import * as title from '../../src/admin-console/titles/title-detail.stories.tsx';
@@ -24,6 +25,8 @@ checkScreens({
   'call script': callScript.ACeremonyOfTheUniversity,
   'user form, mistaken': users.EverythingIsRequired,
   'one-time password': users.OneTimePassword,
+  'leaving a form': leaving.AFormWithChanges,
+  'leaving a run': leaving.ARunUnderWay,
 });
 
 checkScreens({ 'side menu': consoles.DrawerOpen }, { playedAt: 360 });

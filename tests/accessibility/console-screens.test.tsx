@@ -1,5 +1,6 @@
 import * as bulkApproval from '../../src/admin-console/applications/bulk-approval.stories.tsx';
 import * as consoles from '../../src/admin-console/console.stories.tsx';
+import * as portalNotice from '../../src/admin-console/shell/portal-notice.stories.tsx';
 import * as signIn from '../../src/admin-console/sign-in/sign-in.stories.tsx';
 import { memoryRouter } from '../../src/routing/memory-router.ts';
 import { createFakeAuth } from '../../src/testing/fake-auth.ts';
@@ -18,6 +19,7 @@ function consoleAt(address: string, sign: string | RegExp) {
 checkScreens({
   'sign-in': signIn.OfAUniversity,
   'sign-in, mistaken': signIn.BothAreRequired,
+  'nobody at the portal': portalNotice.ThePortalSaysWhere,
   dashboard: consoleAt('/admin', 'Títulos Emitidos'),
   ceremonies: consoleAt('/admin/ceremonies', /Acto de Grado Julio 2026|Agosto 2026/),
   applications: consoleAt('/admin/applications', /^AG-\d{4}-\d+$/),

@@ -1,0 +1,113 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { GraduationProvider } from '../../provider/graduation-provider.tsx';
+import { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
+import { never } from '../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../../testing/fake-auth.ts';
+import type { Theme } from '../../ui/theme/theme.ts';
+import { AdminConsole } from '../admin-console.tsx';
+
+interface Stage {
+  readonly router: MemoryRouter;
+}
+
+const meta = preview.meta({
+  title: 'Console/Leaving work behind',
+  component: AdminConsole,
+  parameters: { bare: true },
+  args: { institution: 'Universidad de los Llanos' },
+  loaders: [(): Stage => ({ router: memoryRouter('/admin/config') })],
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers());
+  },
+  decorators: [
+    (Story, { globals, loaded }) => (
+      <GraduationProvider
+        api={{ baseUrl: '' }}
+        auth={createFakeAuth({ role: 1 })}
+        router={loaded.router}
+        theme={{ colorScheme: globals.colorScheme as Theme['colorScheme'] }}
+      >
+        <Story />
+      </GraduationProvider>
+    ),
+  ],
+});
+
+type Play = NonNullable<typeof meta.input.play>;
+type StoryContext = Parameters<Play>[0];
+
+const formName = /Nueva Facultad/;
+const runName = 'Aprobar 3 solicitudes';
+
+async function writeAFaculty({ canvas, userEvent }: StoryContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: formName }));
+  const form = within(await screen.findByRole('dialog', { name: formName }));
+  await userEvent.type(form.getByRole('textbox', { name: /^Nombre/ }), 'Ciencias');
+}
+
+async function approveThree({ canvas, userEvent }: StoryContext) {
+  for (const code of ['AG-2026-008', 'AG-2026-009', 'AG-2026-010']) {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Seleccionar ${code}` }));
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Aprobar seleccionadas (3)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: runName }));
+  await userEvent.click(dialog.getByRole('button', { name: runName }));
+  await dialog.findByText('Aprobando…');
+}
+
+/** The host's own menu, or the back button. */
+async function goToReports({ loaded }: StoryContext, question: string) {
+  loaded.router.navigate('/admin/reports');
+  return within(await screen.findByRole('alertdialog', { name: question }));
+}
+
+const asksAboutTheForm: Play = async (context) => {
+  await writeAFaculty(context);
+  const question = await goToReports(context, 'Hay cambios sin guardar');
+  await expect(
+    question.getByText('Si sales de esta página, se pierde lo que escribiste.'),
+  ).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Descartar cambios' })).toBeVisible();
+  await expect(context.loaded.router.getLocation().pathname).toBe('/admin/config');
+};
+
+const asksAboutTheRun: Play = async (context) => {
+  await approveThree(context);
+  const question = await goToReports(context, 'Hay una tarea en curso');
+  await expect(question.getByText('Si sales de esta página, no verás cómo termina.')).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Salir de la página' })).toBeVisible();
+  await expect(context.loaded.router.getLocation().pathname).toBe('/admin/applications');
+};
+
+export const AFormWithChanges = meta.story({ play: asksAboutTheForm });
+
+export const AFormWithChangesOnADarkPhone = meta.story({
+  globals: { colorScheme: 'dark', viewport: { value: 'mobile1' } },
+  play: asksAboutTheForm,
+});
+
+export const GoingBackToTheForm = meta.story({
+  play: async (context) => {
+    await asksAboutTheForm(context);
+    await context.userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(screen.getByRole('textbox', { name: /^Nombre/ })).toHaveValue('Ciencias');
+  },
+});
+
+const running = {
+  loaders: [(): Stage => ({ router: memoryRouter('/admin/applications') })],
+  beforeEach: ({ msw }: Pick<StoryContext, 'msw'>) => {
+    msw.use(never('PATCH /api/applications/{id}/confirm'));
+  },
+  play: asksAboutTheRun,
+};
+
+export const ARunUnderWay = meta.story(running);
+
+export const ARunUnderWayOnADarkPhone = meta.story({
+  ...running,
+  globals: { colorScheme: 'dark', viewport: { value: 'mobile1' } },
+});

@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { GraduationProvider } from '../../provider/graduation-provider.tsx';
+import { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
+import type { AuthAdapter } from '../../session/auth-adapter.ts';
+import { externalToken } from '../../session/external-token.ts';
+import type { Theme } from '../../ui/theme/theme.ts';
+import { AdminConsole } from '../admin-console.tsx';
+
+interface Stage {
+  readonly auth: AuthAdapter;
+  readonly router: MemoryRouter;
+}
+
+/** A portal that nobody has signed in to. */
+function portal(options: { readonly signInHref?: string } = {}) {
+  return {
+    loaders: [
+      (): Stage => ({
+        auth: externalToken({ getToken: () => null, getUser: () => null, ...options }),
+        router: memoryRouter('/admin'),
+      }),
+    ],
+  };
+}
+
+const meta = preview.meta({
+  title: 'Console/Nobody is signed in at the portal',
+  component: AdminConsole,
+  parameters: { bare: true },
+  ...portal({ signInHref: '/portal/entrar' }),
+  decorators: [
+    (Story, { globals, loaded }) => (
+      <GraduationProvider
+        api={{ baseUrl: '' }}
+        auth={loaded.auth}
+        router={loaded.router}
+        theme={{ colorScheme: globals.colorScheme as Theme['colorScheme'] }}
+      >
+        <Story />
+      </GraduationProvider>
+    ),
+  ],
+});
+
+export const ThePortalSaysWhere = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tu sesión no está activa')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute(
+      'href',
+      '/portal/entrar',
+    );
+  },
+});
+
+export const ThePortalDoesNotSayWhere = meta.story({
+  ...portal(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tu sesión no está activa')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+export const OnADarkPhone = meta.story({
+  globals: { colorScheme: 'dark', viewport: { value: 'mobile1' } },
+});
