@@ -191,3 +191,21 @@ export const RefusedRemovalStays = meta.story({
     await expect(await canvas.findByText('Mostrando 19 de 19')).toBeVisible();
   },
 });
+
+export const Removed = meta.story({
+  beforeEach: ({ msw }) => {
+    const university = createFakeUniversity();
+    const [career] = university.rows.careers;
+    if (career !== undefined) {
+      university.rows.careers.push({ ...career, id: 99, name: 'Oceanografía' });
+    }
+    msw.use(...graduationHandlers({ university }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar Oceanografía' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Eliminar carrera' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Eliminar' }));
+    await expect(await screen.findByText('Carrera eliminada exitosamente')).toBeVisible();
+    await expect(await canvas.findByText('Mostrando 19 de 19')).toBeVisible();
+  },
+});
