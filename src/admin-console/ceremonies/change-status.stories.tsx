@@ -98,6 +98,7 @@ export const CompletingSaysWhatIsLeftBehind = meta.story({
       await dialog.findByText('4 solicitudes pendientes dejarán de verse en Solicitudes'),
     ).toBeVisible();
     await expect(dialog.getByText('3 solicitudes confirmadas esperan su título')).toBeVisible();
+    await expect(dialog.getByText('AG-2026-014 · Juan Carlos Cárdenas López')).toBeVisible();
     await expect(dialog.getByText(/sin nomenclatura: sus títulos saldrán/)).toBeVisible();
     await expect(dialog.queryByText(/dejará de recibir/)).toBeNull();
 

@@ -72,7 +72,7 @@ function Checked({ findings, words }: CheckedProps) {
         <LeftBehindList
           tone="info"
           title={formatMessage(words.confirmedLeft, { count: confirmed.length }, locale)}
-          lines={[]}
+          lines={confirmed.map((application) => applicationLine(application, words))}
         />
       )}
       {nomenclatures === undefined && <Text tone="muted">{words.uncheckedNomenclatures}</Text>}
