@@ -1,4 +1,4 @@
-import { fallback, object, optional, pipe, transform } from 'valibot';
+import { object, pipe, transform } from 'valibot';
 import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
 import { unwrapItem } from '../wire/envelope.ts';
@@ -25,7 +25,10 @@ export interface SignInResult {
 }
 
 /** Words only: a server whose `role` is a number tells the role's id, which is no name. */
-const roleName = fallback(optional(filledText), undefined);
+const roleName = pipe(
+  optionalText,
+  transform((name) => (name !== undefined && /^\d+$/.test(name) ? undefined : name)),
+);
 
 const user = object({
   full_name: optionalText,
