@@ -86,7 +86,7 @@ export default {
     forbid(
       'exports-are-the-top',
       'Nothing inside imports the public surface.',
-      { path: '^src/(?!exports/)' },
+      { path: '^src/(?!exports/)', pathNot: beside },
       { path: '^src/exports/' },
     ),
     forbid(

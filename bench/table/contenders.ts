@@ -18,7 +18,7 @@ const peerNames = ['tanstack-virtual', 'ag-grid', 'mui-datagrid'] as const;
  * folder's stage (`bench/common.js`): the same rows, the same clock.
  */
 export async function bundleContenders(): Promise<readonly Contender[]> {
-  const peers = process.env['BIRRETE_PEERS_BENCH'];
+  const peers = process.env.BIRRETE_PEERS_BENCH;
   const own = (name: string) => path.join(pages, `${name}.tsx`);
   if (peers === undefined || peers === '') {
     return Promise.all([bundle('plain', own('plain')), bundle('ours', own('ours'))]);
