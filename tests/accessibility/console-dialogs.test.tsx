@@ -26,7 +26,7 @@ checkScreens({
   'user form, mistaken': users.EverythingIsRequired,
   'one-time password': users.OneTimePassword,
   'leaving a form': leaving.AFormWithChanges,
-  'leaving a run': leaving.ARunUnderWay,
+  'leaving a run': leaving.ApprovalsOneByOne,
 });
 
 checkScreens({ 'side menu': consoles.DrawerOpen }, { playedAt: 360 });

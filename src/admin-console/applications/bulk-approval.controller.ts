@@ -37,7 +37,7 @@ export function useBulkApproval(applications: readonly Application[]): BulkAppro
   const [notes, setNotes] = useState('');
   const mustStop = useStopOnLeave();
   const isBusy = useRef(false);
-  useUnsavedWork(isUnderWay(run), 'under-way');
+  useUnsavedWork(isUnderWay(run), 'one-by-one');
 
   const send = async (ids: readonly number[]) => {
     if (isBusy.current || ids.length === 0) return;

@@ -92,6 +92,8 @@ export const NoticePlace = styled.div`
   ${reset}
   display: block;
   max-inline-size: 40em;
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
   margin-inline: auto;
   padding: var(--birrete-space-7) var(--birrete-space-4);
 `;

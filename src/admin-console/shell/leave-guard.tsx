@@ -13,7 +13,13 @@ export function LeaveGuard({ router }: { readonly router: RouterAdapter }) {
   const { unsavedWork } = useConsole();
   const question = useNavigationQuestion(router, unsavedWork);
   if (question === undefined) return null;
-  const isTyped = unsavedWork.kind() !== 'under-way';
+  const kind = unsavedWork.kind() ?? 'typed';
+  const isTyped = kind === 'typed';
+  const losses = {
+    typed: words.leavingLoses,
+    'under-way': words.leavingBlinds,
+    'one-by-one': words.leavingStops,
+  };
 
   return (
     <Dialog
@@ -33,7 +39,7 @@ export function LeaveGuard({ router }: { readonly router: RouterAdapter }) {
         </>
       }
     >
-      <Text>{isTyped ? words.leavingLoses : words.leavingBlinds}</Text>
+      <Text>{losses[kind]}</Text>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.t
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import type { Theme } from '../../ui/theme/theme.ts';
 import { AdminConsole } from '../admin-console.tsx';
+import { emit, openAndSubmit } from '../titles/bulk-issue/bulk-issue-steps.fixtures.ts';
 
 interface Stage {
   readonly router: MemoryRouter;
@@ -69,17 +70,18 @@ const asksAboutTheForm: Play = async (context) => {
   await expect(
     question.getByText('Si sales de esta página, se pierde lo que escribiste.'),
   ).toBeVisible();
-  await expect(question.getByRole('button', { name: 'Descartar cambios' })).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Descartar cambios' })).not.toHaveFocus();
   await expect(context.loaded.router.getLocation().pathname).toBe('/admin/config');
 };
 
-const asksAboutTheRun: Play = async (context) => {
-  await approveThree(context);
+/** @param loss what the question says that leaving costs */
+async function asksAboutTheRun(context: StoryContext, loss: string) {
+  const { pathname } = context.loaded.router.getLocation();
   const question = await goToReports(context, 'Hay una tarea en curso');
-  await expect(question.getByText('Si sales de esta página, no verás cómo termina.')).toBeVisible();
+  await expect(question.getByText(loss)).toBeVisible();
   await expect(question.getByRole('button', { name: 'Salir de la página' })).toBeVisible();
-  await expect(context.loaded.router.getLocation().pathname).toBe('/admin/applications');
-};
+  await expect(context.loaded.router.getLocation().pathname).toBe(pathname);
+}
 
 export const AFormWithChanges = meta.story({ play: asksAboutTheForm });
 
@@ -97,17 +99,35 @@ export const GoingBackToTheForm = meta.story({
   },
 });
 
-const running = {
+const approving = {
   loaders: [(): Stage => ({ router: memoryRouter('/admin/applications') })],
   beforeEach: ({ msw }: Pick<StoryContext, 'msw'>) => {
     msw.use(never('PATCH /api/applications/{id}/confirm'));
   },
-  play: asksAboutTheRun,
+  play: async (context: StoryContext) => {
+    await approveThree(context);
+    await asksAboutTheRun(
+      context,
+      'Si sales de esta página, se detiene y lo que falta queda sin enviar.',
+    );
+  },
 };
 
-export const ARunUnderWay = meta.story(running);
+export const ApprovalsOneByOne = meta.story(approving);
 
-export const ARunUnderWayOnADarkPhone = meta.story({
-  ...running,
+export const ApprovalsOneByOneOnADarkPhone = meta.story({
+  ...approving,
   globals: { colorScheme: 'dark', viewport: { value: 'mobile1' } },
+});
+
+export const TitlesBeingIssued = meta.story({
+  loaders: [(): Stage => ({ router: memoryRouter('/admin/titles') })],
+  beforeEach: ({ msw }) => {
+    msw.use(never(emit));
+  },
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: 'Emisión Masiva' });
+    await openAndSubmit(context);
+    await asksAboutTheRun(context, 'Si sales de esta página, no verás cómo termina.');
+  },
 });

@@ -1,5 +1,8 @@
-/** What would be lost: what somebody typed, or the sight of something that is under way. */
-export type WorkKind = 'typed' | 'under-way';
+/**
+ * What would be lost: what somebody typed, the sight of something that a server does by itself, or the rest of something
+ * that the page sends one by one.
+ */
+export type WorkKind = 'typed' | 'under-way' | 'one-by-one';
 
 /** Who in the console holds work that would be lost. */
 export interface UnsavedWork {

@@ -30,6 +30,7 @@ export const consoleEnglish = {
   leavingLoses: 'If you leave this page, what you typed is lost.',
   underWay: 'Something is still under way',
   leavingBlinds: 'If you leave this page, you will not see how it ends.',
+  leavingStops: 'If you leave this page, it stops and what is left is not sent.',
   stayHere: 'Stay here',
   leaveHere: 'Leave the page',
 
