@@ -62,6 +62,20 @@ export const EverythingIsRequired = meta.story({
   },
 });
 
+export const ThreeRoles = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nuevo Usuario' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Rol' }));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'Super Admin',
+      'Admin',
+      'Usuario',
+    ]);
+  },
+});
+
 export const NoEmail = meta.story({
   play: async (context) => {
     const dialog = await fillForm(context);

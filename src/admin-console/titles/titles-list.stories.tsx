@@ -43,7 +43,7 @@ export const FirstPage = meta.story({
       'Folio',
       'Acciones',
     ]);
-    await expect(counters(canvas).slice(0, 2)).toEqual(['142', '3']);
+    await expect(counters(canvas).slice(0, 3)).toEqual(['142', '3', '17']);
     await expect(shownPages(canvas)).toBe('1 2 … 15');
     await expect(canvas.getByText('Mostrando 1–10 de 142')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled();
