@@ -20,8 +20,8 @@ interface EmbedWeight extends EmbedBudget {
 
 const folder = path.resolve(import.meta.dirname, '../../dist/embed');
 
-/** Examines a page for its developer; no visitor fetches it. */
-const forDevelopers = /^show-doctor-/;
+/** What examines a page for its developer, and the words of another language: no Spanish visitor fetches them. */
+const elsewhere = /^(show-doctor|english)-/;
 
 /** What they weighed when they were measured first, and a little: each element fetches its own, and no other's. */
 const budgets: readonly EmbedBudget[] = [
@@ -55,7 +55,7 @@ interface EmbedChunk {
 async function readChunks(): Promise<ReadonlyMap<string, EmbedChunk>> {
   const chunks = new Map<string, EmbedChunk>();
   for (const name of await readdir(path.join(folder, 'chunks'))) {
-    if (!name.endsWith('.js') || forDevelopers.test(name)) continue;
+    if (!name.endsWith('.js') || elsewhere.test(name)) continue;
     const code = await readFile(path.join(folder, 'chunks', name));
     const text = code.toString();
     const named = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, file]) => String(file));

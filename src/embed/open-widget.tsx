@@ -1,11 +1,13 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { RoomOverrides } from '../messages/define-messages.ts';
+import { mergeMessages } from '../messages/merge-messages.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
 import { ConstructedStyles } from '../ui/theme/constructed-styles.tsx';
 import { DomEnvironmentProvider } from '../ui/theme/environment.tsx';
+import { followLanguage } from './follow-language.ts';
 import { followMessages } from './follow-messages.ts';
 import { type ProviderSettings, readProviderSettings } from './provider-settings.ts';
 import { readText } from './read-attributes.ts';
@@ -25,18 +27,19 @@ interface OwnAdapters {
 export function openWidget(
   stage: Stage,
   draw: () => ReactNode,
-  own: OwnAdapters = {},
+  adapters: OwnAdapters = {},
 ): OpenedWidget {
   const root = createRoot(stage.surface, { identifierPrefix: nextPrefix() });
   const environment = environmentOf(stage);
-  let words: RoomOverrides | undefined;
+  let own: RoomOverrides | undefined;
+  let language: RoomOverrides | undefined;
   let settings: ProviderSettings | undefined;
 
   const render = () => {
     // A slip in an attribute of a widget that stands already must not cost what the person typed in it.
     settings = readProviderSettings(stage) ?? settings;
     if (settings === undefined) return stage.tell('unavailable');
-    if (words === undefined) return;
+    if (own === undefined || language === undefined) return;
     root.render(
       <ConstructedStyles
         root={stage.isLight ? undefined : stage.shadow}
@@ -45,9 +48,9 @@ export function openWidget(
         <DomEnvironmentProvider environment={environment}>
           <GraduationProvider
             {...settings}
-            router={own.router ?? settings.router}
-            auth={settings.auth ?? own.session}
-            messages={words}
+            router={adapters.router ?? settings.router}
+            auth={settings.auth ?? adapters.session}
+            messages={mergeMessages(language, own)}
           >
             {draw()}
             <Arrival onArrival={stage.reveal} />
@@ -56,14 +59,19 @@ export function openWidget(
       </ConstructedStyles>,
     );
   };
-  if (stage.attribute('doctor') !== undefined) examine(stage);
-  const messages = followMessages(stage, (next) => {
-    words = next;
+  if (asksForDoctor(stage)) examine(stage);
+  const readLanguage = followLanguage(stage, (words) => {
+    language = words;
+    render();
+  });
+  const messages = followMessages(stage, (words) => {
+    own = words;
     render();
   });
 
   return {
     update: () => {
+      readLanguage();
       messages.read();
       render();
     },
@@ -72,6 +80,12 @@ export function openWidget(
       root.unmount();
     },
   };
+}
+
+/** By the attribute, or on any page by '?birrete-doctor' in its address. */
+function asksForDoctor(stage: Stage): boolean {
+  const asked = new URLSearchParams(window.location.search);
+  return stage.attribute('doctor') !== undefined || asked.has('birrete-doctor');
 }
 
 /** Says on the page what will hurt there, for whoever puts the element into it; fetched only then. */

@@ -72,3 +72,18 @@ test('an element says its own few words as the host wrote them', async () => {
   </graduation-wizard>`);
   await expect.element(page.getByText('Vuelva mañana.')).toBeVisible();
 });
+
+test('an element with an English locale speaks English, and Spanish again when the locale says so', async () => {
+  write('<graduation-wizard api-base="/" locale="en-GB"></graduation-wizard>');
+  await expect.element(heading()).toHaveTextContent('Apply for Your Degree');
+  theElement('graduation-wizard').setAttribute('locale', 'es-VE');
+  await expect.element(heading()).toHaveTextContent('Solicitar Título');
+});
+
+test("the host's own words stand over English too", async () => {
+  write(`<graduation-wizard api-base="/" locale="en">
+    <script type="application/json">{"wizard": {"title": "Your degree, please"}}</script>
+  </graduation-wizard>`);
+  await expect.element(heading()).toHaveTextContent('Your degree, please');
+  await expect.element(page.getByText('Choose your graduation ceremony')).toBeVisible();
+});
