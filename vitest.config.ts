@@ -85,7 +85,7 @@ export default defineConfig({
         publicDir: path.join(root, '.storybook/public'),
         test: {
           name: 'browser',
-          include: ['src/**/*.test.tsx', 'tests/accessibility/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'tests/{accessibility,one-page}/*.test.tsx'],
           setupFiles: ['./tests/browser/patience.ts'],
           testTimeout: 60_000,
           browser: browser(),

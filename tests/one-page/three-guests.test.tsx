@@ -1,0 +1,138 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { setupWorker } from 'msw/browser';
+import { StrictMode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { AdminConsole } from '../../src/admin-console/admin-console.tsx';
+import { GraduationWizard } from '../../src/graduation-wizard/graduation-wizard.tsx';
+import {
+  GraduationProvider,
+  type GraduationProviderProps,
+} from '../../src/provider/graduation-provider.tsx';
+import { memoryRouter } from '../../src/routing/memory-router.ts';
+import { bearerSession } from '../../src/session/bearer-session.ts';
+import { graduationHandlers } from '../../src/testing/fake-api/graduation-handlers.ts';
+import { demoPassword } from '../../src/testing/university/users.ts';
+
+const north = 'https://norte.universidad.test';
+const south = 'https://sur.universidad.test';
+
+const worker = setupWorker();
+beforeAll(() => worker.start({ quiet: true }));
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  worker.use(...graduationHandlers({ baseUrl: north }), ...graduationHandlers({ baseUrl: south }));
+  await page.viewport(1280, 900);
+});
+afterEach(() => {
+  cleanup();
+  worker.events.removeAllListeners();
+  worker.resetHandlers();
+});
+afterAll(() => worker.stop());
+
+function Guest({ name, ...provider }: GraduationProviderProps & { readonly name: string }) {
+  return (
+    <section aria-label={name}>
+      <GraduationProvider {...provider} />
+    </section>
+  );
+}
+
+/** The wizards of two universities, and the back office of the first. */
+function open() {
+  render(
+    <StrictMode>
+      <Guest name="Norte" api={{ baseUrl: north }} theme={{ brand: '#00529b' }}>
+        <GraduationWizard />
+      </Guest>
+      <Guest name="Sur" api={{ baseUrl: south }} theme={{ brand: '#1d5c3b', colorScheme: 'dark' }}>
+        <GraduationWizard />
+      </Guest>
+      <Guest
+        name="Consola"
+        api={{ baseUrl: north }}
+        auth={bearerSession({ namespace: 'norte' })}
+        router={memoryRouter('/login')}
+        theme={{ brand: '#8a1538' }}
+      >
+        <AdminConsole setsDocumentTitle={false} />
+      </Guest>
+    </StrictMode>,
+  );
+}
+
+const at = (name: string) => within(screen.getByRole('region', { name }));
+const ceremony = (name: string, title: RegExp) => at(name).findByRole('radio', { name: title });
+
+async function signIn() {
+  await userEvent.type(await at('Consola').findByLabelText('Usuario o Email'), 'admin');
+  await userEvent.type(at('Consola').getByLabelText('Contraseña'), `${demoPassword}{Enter}`);
+  await at('Consola').findByRole('heading', { name: 'Dashboard', level: 1 });
+}
+
+test('each wizard keeps its own draft, also after a reload', async () => {
+  open();
+  await userEvent.click(await ceremony('Norte', /Noviembre/));
+  expect(await ceremony('Sur', /Noviembre/)).not.toBeChecked();
+  await userEvent.click(await ceremony('Sur', /Agosto/));
+  expect(await ceremony('Norte', /Noviembre/)).toBeChecked();
+
+  cleanup();
+  open();
+  expect(await ceremony('Norte', /Noviembre/)).toBeChecked();
+  expect(await ceremony('Sur', /Agosto/)).toBeChecked();
+});
+
+test('who signs in and out at the console is greeted once, and the wizards know nothing of it', async () => {
+  open();
+  await userEvent.click(await ceremony('Norte', /Noviembre/));
+  const told: string[] = [];
+  worker.events.on('request:start', ({ request }) => {
+    const { origin, pathname } = new URL(request.url);
+    if (origin === south || pathname.includes('/public/')) {
+      told.push(`${pathname} ${request.headers.get('authorization')}`);
+    }
+  });
+  await signIn();
+  expect(await screen.findAllByText(/^¡Bienvenido/)).toHaveLength(1);
+  expect(told).toEqual([]);
+
+  await userEvent.click(at('Consola').getByRole('button', { name: 'Salir' }));
+  expect(await screen.findAllByText('Sesión cerrada correctamente')).toHaveLength(1);
+  expect(await ceremony('Norte', /Noviembre/)).toBeChecked();
+});
+
+test('wizards that come while somebody is signed in at the console send no token along', async () => {
+  open();
+  await signIn();
+  cleanup();
+  const tokens: (string | null)[] = [];
+  worker.events.on('request:start', ({ request }) => {
+    tokens.push(request.headers.get('authorization'));
+  });
+  open();
+  await ceremony('Norte', /Noviembre/);
+  await ceremony('Sur', /Noviembre/);
+  expect(await at('Consola').findByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  expect(tokens.length).toBeGreaterThan(0);
+  expect(tokens.filter((token) => token !== null)).toEqual([]);
+});
+
+test('each has its own looks', async () => {
+  open();
+  await userEvent.click(await ceremony('Norte', /Noviembre/));
+  await ceremony('Sur', /Noviembre/);
+  const colour = (name: string, button: string) =>
+    getComputedStyle(at(name).getByRole('button', { name: button })).backgroundColor;
+  await at('Consola').findByLabelText('Contraseña');
+  expect(colour('Norte', 'Siguiente')).toBe('rgb(0, 82, 155)');
+  expect(colour('Consola', 'Iniciar Sesión')).toBe('rgb(138, 21, 56)');
+  const canvases = ['Norte', 'Sur'].map((name) => {
+    const root = screen.getByRole('region', { name }).querySelector('[data-birrete-root]');
+    return root === null ? '' : getComputedStyle(root).colorScheme;
+  });
+  expect(canvases).toEqual(['light', 'dark']);
+});
