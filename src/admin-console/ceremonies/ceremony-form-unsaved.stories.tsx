@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { stagedSection } from '../staged-section.fixtures.tsx';
 import { CeremoniesSection } from './ceremonies-section.tsx';
+import { draftOwner } from './ceremony-draft.ts';
 
 const meta = preview.meta({
   title: 'Console/Ceremonies/Unsaved form',
@@ -47,7 +48,7 @@ export const EscapeClosesAnUntouchedForm = meta.story({
 });
 
 const draft = {
-  owner: createFakeAuth({ role: 1 }).getSession()?.user.username,
+  owner: draftOwner('', createFakeAuth({ role: 1 }).getSession()),
   ceremonyId: 5,
   fields: {
     name: 'Acto a medias',
@@ -77,7 +78,7 @@ export const AnotherPersonsDraftIsNotShown = meta.story({
   beforeEach: () => {
     sessionStorage.setItem(
       'birrete-ceremony-draft',
-      JSON.stringify({ ...draft, owner: 'otra.persona' }),
+      JSON.stringify({ ...draft, owner: ' otra.persona' }),
     );
   },
   play: async ({ canvas }) => {
