@@ -48,6 +48,7 @@ test('the back button asks before it takes away what was typed; staying loses no
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(name).toHaveValue('Ciencias');
   expect(router.getLocation().pathname).toBe('/admin/config');
+  await waitFor(() => expect(name).toHaveFocus());
   await userEvent.keyboard(' 2026');
   expect(name).toHaveValue('Ciencias 2026');
 });

@@ -119,7 +119,7 @@ export const WithoutTheListsItNeeds = meta.story({
     await expect(dialog.getByText(/Error al cargar carreras/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(dialog.queryByText('Comprobación incompleta')).toBeNull());
-    await expect(dialog.getByText('Libro íntegro')).toBeVisible();
+    await expect(await dialog.findByText('Libro íntegro')).toBeVisible();
   },
 });
 

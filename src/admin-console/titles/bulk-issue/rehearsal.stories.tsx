@@ -26,11 +26,12 @@ async function openMay(context: Play) {
 
 type Dialog = Awaited<ReturnType<typeof openMay>>;
 
-/** The cells of each row, as texts. */
-async function tableOf(dialog: Dialog): Promise<readonly (readonly string[])[]> {
+/** The cells of each row, as texts. Rows that are out of sight are drawn a moment after those in sight. */
+async function tableOf(dialog: Dialog, count = 6): Promise<readonly (readonly string[])[]> {
   const grid = within(await dialog.findByRole('grid', { name: 'Estimación de títulos y números' }));
-  const [, ...rows] = await grid.findAllByRole('row');
-  return rows.map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
+  const rows = () => grid.getAllByRole('row').slice(1);
+  await waitFor(() => expect(rows().length).toBeGreaterThanOrEqual(count));
+  return rows().map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
 }
 
 function changed(change: (rows: FakeUniversity['rows']) => void) {
@@ -78,7 +79,7 @@ export const GoesOnAfterTitlesThatWereIssued = meta.story({
   },
   play: async (context) => {
     const dialog = await openMay(context);
-    const rows = await tableOf(dialog);
+    const rows = await tableOf(dialog, 5);
     await expect(rows.map((cells) => cells[2])).toEqual('144 145 146 147 148'.split(' '));
     await expect(dialog.getByText('Ya tienen título').nextElementSibling).toHaveTextContent('1');
     await expect(dialog.getByText('Títulos por emitir').nextElementSibling).toHaveTextContent('5');
@@ -126,7 +127,7 @@ export const OnlyThoseWithRemarks = meta.story({
     const dialog = await openMay(context);
     const { userEvent } = context;
     await userEvent.click(await dialog.findByRole('button', { name: /^Ver solo/ }));
-    const rows = await tableOf(dialog);
+    const rows = await tableOf(dialog, 1);
     await expect(rows.length).toBeLessThan(6);
     await expect(rows.some((cells) => cells[5] === 'Sin género')).toBe(true);
     await userEvent.click(dialog.getByRole('button', { name: 'Ver los 6' }));
@@ -239,7 +240,7 @@ export const ApplicationsThatSayLittle = meta.story({
   },
   play: async (context) => {
     const dialog = await openMay(context);
-    await expect(await tableOf(dialog)).toEqual([
+    await expect(await tableOf(dialog, 1)).toEqual([
       ['Sin nombre', 'Pendiente', '143', '443', '0643', 'Sin género'],
     ]);
   },
