@@ -1,9 +1,9 @@
 import { ChevronIcon, ClearIcon, TickIcon } from './listbox.styles.ts';
 
-const sheet = {
-  viewBox: '0 0 16 16',
-  'aria-hidden': true,
-  focusable: 'false',
+const sheet = { viewBox: '0 0 16 16', 'aria-hidden': true, focusable: 'false' } as const;
+
+/** On the path: the sheet's own styles take back what its attributes say. */
+const line = {
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.75,
@@ -15,7 +15,7 @@ const sheet = {
 export function Chevron() {
   return (
     <ChevronIcon {...sheet}>
-      <path d="M3 6l5 5 5-5" />
+      <path d="M3 6l5 5 5-5" {...line} />
     </ChevronIcon>
   );
 }
@@ -24,7 +24,7 @@ export function Chevron() {
 export function Tick() {
   return (
     <TickIcon {...sheet}>
-      <path d="M2.5 8.5l3.5 3.5 7.5-8" />
+      <path d="M2.5 8.5l3.5 3.5 7.5-8" {...line} />
     </TickIcon>
   );
 }
@@ -33,7 +33,7 @@ export function Tick() {
 export function Cross() {
   return (
     <ClearIcon {...sheet}>
-      <path d="M3.5 3.5l9 9m0-9l-9 9" />
+      <path d="M3.5 3.5l9 9m0-9l-9 9" {...line} />
     </ClearIcon>
   );
 }
