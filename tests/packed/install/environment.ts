@@ -4,7 +4,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 /** What npm and Vitest have told us of our own package and run. */
 const ours =
-  /^(npm_(package_|lifecycle_|config_local_prefix)|INIT_CWD|NODE_|VITEST|TEST$|DEV$|PROD$)/;
+  /^(npm_(package_|lifecycle_|config_local_prefix)|INIT_CWD|NODE_|VITEST|TEST$|DEV$|PROD$|FORCE_COLOR$)/;
 
 /**
  * The environment of another project: nothing of our package, none of our programs but Node itself.
@@ -18,6 +18,7 @@ export function strangersEnvironment(api: string): NodeJS.ProcessEnv {
   return {
     ...Object.fromEntries(kept),
     PATH: [path.dirname(process.execPath), ...foreign].join(path.delimiter),
+    NO_COLOR: '1',
     NEXT_TELEMETRY_DISABLED: '1',
     NEXT_PUBLIC_API: api,
     VITE_API: api,

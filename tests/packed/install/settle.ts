@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { inject } from 'vitest';
 import { strangersEnvironment } from './environment.ts';
 import type { StrangerName } from './strangers.ts';
@@ -60,17 +60,25 @@ export async function settle(name: StrangerName): Promise<Stranger> {
   }
 }
 
-/** @throws with what it said when it ends before it is ready. */
+/** How long a built project may take until it serves its pages, in milliseconds. */
+const patience = 120_000;
+
+/** @throws with what it said when it ends before it is ready, or is not ready in time. */
 async function saidBy(server: ChildProcess, ready: RegExp): Promise<void> {
   let said = '';
   await new Promise<void>((resolve, reject) => {
+    const giveUp = (what: string) => reject(new Error(`The server ${what}.\n${said}`));
+    const timer = setTimeout(() => giveUp('did not say that it is ready'), patience);
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on('data', (bytes) => {
-        said += String(bytes);
-        if (ready.test(said)) resolve();
+        // Where colours are forced, as a CI service may do, they stand between a word and its colon.
+        said += stripVTControlCharacters(String(bytes));
+        if (!ready.test(said)) return;
+        clearTimeout(timer);
+        resolve();
       });
     }
-    server.once('exit', () => reject(new Error(`The server ended before it was ready.\n${said}`)));
+    server.once('exit', () => giveUp('ended before it was ready'));
   });
 }
 
