@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { flatStyles } from '../../build/flat-styles.ts';
 
 /** A list component as a page's script. */
 export interface Contender {
@@ -43,7 +44,7 @@ function playOn(stage: string): Plugin {
   };
 }
 
-/** As a host's production build would make it. */
+/** As a host's production build would make it of what we ship. */
 const production: BuildOptions = {
   bundle: true,
   minify: true,
@@ -65,7 +66,7 @@ async function bundle(name: string, entry: string, plugins: Plugin[] = []): Prom
     ...production,
     entryPoints: [entry],
     outdir: path.join(root, 'page'),
-    plugins,
+    plugins: [flatStyles, ...plugins],
   });
   const script = outputFiles.find((file) => file.path.endsWith('.js'))?.contents;
   if (script === undefined) throw new Error(`${name} made no script.`);
