@@ -3,14 +3,12 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import { english } from '../src/messages/en/english.ts';
 import { MessagesProvider } from '../src/messages/messages-context.tsx';
 import { WidgetRoot } from '../src/ui/theme/widget-root.tsx';
+import { storyLook } from './story-look.ts';
 
 /** Two cores that run several browsers at once are slow; waiting longer for what does come costs nothing. */
 configure({ asyncUtilTimeout: 10_000 });
-
-type Scheme = 'light' | 'dark';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
@@ -50,19 +48,19 @@ export default definePreview({
       parameters.bare === true ? (
         <Story />
       ) : (
-        <WidgetRoot theme={{ colorScheme: globals.colorScheme as Scheme }}>
+        <WidgetRoot theme={storyLook(globals).theme}>
           <div style={{ padding: '1.5em', minHeight: '100vh', boxSizing: 'border-box' }}>
             <Story />
           </div>
         </WidgetRoot>
       ),
-    (Story, { globals }) => (
-      <MessagesProvider
-        overrides={globals.locale === 'en' ? english : {}}
-        locale={globals.locale === 'en' ? 'en-US' : 'es-ES'}
-      >
-        <Story />
-      </MessagesProvider>
-    ),
+    (Story, { globals }) => {
+      const { messages, locale } = storyLook(globals);
+      return (
+        <MessagesProvider overrides={messages} locale={locale}>
+          <Story />
+        </MessagesProvider>
+      );
+    },
   ],
 });

@@ -1,11 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { storyLook } from '../../.storybook/story-look.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { type MemoryRouter, memoryRouter } from '../routing/memory-router.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth, type FakeAuth, fakeSession } from '../testing/fake-auth.ts';
 import { demoPassword } from '../testing/university/users.ts';
-import type { Theme } from '../ui/theme/theme.ts';
 import { AdminConsole } from './admin-console.tsx';
 
 interface Stage {
@@ -45,7 +45,7 @@ const meta = preview.meta({
         api={{ baseUrl: '' }}
         auth={loaded.auth}
         router={loaded.router}
-        theme={{ colorScheme: globals.colorScheme as Theme['colorScheme'] }}
+        {...storyLook(globals)}
       >
         <Story />
       </GraduationProvider>

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'msw';
 import { type ReactNode, useState } from 'react';
+import { storyLook } from '../../.storybook/story-look.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';
-import type { Theme } from '../ui/theme/theme.ts';
 import { DataScope } from './data/data-scope.tsx';
 import { ConsoleScope } from './shell/console-scope.tsx';
 
@@ -17,16 +17,15 @@ interface SectionStageProps {
   readonly children: ReactNode;
   /** Milliseconds until a call counts as unanswered. @default 800 */
   readonly timeoutMs?: number | undefined;
-  /** BCP 47 tag. @default the provider's */
-  readonly locale?: string | undefined;
   /** @default an administrator's session */
   readonly auth?: AuthAdapter | undefined;
-  readonly colorScheme?: Theme['colorScheme'];
+  /** Looks and language, as the toolbar says. */
+  readonly look?: ReturnType<typeof storyLook> | undefined;
 }
 
 /** What the console gives a section, without the console around it. */
 function SectionStage(props: SectionStageProps) {
-  const { address, children, timeoutMs = 800, locale, colorScheme } = props;
+  const { address, children, timeoutMs = 800, look } = props;
   const [router] = useState(() => memoryRouter(address));
   const [administrator] = useState(() => createFakeAuth({ role: 1 }));
   return (
@@ -34,8 +33,7 @@ function SectionStage(props: SectionStageProps) {
       api={{ baseUrl: '', timeoutMs }}
       auth={props.auth ?? administrator}
       router={router}
-      theme={{ colorScheme }}
-      locale={locale}
+      {...look}
     >
       <ConsoleScope router={router}>
         <DataScope>
@@ -67,7 +65,7 @@ export function stagedSection(
     render: (
       args: SectionStageProps,
       { globals }: { readonly globals: Record<string, unknown> },
-    ) => <SectionStage {...args} colorScheme={globals.colorScheme as Theme['colorScheme']} />,
+    ) => <SectionStage {...args} look={storyLook(globals)} />,
     beforeEach: ({ msw }: Circumstances) => {
       sessionStorage.clear();
       msw.use(...graduationHandlers());

@@ -1,25 +1,34 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { storyLook } from '../../.storybook/story-look.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { defineGraduationElements } from './define-elements.ts';
 
 interface HostPageProps {
   /** The page as a webmaster wrote it. */
   readonly html: string;
+  /** Attributes that all of its elements get. */
+  readonly attributes?: Readonly<Record<string, string>>;
 }
 
 /** A page of plain HTML around the elements. */
-function HostPage({ html }: HostPageProps) {
-  useEffect(defineGraduationElements, []);
-  return (
-    <div
-      ref={(place) => {
-        if (place !== null && place.childElementCount === 0) place.innerHTML = html;
-      }}
-    />
-  );
+function HostPage({ html, attributes = {} }: HostPageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (page.current !== null) page.current.innerHTML = html;
+  }, [html]);
+  useEffect(() => {
+    const elements = page.current?.querySelectorAll(tags) ?? [];
+    for (const element of elements) {
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    }
+    defineGraduationElements();
+  });
+  return <div ref={page} />;
 }
+
+const tags = 'graduation-wizard, graduation-status, graduation-admin';
 
 const stubborn = `<style>
   .stubborn, .stubborn * { all: revert; letter-spacing: 4px !important; font: 9px/1 monospace !important; color: maroon !important; text-transform: uppercase !important; text-align: right !important; text-indent: 2em !important; }
@@ -29,6 +38,10 @@ const meta = preview.meta({
   title: 'Embed/Elements',
   component: HostPage,
   parameters: { bare: true },
+  render: (args, { globals }) => {
+    const { locale, theme } = storyLook(globals);
+    return <HostPage {...args} attributes={{ locale, 'color-scheme': theme.colorScheme }} />;
+  },
   beforeEach: ({ msw }) => {
     sessionStorage.clear();
     msw.use(...graduationHandlers());
@@ -67,5 +80,14 @@ export const StatusLookup = meta.story({
 export const NothingToShow = meta.story({
   args: {
     html: '<graduation-wizard><p>Si no ve el formulario, escriba a grados@universidad.edu.</p></graduation-wizard>',
+  },
+});
+
+export const InEnglish = meta.story({
+  globals: { locale: 'en' },
+  args: { html: '<graduation-status api-base="/"></graduation-status>' },
+  play: async ({ canvasElement }) => {
+    const status = await shadowOf(canvasElement, 'graduation-status');
+    await expect(await status.findByRole('button', { name: 'Check' })).toBeVisible();
   },
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { storyLook } from '../../.storybook/story-look.ts';
 import { withField } from '../testing/fake-api/altered-answers.ts';
 import { createFakeUniversity } from '../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
@@ -19,7 +20,7 @@ const meta = preview.meta({
   args: { draftKey: stageDraftKey },
   decorators: [
     (Story, { globals }) => (
-      <WizardStage colorScheme={globals.colorScheme as 'light' | 'dark'}>
+      <WizardStage look={storyLook(globals)}>
         <Story />
       </WizardStage>
     ),

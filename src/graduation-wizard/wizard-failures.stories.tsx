@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { storyLook } from '../../.storybook/story-look.ts';
 import { withField, withoutField } from '../testing/fake-api/altered-answers.ts';
 import {
   answer,
@@ -42,7 +43,7 @@ const meta = preview.meta({
   args: { draftKey: stageDraftKey },
   decorators: [
     (Story, { globals }) => (
-      <WizardStage colorScheme={globals.colorScheme as 'light' | 'dark'}>
+      <WizardStage look={storyLook(globals)}>
         <Story />
       </WizardStage>
     ),

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { storyLook } from '../../.storybook/story-look.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { GraduationWizard } from './graduation-wizard.tsx';
 import { forgetDraft, stageDraftKey, WizardStage } from './wizard-stage.fixtures.tsx';
@@ -11,7 +12,7 @@ const meta = preview.meta({
   args: { draftKey: stageDraftKey, onStepChange: fn(), onSubmitted: fn() },
   decorators: [
     (Story, { globals }) => (
-      <WizardStage colorScheme={globals.colorScheme as 'light' | 'dark'}>
+      <WizardStage look={storyLook(globals)}>
         <Story />
       </WizardStage>
     ),

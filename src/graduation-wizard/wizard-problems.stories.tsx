@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { storyLook } from '../../.storybook/story-look.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import { emptyDraft } from './application-draft.ts';
@@ -13,7 +14,7 @@ const meta = preview.meta({
   args: { draftKey: stageDraftKey },
   decorators: [
     (Story, { globals }) => (
-      <WizardStage colorScheme={globals.colorScheme as 'light' | 'dark'}>
+      <WizardStage look={storyLook(globals)}>
         <Story />
       </WizardStage>
     ),

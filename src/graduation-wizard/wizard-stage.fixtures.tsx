@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { storyLook } from '../../.storybook/story-look.ts';
 import type { GraduationEvent } from '../provider/events.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
@@ -12,18 +13,20 @@ import type { StepId } from './wizard.flow.ts';
 export const stageDraftKey = 'stage';
 
 interface WizardStageProps {
-  readonly colorScheme?: 'light' | 'dark' | undefined;
+  /** Looks and language, as a story's toolbar says. @default light, in Spanish */
+  readonly look?: ReturnType<typeof storyLook> | undefined;
   readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A provider for stories and tests: short limits, and a router that keeps its location to itself. */
-export function WizardStage({ colorScheme = 'light', onEvent, children }: WizardStageProps) {
+export function WizardStage({ look, onEvent, children }: WizardStageProps) {
   return (
     <GraduationProvider
       api={{ baseUrl: '', timeoutMs: 1_500 }}
       router={memoryRouter('/solicitar')}
-      theme={{ colorScheme }}
+      theme={{ colorScheme: 'light' }}
+      {...look}
       onEvent={onEvent}
     >
       {children}

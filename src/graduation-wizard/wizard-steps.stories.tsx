@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { storyLook } from '../../.storybook/story-look.ts';
 import { createFakeUniversity } from '../testing/fake-api/fake-university.ts';
 import { answer, never } from '../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
@@ -21,7 +22,7 @@ const meta = preview.meta({
   args: { draftKey: stageDraftKey },
   decorators: [
     (Story, { globals }) => (
-      <WizardStage colorScheme={globals.colorScheme as 'light' | 'dark'}>
+      <WizardStage look={storyLook(globals)}>
         <Story />
       </WizardStage>
     ),
@@ -59,6 +60,14 @@ export const CeremonyNotChosen = meta.story({
     await expect(canvas.queryByText(/Extraordinario/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
     await expect(canvasElement.querySelector(':focus')).toBeNull();
+  },
+});
+
+export const InEnglish = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Choose your graduation ceremony')).toBeVisible();
+    await expect(await canvas.findByText(/^November \d+, \d{4}$/)).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { storyLook } from '../../.storybook/story-look.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { withField } from '../testing/fake-api/altered-answers.ts';
@@ -16,7 +17,6 @@ import {
 } from '../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';
-import type { Theme } from '../ui/theme/theme.ts';
 import { StatusLookup } from './status-lookup.tsx';
 
 const call = 'GET /api/public/status/{code}';
@@ -36,7 +36,7 @@ const meta = preview.meta({
         api={{ baseUrl: '', timeoutMs: 800 }}
         auth={createFakeAuth({ signInHref: '/login' })}
         router={memoryRouter('/estado')}
-        theme={{ colorScheme: globals.colorScheme as Theme['colorScheme'] }}
+        {...storyLook(globals)}
       >
         <Story />
       </GraduationProvider>

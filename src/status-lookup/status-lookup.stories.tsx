@@ -1,11 +1,11 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { storyLook } from '../../.storybook/story-look.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { alterAnswer, withField } from '../testing/fake-api/altered-answers.ts';
 import { answer, never } from '../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
-import type { Theme } from '../ui/theme/theme.ts';
 import { StatusLookup } from './status-lookup.tsx';
 
 const call = 'GET /api/public/status/{code}';
@@ -21,11 +21,7 @@ const meta = preview.meta({
   args: { headingLevel: 1 },
   decorators: [
     (Story, { globals }) => (
-      <GraduationProvider
-        api={{ baseUrl: '' }}
-        router={router}
-        theme={{ colorScheme: globals.colorScheme as Theme['colorScheme'] }}
-      >
+      <GraduationProvider api={{ baseUrl: '' }} router={router} {...storyLook(globals)}>
         <Story />
       </GraduationProvider>
     ),
@@ -45,6 +41,13 @@ export const Empty = meta.story({
       'href',
       '/',
     );
+  },
+});
+
+export const InEnglish = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Check' })).toBeVisible();
   },
 });
 

@@ -19,6 +19,14 @@ export const List = meta.story({
   },
 });
 
+export const InEnglish = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+    await expect(await canvas.findByText('Showing 6 of 6')).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(never('GET /api/faculties')),
   play: async ({ canvas }) => {

@@ -1,12 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { storyLook } from '../../../.storybook/story-look.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../../provider/widget-frame.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import { failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
-import type { Theme } from '../../ui/theme/theme.ts';
 import { DataScope } from '../data/data-scope.tsx';
 import { ConsoleScope } from '../shell/console-scope.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
@@ -23,7 +23,7 @@ const meta = preview.meta({
       <GraduationProvider
         api={{ baseUrl: '' }}
         auth={createFakeAuth({ role: 1 })}
-        theme={{ colorScheme: globals.colorScheme as Theme['colorScheme'] }}
+        {...storyLook(globals)}
       >
         <ConsoleScope
           router={memoryRouter('/admin')}

@@ -1,11 +1,11 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { storyLook } from '../../../.storybook/story-look.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
 import { never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
-import type { Theme } from '../../ui/theme/theme.ts';
 import { AdminConsole } from '../admin-console.tsx';
 import { emit, openAndSubmit } from '../titles/bulk-issue/bulk-issue-steps.fixtures.ts';
 
@@ -28,7 +28,7 @@ const meta = preview.meta({
         api={{ baseUrl: '' }}
         auth={createFakeAuth({ role: 1 })}
         router={loaded.router}
-        theme={{ colorScheme: globals.colorScheme as Theme['colorScheme'] }}
+        {...storyLook(globals)}
       >
         <Story />
       </GraduationProvider>

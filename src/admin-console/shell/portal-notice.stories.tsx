@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { storyLook } from '../../../.storybook/story-look.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
 import type { AuthAdapter } from '../../session/auth-adapter.ts';
 import { externalToken } from '../../session/external-token.ts';
-import type { Theme } from '../../ui/theme/theme.ts';
 import { AdminConsole } from '../admin-console.tsx';
 
 interface Stage {
@@ -35,7 +35,7 @@ const meta = preview.meta({
         api={{ baseUrl: '' }}
         auth={loaded.auth}
         router={loaded.router}
-        theme={{ colorScheme: globals.colorScheme as Theme['colorScheme'] }}
+        {...storyLook(globals)}
       >
         <Story />
       </GraduationProvider>

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { storyLook } from '../../../.storybook/story-look.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../../provider/widget-frame.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
-import type { Theme } from '../../ui/theme/theme.ts';
 import { ConsoleInFrame } from '../admin-console.tsx';
 import type { ConsoleRoute, LoadView } from '../console-route.ts';
 import { consoleRoutes } from '../routes.ts';
@@ -35,7 +35,7 @@ const meta = preview.meta({
         api={{ baseUrl: '' }}
         auth={createFakeAuth({ role: 1 })}
         router={memoryRouter('/admin/reports')}
-        theme={{ colorScheme: globals.colorScheme as Theme['colorScheme'] }}
+        {...storyLook(globals)}
       >
         <WidgetFrame>
           <Story />

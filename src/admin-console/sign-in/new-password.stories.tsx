@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { storyLook } from '../../../.storybook/story-look.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
 import { answer, answerHtml, failWith, never, noAnswer } from '../../testing/fake-api/faults.ts';
@@ -8,7 +9,6 @@ import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.t
 import { lostAnswer } from '../../testing/fake-api/lost-answer.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { demoPassword } from '../../testing/university/users.ts';
-import type { Theme } from '../../ui/theme/theme.ts';
 import { SignIn } from './sign-in.tsx';
 
 const call = 'POST /api/auth/password';
@@ -34,7 +34,7 @@ const meta = preview.meta({
       <GraduationProvider
         api={{ baseUrl: '', timeoutMs: 800 }}
         auth={loaded.auth}
-        theme={{ colorScheme: globals.colorScheme as Theme['colorScheme'] }}
+        {...storyLook(globals)}
       >
         <div style={{ maxWidth: '27em', margin: 'auto' }}>
           <Story />

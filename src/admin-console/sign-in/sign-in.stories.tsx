@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { storyLook } from '../../../.storybook/story-look.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import {
   answer,
@@ -14,7 +15,6 @@ import {
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { demoPassword } from '../../testing/university/users.ts';
-import type { Theme } from '../../ui/theme/theme.ts';
 import { SignIn } from './sign-in.tsx';
 
 const call = 'POST /api/auth/login';
@@ -32,7 +32,7 @@ const meta = preview.meta({
       <GraduationProvider
         api={{ baseUrl: '', timeoutMs: 800 }}
         auth={loaded.auth}
-        theme={{ colorScheme: globals.colorScheme as Theme['colorScheme'] }}
+        {...storyLook(globals)}
       >
         <div style={{ maxWidth: '27em', margin: 'auto' }}>
           <Story />
