@@ -31,6 +31,7 @@ export const applicationAnswer = v.object({
   notes: optional,
   applied_at: moment,
   updated_at: v.nullable(moment),
+  version: v.number(),
 });
 
 export type ApplicationAnswer = v.InferOutput<typeof applicationAnswer>;

@@ -9,6 +9,8 @@ export const applicationMessages = {
   notFound: 'La solicitud no existe.',
   duplicate:
     'Ya existe otra solicitud vigente de esta persona para la misma carrera y el mismo acto de grado.',
+  stale:
+    'Esta solicitud cambió después de que la abriste. Revisa cómo quedó y vuelve a intentarlo.',
   updated: 'Solicitud actualizada exitosamente',
   confirmed: 'Solicitud aprobada exitosamente',
   rejected: 'Solicitud rechazada exitosamente',

@@ -40,7 +40,7 @@ function selectApplications(kysely: Kysely<Schema>) {
     .select(['a.identification_type', 'a.id_number', 'a.first_name', 'a.middle_name'])
     .select(['a.third_name', 'a.last_name', 'a.second_last_name', 'a.email', 'a.phone'])
     .select(['a.date_of_birth', 'a.place_of_birth', 'a.gender_id', 'a.notes'])
-    .select(['a.applied_at', 'a.updated_at'])
+    .select(['a.applied_at', 'a.updated_at', 'a.version'])
     .orderBy('a.applied_at', 'desc')
     .orderBy('a.id', 'desc');
 }

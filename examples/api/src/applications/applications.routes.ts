@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { actOf } from '../audit/record-audit.ts';
 import { invalid } from '../server/failure.ts';
-import { pathId } from '../server/path-id.ts';
 import { readBody } from '../server/read-body.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
+import { targetOf } from '../server/target.ts';
 import { applicationEditInput, decisionInput } from './applications.input.ts';
 import { applicationMessages as messages } from './applications.messages.ts';
 import { listApplications } from './applications.query.ts';
@@ -16,22 +16,22 @@ export function applicationRoutes(services: Services): Hono<ApiEnv> {
     return c.json({ success: true, data: await listApplications(services.kysely) });
   });
   routes.put('/:id', async (c) => {
-    const id = pathId(c, messages.notFound);
+    const target = targetOf(c, messages.notFound);
     const edit = await readBody(c, applicationEditInput);
-    const data = await editApplication(services, id, edit, actOf(c, services));
+    const data = await editApplication(services, target, edit, actOf(c, services));
     return c.json({ success: true, message: messages.updated, data });
   });
   routes.patch('/:id/confirm', async (c) => {
-    const id = pathId(c, messages.notFound);
+    const target = targetOf(c, messages.notFound);
     const { notes } = await readBody(c, decisionInput);
-    const data = await confirmApplication(services, id, notes ?? null, actOf(c, services));
+    const data = await confirmApplication(services, target, notes ?? null, actOf(c, services));
     return c.json({ success: true, message: messages.confirmed, data });
   });
   routes.patch('/:id/reject', async (c) => {
-    const id = pathId(c, messages.notFound);
+    const target = targetOf(c, messages.notFound);
     const { notes } = await readBody(c, decisionInput);
     if (!notes) throw invalid(messages.reasonRequired, { notes: messages.reasonRequired });
-    const data = await rejectApplication(services, id, notes, actOf(c, services));
+    const data = await rejectApplication(services, target, notes, actOf(c, services));
     return c.json({ success: true, message: messages.rejected, data });
   });
   return routes;

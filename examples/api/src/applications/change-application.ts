@@ -5,6 +5,7 @@ import { lockRow, storeOnce } from '../database/stored-row.ts';
 import { latestToday } from '../days/calendar-day.ts';
 import { invalid, missing } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
+import { demandVersion, type Target } from '../server/target.ts';
 import type { ApplicationAnswer } from './applications.answer.ts';
 import type { ApplicationEdit } from './applications.input.ts';
 import { applicationMessages as messages } from './applications.messages.ts';
@@ -17,14 +18,14 @@ type Change = Updateable<Schema['applications']>;
 /** Corrects a person's data. A title that was issued keeps what it says (ruling 37). */
 export function editApplication(
   services: Services,
-  id: number,
+  target: Target,
   { phone_number, ...edit }: ApplicationEdit,
   act: Act,
 ): Promise<ApplicationAnswer> {
   if (edit.date_of_birth && edit.date_of_birth > latestToday(act.at)) {
     throw invalid(messages.birthDateInvalid);
   }
-  return change(services, id, act, 'updated', (row) => ({
+  return change(services, target, act, 'updated', (row) => ({
     ...edit,
     ...(phone_number === undefined ? {} : { phone: phone_number }),
     person_key: personKey(row.identification_type, edit.id_number),
@@ -34,11 +35,11 @@ export function editApplication(
 /** Confirms; without notes, a former rejection's reason goes and other notes stay. */
 export function confirmApplication(
   services: Services,
-  id: number,
+  target: Target,
   notes: string | null,
   act: Act,
 ): Promise<ApplicationAnswer> {
-  return change(services, id, act, 'confirmed', (row) => ({
+  return change(services, target, act, 'confirmed', (row) => ({
     status: 'CONFIRMADA',
     notes: notes ?? (row.status === 'RECHAZADA' ? null : row.notes),
   }));
@@ -47,24 +48,30 @@ export function confirmApplication(
 /** Rejects, with the reason that the person will read. */
 export function rejectApplication(
   services: Services,
-  id: number,
+  target: Target,
   reason: string,
   act: Act,
 ): Promise<ApplicationAnswer> {
-  return change(services, id, act, 'rejected', () => ({ status: 'RECHAZADA', notes: reason }));
+  return change(services, target, act, 'rejected', () => ({ status: 'RECHAZADA', notes: reason }));
 }
 
 const oncePerPerson = { constraint: 'applications_one_per_person', sentence: messages.duplicate };
 
+/**
+ * One change, with the row locked from the look at its version to the write.
+ * @throws ApiFailure 404, or 409 when the caller knows another version.
+ */
 function change(
   { kysely }: Services,
-  id: number,
+  target: Target,
   act: Act,
   action: string,
   decide: (row: Row) => Change,
 ): Promise<ApplicationAnswer> {
+  const { id } = target;
   return storeOnce(kysely, oncePerPerson, async (trx) => {
     const before = await lockRow(trx, 'applications', id, messages.notFound);
+    demandVersion(target, before.version, messages.stale);
     const wanted = decide(before);
     const changed = differences(before, wanted);
     if (changed) {

@@ -22,6 +22,7 @@ export const ceremonyAnswer = v.object({
   completion_notes: v.nullable(v.string()),
   created_at: v.pipe(v.string(), v.isoTimestamp()),
   updated_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  version: v.number(),
 });
 
 export type CeremonyAnswer = v.InferOutput<typeof ceremonyAnswer>;

@@ -12,6 +12,8 @@ export const ceremonyMessages = {
   folioRequired: 'El folio inicial es requerido',
   statusInvalid: fieldMessages.invalid('El estado'),
   notFound: 'El acto de grado no existe.',
+  stale:
+    'Este acto de grado cambió después de que lo abriste. Revisa cómo quedó y vuelve a intentarlo.',
   created: 'Acto de grado creado correctamente',
   updated: 'Acto de grado actualizado correctamente',
   deleted: 'Acto de grado eliminado correctamente',

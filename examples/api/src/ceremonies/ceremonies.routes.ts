@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { actOf } from '../audit/record-audit.ts';
-import { pathId } from '../server/path-id.ts';
 import { readBody } from '../server/read-body.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
+import { targetOf } from '../server/target.ts';
 import { ceremonyInput, completionInput } from './ceremonies.input.ts';
 import { ceremonyMessages as messages } from './ceremonies.messages.ts';
 import { listCeremonies } from './ceremonies.query.ts';
@@ -21,19 +21,19 @@ export function ceremonyRoutes(services: Services): Hono<ApiEnv> {
     return c.json({ success: true, message: messages.created, data }, 201);
   });
   routes.put('/:id', async (c) => {
-    const id = pathId(c, messages.notFound);
+    const target = targetOf(c, messages.notFound);
     const input = await readBody(c, ceremonyInput);
-    const data = await updateCeremony(services, id, input, actOf(c, services));
+    const data = await updateCeremony(services, target, input, actOf(c, services));
     return c.json({ success: true, message: messages.updated, data });
   });
   routes.delete('/:id', async (c) => {
-    await deleteCeremony(services, pathId(c, messages.notFound), actOf(c, services));
+    await deleteCeremony(services, targetOf(c, messages.notFound), actOf(c, services));
     return c.json({ success: true, message: messages.deleted });
   });
   routes.post('/:id/complete', async (c) => {
-    const id = pathId(c, messages.notFound);
+    const target = targetOf(c, messages.notFound);
     const { notes } = await readBody(c, completionInput);
-    const data = await completeCeremony(services, id, notes ?? null, actOf(c, services));
+    const data = await completeCeremony(services, target, notes ?? null, actOf(c, services));
     return c.json({ success: true, message: messages.completed, data });
   });
   return routes;

@@ -128,6 +128,33 @@ describe('deleting', () => {
   });
 });
 
+describe('a ceremony that changed since it was read', () => {
+  const sentence =
+    'Este acto de grado cambió después de que lo abriste. Revisa cómo quedó y vuelve a intentarlo.';
+
+  test.each([
+    ['changed', 'PUT', ''],
+    ['completed', 'POST', '/complete'],
+    ['deleted', 'DELETE', ''],
+  ] as const)('is not %s by who knows the former version', async (_, method, path) => {
+    const { id, version } = await create();
+    const known = { 'If-Match': `"${version}"` };
+    const closed = { ...sample, status: 'CERRADO' };
+    const first = await api.asAdmin('PUT', `/ceremonies/${id}`, closed, known);
+    const fresh = dataOf(first, ceremonyAnswer);
+    expect(fresh.version).not.toBe(version);
+
+    const body = method === 'DELETE' ? undefined : sample;
+    const second = await api.asAdmin(method, `/ceremonies/${id}${path}`, body, known);
+    expect(refusal(second)).toEqual([409, sentence]);
+    const list = dataOf(await api.asAdmin('GET', '/ceremonies'), v.array(ceremonyAnswer));
+    expect(list.find((row) => row.id === id)).toEqual(fresh);
+
+    const now = { 'If-Match': `"${fresh.version}"` };
+    expect((await api.asAdmin(method, `/ceremonies/${id}${path}`, body, now)).status).toBe(200);
+  });
+});
+
 test('the list is sorted by date, newest first', async () => {
   const list = dataOf(await api.asAdmin('GET', '/ceremonies'), v.array(ceremonyAnswer));
   const dates = list.map(({ ceremony_date }) => ceremony_date);

@@ -2,6 +2,7 @@ import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import { earliestToday } from '../days/calendar-day.ts';
 import { conflict, invalid } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
+import { demandVersion, type Target } from '../server/target.ts';
 import type { CeremonyAnswer } from './ceremonies.answer.ts';
 import type { CeremonyInput } from './ceremonies.input.ts';
 import { ceremonyMessages as messages } from './ceremonies.messages.ts';
@@ -37,16 +38,19 @@ export async function createCeremony(
 
 /**
  * Writes a ceremony's fields, and its status when given.
- * @throws ApiFailure 409 when initial numbers would change that titles were already counted from.
+ * @throws ApiFailure 409 when the caller knows another version, or initial numbers would change that titles were already
+ *   counted from.
  */
 export async function updateCeremony(
   { kysely }: Services,
-  id: number,
+  target: Target,
   input: CeremonyInput,
   act: Act,
 ): Promise<CeremonyAnswer> {
+  const { id } = target;
   return kysely.transaction().execute(async (trx) => {
     const before = await lockCeremony(trx, id);
+    demandVersion(target, before.version, messages.stale);
     if (changesNumbers(before, input)) {
       const titles = await countTitles(trx, id);
       if (titles > 0) throw conflict(messages.numbersFixed(titles));
@@ -70,15 +74,20 @@ export async function updateCeremony(
   });
 }
 
-/** Marks a ceremony as having taken place; doing it again changes nothing. */
+/**
+ * Marks a ceremony as having taken place; doing it again changes nothing.
+ * @throws ApiFailure 409 when the caller knows another version.
+ */
 export async function completeCeremony(
   { kysely }: Services,
-  id: number,
+  target: Target,
   notes: string | null,
   act: Act,
 ): Promise<CeremonyAnswer> {
+  const { id } = target;
   return kysely.transaction().execute(async (trx) => {
     const before = await lockCeremony(trx, id);
+    demandVersion(target, before.version, messages.stale);
     if (before.status === 'COMPLETADO') return describeCeremony(before);
     const row = await trx
       .updateTable('ceremonies')

@@ -1,17 +1,24 @@
 import { type Act, recordAudit } from '../audit/record-audit.ts';
 import { conflict } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
+import { demandVersion, type Target } from '../server/target.ts';
 import { ceremonyMessages } from './ceremonies.messages.ts';
 import { countTitles, lockCeremony } from './ceremonies.query.ts';
 
 /**
  * Deletes a ceremony with its applications, as the back office warns (spec §2). The trail keeps
  * the codes of what went.
- * @throws ApiFailure 409 when titles were issued in it (ruling 31).
+ * @throws ApiFailure 409 when titles were issued in it (ruling 31), or when the caller knows another version.
  */
-export async function deleteCeremony({ kysely }: Services, id: number, act: Act): Promise<void> {
+export async function deleteCeremony(
+  { kysely }: Services,
+  target: Target,
+  act: Act,
+): Promise<void> {
+  const { id } = target;
   await kysely.transaction().execute(async (trx) => {
     const ceremony = await lockCeremony(trx, id);
+    demandVersion(target, ceremony.version, ceremonyMessages.stale);
     const titles = await countTitles(trx, id);
     if (titles > 0) throw conflict(ceremonyMessages.hasTitles(titles));
     const applications = await trx

@@ -4,6 +4,7 @@ import { catalogue } from './migrations/0001-catalogue.ts';
 import { graduation } from './migrations/0002-graduation.ts';
 import { records } from './migrations/0003-records.ts';
 import { oneTimePasswords } from './migrations/0004-one-time-passwords.ts';
+import { versions } from './migrations/0005-versions.ts';
 import type { Schema } from './schema.ts';
 
 const provider: MigrationProvider = {
@@ -13,6 +14,7 @@ const provider: MigrationProvider = {
       '0002-graduation': graduation,
       '0003-records': records,
       '0004-one-time-passwords': oneTimePasswords,
+      '0005-versions': versions,
     };
   },
 };

@@ -110,6 +110,27 @@ test('closing a ceremony while people submit refuses all who come after', async 
   expect((await submit(99)).status).toBe(409);
 });
 
+test('of 20 changes of one application that know the same version, one wins and is in the trail', async () => {
+  const list = dataOf(await api(0).asAdmin('GET', '/applications'), v.array(applicationAnswer));
+  const row = list.find(({ status }) => status === 'PENDIENTE');
+  const known = { 'If-Match': `"${row?.version}"` };
+  const change = (index: number) => {
+    const [verb, notes] = index % 2 === 0 ? ['confirm', null] : ['reject', `Motivo ${index}`];
+    return api(index).asAdmin('PATCH', `/applications/${row?.id}/${verb}`, { notes }, known);
+  };
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => change(index)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+  const entries = await api(0)
+    .database.kysely.selectFrom('audit_entries')
+    .select('action')
+    .where('subject', '=', 'application')
+    .where('subject_id', '=', String(row?.id))
+    .where('action', 'in', ['confirmed', 'rejected'])
+    .execute();
+  expect(entries).toHaveLength(1);
+});
+
 test('two administrators who delete each other leave one', async () => {
   const rival = dataOf(
     await api(0).asAdmin('POST', '/users', {

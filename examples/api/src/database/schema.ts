@@ -77,6 +77,8 @@ type CeremoniesTable = {
   completion_notes: string | null;
   created_at: Date;
   updated_at: Date | null;
+  /** Another after each write, by trigger. */
+  version: GeneratedAlways<number>;
 };
 
 type ApplicationsTable = {
@@ -104,6 +106,8 @@ type ApplicationsTable = {
   notes: string | null;
   applied_at: Date;
   updated_at: Date | null;
+  /** Another after each write, by trigger. */
+  version: GeneratedAlways<number>;
 };
 
 type IssuedTitlesTable = {

@@ -12,6 +12,12 @@ import type { Operation } from './operation.ts';
 
 const access = 'administrator';
 
+/** An addition to spec §7: sent only where the server announces `if-match` (ruling 49). */
+const headers = {
+  'If-Match':
+    'The version of the row that is known, in quotes; 409 when it has changed since. Without it, the last write wins.',
+};
+
 const ceremonies: readonly Operation[] = [
   {
     ...{ method: 'get', path: '/api/ceremonies', id: 'listCeremonies', access, status: 200 },
@@ -28,6 +34,7 @@ const ceremonies: readonly Operation[] = [
     ...{ method: 'put', path: '/api/ceremonies/{id}', id: 'updateCeremony', access, status: 200 },
     summary: 'Change a ceremony, and its status when sent',
     body: ceremonyInput,
+    headers,
     answer: { kind: 'data', schema: ceremonyAnswer },
     refusals: [404, 409],
   },
@@ -35,6 +42,7 @@ const ceremonies: readonly Operation[] = [
     ...{ method: 'delete', path: '/api/ceremonies/{id}', id: 'deleteCeremony', access },
     summary: 'Delete a ceremony and its applications; 409 once titles were issued',
     status: 200,
+    headers,
     answer: { kind: 'done' },
     refusals: [404, 409],
   },
@@ -44,8 +52,9 @@ const ceremonies: readonly Operation[] = [
     body: completionInput,
     bodyOptional: true,
     status: 200,
+    headers,
     answer: { kind: 'data', schema: ceremonyAnswer },
-    refusals: [404],
+    refusals: [404, 409],
   },
 ];
 
@@ -60,6 +69,7 @@ const applications: readonly Operation[] = [
     summary: "Correct a person's data; what is not sent stays",
     body: applicationEditInput,
     status: 200,
+    headers,
     answer: { kind: 'data', schema: applicationAnswer },
     refusals: [404, 409],
   },
@@ -70,6 +80,7 @@ const applications: readonly Operation[] = [
     body: decisionInput,
     bodyOptional: true,
     status: 200,
+    headers,
     answer: { kind: 'data', schema: applicationAnswer },
     refusals: [404, 409],
   },
@@ -79,8 +90,9 @@ const applications: readonly Operation[] = [
     access,
     body: decisionInput,
     status: 200,
+    headers,
     answer: { kind: 'data', schema: applicationAnswer },
-    refusals: [404],
+    refusals: [404, 409],
   },
 ];
 

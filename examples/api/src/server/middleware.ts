@@ -13,7 +13,7 @@ const largestBody = 64 * 1024;
 
 /** The header in which this server says what it offers beyond spec §7 (ruling 49). */
 const extrasHeader = 'Birrete-Extras';
-const extras = 'idempotency-key, sign-out, password, audit';
+const extras = 'idempotency-key, sign-out, password, audit, if-match';
 
 /** What every request under /api passes through, in order. */
 export function apiMiddleware({ settings, log }: Services): MiddlewareHandler<ApiEnv>[] {
@@ -50,7 +50,7 @@ function allowOrigins(origins: readonly string[]): MiddlewareHandler<ApiEnv> {
   return cors({
     origin: [...origins],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match', 'X-Request-Id'],
     exposeHeaders: [extrasHeader, 'Idempotency-Replayed', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });

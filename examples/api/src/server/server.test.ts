@@ -33,6 +33,7 @@ describe('other origins', () => {
     const answer = await ask('https://www.universidad.edu', 'OPTIONS');
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://www.universidad.edu');
     expect(answer.headers.get('access-control-allow-headers')).toContain('Authorization');
+    expect(answer.headers.get('access-control-allow-headers')).toContain('If-Match');
     expect(answer.headers.get('access-control-allow-methods')).toContain('PUT');
   });
 

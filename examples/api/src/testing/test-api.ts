@@ -21,7 +21,12 @@ export type TestApi = {
   close(): Promise<void>;
   call(method: string, path: string, body?: unknown, headers?: HeadersInit): Promise<Answer>;
   /** The same, signed in as the demo administrator. */
-  asAdmin(method: string, path: string, body?: unknown): Promise<Answer>;
+  asAdmin(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
   signIn(identifier: string, password?: string): Promise<string>;
   /** The first sign-in of somebody with a one-time password, who chooses his own. */
   signInFirst(identifier: string, oneTime: string): Promise<string>;
@@ -91,9 +96,9 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     call,
     signIn,
     signInFirst,
-    async asAdmin(method, path, body) {
+    async asAdmin(method, path, body, headers) {
       token ??= signIn(demoAdministrator);
-      return call(method, path, body, { authorization: `Bearer ${await token}` });
+      return call(method, path, body, { ...headers, authorization: `Bearer ${await token}` });
     },
   };
 }

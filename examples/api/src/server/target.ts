@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { conflict } from './failure.ts';
+import { pathId } from './path-id.ts';
+import type { ApiEnv } from './services.ts';
+
+/** The row that a call is about to change. */
+export type Target = {
+  id: number;
+  /** `If-Match` as it came: the versions in which the caller knows the row; without it, any will do. */
+  ifMatch: string | undefined;
+};
+
+/** The `{id}` of the path with the condition that came along. @throws ApiFailure 404 for what cannot be an id. */
+export function targetOf(c: Context<ApiEnv>, notFound: string): Target {
+  return { id: pathId(c, notFound), ifMatch: c.req.header('if-match') };
+}
+
+/**
+ * Refuses to change a row that is not any more as the caller knows it. Asked with the row locked, so that nobody comes
+ * between this and the write.
+ *
+ * HTTP's own answer to a failed `If-Match` is 412; it is 409 here, by which clients of this contract know a conflict.
+ * @throws ApiFailure 409 with the sentence.
+ */
+export function demandVersion({ ifMatch }: Target, version: number, sentence: string): void {
+  const known = ifMatch?.split(',').map((tag) => tag.trim());
+  if (known === undefined || known.includes('*') || known.includes(`"${version}"`)) return;
+  throw conflict(sentence);
+}
