@@ -1,3 +1,4 @@
+import type { SentenceField } from './server-message.ts';
 import type { Exchange } from './transport.ts';
 import type { Decode } from './wire/decode.ts';
 
@@ -20,5 +21,10 @@ export interface ApiCall<Value> {
   readonly credentials?: Readonly<Record<string, string>> | undefined;
   /** Whether the call goes on when the page is left; its body is limited to 64 KiB by browsers. @default false */
   readonly outlivesPage?: boolean | undefined;
+  /**
+   * Where the server's sentence about a failure is looked for first. Of ceremonies and configuration it is `message`
+   * (spec §8); the other field stands in when the first holds no text. @default 'error'
+   */
+  readonly sentenceField?: SentenceField | undefined;
   readonly decode: Decode<Value>;
 }

@@ -22,7 +22,7 @@ interface ApiErrorDetails {
   /** Method and path template of the call, for logs: 'GET /api/public/status/{code}'. Never personal data. */
   readonly call: string;
   readonly status?: number | undefined;
-  /** The server's own sentence: its `error` field, else its `message` field, if that is a text (ruling 5). */
+  /** The server's own sentence: its `error` or `message` field, in the call's order, if that is a text (ruling 5). */
   readonly serverMessage?: string | undefined;
   readonly cause?: unknown;
 }

@@ -48,7 +48,7 @@ async function exchange<Value>(options: Sending, call: ApiCall<Value>, transport
 function read<Value>(call: ApiCall<Value>, { status, text }: Answer): Value {
   const name = nameOf(call);
   const body = parseJson(text);
-  const serverMessage = readServerMessage(body);
+  const serverMessage = readServerMessage(body, call.sentenceField);
   const unreadable = (reason: string) =>
     new ApiError({ kind: 'unreadable', call: name, status, cause: new Error(reason) });
 

@@ -3,13 +3,17 @@ import { isRecord } from './wire/is-record.ts';
 /** A sentence longer than this is a stack trace or a page, not something to show. */
 const longestSentence = 500;
 
+/** The two fields in which servers of this family tell why something failed. */
+export type SentenceField = 'error' | 'message';
+
 /**
- * The server's sentence in a body: the `error` field, else the `message` field (spec §7). Anything that is not a text
- * for people (an object, an array, an HTML page) counts as absent (ruling 5).
+ * The server's sentence in a body: the `error` field, else the `message` field (spec §7), unless the call looks into
+ * `message` first. Anything that is not a text for people (an object, an array, an HTML page) counts as absent (ruling 5).
  */
-export function readServerMessage(body: unknown): string | undefined {
+export function readServerMessage(body: unknown, first?: SentenceField): string | undefined {
   if (!isRecord(body)) return undefined;
-  return sentence(body.error) ?? sentence(body.message);
+  const ahead = first && sentence(body[first]);
+  return ahead ?? sentence(body.error) ?? sentence(body.message);
 }
 
 function sentence(value: unknown): string | undefined {

@@ -12,6 +12,7 @@ export function createCareerType(api: ApiClient, { name }: CareerTypeDraft): Pro
     method: 'POST',
     template: '/api/career_types',
     payload: { name },
+    sentenceField: 'message',
     decode: acknowledge,
   });
 }
@@ -27,6 +28,7 @@ export function updateCareerType(
     template: '/api/career_types/{id}',
     parameters: { id },
     payload: { name },
+    sentenceField: 'message',
     decode: acknowledge,
   });
 }
@@ -37,6 +39,7 @@ export function deleteCareerType(api: ApiClient, id: number): Promise<undefined>
     method: 'DELETE',
     template: '/api/career_types/{id}',
     parameters: { id },
+    sentenceField: 'message',
     decode: acknowledge,
   });
 }

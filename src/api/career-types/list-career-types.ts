@@ -30,6 +30,7 @@ export function listCareerTypes(
     method: 'GET',
     template: '/api/career_types',
     signal,
+    sentenceField: 'message',
     decode: (body) => decodeWith(careerTypeList, unwrapList(body)),
   });
 }

@@ -19,6 +19,7 @@ export function createCareer(api: ApiClient, draft: CareerDraft): Promise<undefi
     method: 'POST',
     template: '/api/careers',
     payload: toCareerPayload(draft),
+    sentenceField: 'message',
     decode: acknowledge,
   });
 }
@@ -30,6 +31,7 @@ export function updateCareer(api: ApiClient, id: number, draft: CareerDraft): Pr
     template: '/api/careers/{id}',
     parameters: { id },
     payload: toCareerPayload(draft),
+    sentenceField: 'message',
     decode: acknowledge,
   });
 }
@@ -40,6 +42,7 @@ export function deleteCareer(api: ApiClient, id: number): Promise<undefined> {
     method: 'DELETE',
     template: '/api/careers/{id}',
     parameters: { id },
+    sentenceField: 'message',
     decode: acknowledge,
   });
 }

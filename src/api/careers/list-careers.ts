@@ -10,6 +10,7 @@ export function listCareers(api: ApiClient, signal?: AbortSignal): Promise<reado
     method: 'GET',
     template: '/api/careers',
     signal,
+    sentenceField: 'message',
     decode: (body) => decodeWith(careerList, unwrapList(body)),
   });
 }

@@ -9,6 +9,7 @@ export function createCeremony(api: ApiClient, draft: CeremonyDraft): Promise<un
     method: 'POST',
     template: '/api/ceremonies',
     payload: toCeremonyPayload(draft),
+    sentenceField: 'message',
     decode: acknowledge,
   });
 }
@@ -25,6 +26,7 @@ export function updateCeremony(
     template: '/api/ceremonies/{id}',
     parameters: { id },
     payload: toCeremonyPayload(draft, status),
+    sentenceField: 'message',
     decode: acknowledge,
   });
 }
@@ -35,6 +37,7 @@ export function deleteCeremony(api: ApiClient, id: number): Promise<undefined> {
     method: 'DELETE',
     template: '/api/ceremonies/{id}',
     parameters: { id },
+    sentenceField: 'message',
     decode: acknowledge,
   });
 }
@@ -46,6 +49,7 @@ export function completeCeremony(api: ApiClient, id: number, notes: string): Pro
     template: '/api/ceremonies/{id}/complete',
     parameters: { id },
     payload: { notes },
+    sentenceField: 'message',
     decode: acknowledge,
   });
 }

@@ -10,6 +10,7 @@ export function listCeremonies(api: ApiClient, signal?: AbortSignal): Promise<re
     method: 'GET',
     template: '/api/ceremonies',
     signal,
+    sentenceField: 'message',
     decode: (body) => decodeWith(ceremonyList, unwrapList(body)),
   });
 }

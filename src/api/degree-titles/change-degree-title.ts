@@ -19,6 +19,7 @@ export function createDegreeTitle(api: ApiClient, draft: DegreeTitleDraft): Prom
     method: 'POST',
     template: '/api/degree-titles',
     payload: toDegreeTitlePayload(draft),
+    sentenceField: 'message',
     decode: acknowledge,
   });
 }
@@ -34,6 +35,7 @@ export function updateDegreeTitle(
     template: '/api/degree-titles/{id}',
     parameters: { id },
     payload: toDegreeTitlePayload(draft),
+    sentenceField: 'message',
     decode: acknowledge,
   });
 }
@@ -44,6 +46,7 @@ export function deleteDegreeTitle(api: ApiClient, id: number): Promise<undefined
     method: 'DELETE',
     template: '/api/degree-titles/{id}',
     parameters: { id },
+    sentenceField: 'message',
     decode: acknowledge,
   });
 }

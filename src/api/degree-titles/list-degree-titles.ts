@@ -40,6 +40,7 @@ export function listDegreeTitles(
     method: 'GET',
     template: '/api/degree-titles',
     signal,
+    sentenceField: 'message',
     decode: (body) => decodeWith(degreeTitleList, unwrapList(body)),
   });
 }

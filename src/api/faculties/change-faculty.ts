@@ -12,6 +12,7 @@ export function createFaculty(api: ApiClient, { name }: FacultyDraft): Promise<u
     method: 'POST',
     template: '/api/faculties',
     payload: { name },
+    sentenceField: 'message',
     decode: acknowledge,
   });
 }
@@ -27,6 +28,7 @@ export function updateFaculty(
     template: '/api/faculties/{id}',
     parameters: { id },
     payload: { name },
+    sentenceField: 'message',
     decode: acknowledge,
   });
 }
@@ -37,6 +39,7 @@ export function deleteFaculty(api: ApiClient, id: number): Promise<undefined> {
     method: 'DELETE',
     template: '/api/faculties/{id}',
     parameters: { id },
+    sentenceField: 'message',
     decode: acknowledge,
   });
 }

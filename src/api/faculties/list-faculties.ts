@@ -27,6 +27,7 @@ export function listFaculties(api: ApiClient, signal?: AbortSignal): Promise<rea
     method: 'GET',
     template: '/api/faculties',
     signal,
+    sentenceField: 'message',
     decode: (body) => decodeWith(facultyList, unwrapList(body)),
   });
 }

@@ -26,6 +26,7 @@ export function createUser(api: ApiClient, draft: UserDraft): Promise<CreatedUse
     method: 'POST',
     template: '/api/users',
     payload: toUserPayload(draft),
+    sentenceField: 'message',
     decode: (body) => ({ ok: true, value: { temporaryPassword: readTemporaryPassword(body) } }),
   });
 }
@@ -50,6 +51,7 @@ export function updateUser(
     template: '/api/users/{id}',
     parameters: { id },
     payload: { ...toUserPayload(draft), is_active: isActive ? 1 : 0 },
+    sentenceField: 'message',
     decode: acknowledge,
   });
 }
@@ -60,6 +62,7 @@ export function deleteUser(api: ApiClient, id: number): Promise<undefined> {
     method: 'DELETE',
     template: '/api/users/{id}',
     parameters: { id },
+    sentenceField: 'message',
     decode: acknowledge,
   });
 }

@@ -64,6 +64,7 @@ export function listUsers(api: ApiClient, signal?: AbortSignal): Promise<readonl
     method: 'GET',
     template: '/api/users',
     signal,
+    sentenceField: 'message',
     decode: (body) => decodeWith(userList, unwrapList(body)),
   });
 }
