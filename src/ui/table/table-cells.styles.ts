@@ -133,7 +133,8 @@ export const focusStyles = css`
     min-block-size: 100%;
     overflow: visible;
     background-color: var(--birrete-surface-raised);
-    overflow-wrap: anywhere;
+    /* Not 'anywhere': what is as narrow as its longest word would become as narrow as a letter. */
+    overflow-wrap: break-word;
     white-space: normal;
   }
 
