@@ -8,7 +8,7 @@ const meta = preview.meta({
   ...stagedSection('/admin/applications', <ApplicationsSection />),
 });
 
-/** A cell with the focus shows all it holds. Of short words that is no more than its row shows; letters below each other would be. */
+/** A cell with the focus shows all it holds. Of short words that is no more than its row shows; of letters it would be. */
 async function expectWholeWords(cell: HTMLElement) {
   const row = cell.closest('tr');
   await expect(row).not.toBeNull();

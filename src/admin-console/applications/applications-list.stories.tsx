@@ -98,6 +98,7 @@ export const NoneFound = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Limpiar filtros' }));
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 });
 

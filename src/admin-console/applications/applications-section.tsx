@@ -29,6 +29,12 @@ export function ApplicationsSection() {
   const [selection] = useState(createSelection);
   const focus = useFocusReturn(shown, dialog.kind !== 'none');
   const deeds = useRowDeeds(open, focus.remember);
+  const search = useRef<HTMLInputElement>(null);
+  // The button goes when it is pressed, and would take the focus with it.
+  const clear = () => {
+    applications.clearFilters();
+    search.current?.focus();
+  };
 
   return (
     <SelectionProvider value={selection}>
@@ -38,6 +44,7 @@ export function ApplicationsSection() {
             filters={applications.filters}
             options={applications.options}
             onChange={applications.setFilters}
+            searchRef={search}
           />
           {ceremonies.status === 'failed' && (
             <RetryAlert tone="warning" title={ceremonies.sentence} onRetry={ceremonies.retry}>
@@ -48,7 +55,7 @@ export function ApplicationsSection() {
             shown={shown}
             total={applications.total}
             isFiltered={applications.isFiltered && applications.list.status === 'ready'}
-            onClear={applications.clearFilters}
+            onClear={clear}
             selection={selection}
             onApprove={(selected) => {
               focus.remember(undefined);

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { Select } from '../../ui/select/select.tsx';
@@ -19,10 +20,12 @@ interface ApplicationsToolbarProps {
     readonly careers: readonly FilterOption[];
   };
   readonly onChange: (patch: Partial<ApplicationFilters>) => void;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
 }
 
 /** The text search and the three lists of choices (spec §2). */
-export function ApplicationsToolbar({ filters, options, onChange }: ApplicationsToolbarProps) {
+export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
+  const { filters, options, onChange, searchRef } = props;
   const words = useMessages(applicationsMessages);
   const statusWord = (status: StatusFilter) =>
     status === 'all' ? words.everyStatus : words[status];
@@ -30,6 +33,7 @@ export function ApplicationsToolbar({ filters, options, onChange }: Applications
   return (
     <Toolbar role="search">
       <SearchField
+        inputRef={searchRef}
         label={words.search}
         placeholder={words.searchPlaceholder}
         value={filters.q}

@@ -13,19 +13,20 @@ interface CeremonyChoice extends FilterOption {
 
 /**
  * The ceremonies to choose from: those that are not completed (spec §2), and those that only the visible applications
- * know of (ruling 27). Two of one name are told apart by `withDate`.
+ * know of (ruling 27). Two of one name are told apart by `withDate`; one without a name is called `unnamed`.
  */
 export function ceremonyOptions(
   visible: readonly Application[],
   ceremonies: readonly Ceremony[],
   keys: ApplicationKeys,
   withDate: (name: string, date: CalendarDate) => string,
+  unnamed: string,
 ): readonly FilterOption[] {
   const choices = new Map<string, CeremonyChoice>();
   for (const ceremony of ceremonies) {
     if (isCompleted(ceremony)) continue;
     const key = String(ceremony.id);
-    choices.set(key, { key, label: ceremony.name.trim(), date: ceremony.date });
+    choices.set(key, { key, label: ceremony.name.trim() || unnamed, date: ceremony.date });
   }
   for (const application of oneOfEach(visible, 'ceremony')) {
     const key = keys.ceremonyOf(application);

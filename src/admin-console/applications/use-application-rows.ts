@@ -36,8 +36,13 @@ export function useApplicationBase(list: ListState<Application>, ceremonies: Lis
       keys,
       duplicates: duplicateFinder(visible, keys),
       options: {
-        ceremonies: ceremonyOptions(visible, known, keys, (name, date) =>
-          formatMessage(words.ceremonyWithDate, { name, date: formatLongDate(date, locale) }),
+        ceremonies: ceremonyOptions(
+          visible,
+          known,
+          keys,
+          (name, date) =>
+            formatMessage(words.ceremonyWithDate, { name, date: formatLongDate(date, locale) }),
+          words.missing,
         ),
         careers: careerOptions(visible, keys),
       },

@@ -39,18 +39,24 @@ describe('the filters’ choices', () => {
   it('leave completed ceremonies out and take in what only applications know', () => {
     const visible = [inCeremony(1, open.name), inCeremony(undefined, 'Acto de 1998')];
     const keys = applicationKeys(visible, ceremonies);
-    const options = ceremonyOptions(visible, ceremonies, keys, withDate);
+    const options = ceremonyOptions(visible, ceremonies, keys, withDate, 'Sin nombre');
     expect(labels(options)).toEqual(['Acto de 1998', 'Acto de Grado Julio 2026']);
   });
 
   it('tell two ceremonies of one name apart by their date', () => {
     const twins = [open, aCeremony({ id: 5 }), aCeremony({ id: 6, name: 'Otro' })];
-    const options = ceremonyOptions([], twins, applicationKeys([], twins), withDate);
+    const options = ceremonyOptions([], twins, applicationKeys([], twins), withDate, 'Sin nombre');
     expect(labels(options)).toEqual([
       'Acto de Grado Julio 2026 (con fecha)',
       'Acto de Grado Julio 2026 (con fecha)',
       'Otro',
     ]);
+  });
+
+  it('call a ceremony without a name something', () => {
+    const nameless = [aCeremony({ id: 5, name: ' ' })];
+    const options = ceremonyOptions([], nameless, applicationKeys([], nameless), withDate, '?');
+    expect(options).toEqual([{ key: '5', label: '?' }]);
   });
 
   it('name each career once, also when only some rows carry its id', () => {

@@ -83,9 +83,9 @@ export const NoneFound = meta.story({
     const sentence = 'No se encontraron actos de grado con los filtros aplicados';
     await expect(await canvas.findByText(sentence)).toBeVisible();
 
-    const [clear] = canvas.getAllByRole('button', { name: 'Limpiar filtros' });
-    await userEvent.click(clear ?? canvas.getByRole('searchbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpiar filtros' }));
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 });
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { RetryAlert } from '../shell/retry-alert.tsx';
@@ -17,7 +16,7 @@ interface CeremoniesListProps {
 
 /** The list in each of its states: loading looks like loading, not like empty (ruling 46). */
 export function CeremoniesList({ ceremonies, actions }: CeremoniesListProps) {
-  const { list, shown, filters, isFiltered, sort, setSort, clearFilters } = ceremonies;
+  const { list, shown, filters, isFiltered, sort, setSort } = ceremonies;
   const words = useMessages(ceremoniesMessages);
   const locale = useLocale();
   const columns = useMemo(() => ceremonyColumns(words, locale, actions), [words, locale, actions]);
@@ -36,20 +35,7 @@ export function CeremoniesList({ ceremonies, actions }: CeremoniesListProps) {
       onSortChange={setSort}
       view={JSON.stringify([filters.q, filters.status])}
       rowsLabel={(count) => formatMessage(words.rowCount, { count }, locale)}
-      emptyText={
-        isFiltered ? (
-          <EmptyState
-            title={words.emptyFiltered}
-            action={
-              <Button variant="secondary" onClick={clearFilters}>
-                {words.clearFilters}
-              </Button>
-            }
-          />
-        ) : (
-          <EmptyState title={words.empty} />
-        )
-      }
+      emptyText={<EmptyState title={isFiltered ? words.emptyFiltered : words.empty} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
@@ -23,9 +24,16 @@ interface CeremoniesToolbarProps {
 export function CeremoniesToolbar(props: CeremoniesToolbarProps) {
   const { filters, isFiltered, onChange, onClear } = props;
   const words = useMessages(ceremoniesMessages);
+  const search = useRef<HTMLInputElement>(null);
+  // The button goes when it is pressed, and would take the focus with it.
+  const clear = () => {
+    onClear();
+    search.current?.focus();
+  };
   return (
     <Toolbar role="search">
       <SearchField
+        inputRef={search}
         label={words.search}
         placeholder={words.searchPlaceholder}
         value={filters.q}
@@ -40,7 +48,7 @@ export function CeremoniesToolbar(props: CeremoniesToolbarProps) {
         onChange={(status) => onChange({ status })}
       />
       {isFiltered && (
-        <Button variant="quiet" onClick={onClear}>
+        <Button variant="quiet" onClick={clear}>
           {words.clearFilters}
         </Button>
       )}

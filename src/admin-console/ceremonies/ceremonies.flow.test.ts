@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type CeremonySort,
   filterCeremonies,
+  isFiltering,
   newestFirst,
   noFilters,
   sortCeremonies,
@@ -57,6 +58,16 @@ describe('the status filter', () => {
   test('an unknown status is neither open nor completed', () => {
     expect([...found('nu', 'open'), ...found('nu', 'completed')]).toEqual([]);
   });
+});
+
+test.each([
+  [{ q: '  ' }, false],
+  [{ status: 'archived' }, false],
+  [{ sort: 'name' }, false],
+  [{ q: 'aula' }, true],
+  [{ status: 'closed' }, true],
+])('%j is a filter: %s', (change, expected) => {
+  expect(isFiltering({ ...noFilters, ...change })).toBe(expected);
 });
 
 describe('sorting', () => {

@@ -19,9 +19,9 @@ export const noFilters: CeremonyFilters = { q: '', status: 'all', sort: '' };
 /** Lets every ceremony through, in the order that was chosen. */
 export const clearedFilters = { q: noFilters.q, status: noFilters.status };
 
-/** An order narrows nothing. */
+/** An order narrows nothing, nor do blanks or a status that nobody can choose. */
 export function isFiltering({ q, status }: CeremonyFilters): boolean {
-  return q !== clearedFilters.q || status !== clearedFilters.status;
+  return q.trim() !== '' || statusFilterOf(status) !== 'all';
 }
 
 /** The choices of the status filter (spec §2). */

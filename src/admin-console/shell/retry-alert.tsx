@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -19,13 +19,17 @@ interface RetryAlertProps {
 export function RetryAlert(props: RetryAlertProps) {
   const { tone = 'danger', title, live = 'polite', onRetry, children } = props;
   const words = useMessages(consoleMessages);
+  const retry = (event: MouseEvent) => {
+    keepPlace(event.currentTarget);
+    onRetry();
+  };
   return (
     <Alert
       tone={tone}
       title={title}
       live={live}
       action={
-        <Button variant="secondary" onClick={onRetry}>
+        <Button variant="secondary" onClick={retry}>
           {words.retry}
         </Button>
       }
@@ -33,4 +37,11 @@ export function RetryAlert(props: RetryAlertProps) {
       {children}
     </Alert>
   );
+}
+
+/** The alert goes while it is tried again, and the focus would go with it: the part of the page around it takes it. */
+function keepPlace(button: Element): void {
+  button
+    .closest<HTMLElement>('main, [role="dialog"], [role="alertdialog"]')
+    ?.focus({ preventScroll: true });
 }

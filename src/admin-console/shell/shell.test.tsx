@@ -56,6 +56,8 @@ test('a section whose code did not arrive can be fetched again', async () => {
   expect(screen.getByRole('button', { name: 'Salir' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { name: 'Llegó' })).toBeVisible();
+  // The button that was pressed is gone; the next Tab must not begin at the top of the page.
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('a section that is on its way looks like it', async () => {

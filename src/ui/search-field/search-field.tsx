@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
@@ -15,13 +15,16 @@ interface SearchFieldProps {
   readonly placeholder?: string | undefined;
   /** @default a generated one */
   readonly id?: string | undefined;
+  readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /** A search box that answers at each key. Its cross, and Escape, empty it; Enter submits no form around it. */
-export function SearchField({ label, value, onChange, placeholder, id }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onChange, placeholder, id, inputRef } = props;
   const texts = useMessages(searchFieldMessages);
   const ids = useFieldIds(id);
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? own;
   const isEmpty = value === '';
   const clear = () => {
     onChange('');
