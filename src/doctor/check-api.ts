@@ -49,10 +49,12 @@ function publicClient(baseUrl: string, timeoutMs: number | undefined): ApiClient
   });
 }
 
-/** Without the slash at its end; '' is the page's own origin. */
+/** Without the slash at its end; '' is the page's own origin. Without scheme or slash it would be a file beside the page. */
 function baseAddress(baseUrl: string, page: Document): string | undefined {
+  const given = baseUrl.trim();
+  if (!/^(https?:\/\/|\/|$)/i.test(given)) return undefined;
   try {
-    const address = new URL(baseUrl.trim() === '' ? '/' : baseUrl, page.location.href);
+    const address = new URL(given === '' ? '/' : given, page.location.href);
     return /^https?:$/.test(address.protocol) ? address.href.replace(/\/+$/, '') : undefined;
   } catch {
     return undefined;

@@ -67,7 +67,7 @@ test('an API that takes no sessions from this page', async () => {
   expect(finding?.kind).toBe('api-cors-headers');
 });
 
-test.each(['javascript:0', 'http://[', 'ftp://grados.una.example'])(
+test.each(['javascript:0', 'http://[', 'ftp://grados.una.example', 'grados.una.example'])(
   'an address that is none: %s',
   async (address) => {
     expect((await ofApi(address))[0]).toMatchObject({ kind: 'api-address', address });

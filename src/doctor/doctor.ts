@@ -5,7 +5,7 @@ import { checkStyles } from './check-styles.ts';
 import { checkSurroundings } from './check-surroundings.ts';
 import { describeFinding } from './describe-finding.ts';
 import { type DoctorWords, doctorMessages } from './doctor.messages.ts';
-import type { Severity, ToldFinding } from './finding.ts';
+import { type ToldFinding, worstFirst } from './finding.ts';
 
 export interface DoctorOptions {
   /** The API as the provider or the element has it; without one it is not asked. */
@@ -44,10 +44,8 @@ export async function doctor(options: DoctorOptions = {}): Promise<readonly Told
     ...checkPage(page),
   ]
     .map((finding) => describeFinding(finding, words, language))
-    .sort((first, second) => rank[first.severity] - rank[second.severity]);
+    .sort(worstFirst);
 }
-
-const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
 /** Only who reads English fetches it. */
 export async function wordsIn(language: 'es' | 'en'): Promise<DoctorWords> {

@@ -61,3 +61,10 @@ export const severities: Readonly<Record<FindingKind, Severity>> = {
   'deep-link-elsewhere': 'warning',
   'clock-wrong': 'note',
 };
+
+const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
+
+/** For sorting: what hurts most stands first. */
+export function worstFirst(one: ToldFinding, other: ToldFinding): number {
+  return ranks[one.severity] - ranks[other.severity];
+}

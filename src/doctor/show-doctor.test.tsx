@@ -47,6 +47,20 @@ test('an element is asked for its address and its language', async () => {
   expect(panel()?.shadowRoot?.querySelector('section')?.lang).toBe('en');
 });
 
+test('asked for two elements of a page, one panel says what is wrong with both, each thing once', async () => {
+  const elements = ['ftp://norte', 'ftp://sur'].map((address) => {
+    const element = document.createElement('graduation-example');
+    element.setAttribute('api-base', address);
+    return element;
+  });
+  const [first] = await Promise.all(elements.map((element) => showDoctor(element)));
+  expect(document.querySelectorAll('birrete-doctor')).toHaveLength(1);
+  expect(words()).toContain('no es válida: ftp://norte');
+  expect(words()).toContain('no es válida: ftp://sur');
+  expect(words().match(/No hay ningún formulario/g)).toHaveLength(1);
+  expect(words()).toContain(`${(first?.length ?? 0) + 1} hallazgos`);
+});
+
 test('asked twice there is one panel, and closing takes it away', async () => {
   await showDoctor();
   await showDoctor();

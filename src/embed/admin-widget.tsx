@@ -1,7 +1,7 @@
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import { AdminConsole, type AdminConsoleProps } from '../admin-console/admin-console.tsx';
 import { bearerSession } from '../session/bearer-session.ts';
-import { chooseRouter } from './choose-router.ts';
+import { chooseRouter, deepLinksOf } from './choose-router.ts';
 import { openWidget } from './open-widget.tsx';
 import { readChoice, readLink, readProperty, readText } from './read-attributes.ts';
 import type { OpenedWidget, Stage } from './stage.ts';
@@ -13,7 +13,7 @@ export function openAdmin(stage: Stage): OpenedWidget {
   const name = readText(stage, 'session');
   const session = name === undefined ? undefined : bearerSession({ namespace: name });
   const draw = () => <AdminConsole {...readAdmin(stage)} basePath="/" homePath="/" />;
-  return openWidget(stage, draw, { router, session });
+  return openWidget(stage, draw, { router, session, deepLinks: deepLinksOf(stage, router) });
 }
 
 type ForgotPassword = NonNullable<AdminConsoleProps['forgotPassword']>;

@@ -22,6 +22,11 @@ export function chooseRouter(stage: Stage): RouterAdapter {
   }
 }
 
+/** An address inside the console that the site's server must answer with this page; behind '#' there is none. */
+export function deepLinksOf(stage: Stage, router: RouterAdapter): readonly string[] {
+  return stage.attribute('router')?.trim() === 'browser' ? [router.href('/applications')] : [];
+}
+
 /** The page's own address, for a console that has a folder to itself. */
 function folderOfPage(): string {
   return location.pathname.replace(/\/[^/]*\.[^/]*$/, '');

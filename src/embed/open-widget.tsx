@@ -18,6 +18,8 @@ import type { OpenedWidget, Stage } from './stage.ts';
 interface OwnAdapters {
   readonly router?: RouterAdapter | undefined;
   readonly session?: AuthAdapter | undefined;
+  /** Addresses that only the router knows; a reload there must find this page. */
+  readonly deepLinks?: readonly string[] | undefined;
 }
 
 /**
@@ -59,7 +61,7 @@ export function openWidget(
       </ConstructedStyles>,
     );
   };
-  if (asksForDoctor(stage)) examine(stage);
+  if (asksForDoctor(stage)) examine(stage, adapters.deepLinks);
   const readLanguage = followLanguage(stage, (words) => {
     language = words;
     render();
@@ -89,9 +91,9 @@ function asksForDoctor(stage: Stage): boolean {
 }
 
 /** Says on the page what will hurt there, for whoever puts the element into it; fetched only then. */
-function examine({ element }: Stage): void {
+function examine({ element, overlays }: Stage, deepLinks: readonly string[] = []): void {
   import('../doctor/show-doctor.ts')
-    .then(({ showDoctor }) => showDoctor(element))
+    .then(({ showDoctor }) => showDoctor(element, { overlays, deepLinks }))
     .catch(() => undefined);
 }
 

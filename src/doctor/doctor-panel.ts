@@ -1,0 +1,91 @@
+import { formatMessage } from '../messages/format-message.ts';
+import type { DoctorWords } from './doctor.messages.ts';
+import { panelStyles } from './doctor-panel.styles.ts';
+import { type ToldFinding, worstFirst } from './finding.ts';
+
+/** The panel in the page's corner. All that is examined on a page shares one. */
+interface DoctorPanel {
+  /** Takes another one in whose findings are to come. Those that stand already are not said again. */
+  await(host: Element): (findings: readonly ToldFinding[]) => void;
+  awaited(host: Element): boolean;
+}
+
+const panelName = 'birrete-doctor';
+
+/** By their elements, so that a panel that was closed is forgotten. */
+const panels = new WeakMap<Element, DoctorPanel>();
+
+/** The page's panel. Asked again for the same host, it begins anew. */
+export function openPanel(host: Element, words: DoctorWords, language: string): DoctorPanel {
+  const former = document.querySelector(panelName);
+  const shared = former === null ? undefined : panels.get(former);
+  if (shared !== undefined && !shared.awaited(host)) return shared;
+  former?.remove();
+
+  const { element, status, list } = drawPanel(words, language);
+  const hosts = new Set<Element>();
+  let running = 0;
+  let found: readonly ToldFinding[] = [];
+  const say = () => {
+    if (running > 0) status.textContent = words.running;
+    else if (found.length === 0) status.textContent = words.healthy;
+    else status.textContent = formatMessage(words.found, { count: found.length }, language);
+    list.replaceChildren(...found.map((finding) => row(finding, words)));
+  };
+  const panel: DoctorPanel = {
+    awaited: (one) => hosts.has(one),
+    await: (one) => {
+      hosts.add(one);
+      running += 1;
+      say();
+      return (findings) => {
+        running -= 1;
+        const isNew = ({ title }: ToldFinding) => found.every((known) => known.title !== title);
+        found = [...found, ...findings.filter(isNew)].sort(worstFirst);
+        say();
+      };
+    },
+  };
+  panels.set(element, panel);
+  document.body.append(element);
+  return panel;
+}
+
+function drawPanel(words: DoctorWords, language: string) {
+  const element = document.createElement(panelName);
+  const root = element.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(panelStyles);
+  root.adoptedStyleSheets = [sheet];
+
+  const box = make('section', '');
+  box.lang = language;
+  box.setAttribute('aria-labelledby', 'heading');
+  const heading = make('h2', words.heading);
+  heading.id = 'heading';
+  const status = make('p', '');
+  status.setAttribute('role', 'status');
+  const close = make('button', words.close);
+  close.addEventListener('click', () => element.remove());
+  const list = make('ul', '');
+  box.append(heading, close, status, list);
+  root.append(box);
+  return { element, status, list };
+}
+
+function row(finding: ToldFinding, words: DoctorWords): HTMLElement {
+  const item = make('li', '');
+  item.dataset.severity = finding.severity;
+  item.append(
+    make('em', words[finding.severity]),
+    make('strong', finding.title),
+    make('p', finding.advice),
+  );
+  return item;
+}
+
+function make(name: string, text: string): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
