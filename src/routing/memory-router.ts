@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { parsePath } from './parse-path.ts';
 import type { NavigationGuard, RouterAdapter, RouterLocation } from './router-adapter.ts';
 
@@ -11,33 +12,22 @@ export interface MemoryRouter extends RouterAdapter {
 
 /** A router that keeps its location to itself: for stories, tests, and hosts without addresses. */
 export function memoryRouter(start = '/'): MemoryRouter {
-  let history: readonly RouterLocation[] = [parsePath(start)];
-  let guard: NavigationGuard | undefined;
-  const listeners = new Set<() => void>();
+  const history = createStore<readonly RouterLocation[]>(() => [parsePath(start)]);
   const left: string[] = [];
-
-  const take = (next: readonly RouterLocation[]) => {
-    history = next;
-    for (const listener of listeners) listener();
-  };
+  let guard: NavigationGuard | undefined;
   const go = (next: readonly RouterLocation[]) => {
-    const isAsked = guard?.concerns(next.at(-1)) === true;
-    if (isAsked) guard?.ask({ leave: () => take(next), stay: () => undefined });
-    else take(next);
+    const leave = () => history.setState(next, true);
+    if (guard?.concerns(next.at(-1)) === true) guard.ask({ leave, stay: () => undefined });
+    else leave();
   };
-
   return {
     left,
-    getLocation: () => history.at(-1) ?? parsePath('/'),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    navigate: (to, { replace = false } = {}) => {
-      go([...(replace ? history.slice(0, -1) : history), parsePath(to)]);
-    },
+    getLocation: () => history.getState().at(-1) ?? parsePath('/'),
+    subscribe: history.subscribe,
+    navigate: (to, { replace = false } = {}) =>
+      go([...history.getState().slice(0, replace ? -1 : undefined), parsePath(to)]),
     back: () => {
-      if (history.length > 1) go(history.slice(0, -1));
+      if (history.getState().length > 1) go(history.getState().slice(0, -1));
     },
     href: (to) => to,
     leave: (to) => {

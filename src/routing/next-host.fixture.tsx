@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type NextRouterLike, type NextRouterOptions, useNextRouter } from './next-router.ts';
+import type { NextRouterLike, NextRouterOptions } from './host-routers.ts';
+import { useNextRouter } from './next-router.ts';
 import type { RouterAdapter } from './router-adapter.ts';
 
 interface NextHostOptions extends NextRouterOptions {

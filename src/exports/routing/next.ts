@@ -1,11 +1,11 @@
 'use client';
 
-export {
-  type NextNavigation,
-  type NextRouterLike,
-  type NextRouterOptions,
-  useNextRouter,
-} from '../../routing/next-router.ts';
+export type {
+  NextNavigation,
+  NextRouterLike,
+  NextRouterOptions,
+} from '../../routing/host-routers.ts';
+export { useNextRouter } from '../../routing/next-router.ts';
 export type {
   NavigationGuard,
   RouterAdapter,

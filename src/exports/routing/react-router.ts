@@ -1,6 +1,7 @@
 'use client';
 
-export { type ReactRouterLike, reactRouter } from '../../routing/react-router.ts';
+export type { ReactRouterLike } from '../../routing/host-routers.ts';
+export { reactRouter } from '../../routing/react-router.ts';
 export type {
   NavigationGuard,
   RouterAdapter,

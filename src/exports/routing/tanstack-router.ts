@@ -1,8 +1,9 @@
 'use client';
 
+export type { TanStackRouterLike } from '../../routing/host-routers.ts';
 export type {
   NavigationGuard,
   RouterAdapter,
   RouterLocation,
 } from '../../routing/router-adapter.ts';
-export { type TanStackRouterLike, tanstackRouter } from '../../routing/tanstack-router.ts';
+export { tanstackRouter } from '../../routing/tanstack-router.ts';

@@ -1,0 +1,74 @@
+import type { RouterLocation } from './router-adapter.ts';
+
+/**
+ * Of each router that a host may have, the part that its adapter uses: nobody installs a router for a widget, and
+ * another version of it is another object of the same shape.
+ */
+
+export interface MountOptions {
+  /** The folder of the host's router that is ours, below its own base. @default '' (the whole router) */
+  readonly mount?: string | undefined;
+}
+
+/** The part of a React Router data router (`createBrowserRouter`, v6.4 and later) that the adapter uses. */
+export interface ReactRouterLike {
+  readonly basename: string | undefined;
+  readonly state: {
+    readonly location: RouterLocation;
+    readonly blockers: ReadonlyMap<string, ReactRouterBlocker>;
+  };
+  subscribe(listener: () => void): () => void;
+  navigate(to: string, options?: { readonly replace?: boolean }): Promise<void>;
+  createHref(location: RouterLocation): string;
+  getBlocker(
+    key: string,
+    isBlocked: (step: { readonly nextLocation: RouterLocation }) => boolean,
+  ): ReactRouterBlocker;
+  deleteBlocker(key: string): void;
+}
+
+export type ReactRouterBlocker =
+  | { readonly state: 'blocked'; proceed(): void; reset(): void }
+  | { readonly state: 'unblocked' | 'proceeding' };
+
+/** The part of a TanStack Router (`createRouter`, v1) that the adapter uses. */
+export interface TanStackRouterLike {
+  readonly basepath: string;
+  readonly history: {
+    readonly location: RouterLocation;
+    subscribe(listener: () => void): () => void;
+    push(path: string): void;
+    replace(path: string): void;
+    createHref(path: string): string;
+    block(blocker: {
+      blockerFn(args: { readonly nextLocation: RouterLocation }): boolean | Promise<boolean>;
+      enableBeforeUnload: boolean;
+    }): () => void;
+  };
+}
+
+/** What the hooks of `next/navigation` (app router, Next 14.1 and later) answer. */
+export interface NextNavigation {
+  /** `usePathname()` */
+  readonly pathname: string | null;
+  /** `useSearchParams()` */
+  readonly searchParams: { toString(): string } | null;
+  /**
+   * `useRouter()`, where other pages of the site lie within the mount. Without it the place changes by the browser's
+   * history, which Next follows: right for one catch-all page, and no request goes to the server.
+   */
+  readonly router?: NextRouterLike | undefined;
+}
+
+/** The part of `useRouter()` that the adapter uses. */
+export interface NextRouterLike {
+  push(href: string): void;
+  replace(href: string): void;
+}
+
+export interface NextRouterOptions {
+  /** The folder of the site that is ours, as Next sees it, without its `basePath`. @default '' (the whole site) */
+  readonly mount?: string | undefined;
+  /** The `basePath` of next.config, which Next's hooks leave out. @default '' */
+  readonly basePath?: string | undefined;
+}

@@ -1,0 +1,30 @@
+import { followLocation, locationInside } from './followed-location.ts';
+import { loadAnew } from './load-anew.ts';
+import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
+
+/** How a host's router is read and moved. */
+interface HostRouter {
+  /** The folder that is ours, as the host's locations have it; see `normalizeMount`. */
+  readonly mount: string;
+  location(): RouterLocation;
+  listen(tell: () => void): () => void;
+  /** @param to a path of ours, without the mount */
+  go(to: string, replace: boolean): void;
+  href(to: string): string;
+}
+
+/** What the adapters over hosts' routers have in common: all but the guard. */
+export function mountedAdapter({
+  mount,
+  location,
+  listen,
+  go,
+  href,
+}: HostRouter): Omit<RouterAdapter, 'block'> {
+  return {
+    ...followLocation({ read: () => locationInside(mount, location()), listen }),
+    navigate: (to, { replace = false } = {}) => go(to, replace),
+    href,
+    leave: (to) => loadAnew(href(to)),
+  };
+}
