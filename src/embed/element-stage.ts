@@ -42,7 +42,9 @@ export function createStage(
     surface: shadow.surface,
     overlays: shadow.overlays,
     developer: developerConsole(kind.tag),
-    attribute: (name) => element.getAttribute(name) ?? undefined,
+    // Under a policy that came as a header, browsers empty the attribute and keep the nonce in the property.
+    attribute: (name) =>
+      (name === 'nonce' ? element.nonce : element.getAttribute(name)) ?? undefined,
     property: (name) => element.properties.get(name),
     reveal: () => {
       say(undefined);

@@ -1,4 +1,6 @@
+import { embedEnglish } from '../messages/en/shared.en.ts';
 import { embedMessages } from './embed.messages.ts';
+import { isEnglish } from './is-english.ts';
 
 type ElementWords = Readonly<Record<keyof typeof embedMessages.defaults, string>>;
 
@@ -7,13 +9,16 @@ interface WordyElement extends HTMLElement {
 }
 
 /**
- * The few words an element says itself, with the host's in their place. They may be needed where nothing can be fetched,
+ * The few words an element says itself, in its language, with the host's in their place. They may be needed where nothing can be fetched,
  * so an address is not asked: the property `messages`, or the JSON script between the tags.
  */
 export function elementWords(element: WordyElement): ElementWords {
   const own = roomOf(element.properties.get('messages')) ?? roomOf(readScript(element)) ?? {};
   const texts = Object.entries(own).filter(([, text]) => typeof text === 'string');
-  return { ...embedMessages.defaults, ...Object.fromEntries(texts) };
+  const standard = isEnglish(element.getAttribute('locale'))
+    ? embedEnglish
+    : embedMessages.defaults;
+  return { ...standard, ...Object.fromEntries(texts) };
 }
 
 function roomOf(messages: unknown): object | undefined {

@@ -1,5 +1,5 @@
 import type { RoomOverrides } from '../messages/define-messages.ts';
-import { readText } from './read-attributes.ts';
+import { isEnglish } from './is-english.ts';
 import type { Stage } from './stage.ts';
 
 /**
@@ -11,13 +11,13 @@ import type { Stage } from './stage.ts';
 export function followLanguage(stage: Stage, onWords: (words: RoomOverrides) => void): () => void {
   let current: boolean | undefined;
   const read = () => {
-    const isEnglish = /^en\b/i.test(readText(stage, 'locale') ?? '');
-    if (isEnglish === current) return;
-    current = isEnglish;
+    const inEnglish = isEnglish(stage.attribute('locale'));
+    if (inEnglish === current) return;
+    current = inEnglish;
     const give = (words: RoomOverrides) => {
-      if (current === isEnglish) onWords(words);
+      if (current === inEnglish) onWords(words);
     };
-    if (!isEnglish) return give({});
+    if (!inEnglish) return give({});
     import('../messages/en/english.ts').then(
       (chunk) => give(chunk.english),
       () => give({}),

@@ -73,6 +73,12 @@ test('an element says its own few words as the host wrote them', async () => {
   await expect.element(page.getByText('Vuelva mañana.')).toBeVisible();
 });
 
+test('an element with an English locale says its own few words in English', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  write('<graduation-wizard locale="en"></graduation-wizard>');
+  await expect.element(page.getByText(/^This service is not available/)).toBeVisible();
+});
+
 test('an element with an English locale speaks English, and Spanish again when the locale says so', async () => {
   write('<graduation-wizard api-base="/" locale="en-GB"></graduation-wizard>');
   await expect.element(heading()).toHaveTextContent('Apply for Your Degree');
