@@ -11,6 +11,7 @@ test.each([
   ['A-099/B', 1, 'A-100/B'],
   ['0', 12, '12'],
   ['999999999999999999', 1, '1000000000000000000'],
+  ['1999999999999999999', 1, '2000000000000000000'],
 ])('%s, %i further, is %s', (initial, steps, expected) => {
   expect(registryNumberAfter(initial, steps)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 /** A numbering's first value, taken apart: what stands before and after its last run of digits. */
 type RegistryNumber = { before: string; digits: string; after: string };
 
-const pattern = /^([\s\S]*?)(\d{1,18})(\D*)$/;
+const pattern = /^([\s\S]*?)(\d+)(\D*)$/;
 
 function parse(text: string): RegistryNumber | undefined {
   const match = pattern.exec(text.trim());
