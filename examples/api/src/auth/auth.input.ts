@@ -8,10 +8,18 @@ const password = v.pipe(
   v.maxLength(200, authMessages.wrongCredentials),
 );
 
+/** A password that somebody chooses: 10 to 200 characters. */
+export const newPassword = v.pipe(
+  v.string(authMessages.passwordRequired),
+  v.minLength(10, authMessages.tooShort),
+  v.maxLength(200, authMessages.tooLong),
+);
+
 /** Body of the sign-in (spec §7). */
 export const signInInput = inputObject({
   identifier: v.pipe(
     v.string(authMessages.identifierRequired),
+    v.normalize('NFC'),
     v.trim(),
     v.nonEmpty(authMessages.identifierRequired),
     v.maxLength(254, authMessages.wrongCredentials),
@@ -22,9 +30,5 @@ export const signInInput = inputObject({
 /** Body of changing one's own password, an addition to spec §7. */
 export const passwordInput = inputObject({
   current_password: password,
-  new_password: v.pipe(
-    v.string(authMessages.passwordRequired),
-    v.minLength(10, authMessages.tooShort),
-    v.maxLength(200, authMessages.tooLong),
-  ),
+  new_password: newPassword,
 });

@@ -61,6 +61,7 @@ export function optionalText({ label, most }: Omit<TextRule, 'required'>) {
 export function emailText(required: string) {
   return v.pipe(
     v.string(required),
+    v.normalize('NFC'),
     v.trim(),
     v.nonEmpty(required),
     v.maxLength(254, fieldMessages.tooLong('El email', 254)),

@@ -17,6 +17,7 @@ test('the first administrator is made once, and can sign in', async () => {
     makeAdministrator(api.database.kysely, passwords, { ...who, ...change });
   await expect(make({ email: 'rectora' })).rejects.toThrow('Por favor ingresa un email válido');
   await expect(make({ password: 'corta' })).rejects.toThrow('al menos 10 caracteres');
+  await expect(make({ password: 'x'.repeat(201) })).rejects.toThrow('más de 200 caracteres');
   const password = await make();
   const token = await api.signInFirst('rectora', password ?? '');
   const answer = await api.call('GET', '/users', undefined, { authorization: `Bearer ${token}` });

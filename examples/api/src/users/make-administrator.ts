@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
+import { newPassword } from '../auth/auth.input.ts';
 import type { PasswordHasher } from '../auth/password.ts';
 import { administratorRole } from '../auth/require-administrator.ts';
 import { createTemporaryPassword } from '../auth/temporary-password.ts';
@@ -12,7 +13,7 @@ export type NewAdministrator = {
   username: string;
   email: string;
   fullName: string;
-  /** At least 10 characters; without it a one-time one is made. */
+  /** 10 to 200 characters; without it a one-time one is made. */
   password?: string | undefined;
 };
 
@@ -37,9 +38,8 @@ export async function makeAdministrator(
     role_id: administratorRole,
   });
   if (!checked.success) throw new Error(checked.issues[0].message);
-  if (password !== undefined && password.length < 10) {
-    throw new Error('La contraseña debe tener al menos 10 caracteres.');
-  }
+  const checkedPassword = v.safeParse(v.optional(newPassword), password);
+  if (!checkedPassword.success) throw new Error(checkedPassword.issues[0].message);
   const chosen = password ?? createTemporaryPassword();
   const act = { actor: { id: null, name: 'admin command' }, at: new Date(), requestId: 'command' };
   const hash = await passwords.hash(chosen);
