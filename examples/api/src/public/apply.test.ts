@@ -195,6 +195,16 @@ describe('an Idempotency-Key', () => {
     expect((await apply(faulty, headers)).status).toBe(422);
     expect((await apply({ ...application, id_number: '40000004' }, headers)).status).toBe(201);
   });
+
+  test('is forgotten after two days, by whichever submission comes next', async () => {
+    const keys = () =>
+      api.database.kysely.selectFrom('idempotency_keys').select('key_hash').execute();
+    expect((await keys()).length).toBeGreaterThan(1);
+    api.pass(49 * 3600);
+    const headers = { 'Idempotency-Key': 'later' };
+    await apply({ ...application, id_number: '40000005' }, headers);
+    expect(await keys()).toHaveLength(1);
+  });
 });
 
 test('200 people who submit at once get 200 codes without gap or duplicate', async () => {

@@ -10,7 +10,8 @@ const hoursKept = 48;
  * Claims an `Idempotency-Key` inside the transaction of the submission.
  *
  * A second request with the key waits for the first one's end: after a success it gets the first
- * application's id, after a failure it is the first itself. Keys and bodies are stored as hashes.
+ * application's id, after a failure it is the first itself. Keys and bodies are stored as hashes,
+ * for 48 hours.
  * @returns the id of the application that the key already made, else undefined.
  * @throws ApiFailure 422 when the key came with another body.
  */
@@ -28,6 +29,7 @@ export async function claimKey(
     .where('key_hash', '=', key_hash)
     .where('created_at', '<', oldest)
     .execute();
+  await sweep(trx, oldest);
   const claimed = await trx
     .insertInto('idempotency_keys')
     .values({ key_hash, request_hash, application_id: null, created_at: now })
@@ -42,6 +44,21 @@ export async function claimKey(
     .executeTakeFirstOrThrow();
   if (earlier.request_hash !== request_hash) throw invalid(applyMessages.idempotencyKeyReused);
   return earlier.application_id ?? undefined;
+}
+
+/** Deletes keys that are too old to be repeated; those that another submission holds are left to it. */
+async function sweep(trx: Kysely<Schema>, oldest: Date): Promise<void> {
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('key_hash', 'in', (old) =>
+      old
+        .selectFrom('idempotency_keys')
+        .select('key_hash')
+        .where('created_at', '<', oldest)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
 }
 
 /** Notes which application the key made. */
