@@ -59,7 +59,10 @@ async function findEarlier(
   return { id, application_code, repeated: true };
 }
 
-/** The ceremony's row is held in share: it cannot be closed between the look and the insert. */
+/**
+ * The rows of ceremony and career are held in share: the one cannot be closed, the other not be
+ * deleted, between the look and the insert.
+ */
 async function checkChoices(trx: Kysely<Schema>, input: ApplicationInput): Promise<void> {
   const ceremony = await trx
     .selectFrom('ceremonies')
@@ -73,6 +76,7 @@ async function checkChoices(trx: Kysely<Schema>, input: ApplicationInput): Promi
     .selectFrom('careers')
     .select('is_active')
     .where('id', '=', input.career_id)
+    .forShare()
     .executeTakeFirst();
   if (!career?.is_active) throw invalid(messages.careerUnknown);
   if (input.gender_id > 2) throw invalid(messages.genderUnknown);
