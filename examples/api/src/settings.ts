@@ -18,16 +18,20 @@ export type Settings = {
   passwordCost: PasswordCost;
   throttle: {
     lookUpsByAddress: readonly Limit[];
+    applicationsByAddress: readonly Limit[];
     signInsByIdentifierAndAddress: Limit;
     signInsByIdentifier: Limit;
     signInsByAddress: Limit;
   };
 };
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 const quarterHour = 15 * 60;
 
 /**
- * The defaults. Sign-ins are counted three ways: one guesser meets the first limit soon, a guesser
+ * The defaults. A computer room of the university applies from one address; still nobody fills the
+ * table, or asks for person after person who has applied. Sign-ins are counted three ways: one guesser meets the first limit soon, a guesser
  * with many addresses the second, one with many names the third; and nobody can shut an
  * administrator out from elsewhere with ten wrong passwords.
  */
@@ -43,6 +47,10 @@ export const defaultSettings: Settings = {
       { most: 30, seconds: 60 },
       { most: 300, seconds: 60 * 60 },
     ],
+    applicationsByAddress: [
+      { most: 60, seconds: 60 },
+      { most: 600, seconds: 60 * 60 },
+    ],
     signInsByIdentifierAndAddress: { most: 10, seconds: quarterHour },
     signInsByIdentifier: { most: 100, seconds: quarterHour },
     signInsByAddress: { most: 60, seconds: quarterHour },
@@ -53,9 +61,9 @@ export const defaultSettings: Settings = {
  * Reads the settings from environment variables: `BIRRETE_CORS_ORIGINS` (comma-separated),
  * `BIRRETE_TRUSTED_PROXIES`, `BIRRETE_SESSION_HOURS`, `BIRRETE_TIME_ZONE`,
  * `BIRRETE_ONE_SURNAME=1`, `BIRRETE_LOOK_UPS_PER_MINUTE`.
- * @throws Error naming the variable when a number is none.
+ * @throws Error naming the variable when a number or a time zone is none.
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(env: Variables): Settings {
   const perMinute = readCount(env, 'BIRRETE_LOOK_UPS_PER_MINUTE', 30);
   return {
     ...defaultSettings,
@@ -65,7 +73,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       .filter((origin) => origin !== ''),
     trustedProxies: readCount(env, 'BIRRETE_TRUSTED_PROXIES', defaultSettings.trustedProxies),
     sessionHours: readCount(env, 'BIRRETE_SESSION_HOURS', defaultSettings.sessionHours),
-    timeZone: env.BIRRETE_TIME_ZONE ?? defaultSettings.timeZone,
+    timeZone: readTimeZone(env, 'BIRRETE_TIME_ZONE', defaultSettings.timeZone),
     requireSecondLastName: env.BIRRETE_ONE_SURNAME !== '1',
     throttle: {
       ...defaultSettings.throttle,
@@ -77,11 +85,18 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-function readCount(
-  env: Readonly<Record<string, string | undefined>>,
-  name: string,
-  byDefault: number,
-): number {
+function readTimeZone(env: Variables, name: string, byDefault: string): string {
+  const text = env[name]?.trim() || byDefault;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+  } catch (error) {
+    throw new Error(`${name} must be a time zone such as ${byDefault}, not "${text}"`, {
+      cause: error,
+    });
+  }
+}
+
+function readCount(env: Variables, name: string, byDefault: number): number {
   const text = env[name]?.trim();
   if (text === undefined || text === '') return byDefault;
   if (!/^\d{1,6}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`);

@@ -13,6 +13,7 @@ beforeAll(async () => {
       sessionHours: 2,
       throttle: {
         lookUpsByAddress: [],
+        applicationsByAddress: [],
         signInsByIdentifierAndAddress: guess,
         signInsByIdentifier: { most: 100, seconds: 900 },
         signInsByAddress: { most: 8, seconds: 900 },

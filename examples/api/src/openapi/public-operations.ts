@@ -75,7 +75,7 @@ export const publicOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/public/apply',
     id: 'apply',
-    summary: 'Apply for a degree title; answers the code to follow the application with',
+    summary: 'Apply for a degree title; answers the code to follow it with; throttled',
     access: 'public',
     body: applicationInput,
     headers: {
@@ -84,7 +84,7 @@ export const publicOperations: readonly Operation[] = [
     },
     status: 201,
     answer: { kind: 'data', schema: applyAnswer },
-    refusals: [409],
+    refusals: [409, 429],
   },
   {
     method: 'get',

@@ -24,6 +24,7 @@ export const applyMessages = {
   genderUnknown: 'El género seleccionado no es válido.',
   duplicate:
     'Ya existe una solicitud de esta persona para la misma carrera y el mismo acto de grado. Consulta su estado con el código que recibiste.',
+  tooMany: 'Se han enviado demasiadas solicitudes. Espera un momento e intenta nuevamente.',
   idempotencyKeyInvalid: 'La cabecera Idempotency-Key debe tener entre 1 y 200 caracteres.',
   idempotencyKeyReused: 'La clave de idempotencia ya se usó con otros datos.',
   submitted: '¡Solicitud enviada exitosamente!',

@@ -1,17 +1,24 @@
 import { type Context, Hono } from 'hono';
 import { publicAct } from '../audit/record-audit.ts';
+import { clientAddress } from '../server/client-address.ts';
 import { invalid } from '../server/failure.ts';
 import { readBody } from '../server/read-body.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
+import { countCall } from '../throttle/throttle.ts';
 import { applyInput } from './apply.input.ts';
 import { applyMessages } from './apply.messages.ts';
 import { submitApplication } from './submit-application.ts';
 
-/** POST /api/public/apply; `Idempotency-Key` is an addition (ruling 49). */
+/** POST /api/public/apply: throttled; `Idempotency-Key` is an addition (ruling 49). */
 export function applyRoutes(services: Services): Hono<ApiEnv> {
-  const input = applyInput(services.settings.requireSecondLastName);
+  const { kysely, settings, now } = services;
+  const input = applyInput(settings.requireSecondLastName);
   const routes = new Hono<ApiEnv>();
   routes.post('/apply', async (c) => {
+    const bucket = { kind: 'apply', parts: [clientAddress(c, settings.trustedProxies)] };
+    for (const limit of settings.throttle.applicationsByAddress) {
+      await countCall(kysely, bucket, limit, now(), applyMessages.tooMany);
+    }
     const key = idempotencyKey(c);
     const body = await readBody(c, input);
     const submission = await submitApplication(services, body, publicAct(c, services), key);

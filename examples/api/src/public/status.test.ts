@@ -8,6 +8,7 @@ beforeAll(async () => {
     settings: {
       throttle: {
         lookUpsByAddress: [{ most: 12, seconds: 60 }],
+        applicationsByAddress: [{ most: 12, seconds: 60 }],
         signInsByIdentifierAndAddress: { most: 10, seconds: 60 },
         signInsByIdentifier: { most: 10, seconds: 60 },
         signInsByAddress: { most: 10, seconds: 60 },

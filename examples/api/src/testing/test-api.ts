@@ -47,6 +47,7 @@ const testSettings: Settings = {
   passwordCost: { logN: 4, r: 8, p: 1 },
   throttle: {
     lookUpsByAddress: [roomy],
+    applicationsByAddress: [roomy],
     signInsByIdentifierAndAddress: roomy,
     signInsByIdentifier: roomy,
     signInsByAddress: roomy,

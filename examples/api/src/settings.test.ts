@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { defaultSettings, readSettings } from './settings.ts';
+
+test('an empty variable counts as not set', () => {
+  const empty = {
+    BIRRETE_CORS_ORIGINS: '',
+    BIRRETE_TRUSTED_PROXIES: ' ',
+    BIRRETE_SESSION_HOURS: '',
+    BIRRETE_TIME_ZONE: '',
+    BIRRETE_ONE_SURNAME: '',
+    BIRRETE_LOOK_UPS_PER_MINUTE: '',
+  };
+  expect(readSettings(empty)).toEqual(defaultSettings);
+  expect(readSettings({})).toEqual(defaultSettings);
+});
+
+test('origins are taken without blanks and without the slash at their end', () => {
+  const { corsOrigins } = readSettings({ BIRRETE_CORS_ORIGINS: ' https://a.edu/ , https://b.edu' });
+  expect(corsOrigins).toEqual(['https://a.edu', 'https://b.edu']);
+});
+
+test.each([
+  ['BIRRETE_TIME_ZONE', 'Caracas'],
+  ['BIRRETE_SESSION_HOURS', '-1'],
+  ['BIRRETE_TRUSTED_PROXIES', 'two'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(name);
+});
