@@ -1,26 +1,22 @@
-import { serve } from '@hono/node-server';
 import { pino } from 'pino';
-import { readLocation } from './database/location.ts';
 import { demoAdministrator, demoPassword } from './demo/demo-access.ts';
-import { closeOnSignals } from './server/close-on-signals.ts';
 import { readSettings } from './settings.ts';
+import { serveSite } from './site/serve-site.ts';
+import { readSiteSettings } from './site/site-settings.ts';
 import { startApi } from './start.ts';
 
 const { env } = process;
-const log = pino({ base: null, level: env.LOG_LEVEL ?? 'info' });
-const hostname = env.HOST ?? '127.0.0.1';
-const demo = env.BIRRETE_DEMO !== '0';
+const log = pino({ base: null, level: env.LOG_LEVEL || 'info' });
+const { port, hostname, dataDir, databaseUrl, demo } = readSiteSettings(env);
 
-const api = await startApi({
-  ...readLocation(env),
-  settings: readSettings(env),
+const api = await startApi({ dataDir, databaseUrl, demo, log, settings: readSettings(env) });
+
+serveSite({
+  fetch: api.app.fetch,
+  port,
+  hostname,
+  line: (address) =>
+    `API: ${address}/api${demo ? ` — ${demoAdministrator} / ${demoPassword}` : ''}`,
+  close: () => api.close(),
   log,
-  demo,
 });
-
-const server = serve({ fetch: api.app.fetch, port: Number(env.PORT ?? 3000), hostname }, (at) => {
-  console.log(`API: http://${hostname}:${at.port}/api`);
-  if (demo) console.log(`Demo: ${demoAdministrator} / ${demoPassword}`);
-});
-
-closeOnSignals(server, () => api.close(), log);

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { closeOnSignals } from '../../api/src/server/close-on-signals.ts';
 import { readyLine } from '../../api/src/site/ready-line.ts';
+import { endOnError, siteAddress } from '../../api/src/site/serve-site.ts';
 import { readSiteSettings } from '../../api/src/site/site-settings.ts';
 import { createLog, startSiteApi } from '../../api/src/site/start-site-api.ts';
 
@@ -29,8 +30,9 @@ server.on('request', (request, response) => {
 server.listen(settings.port, settings.hostname, () => {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
-  console.log(readyLine(settings, port));
+  console.log(readyLine(settings, siteAddress(settings.hostname, port)));
 });
+endOnError(server);
 
 closeOnSignals(
   server,

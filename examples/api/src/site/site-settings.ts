@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { readLocation } from '../database/location.ts';
 
 /** How a site is run that serves the API beside its pages; rulings, "How the example host is run". */
 export interface SiteSettings {
@@ -26,8 +26,6 @@ const hostDefaults: SiteDefaults = { port: 3000, dataDir: '.data' };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const repository = path.resolve(import.meta.dirname, '../../../..');
-
 /**
  * Reads `PORT`, `HOST`, `BIRRETE_DATA` (relative to the repository), `DATABASE_URL`, `BIRRETE_API_URL`,
  * `BIRRETE_DEMO=0` and `LOG_LEVEL`. An empty variable counts as not set.
@@ -38,8 +36,7 @@ export function readSiteSettings(env: Environment, defaults = hostDefaults): Sit
   return {
     port: readPort(textOf(env.PORT) ?? String(defaults.port)),
     hostname: textOf(env.HOST) ?? '127.0.0.1',
-    dataDir: path.resolve(repository, textOf(env.BIRRETE_DATA) ?? defaults.dataDir),
-    databaseUrl: textOf(env.DATABASE_URL),
+    ...readLocation(env, defaults.dataDir),
     apiUrl: readApiUrl(textOf(env.BIRRETE_API_URL)),
     demo: env.BIRRETE_DEMO !== '0',
     logLevel: textOf(env.LOG_LEVEL) ?? 'warn',

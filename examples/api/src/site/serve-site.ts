@@ -1,0 +1,37 @@
+import { type ServerType, serve } from '@hono/node-server';
+import { closeOnSignals } from '../server/close-on-signals.ts';
+import type { Log } from '../server/services.ts';
+
+/** What is served, and where. */
+export interface ServedSite {
+  readonly fetch: Parameters<typeof serve>[0]['fetch'];
+  readonly port: number;
+  readonly hostname: string;
+  /** The line that is printed when the site can be opened at this address. */
+  readonly line: (address: string) => string;
+  /** Runs after the last request, on SIGTERM and SIGINT. */
+  readonly close: () => Promise<void>;
+  readonly log: Log;
+}
+
+/** Serves a site until a signal ends it. A port that cannot be had ends the process with one sentence. */
+export function serveSite({ fetch, port, hostname, line, close, log }: ServedSite): void {
+  const server = serve({ fetch, port, hostname }, (at) => {
+    process.stdout.write(`${line(siteAddress(hostname, at.port))}\n`);
+  });
+  endOnError(server);
+  closeOnSignals(server, close, log);
+}
+
+/** Ends the process with the error's sentence, for whoever typed the command. */
+export function endOnError(server: Pick<ServerType, 'on'>): void {
+  server.on('error', (error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+}
+
+/** An IPv6 address stands in brackets. */
+export function siteAddress(hostname: string, port: number): string {
+  return `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`;
+}
