@@ -15,6 +15,7 @@ export function createPortalSessions(): PortalSessions {
   const sessions = new Map<string, { readonly employee: Employee; readonly until: number }>();
   return {
     start: (employee) => {
+      for (const [key, { until }] of sessions) if (until <= Date.now()) sessions.delete(key);
       const cookie = randomBytes(32).toString('base64url');
       sessions.set(keyOf(cookie), { employee, until: Date.now() + lifetime });
       return cookie;

@@ -21,7 +21,7 @@ const signIn = createRoute({
   getParentRoute: () => root,
   path: '/entrar',
   validateSearch: ({ volver }: Record<string, unknown>) =>
-    typeof volver === 'string' && /^\/(?!\/)/.test(volver) ? { volver } : {},
+    typeof volver === 'string' && /^\/(?![/\\])/.test(volver) ? { volver } : {},
   component: SignInPage,
 });
 
