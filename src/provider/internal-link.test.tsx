@@ -47,6 +47,32 @@ test.each([
 });
 
 test.each([
+  ['by hash', '/p/g/pagina', hashRouter, '#/estado', '/p/g/pagina#/estado'],
+  ['by path', '/p/g/', () => browserRouter({ mount: '/p/g' }), '/p/g/estado', '/p/g/estado'],
+])("%s: the page's <base> sends nobody elsewhere", async (_, at, make, to, expected) => {
+  window.history.replaceState(null, '', at);
+  const base = document.createElement('base');
+  base.href = '/otra/';
+  document.head.append(base);
+  const router = make();
+  const left: string[] = [];
+  try {
+    render(
+      <GraduationProvider api={{ baseUrl: '' }} router={router}>
+        <Link to={to} left={left} />
+      </GraduationProvider>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Ir' }));
+    expect(left).toEqual([]);
+    expect(window.location.href).toBe(window.location.origin + expected);
+    router.navigate('/estado?codigo=AG-1', { replace: true });
+    expect(window.location.href).toBe(`${window.location.origin}${expected}?codigo=AG-1`);
+  } finally {
+    base.remove();
+  }
+});
+
+test.each([
   ['outside the mount', () => browserRouter({ mount: '/p/g' }), '/portada'],
   ['beside the mount', () => browserRouter({ mount: '/p/g' }), '/p/grados'],
   ['a page outside the hash', hashRouter, '/portada'],

@@ -10,7 +10,7 @@ export function useInternalLink() {
   const { router } = useGraduation();
   return useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
-      if (router === undefined || !isPlain(event)) return;
+      if (router === undefined || !isPlainClick(event)) return;
       const inside = pathInside(router, new URL(event.currentTarget.href));
       if (inside === undefined) return;
       event.preventDefault();
@@ -22,7 +22,7 @@ export function useInternalLink() {
 
 /** The address as the router would be told it, without its base; undefined for what lies outside. */
 function pathInside(router: RouterAdapter, { href }: URL): string | undefined {
-  const base = new URL(router.href('/'), window.location.href).href.replace(/\/$/, '');
+  const base = new URL(router.href('/'), document.baseURI).href.replace(/\/$/, '');
   if (!href.startsWith(base)) return undefined;
   const path = href.slice(base.length);
   return path === '' || /^[/?#]/.test(path) ? withSlash(path) : undefined;
@@ -32,7 +32,8 @@ function withSlash(path: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-function isPlain(event: MouseEvent): boolean {
+/** Any other click opens a new tab or window, or is taken already. */
+export function isPlainClick(event: MouseEvent): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !hasModifier && !event.defaultPrevented;
 }

@@ -14,6 +14,6 @@ export function browserRouter(options: BrowserRouterOptions = {}): RouterAdapter
   return pageRouter({
     inside: (address) => locationInside(mount, address),
     href: (to) => mount + to,
-    push: (href) => window.history.pushState(null, '', href),
+    push: (address) => window.history.pushState(null, '', address),
   });
 }

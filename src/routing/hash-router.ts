@@ -7,8 +7,8 @@ export function hashRouter(): RouterAdapter {
   return pageRouter({
     inside: ({ hash }) => parsePath(hash.replace(/^#/, '')),
     href: (to) => `#${to}`,
-    push: (href) => {
-      window.location.hash = href;
+    push: ({ hash }) => {
+      window.location.hash = hash;
     },
   });
 }

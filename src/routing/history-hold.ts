@@ -5,7 +5,7 @@ interface HistoryHold {
   /** Where the person stands as the widgets are to see it: what is asked about has not happened yet. */
   address(): URL;
   /** Takes a step of our own, once the guard lets it. */
-  step(href: string, go: () => void): void;
+  step(to: URL, go: () => void): void;
   readonly block: NonNullable<RouterAdapter['block']>;
 }
 
@@ -51,13 +51,13 @@ export function createHistoryHold(
 
   return {
     address: () => stand?.address ?? here(),
-    step: (href, go) => {
+    step: (to, go) => {
       const leave = () => {
         stand = undefined;
         go();
         settle();
       };
-      if (isAsked(new URL(href, here()))) guard?.ask({ leave, stay: () => undefined });
+      if (isAsked(to)) guard?.ask({ leave, stay: () => undefined });
       else leave();
     },
     block: (next) => {

@@ -9,11 +9,11 @@ interface AddressScheme {
   /** What an address of the page says of us; undefined where it says nothing. */
   inside(address: URL): RouterLocation | undefined;
   href(to: string): string;
-  push(href: string): void;
+  push(address: URL): void;
 }
 
 /**
- * An adapter over the browser's own history. Nothing of it is patched: a host that moves by `pushState` on its own is
+ * An adapter over the browser's own history, on the page where the person is, whatever its `<base>` says. Nothing of it is patched: a host that moves by `pushState` on its own is
  * noticed where the browser has the Navigation API, and with the next `popstate` elsewhere.
  */
 export function pageRouter({ inside, href, push }: AddressScheme): RouterAdapter {
@@ -36,7 +36,7 @@ export function pageRouter({ inside, href, push }: AddressScheme): RouterAdapter
       },
     }),
     navigate: (to, { replace = false } = {}) => {
-      const address = href(to);
+      const address = new URL(href(to), window.location.href);
       hold.step(address, () => {
         if (replace) window.history.replaceState(null, '', address);
         else push(address);

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { isPlainClick } from '../../provider/internal-link.ts';
 import { consoleMessages } from '../console.messages.ts';
 import type { ConsoleRoute } from '../console-route.ts';
 import { useConsole } from './console-context.ts';
@@ -20,7 +21,7 @@ export function SideMenu({ routes, current, onGo }: SideMenuProps) {
   const { href, navigate, location } = useConsole();
 
   const go = (event: MouseEvent, { path }: ConsoleRoute) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onGo?.();
     if (path !== location.pathname) navigate(path);
@@ -45,10 +46,4 @@ export function SideMenu({ routes, current, onGo }: SideMenuProps) {
       </MenuList>
     </nav>
   );
-}
-
-/** Anything else opens a new tab or window, which is the browser's affair. */
-function isPlain(event: MouseEvent): boolean {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !hasModifier && !event.defaultPrevented;
 }
