@@ -13,12 +13,12 @@ interface Stage {
 }
 
 /** A portal that nobody has signed in to. */
-function portal(options: { readonly signInHref?: string } = {}) {
+function portal({ mount = '', signInHref }: { mount?: string; signInHref?: string } = {}) {
   return {
     loaders: [
       (): Stage => ({
-        auth: externalToken({ getToken: () => null, getUser: () => null, ...options }),
-        router: memoryRouter('/admin'),
+        auth: externalToken({ getToken: () => null, getUser: () => null, signInHref }),
+        router: { ...memoryRouter('/admin'), href: (to) => mount + to },
       }),
     ],
   };
@@ -50,6 +50,14 @@ export const ThePortalSaysWhere = meta.story({
       'href',
       '/portal/entrar',
     );
+  },
+});
+
+export const TheRouterIsMounted = meta.story({
+  ...portal({ mount: '/universidad', signInHref: '/entrar' }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Iniciar Sesión' });
+    await expect(link).toHaveAttribute('href', '/universidad/entrar');
   },
 });
 

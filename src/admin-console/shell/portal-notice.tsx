@@ -7,14 +7,19 @@ import { NoticePlace } from './layout.styles.ts';
 
 /** Where the portal around the console signs people in: says so, and leads there if it told where. */
 export function PortalNotice() {
-  const { auth } = useGraduation();
+  const { auth, router } = useGraduation();
+  const { signInHref } = auth;
   const words = useMessages(signInMessages);
   return (
     <NoticePlace>
       <Alert
         tone="info"
         title={words.elsewhere}
-        action={auth.signInHref !== undefined && <Link href={auth.signInHref}>{words.submit}</Link>}
+        action={
+          signInHref !== undefined && (
+            <Link href={router?.href(signInHref) ?? signInHref}>{words.submit}</Link>
+          )
+        }
       >
         {words.elsewhereText}
       </Alert>
