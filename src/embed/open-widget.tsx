@@ -36,8 +36,11 @@ export function openWidget(
   let own: RoomOverrides | undefined;
   let language: RoomOverrides | undefined;
   let settings: ProviderSettings | undefined;
+  let isClosed = false;
 
   const render = () => {
+    // Words may come when the element has gone.
+    if (isClosed) return;
     // A slip in an attribute of a widget that stands already must not cost what the person typed in it.
     settings = readProviderSettings(stage) ?? settings;
     if (settings === undefined) return stage.tell('unavailable');
@@ -78,6 +81,7 @@ export function openWidget(
       render();
     },
     close: () => {
+      isClosed = true;
       messages.stop();
       root.unmount();
     },

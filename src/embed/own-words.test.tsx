@@ -56,6 +56,19 @@ test("words that let wait take the place of the widget's own when they come", as
   await expect.element(heading()).toHaveTextContent('Título de la Una');
 });
 
+test('an element that goes while its language is on the way is not drawn again', async () => {
+  const unhandled = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('unhandledrejection', unhandled);
+  write('<graduation-wizard api-base="/"></graduation-wizard>');
+  await expect.element(heading()).toHaveTextContent('Solicitar Título');
+  theElement('graduation-wizard').setAttribute('locale', 'en');
+  document.body.replaceChildren();
+  await import('../messages/en/english.ts');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  window.removeEventListener('unhandledrejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
 test('broken JSON between the tags leaves the widget its own words, and is said', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   write(
