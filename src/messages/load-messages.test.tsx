@@ -79,6 +79,21 @@ test('the defaults stay when the server takes too long', async () => {
   answer.open();
 });
 
+test.each(['before', 'after'])('who gives up %s the call is told nothing', async (when) => {
+  const answer = gate();
+  serve(async () => {
+    await answer.opened;
+    return HttpResponse.json({ door: { title: 'x' } });
+  });
+  const page = new AbortController();
+  if (when === 'before') page.abort();
+  const words = loadMessages('/textos.json', { signal: page.signal, timeoutMs: 60_000 });
+  page.abort();
+  expect(await words).toEqual({});
+  expect(warning()).toBe('');
+  answer.open();
+});
+
 test.each(['data:application/json,{"door":{"title":"x"}}', 'javascript:0', 'http://['])(
   'an address such as %s is not fetched',
   async (href) => {

@@ -25,7 +25,9 @@ export async function loadMessages(
 ): Promise<RoomOverrides> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new Error('no answer in time')), timeoutMs);
-  signal?.addEventListener('abort', () => limit.abort(), { once: true });
+  const giveUp = () => limit.abort();
+  signal?.addEventListener('abort', giveUp);
+  if (signal?.aborted === true) giveUp();
   try {
     const answer = await fetch(httpAddress(href), {
       cache: 'no-cache',
@@ -39,6 +41,7 @@ export async function loadMessages(
     return {};
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
   }
 }
 
