@@ -1,5 +1,8 @@
 import type { Finding } from './finding.ts';
 
+/** Milliseconds for an answer. */
+const patience = 5_000;
+
 /** Opens addresses that only the page's router knows, as a reload would. */
 export async function checkLinks(
   page: Document,
@@ -10,9 +13,12 @@ export async function checkLinks(
 }
 
 async function checkLink(page: Document, link: string): Promise<readonly Finding[]> {
-  const address = new URL(link, page.baseURI).href;
   try {
-    const answer = await fetch(address, { headers: { accept: 'text/html' } });
+    const address = new URL(link, page.baseURI).href;
+    const answer = await fetch(address, {
+      headers: { accept: 'text/html' },
+      signal: AbortSignal.timeout(patience),
+    });
     if (!answer.ok) return [{ kind: 'deep-link-missing', address, status: answer.status }];
     return loadsSameScripts(page, await answer.text())
       ? []
@@ -40,7 +46,11 @@ const tolerance = 5;
 /** Servers say the time in each answer; only one's own server's is readable. */
 export async function checkClock(page: Document): Promise<readonly Finding[]> {
   try {
-    const answer = await fetch(page.location.href, { method: 'HEAD', cache: 'no-store' });
+    const answer = await fetch(page.location.href, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
     const told = Date.parse(answer.headers.get('date') ?? '');
     const minutes = Math.round(Math.abs(Date.now() - told) / 60_000);
     return minutes > tolerance ? [{ kind: 'clock-wrong', minutes }] : [];

@@ -89,7 +89,10 @@ async function check(
     book = yield* toRegistryBook(evidence);
     yield* registryCheckSteps(book.entries, book.ceremonies);
   }
-  const isWhole = await inSlices(steps(), (found) => void findings.push(...found), signal);
+  const keep = (found: readonly RegistryFinding[]) => {
+    for (const finding of found) findings.push(finding);
+  };
+  const isWhole = await inSlices(steps(), keep, signal);
   if (!isWhole || signal.aborted || book === undefined) return undefined;
   const { entries, nameOf } = book;
   return { titleCount: entries.length, findings: sortFindings(findings), nameOf };
