@@ -9,6 +9,7 @@ import {
   optionalIdentifier,
   optionalText,
 } from '../wire/fields.ts';
+import { roleName } from '../wire/role-name.ts';
 
 /** What a sign-in brought: a token, and who it speaks for. */
 export interface SignInResult {
@@ -23,12 +24,6 @@ export interface SignInResult {
   /** The password was a one-time one: the server waits for another (ruling 42). */
   readonly mustChangePassword: boolean;
 }
-
-/** Words only: a server whose `role` is a number tells the role's id, which is no name. */
-const roleName = pipe(
-  optionalText,
-  transform((name) => (name !== undefined && /^\d+$/.test(name) ? undefined : name)),
-);
 
 const user = object({
   full_name: optionalText,

@@ -9,6 +9,7 @@ import {
   optionalIdentifier,
   optionalText,
 } from '../wire/fields.ts';
+import { roleName } from '../wire/role-name.ts';
 
 /** Somebody who may sign in, as the registrar's list shows them (spec §3). */
 export interface User {
@@ -41,7 +42,7 @@ const userList = array(
       email: optionalText,
       full_name: optionalText,
       role_id: optionalIdentifier,
-      role_name: optionalText,
+      role_name: roleName,
       active: optionalFlag,
     }),
     transform(

@@ -31,6 +31,16 @@ test.each([
   expect(user).toMatchObject({ id: 7, username: 'ana', isActive, email: undefined });
 });
 
+test('a role told by its number has no name', async () => {
+  const rows = [
+    { id: 7, role: 2 },
+    { id: 8, role: 'Registro' },
+  ];
+  server.use(http.get(address, () => HttpResponse.json({ data: rows })));
+  const users = await listUsers(api);
+  expect(users.map(({ roleName }) => roleName)).toEqual([undefined, 'Registro']);
+});
+
 test.each([
   ['at the top', { success: true, temporary_password: ' Xy-9 ' }, ' Xy-9 '],
   ['under data', { data: { id: 9, temporary_password: 'Xy-9' } }, 'Xy-9'],
