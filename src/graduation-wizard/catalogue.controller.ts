@@ -8,8 +8,8 @@ import { acceptsApplications, type Ceremony } from '../domain/ceremony.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useFailureNotices } from '../provider/failure-notices.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
+import { useLatest } from '../provider/use-latest.ts';
 import type { Catalogue } from './application-draft.ts';
-import { useLatest } from './use-latest.ts';
 import { wizardMessages } from './wizard.messages.ts';
 
 /** The three lists the wizard offers. Once they are there they stay in sight while they are read again. */

@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { submitApplication } from '../api/applications/submit-application.ts';
 import type { NewApplication } from '../domain/new-application.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useFailureNotices } from '../provider/failure-notices.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
+import { useIsHere } from '../provider/use-is-here.ts';
+import { useLatest } from '../provider/use-latest.ts';
 import { createKeyring } from './idempotency-key.ts';
-import { useLatest } from './use-latest.ts';
 import { wizardMessages } from './wizard.messages.ts';
 
 /** Why a request was not sent, as far as it changes what the person should do. */
@@ -71,18 +72,6 @@ function settle(sending: Promise<string>): Promise<Outcome> {
     (code) => ({ code }),
     (error: unknown) => ({ error }),
   );
-}
-
-/** Whether the widget is still on the screen. */
-function useIsHere() {
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return isHere;
 }
 
 function refusalOf(error: unknown): Refusal {

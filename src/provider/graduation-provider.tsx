@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { type ApiClientOptions, createApiClient, type Extra } from '../api/client.ts';
 import type { RoomOverrides } from '../messages/define-messages.ts';
@@ -16,6 +16,7 @@ import { failureMessages } from './failure.messages.ts';
 import { type Graduation, GraduationContext, useOneReact } from './graduation-context.ts';
 import { loadSecondWave } from './load-second-wave.ts';
 import { Toasts } from './toasts.tsx';
+import { useLatest } from './use-latest.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
 /** Where the API is and how it is spoken to. */
@@ -105,6 +106,7 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
   );
 
   const [noticeInset, setNoticeInset] = useState<string>();
+  // A host's callbacks are usually written inline; a new one must not make a new client.
   const host = useLatest({ onEvent: props.onEvent, onError: props.onError });
   const graduation = useMemo(
     (): Graduation => ({
@@ -125,13 +127,4 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
       {props.notifications === undefined && <Toasts queue={ownNotices} inset={noticeInset} />}
     </GraduationContext.Provider>
   );
-}
-
-/** A host's callbacks are usually written inline; a new one must not make a new client. */
-function useLatest<Value>(value: Value) {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }

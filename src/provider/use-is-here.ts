@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Who left the page while the answer was on its way is not signed in behind his back. */
+/** Whether the component is still on the screen, for an answer that comes after the person has left. */
 export function useIsHere(): RefObject<boolean> {
   const isHere = useRef(true);
   useEffect(() => {

@@ -6,6 +6,7 @@ import type { ApplicationStatus } from '../domain/application-status.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useFailureNotices } from '../provider/failure-notices.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
+import { useLatest } from '../provider/use-latest.ts';
 import {
   adviceFor,
   afterTyping,
@@ -144,13 +145,4 @@ function settle<Value>(promise: Promise<Value>): Promise<Outcome<Value>> {
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
-}
-
-/** New words or an inline callback of the host must not start a new search. */
-function useLatest<Value>(value: Value): RefObject<Value> {
-  const ref = useRef(value);
-  useEffect(() => {
-    ref.current = value;
-  });
-  return ref;
 }

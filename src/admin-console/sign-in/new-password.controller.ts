@@ -7,10 +7,10 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { failureMessages } from '../../provider/failure.messages.ts';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
+import { useIsHere } from '../../provider/use-is-here.ts';
 import { endOf } from './new-password.flow.ts';
 import { newPasswordMessages } from './new-password.messages.ts';
 import type { Credentials } from './sign-in.flow.ts';
-import { useIsHere } from './use-is-here.ts';
 
 /** Somebody whom the server knows, and who has to choose a password before anything else. */
 export interface PendingSignIn {

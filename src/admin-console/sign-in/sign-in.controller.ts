@@ -4,11 +4,11 @@ import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
+import { useIsHere } from '../../provider/use-is-here.ts';
 import type { PendingSignIn } from './new-password.controller.ts';
 import { newPasswordMessages } from './new-password.messages.ts';
 import { type Credentials, readFailure } from './sign-in.flow.ts';
 import { signInMessages } from './sign-in.messages.ts';
-import { useIsHere } from './use-is-here.ts';
 
 /** Where the signing in stands; `failures` counts, so that each one can move the focus. */
 type SignInState =
