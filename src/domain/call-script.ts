@@ -1,8 +1,9 @@
 import type { Application } from './application.ts';
-import type { Career } from './career.ts';
+import { careerFinder } from './career-finder.ts';
 import type { Ceremony } from './ceremony.ts';
 import type { DegreeTitle } from './degree-title.ts';
 import { considerApplications, createTitleFinder, type IssueLists } from './issue-plan.ts';
+import { nomenclatureFinder } from './nomenclature-finder.ts';
 import { joinPersonName } from './person-name.ts';
 
 /** What the call script is worked out from. */
@@ -105,28 +106,6 @@ function countPending(ceremony: Ceremony, { ceremonies, applications }: CallList
   }));
   const considered = considerApplications(ceremony, { ceremonies, applications: asConfirmed });
   return considered.confirmed.length + considered.misnamed.length;
-}
-
-/** A career is known by its id, else by its name. */
-function careerFinder(careers: readonly Career[]) {
-  const byId = new Map(careers.map((career) => [career.id, career]));
-  const byName = new Map(careers.map((career) => [career.name.trim(), career]));
-  return ({ career: { id, name } }: Application): Career | undefined =>
-    id === undefined ? byName.get(name?.trim() ?? '') : byId.get(id);
-}
-
-/** The title's text for a career and the person's gender; none for a person whose gender is not known. */
-function nomenclatureFinder(degreeTitles: readonly DegreeTitle[]) {
-  const byId = new Map(degreeTitles.map((entry) => [`${entry.careerId} ${entry.genderId}`, entry]));
-  const byName = new Map(
-    degreeTitles.map((entry) => [`${entry.careerName?.trim()} ${entry.genderId}`, entry]),
-  );
-  return ({ career: { id, name }, student: { genderId } }: Application): string | undefined => {
-    if (genderId === undefined || (id === undefined && name === undefined)) return undefined;
-    const entry =
-      id === undefined ? byName.get(`${name?.trim()} ${genderId}`) : byId.get(`${id} ${genderId}`);
-    return present(entry?.titleName);
-  };
 }
 
 interface Callable {

@@ -11,7 +11,8 @@ import { bulkIssueTitles } from '../api/titles/bulk-issue.ts';
 import { listTitles } from '../api/titles/list-titles.ts';
 import type { Application } from './application.ts';
 import type { Ceremony } from './ceremony.ts';
-import { createTitleFinder, planIssue, registers } from './issue-plan.ts';
+import { createTitleFinder, planIssue } from './issue-plan.ts';
+import { registers } from './registers.ts';
 
 /** The plan of this side against what the reference API really does (ruling 34). */
 

@@ -8,10 +8,9 @@ import {
   createTitleFinder,
   type IssueLists,
   planIssue,
-  type Register,
-  registers,
 } from './issue-plan.ts';
 import type { IssuedTitle } from './issued-title.ts';
+import { type Register, registers } from './registers.ts';
 import { parseRegistryNumber } from './registry-number.ts';
 
 const name = 'Acto de Grado Julio 2026';

@@ -1,7 +1,9 @@
 import type { Application } from './application.ts';
 import type { Career } from './career.ts';
+import { careerFinder } from './career-finder.ts';
 import type { Ceremony } from './ceremony.ts';
 import type { IssuedTitle } from './issued-title.ts';
+import { byRegister, type Register } from './registers.ts';
 import {
   advanceRegistryNumber,
   formatRegistryNumber,
@@ -9,11 +11,6 @@ import {
   parseRegistryNumber,
   type RegistryNumber,
 } from './registry-number.ts';
-
-/** The three registers of a title, each a series of its own: acta, asignado, folio (ruling 34). */
-export const registers = ['record', 'assigned', 'folio'] as const;
-
-export type Register = (typeof registers)[number];
 
 /** What a bulk issue is worked out from. */
 export interface IssueLists {
@@ -128,11 +125,6 @@ export function createTitleFinder(
       : byPerson.get(personKey(student.idNumber, career.name, ceremony.name)));
 }
 
-/** One value for each register. */
-export function byRegister<Value>(pick: (register: Register) => Value): Record<Register, Value> {
-  return { record: pick('record'), assigned: pick('assigned'), folio: pick('folio') };
-}
-
 /** The first number that is free: behind as many as were issued, and behind the highest of them. */
 function nextNumber(
   { initialNumbers }: Ceremony,
@@ -166,15 +158,11 @@ const orderNames = {
   folio: 'folioOrder',
 } as const;
 
-/** A career is known by its id, else by its name; without one the order is 0 (spec §2, Configuration). */
+/** The place of an application's career in a register; without a career it is 0 (spec §2, Configuration). */
 function careerOrders(careers: readonly Career[]) {
-  const byId = new Map(careers.map((career) => [career.id, career]));
-  const byName = new Map(careers.map((career) => [career.name.trim(), career]));
-  return ({ career }: Application, register: Register): number => {
-    const known =
-      career.id === undefined ? byName.get(career.name?.trim() ?? '') : byId.get(career.id);
-    return known?.[orderNames[register]] ?? 0;
-  };
+  const careerOf = careerFinder(careers);
+  return (application: Application, register: Register): number =>
+    careerOf(application)?.[orderNames[register]] ?? 0;
 }
 
 const spanish = new Intl.Collator('es');

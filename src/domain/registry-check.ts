@@ -1,11 +1,10 @@
-import {
-  type Duplicate,
-  type Register,
-  type RegistryCeremony,
-  type RegistryEntry,
-  type RegistryFinding,
-  registers,
-  type Unnumbered,
+import { type Register, registers } from './registers.ts';
+import type {
+  Duplicate,
+  RegistryCeremony,
+  RegistryEntry,
+  RegistryFinding,
+  Unnumbered,
 } from './registry-finding.ts';
 import { findGaps } from './registry-gaps.ts';
 import { formatRegistryNumber } from './registry-number.ts';

@@ -1,8 +1,5 @@
 import type { RegistryNumbers } from './issued-title.ts';
-
-/** The three registers, numbered independently of each other (ruling 34). */
-export const registers = ['record', 'assigned', 'folio'] as const;
-export type Register = (typeof registers)[number];
+import type { Register } from './registers.ts';
 
 /** A title as the check sees it. */
 export interface RegistryEntry {

@@ -1,4 +1,5 @@
-import type { Jump, Missing, Register } from './registry-finding.ts';
+import type { Register } from './registers.ts';
+import type { Jump, Missing } from './registry-finding.ts';
 import { type CeremonyBlock, compareBigints, type Series, writeNumber } from './registry-series.ts';
 
 interface Gap {

@@ -34,3 +34,8 @@ export function advanceRegistryNumber(number: RegistryNumber, steps: number): Re
 export function isSameSeries(a: RegistryNumber, b: RegistryNumber): boolean {
   return a.prefix === b.prefix && a.suffix === b.suffix;
 }
+
+/** Tells series apart: the letters around the digits (ruling 16). */
+export function seriesKey({ prefix, suffix }: RegistryNumber): string {
+  return JSON.stringify([prefix, suffix]);
+}

@@ -1,5 +1,6 @@
 import { paced } from './paced.ts';
-import type { NumberingPlace, OutOfOrder, Register } from './registry-finding.ts';
+import type { Register } from './registers.ts';
+import type { NumberingPlace, OutOfOrder } from './registry-finding.ts';
 import { formatRegistryNumber, type RegistryNumber } from './registry-number.ts';
 import {
   addTo,

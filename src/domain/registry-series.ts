@@ -1,5 +1,6 @@
 import { type Pause, paced } from './paced.ts';
-import type { Register, RegistryCeremony, RegistryEntry } from './registry-finding.ts';
+import type { Register } from './registers.ts';
+import type { RegistryCeremony, RegistryEntry } from './registry-finding.ts';
 import {
   formatRegistryNumber,
   parseRegistryNumber,

@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '../../domain/application-status.ts';
 import type { Ceremony } from '../../domain/ceremony.ts';
 import type { DegreeTitle } from '../../domain/degree-title.ts';
 import type { IssuedTitle } from '../../domain/issued-title.ts';
+import { nomenclatureFinder } from '../../domain/nomenclature-finder.ts';
 
 /** Applications and titles carry what is tied to a ceremony: its id, or only its name (rulings 27 and 33). */
 export function applicationsOf(
@@ -50,26 +51,19 @@ export interface MissingNomenclature {
 }
 
 /**
- * The careers and genders among these applications that no nomenclature covers. A career is known by its id, else by
- * its name; an application without a gender can't be judged.
+ * The careers and genders among these applications that no nomenclature covers. An application without a gender can't
+ * be judged.
  */
 export function missingNomenclatures(
   applications: readonly Application[],
   degreeTitles: readonly DegreeTitle[],
 ): readonly MissingNomenclature[] {
+  const nomenclatureOf = nomenclatureFinder(degreeTitles);
   const missing = new Map<string, MissingNomenclature>();
   for (const { career, student } of applications) {
     const { genderId } = student;
     if (genderId === undefined || (career.id === undefined && career.name === undefined)) continue;
-    const isCovered = degreeTitles.some(
-      (entry) =>
-        entry.genderId === genderId &&
-        entry.titleName !== '' &&
-        (career.id === undefined
-          ? entry.careerName?.trim() === career.name?.trim()
-          : entry.careerId === career.id),
-    );
-    if (isCovered) continue;
+    if (nomenclatureOf({ career, student }) !== undefined) continue;
     missing.set(`${career.id ?? career.name} ${genderId}`, { careerName: career.name, genderId });
   }
   return [...missing.values()].sort(byCareerThenGender);

@@ -1,4 +1,5 @@
 import type { Ceremony } from '../../domain/ceremony.ts';
+import { registers } from '../../domain/registers.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -6,7 +7,6 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import type { CeremonyField, CeremonyFields } from './ceremony-form.flow.ts';
 import { type CeremonyFormWords, ceremonyFormMessages } from './ceremony-form.messages.ts';
 import { Line, Lines, Numbers, NumbersGroup, NumbersLegend } from './ceremony-form.styles.ts';
-import { registers } from './next-free-number.flow.ts';
 import type { NumberClash } from './number-clash.flow.ts';
 import { useNumbering } from './numbering.controller.ts';
 

@@ -1,16 +1,14 @@
 import { compareCalendarDates } from '../../domain/calendar-date.ts';
 import type { IssuedTitle } from '../../domain/issued-title.ts';
+import { byRegister, type Register } from '../../domain/registers.ts';
 import {
   advanceRegistryNumber,
   formatRegistryNumber,
   isSameSeries,
   parseRegistryNumber,
   type RegistryNumber,
+  seriesKey,
 } from '../../domain/registry-number.ts';
-
-/** The three registers, numbered independently of each other (ruling 34). */
-export const registers = ['record', 'assigned', 'folio'] as const;
-export type Register = (typeof registers)[number];
 
 /** The highest number of each series of a register; the series of the newest title comes first. */
 export type HighestNumbers = Readonly<Record<Register, readonly RegistryNumber[]>>;
@@ -18,11 +16,7 @@ export type HighestNumbers = Readonly<Record<Register, readonly RegistryNumber[]
 /** Reads the registers once, so that typing need not go through every title again. */
 export function highestNumbers(titles: readonly IssuedTitle[]): HighestNumbers {
   const newestFirst = [...titles].sort(compareNewest);
-  return {
-    record: highestOf(newestFirst, 'record'),
-    assigned: highestOf(newestFirst, 'assigned'),
-    folio: highestOf(newestFirst, 'folio'),
-  };
+  return byRegister((register) => highestOf(newestFirst, register));
 }
 
 /**
@@ -50,11 +44,6 @@ function highestOf(titles: readonly IssuedTitle[], register: Register): readonly
     if (top === undefined || number.value > top.value) tops.set(key, number);
   }
   return [...tops.values()];
-}
-
-/** Tells series apart: the letters around the digits (ruling 16). */
-export function seriesKey({ prefix, suffix }: RegistryNumber): string {
-  return JSON.stringify([prefix, suffix]);
 }
 
 function compareNewest(a: IssuedTitle, b: IssuedTitle): number {

@@ -1,9 +1,13 @@
 import type { Application } from '../../domain/application.ts';
 import type { Ceremony } from '../../domain/ceremony.ts';
 import type { IssuedTitle } from '../../domain/issued-title.ts';
-import { parseRegistryNumber, type RegistryNumber } from '../../domain/registry-number.ts';
+import { byRegister, type Register } from '../../domain/registers.ts';
+import {
+  parseRegistryNumber,
+  type RegistryNumber,
+  seriesKey,
+} from '../../domain/registry-number.ts';
 import { countByStatus } from './ceremony-ties.flow.ts';
-import { type Register, registers, seriesKey } from './next-free-number.flow.ts';
 
 /** Consecutive numbers of one series, both ends included. */
 export interface NumberBlock {
@@ -107,11 +111,6 @@ function bySeriesThenValue(a: RegistryNumber, b: RegistryNumber): number {
   const [keyA, keyB] = [seriesKey(a), seriesKey(b)];
   if (keyA !== keyB) return keyA < keyB ? -1 : 1;
   return a.value < b.value ? -1 : Number(a.value > b.value);
-}
-
-function byRegister<Value>(numbersOf: (register: Register) => Value): Record<Register, Value> {
-  const [record, assigned, folio] = registers;
-  return { record: numbersOf(record), assigned: numbersOf(assigned), folio: numbersOf(folio) };
 }
 
 /** By id, else by name (ruling 27). */

@@ -1,9 +1,9 @@
+import { type Register, registers } from '../../domain/registers.ts';
 import {
   formatRegistryNumber,
   isSameSeries,
   parseRegistryNumber,
 } from '../../domain/registry-number.ts';
-import { type Register, registers } from './next-free-number.flow.ts';
 import { blockFrom, type NumberBlock, type NumberOwner } from './number-blocks.flow.ts';
 
 /** Numbers that this ceremony would take although another has them. */

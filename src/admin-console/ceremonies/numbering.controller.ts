@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import type { Ceremony } from '../../domain/ceremony.ts';
+import type { Register } from '../../domain/registers.ts';
 import { useApplications } from '../data/use-applications.ts';
 import { useCeremonies } from '../data/use-ceremonies.ts';
 import { useTitles } from '../data/use-titles.ts';
 import type { CeremonyFields } from './ceremony-form.flow.ts';
 import { applicationsOf } from './ceremony-ties.flow.ts';
-import { highestNumbers, nextFreeNumber, type Register } from './next-free-number.flow.ts';
+import { highestNumbers, nextFreeNumber } from './next-free-number.flow.ts';
 import { expectedGraduates, numberOwners } from './number-blocks.flow.ts';
 import { findNumberClashes, type NumberClash } from './number-clash.flow.ts';
 

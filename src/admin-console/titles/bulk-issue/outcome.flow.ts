@@ -1,13 +1,9 @@
 import type { Application } from '../../../domain/application.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony.ts';
-import {
-  createTitleFinder,
-  type Register,
-  registers,
-  titlesOfCeremony,
-} from '../../../domain/issue-plan.ts';
+import { createTitleFinder, titlesOfCeremony } from '../../../domain/issue-plan.ts';
 import type { IssuedTitle } from '../../../domain/issued-title.ts';
+import { type Register, registers } from '../../../domain/registers.ts';
 import type { RehearsalRow } from './rehearsal.flow.ts';
 
 /** What was sent, and everything that its outcome is judged by. */

@@ -1,14 +1,10 @@
 import type { Application } from '../../../domain/application.ts';
 import type { DegreeTitle } from '../../../domain/degree-title.ts';
-import {
-  byRegister,
-  type IssuePlan,
-  type PlannedTitle,
-  type Register,
-  registers,
-} from '../../../domain/issue-plan.ts';
+import type { IssuePlan, PlannedTitle } from '../../../domain/issue-plan.ts';
 import type { IssuedTitle } from '../../../domain/issued-title.ts';
+import { nomenclatureFinder } from '../../../domain/nomenclature-finder.ts';
 import { joinPersonName } from '../../../domain/person-name.ts';
+import { byRegister, type Register, registers } from '../../../domain/registers.ts';
 
 /** How a title will read: male or female by the person's gender; without a nomenclature 'Pendiente' (ruling 37). */
 type DegreeEstimate =
@@ -91,20 +87,12 @@ export function spanOf(
   return first === undefined || last === undefined ? undefined : { first, last };
 }
 
-/** A career is known by its id, else by its name. */
 function degreeFinder(degreeTitles: readonly DegreeTitle[]) {
-  const texts = new Map<string, string>();
-  for (const { careerId, careerName, genderId, titleName } of degreeTitles) {
-    texts.set(`#${careerId} ${genderId}`, titleName);
-    if (careerName !== undefined) texts.set(`${careerName.trim()} ${genderId}`, titleName);
-  }
-  return ({ career, student: { genderId } }: Application): DegreeEstimate => {
-    if (genderId === undefined) return { kind: 'no-gender' };
-    const key = career.id === undefined ? (career.name?.trim() ?? '') : `#${career.id}`;
-    const text = texts.get(`${key} ${genderId}`);
-    return text === undefined || text === ''
-      ? { kind: 'no-nomenclature' }
-      : { kind: 'named', text };
+  const nomenclatureOf = nomenclatureFinder(degreeTitles);
+  return (application: Application): DegreeEstimate => {
+    if (application.student.genderId === undefined) return { kind: 'no-gender' };
+    const text = nomenclatureOf(application);
+    return text === undefined ? { kind: 'no-nomenclature' } : { kind: 'named', text };
   };
 }
 

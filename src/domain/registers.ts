@@ -1,0 +1,9 @@
+/** The three registers of a title, each a series of its own: acta, asignado, folio (ruling 34). */
+export const registers = ['record', 'assigned', 'folio'] as const;
+
+export type Register = (typeof registers)[number];
+
+/** One value for each register. */
+export function byRegister<Value>(pick: (register: Register) => Value): Record<Register, Value> {
+  return { record: pick('record'), assigned: pick('assigned'), folio: pick('folio') };
+}
