@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '../ui/button/button.tsx';
+import { copyText } from '../ui/copy-text/copy-text.ts';
 import { CheckIcon, CopyIcon } from '../ui/icon/icons.tsx';
 import { Code, CodeFrame, CodeLabel, CopyNote } from './done-view.styles.ts';
 import { useLaterWords } from './use-later-words.ts';
@@ -39,14 +40,4 @@ export function CodeCard({ code }: { readonly code: string }) {
       </CopyNote>
     </>
   );
-}
-
-/** The clipboard is missing on pages without TLS and can be forbidden to frames. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { copyText } from '../../ui/copy-text/copy-text.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { CheckIcon, CopyIcon } from '../../ui/icon/icons.tsx';
 import { Text } from '../../ui/theme/text.tsx';
@@ -64,14 +65,4 @@ export function PasswordDialog({ name, password, onClose }: PasswordDialogProps)
       </Stack>
     </Dialog>
   );
-}
-
-/** The clipboard is missing on pages without TLS and can be forbidden to frames. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
