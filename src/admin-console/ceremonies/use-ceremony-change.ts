@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import type { CreateEnd } from '../data/create-once.ts';
 import { dataMessages } from '../data/data.messages.ts';
+import { isOutdated } from '../data/is-outdated.ts';
 import { queryKeys } from '../data/query-keys.ts';
 import { useReread } from '../data/use-reread.ts';
 
@@ -71,8 +71,4 @@ export function useCeremonyChange({ failed, onDone }: CeremonyChangeOptions): Ce
       if (client.isMutating({ mutationKey: changeKey }) === 0) mutation.mutate(change);
     },
   };
-}
-
-function isOutdated(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 409 || error.status === 404);
 }

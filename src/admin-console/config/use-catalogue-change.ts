@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { dataMessages } from '../data/data.messages.ts';
+import { isOutdated } from '../data/is-outdated.ts';
 import type { ListKey } from '../data/query-keys.ts';
 import { useReread } from '../data/use-reread.ts';
 import type { Outcome } from './catalogue.ts';
@@ -80,8 +80,4 @@ export function useCatalogueChange({ failed, lists }: CatalogueChangeOptions): C
       if (client.isMutating({ mutationKey: changeKey }) === 0) mutation.mutate(change);
     },
   };
-}
-
-function isOutdated(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 409 || error.status === 404);
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { generateReport, type ReportRequest } from '../../api/reports/generate-report.ts';
 import type { Ceremony } from '../../domain/ceremony.ts';
 import type { Report } from '../../domain/report.ts';
@@ -9,6 +8,7 @@ import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { saveFile } from '../../ui/save-file/save-file.ts';
+import { isOutdated } from '../data/is-outdated.ts';
 import type { ListState } from '../data/list-state.ts';
 import { queryKeys } from '../data/query-keys.ts';
 import { useCeremonies } from '../data/use-ceremonies.ts';
@@ -151,9 +151,4 @@ function useLeaving(): () => AbortSignal {
     return () => leaving.current.abort();
   }, []);
   return () => leaving.current.signal;
-}
-
-/** Somebody else has removed the ceremony, or changed what the report is about (ruling 32). */
-function isOutdated(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }
