@@ -55,13 +55,15 @@ export function applicationColumns(context: ColumnContext): readonly DataColumn<
       cell: ({ career }) => <Optional text={career.name} words={words} />,
       width: 'minmax(7.4em, 1.5fr)',
       isLong: true,
+      easyWidth: 11,
     },
     {
       id: 'ceremony',
       header: words.ceremony,
       cell: ({ ceremony }) => <Optional text={ceremony.name} words={words} />,
-      width: 'minmax(7.5em, 1.5fr)',
+      width: 'minmax(7.5em, 1.7fr)',
       isLong: true,
+      easyWidth: 12,
     },
     {
       id: 'status',
@@ -83,7 +85,7 @@ export function applicationColumns(context: ColumnContext): readonly DataColumn<
       cell: (application) => (
         <ApplicationActions application={application} words={words} deeds={deeds} />
       ),
-      width: 'minmax(7.75em, 1.4fr)',
+      width: 'minmax(7.75em, 1.2fr)',
       isActions: true,
     },
   ];

@@ -43,6 +43,11 @@ export interface DataColumn<Row> {
    * @default false
    */
   readonly isLong?: boolean | undefined;
+  /**
+   * For a long text, in em: where the column is narrower, two lines would cut it, and the rows are three lines high.
+   * @default 0
+   */
+  readonly easyWidth?: number | undefined;
   /** Has a block's whole width for itself. @default false */
   readonly isWide?: boolean | undefined;
 }

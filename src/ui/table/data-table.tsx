@@ -14,7 +14,15 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 import { EmptyArea, Grid, Ruler, Scroller, TableFrame } from './table.styles.ts';
 import { labelProperty } from './table-blocks.styles.ts';
 import { useTableBox } from './table-box.ts';
-import { acrossOf, linesOf, neededWidth, sumOf, type TableForm, tracksOf } from './table-form.ts';
+import {
+  acrossOf,
+  isInRows,
+  linesOf,
+  neededWidth,
+  sumOf,
+  type TableForm,
+  tracksOf,
+} from './table-form.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRows } from './table-rows.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
@@ -35,7 +43,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useRef<HTMLTableElement>(null);
   const scrolling = useRef<RowScrolling>(null);
   const box = useTableBox();
-  const form = useTableForm(box);
+  const form = useTableForm(box, columns);
+  const inRows = isInRows(form);
   const measures = useMemo(() => measuresOf(columns, form), [columns, form]);
   const { active, ...focus } = useGridFocus({
     ...{ table, rows, rowKey, scrolling, onRowOpen },
@@ -46,12 +55,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }, []);
 
   return (
-    <TableFrame style={measures} data-table-form={form === 'rows' ? 'rows' : 'blocks'}>
+    <TableFrame style={measures} data-table-form={inRows ? 'rows' : 'blocks'}>
       <Ruler ref={box.ruler} aria-hidden="true" />
       <Scroller ref={box.scroller} style={{ maxBlockSize: height }} onScroll={onScroll}>
         <Grid
           ref={table}
-          $labels={form === 'rows' ? undefined : columns.length}
+          $labels={inRows ? undefined : columns.length}
           role="grid"
           aria-label={label}
           aria-busy={isLoading || undefined}
@@ -93,7 +102,8 @@ function measuresOf<Row>(columns: readonly DataColumn<Row>[], form: TableForm): 
     '--table-columns': tracksOf(columns),
     '--table-needed': neededWidth(columns),
   };
-  if (form === 'rows') return measures;
+  if (form === 'tight') Object.assign(measures, tightMeasures);
+  if (isInRows(form)) return measures;
 
   const across = acrossOf(form);
   const lines = linesOf(columns, across);
@@ -111,6 +121,9 @@ function measuresOf<Row>(columns: readonly DataColumn<Row>[], form: TableForm): 
   }
   return measures;
 }
+
+/** Three lines of a long text, and the air of a row. */
+const tightMeasures = { '--table-row-height': '3.625em', '--table-long-lines': 3 };
 
 /** Where few words fit beside a label, every text has a line more. */
 const narrowMeasures = {

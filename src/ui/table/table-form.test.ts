@@ -16,11 +16,17 @@ describe('formFor', () => {
     [543, 1],
     [319, 'narrow'],
   ])('at %s of 1000 px is %s', (width, form) => {
-    expect(formFor({ width, needed: 1000, em: 16 })).toBe(form);
+    expect(formFor({ width, needed: 1000, em: 16, isCramped: false })).toBe(form);
+  });
+
+  it('gives long texts a third line where two would not hold them', () => {
+    const room = { width: 1000, needed: 900, em: 16 };
+    expect(formFor({ ...room, isCramped: true })).toBe('tight');
+    expect(formFor({ ...room, isCramped: false })).toBe('rows');
   });
 
   it('turns to blocks at the same measure of letters that have been made larger', () => {
-    expect(formFor({ width: 1000, needed: 2000, em: 32 })).toBe(1);
+    expect(formFor({ width: 1000, needed: 2000, em: 32, isCramped: false })).toBe(1);
   });
 });
 

@@ -1,7 +1,11 @@
 import type { DataColumn } from './data-table-props.ts';
 
-/** Rows, or blocks: how many labelled lines stand side by side, `narrow` for one that has hardly room for itself. */
-export type TableForm = 'rows' | BlockForm;
+/**
+ * Rows, `tight` where a long text needs a third line, or blocks: how many labelled lines stand side by side, `narrow` for
+ * one that has hardly room for itself.
+ */
+export type TableForm = RowForm | BlockForm;
+export type RowForm = 'rows' | 'tight';
 export type BlockForm = 'narrow' | 1 | 2 | 3;
 
 /** The room of a table; lengths in pixels. */
@@ -11,6 +15,8 @@ interface TableRoom {
   readonly needed: number;
   /** The size of the letters. */
   readonly em: number;
+  /** A column is narrower than its `easyWidth`. */
+  readonly isCramped: boolean;
 }
 
 /** A label and a value need about 17 em to stand side by side. */
@@ -21,10 +27,14 @@ const widthsOfBlocks = [
 ] as const;
 
 /** Rows where all columns fit; else blocks, so that nothing of a row is ever out of sight to the side. */
-export function formFor({ width, needed, em }: TableRoom): TableForm {
-  if (width >= needed) return 'rows';
+export function formFor({ width, needed, em, isCramped }: TableRoom): TableForm {
+  if (width >= needed) return isCramped ? 'tight' : 'rows';
   const fitting = widthsOfBlocks.find(([, least]) => width >= least * em);
   return fitting?.[0] ?? 'narrow';
+}
+
+export function isInRows(form: TableForm): form is RowForm {
+  return form === 'rows' || form === 'tight';
 }
 
 const standardWidth = 'minmax(8em, 1fr)';
