@@ -27,7 +27,7 @@ export function ceremonyColumns(
       id: 'name',
       header: words.name,
       cell: (ceremony) => ceremonyName(ceremony, words),
-      width: 'minmax(11em, 2.2fr)',
+      width: 'minmax(11em, 2.6fr)',
       isLong: true,
       isRowHeader: true,
       isSortable: true,
@@ -37,7 +37,7 @@ export function ceremonyColumns(
       header: words.date,
       cell: ({ date }) =>
         date === undefined ? <MutedText>{words.missing}</MutedText> : formatLongDate(date, locale),
-      width: 'minmax(12.4em, 1fr)',
+      width: '12.4em',
       isSortable: true,
     },
     {
@@ -66,7 +66,7 @@ export function ceremonyColumns(
       id: 'description',
       header: words.description,
       cell: ({ description }) => <Optional text={description} missing={words.noDescription} />,
-      width: 'minmax(9em, 1.8fr)',
+      width: 'minmax(9em, 1.4fr)',
       isLong: true,
     },
     {

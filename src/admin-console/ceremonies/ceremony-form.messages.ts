@@ -13,7 +13,7 @@ export const ceremonyFormMessages = defineMessages('ceremonyForm', {
   assigned: 'Asignado inicial',
   folio: 'Folio inicial',
   numberPlaceholder: '001',
-  nextFree: 'siguiente libre: {number}',
+  nextFree: 'Siguiente libre: {number}',
   save: 'Guardar',
   cancel: 'Cancelar',
 

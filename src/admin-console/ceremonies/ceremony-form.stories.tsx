@@ -69,9 +69,9 @@ export const Empty = meta.story({
       );
     }
     await expect(form.getByRole('textbox', { name: 'Descripción' })).not.toBeRequired();
-    await expect(await form.findByText('siguiente libre: 143')).toBeVisible();
-    await expect(form.getByText('siguiente libre: 443')).toBeVisible();
-    await expect(form.getByText('siguiente libre: 0643')).toBeVisible();
+    await expect(await form.findByText('Siguiente libre: 143')).toBeVisible();
+    await expect(form.getByText('Siguiente libre: 443')).toBeVisible();
+    await expect(form.getByText('Siguiente libre: 0643')).toBeVisible();
   },
 });
 
@@ -239,7 +239,7 @@ export const WithoutTheRegisters = meta.story({
   play: async (context) => {
     const form = await openNew(context);
     await fillIn(context, form);
-    await expect(form.queryByText(/siguiente libre/)).toBeNull();
+    await expect(form.queryByText(/siguiente libre/i)).toBeNull();
     await expect(screen.queryByRole('alert')).toBeNull();
   },
 });

@@ -33,9 +33,10 @@ export const NumbersLegend = styled.legend`
   display: block;
   padding-block: var(--birrete-space-4) var(--birrete-space-4);
   inline-size: 100%;
-  border-block-start: 1px solid var(--birrete-border);
-  color: var(--birrete-text-muted);
-  font-size: 0.9375em;
+    border-block-start: 1px solid var(--birrete-border);
+  font-family: var(--birrete-heading-font);
+  font-size: 1.0625em;
+  font-weight: 600;
 `;
 
 export const Numbers = styled.div`

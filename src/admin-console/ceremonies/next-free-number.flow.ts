@@ -20,7 +20,7 @@ export function highestNumbers(titles: readonly IssuedTitle[]): HighestNumbers {
 }
 
 /**
- * The number that no issued title has yet ('siguiente libre: 143'), in the series that is being typed, else in that of
+ * The number that no issued title has yet ('Siguiente libre: 143'), in the series that is being typed, else in that of
  * the newest title. Undefined where nothing was issued.
  */
 export function nextFreeNumber(

@@ -53,7 +53,7 @@ export const ceremonyFormEnglish = {
   assigned: 'First assigned number',
   folio: 'First folio number',
   numberPlaceholder: '001',
-  nextFree: 'next free: {number}',
+  nextFree: 'Next free: {number}',
   save: 'Save',
   cancel: 'Cancel',
 
