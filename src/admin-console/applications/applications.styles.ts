@@ -21,7 +21,7 @@ export const Toolbar = styled.div`
   }
 
   @container birrete (width >= 56em) {
-    grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1.4fr);
+    grid-template-columns: minmax(0, 1.9fr) minmax(0, 0.9fr) minmax(0, 1.3fr) minmax(0, 1.3fr);
   }
 `;
 

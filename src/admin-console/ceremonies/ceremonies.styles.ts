@@ -9,6 +9,13 @@ export const Toolbar = styled.div`
   gap: var(--birrete-space-4);
   align-items: end;
 
+  @container birrete (width < 40em) {
+    & > button {
+      justify-self: start;
+      margin-inline-start: -1.25em;
+    }
+  }
+
   @container birrete (width >= 40em) {
     grid-template-columns: minmax(0, 26em) minmax(0, 13em) auto;
     justify-content: start;

@@ -39,7 +39,7 @@ export function CatalogueToolbar<Row extends CatalogueRow>({
         />
       ))}
       {isFiltered && (
-        <ToolbarEnd>
+        <ToolbarEnd data-end="">
           <Button variant="quiet" onClick={clearFilters}>
             {words.clearFilters}
           </Button>

@@ -1,7 +1,7 @@
 import { styled } from '../../ui/styled/styled.ts';
 import { reset } from '../../ui/theme/reset.styles.ts';
 
-/** Search and filters side by side where there is room, then what adds a row. */
+/** Search and filters side by side where there is room; what clears them finds its place and moves none of them. */
 export const Toolbar = styled.div`
   ${reset}
   display: grid;
@@ -10,7 +10,25 @@ export const Toolbar = styled.div`
   align-items: end;
 
   @container birrete (width >= 40em) {
-    grid-template-columns: repeat(auto-fit, minmax(14em, 1fr));
+    display: flex;
+    flex-wrap: wrap;
+
+    & > * {
+      flex: 0 1 15em;
+    }
+
+    & > :first-child {
+      flex-basis: 20em;
+    }
+
+    & > :has([role='switch']),
+    & > [data-end] {
+      flex: none;
+    }
+  }
+
+  @container birrete (width >= 64em) {
+    flex-wrap: nowrap;
   }
 `;
 
@@ -30,6 +48,14 @@ export const LedgeEnd = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--birrete-space-2) var(--birrete-space-3);
+
+  @container birrete (width < 30em) {
+    flex: 1 1 100%;
+
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 export const FieldPlace = styled.div`
@@ -40,6 +66,9 @@ export const FieldPlace = styled.div`
 
 export const ToolbarEnd = styled.div`
   ${reset}
-  display: flex;
-  justify-content: flex-start;
+  display: block;
+
+  @container birrete (width < 40em) {
+    margin-inline-start: -1.25em;
+  }
 `;

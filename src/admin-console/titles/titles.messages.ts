@@ -12,7 +12,7 @@ export const titlesMessages = defineMessages('titles', {
   uniqueCareers: 'Carreras distintas',
 
   search: 'Buscar',
-  searchPlaceholder: 'Código, nombre, carrera, identificación o número',
+  searchPlaceholder: 'Nombre, código o número',
   ceremonyFilter: 'Acto de grado',
   everyCeremony: 'Todos los actos',
   ceremonyWithDate: '{name} ({date})',

@@ -1,7 +1,7 @@
 import { styled } from '../../ui/styled/styled.ts';
 import { reset } from '../../ui/theme/reset.styles.ts';
 
-/** The search and the filters stand side by side where there is room. */
+/** Search and filters side by side where there is room; what clears them has its place there and moves none of them. */
 export const Toolbar = styled.div`
   ${reset}
   display: grid;
@@ -9,22 +9,26 @@ export const Toolbar = styled.div`
   gap: var(--birrete-space-4);
   align-items: end;
 
+  & > button {
+    justify-self: start;
+  }
+
+  @container birrete (width < 60em) {
+    & > button {
+      margin-inline-start: -1.25em;
+    }
+  }
+
   @container birrete (width >= 40em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     & > :first-child {
       grid-column: 1 / -1;
     }
-
-    & > button {
-      justify-self: start;
-    }
   }
 
   @container birrete (width >= 60em) {
-    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr);
-    grid-auto-flow: column;
-    grid-auto-columns: auto;
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) 10.5em;
 
     & > :first-child {
       grid-column: auto;
@@ -58,9 +62,10 @@ export const Counter = styled.div`
   }
 
   @container birrete (width >= 36em) {
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-    gap: 0;
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: flex-start;
+    gap: var(--birrete-space-1);
     padding-block: var(--birrete-space-4);
 
     & + & {

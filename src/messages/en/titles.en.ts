@@ -10,7 +10,7 @@ export const titlesEnglish = {
   uniqueCareers: 'Distinct programs',
 
   search: 'Search',
-  searchPlaceholder: 'Code, name, program, identification or number',
+  searchPlaceholder: 'Name, code or number',
   ceremonyFilter: 'Ceremony',
   everyCeremony: 'All ceremonies',
   ceremonyWithDate: '{name} ({date})',
