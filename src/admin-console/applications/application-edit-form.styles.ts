@@ -20,7 +20,7 @@ export const GroupName = styled.legend`
   font-weight: 600;
 `;
 
-/** Two or three in a row where there is room, one on a phone. */
+/** Two or three in a row where there is room, one on a phone; an e-mail address has a row for itself. */
 export const Cell = styled.div`
   ${reset}
   display: block;
@@ -29,6 +29,10 @@ export const Cell = styled.div`
 
   &[data-span='half'] {
     grid-column: span 3;
+  }
+
+  &[data-span='row'] {
+    grid-column: 1 / -1;
   }
 
   @container birrete (width < 40em) {

@@ -119,14 +119,14 @@ function ContactFields({ field }: FieldsProps) {
   return (
     <Group>
       <GroupName>{words.contactGroup}</GroupName>
-      <Cell>
+      <Cell data-span="half">
         <TextField {...field('idNumber')} spellCheck={false} />
       </Cell>
-      <Cell>
-        <TextField {...field('email')} type="email" autoCapitalize="none" spellCheck={false} />
-      </Cell>
-      <Cell>
+      <Cell data-span="half">
         <TextField {...field('phone')} type="tel" />
+      </Cell>
+      <Cell data-span="row">
+        <TextField {...field('email')} type="email" autoCapitalize="none" spellCheck={false} />
       </Cell>
     </Group>
   );
