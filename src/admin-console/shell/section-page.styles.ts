@@ -23,9 +23,20 @@ export const PageHead = styled.div`
   }
 `;
 
+/** On a phone several share its width, so that their edges are one line. */
 export const PageActions = styled.div`
   ${reset}
   display: flex;
   flex-wrap: wrap;
   gap: var(--birrete-space-3);
+
+  @container birrete (width < 30em) {
+    &:has(> :nth-child(2)) {
+      inline-size: 100%;
+    }
+
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
 `;

@@ -69,6 +69,13 @@ export const FocusPlace = styled.div`
   ${focusRing}
 `;
 
+/** A quiet button's own padding would push it in from the edge that everything else keeps. */
+export const QuietPlace = styled.div`
+  ${reset}
+  display: block;
+  margin-inline-start: -1.25em;
+`;
+
 /** The sentence that a registrar must not overlook (ruling 36). */
 export const ToldCount = styled.p`
   ${reset}

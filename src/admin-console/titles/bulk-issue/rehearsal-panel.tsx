@@ -7,7 +7,8 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Heading } from '../../../ui/theme/heading.tsx';
 import { Text } from '../../../ui/theme/text.tsx';
 import { RetryAlert } from '../../shell/retry-alert.tsx';
-import { Choices, CloseStack } from '../../shell/section-parts.styles.ts';
+import { CloseStack } from '../../shell/section-parts.styles.ts';
+import { QuietPlace } from './bulk-issue.styles.ts';
 import type { IssueRun } from './issue-desk.ts';
 import type { IssueEstimate } from './rehearsal.controller.ts';
 import { hasRemark, type RehearsalRow } from './rehearsal.flow.ts';
@@ -79,11 +80,11 @@ function Rehearsal({ rows, retryTitles }: RehearsalProps) {
       )}
       <RehearsalRemarksNote rows={rows} />
       {remarked.length > 0 && remarked.length < rows.length && (
-        <Choices>
+        <QuietPlace>
           <Button variant="quiet" onClick={() => setOnlyRemarked(!isNarrowed)}>
             {offer}
           </Button>
-        </Choices>
+        </QuietPlace>
       )}
       <DataTable
         label={words.table}
