@@ -16,7 +16,7 @@ export const SummaryBox = styled.section`
   ${reset}
   display: flex;
   flex-direction: column;
-  gap: var(--birrete-space-4);
+  gap: var(--birrete-space-5);
   padding-block-start: var(--birrete-space-5);
 `;
 
@@ -34,6 +34,7 @@ export const CodeFrame = styled.div`
   align-items: center;
   gap: var(--birrete-space-2);
   max-inline-size: 100%;
+  margin-block: var(--birrete-space-2);
   padding: var(--birrete-space-4) var(--birrete-space-6);
   border: 1px solid var(--birrete-border-strong);
   border-radius: var(--birrete-radius-medium);

@@ -9,7 +9,7 @@ export const List = styled.dl`
 export const Row = styled.div`
   ${reset}
   display: grid;
-  grid-template-columns: minmax(8em, 1fr) minmax(0, 2fr);
+  grid-template-columns: minmax(8em, 3fr) minmax(0, 5fr);
   gap: var(--birrete-space-1) var(--birrete-space-5);
   padding-block: var(--birrete-space-3);
   border-block-start: 1px solid var(--birrete-border);

@@ -27,7 +27,7 @@ export const LegendText = styled.span`
 export const Choices = styled.div`
   ${reset}
   display: grid;
-  gap: var(--birrete-space-2);
+  gap: var(--birrete-space-4);
   min-inline-size: 0;
 
   &[data-layout='segmented'] {
