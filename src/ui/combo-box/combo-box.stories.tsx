@@ -53,6 +53,37 @@ const meta = preview.meta({
 
 export const Empty = meta.story({ args: { isRequired: true, hint: 'Escribe parte del nombre.' } });
 
+const twins: readonly Career[] = [
+  { id: 21, name: 'Educación', type: 'Licenciatura' },
+  { id: 22, name: 'Educación', type: 'Postgrado' },
+];
+
+export const TwoOptionsOfOneName = meta.story({
+  args: { items: twins },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'Educación');
+    await userEvent.click(canvas.getByRole('option', { name: /Postgrado/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(twins[1]);
+    await userEvent.click(input);
+    await userEvent.click(canvas.getByRole('option', { name: /Licenciatura/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(twins[0]);
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(twins[1]);
+  },
+});
+
+export const AnAmbiguousNameChoosesNothing = meta.story({
+  args: { items: twins },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'educacion');
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
 export const Filled = meta.story({
   args: { value: civil },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ type Next<T> = Partial<UseComboboxState<T>>;
 
 /**
  * Keeps the text of a combo box honest: whenever its list closes without a choice, the text is again the label of the
- * value, unless it names an option in full (then that is chosen), was emptied (then nothing is chosen), or Enter was
+ * value, unless it names one option in full (then that is chosen), was emptied (then nothing is chosen), or Enter was
  * pressed with a single option left (then that one is). Escape with a closed list, which would empty the field, belongs
  * to the dialog around it.
  */
@@ -20,7 +20,8 @@ export function settleText<T>(
   if (type === changes.InputKeyDownEscape && !state.isOpen) return state;
 
   const closes = state.isOpen && next.isOpen === false;
-  const isChoice = next.inputValue !== state.inputValue;
+  // Options can share a name: another one of them may be chosen while the text stays as it is.
+  const isChoice = next.inputValue !== state.inputValue || next.selectedItem !== state.selectedItem;
   if (!closes || isChoice) return next;
 
   const chosen = meant(state, props.items, props.itemToString, type === changes.InputKeyDownEnter);
@@ -46,7 +47,7 @@ function meant<T>(
   if (typed === '') return null;
   if (typed === foldText(labelOf(selectedItem))) return selectedItem;
 
-  const named = items.find((item) => foldText(labelOf(item)) === typed);
-  const only = takesOnlyOne && items.length === 1 ? items[0] : undefined;
-  return named ?? only ?? selectedItem;
+  const named = items.filter((item) => foldText(labelOf(item)) === typed);
+  const candidates = takesOnlyOne && named.length === 0 ? items : named;
+  return candidates.length === 1 ? (candidates[0] ?? null) : selectedItem;
 }

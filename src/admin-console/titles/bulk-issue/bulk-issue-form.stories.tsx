@@ -120,7 +120,6 @@ export const TwoCeremoniesOfOneName = meta.story({
     const confirmed = await dialog.findByText('Solicitudes confirmadas');
     await expect(confirmed.nextElementSibling).toHaveTextContent('6');
     await context.userEvent.click(dialog.getByRole('combobox', { name: /Acto de grado/ }));
-    await context.userEvent.clear(dialog.getByRole('combobox', { name: /Acto de grado/ }));
     await context.userEvent.click(
       await dialog.findByRole('option', { name: /Mayo 2026.*de abril de 2025/ }),
     );
