@@ -1,8 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
 import { answer, answerEmpty } from '../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../staged-section.fixtures.tsx';
 import { ConfigSection } from './config-section.tsx';
 
@@ -180,39 +178,6 @@ export const NobodyRemovesHimself = meta.story({
     await expect(dialog.queryByRole('button', { name: 'Eliminar' })).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Entendido' }));
     await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
-  },
-});
-
-export const NotTheLastAdministrator = meta.story({
-  beforeEach: ({ msw }) => {
-    const row = { id: 9, username: 'rectora', full_name: 'La Rectora', role_id: 1, is_active: 1 };
-    msw.use(answer('GET /api/users', [row]));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar La Rectora' }));
-    await expect(
-      await screen.findByText(
-        'Es el último administrador activo: nombra a otro antes de eliminarlo.',
-      ),
-    ).toBeVisible();
-  },
-});
-
-export const AnotherAdministratorCanGo = meta.story({
-  beforeEach: ({ msw }) => {
-    const university = createFakeUniversity();
-    const [first] = university.rows.users;
-    if (first === undefined) throw new Error('The demonstration has no users.');
-    const other = { id: 9, username: 'rectora', email: 'r@u.edu', full_name: 'La Rectora' };
-    university.rows.users.push({ ...first, ...other });
-    msw.use(...graduationHandlers({ university }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar La Rectora' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Eliminar' }));
-    await expect(await screen.findByText('Usuario eliminado exitosamente')).toBeVisible();
-    await expect(await canvas.findByText('Mostrando 4 de 4')).toBeVisible();
   },
 });
 

@@ -94,6 +94,9 @@ export const NoResponseButAllWereIssued = meta.story({
   play: async (context) => {
     const dialog = await openAndSubmit(context);
     await expect(await dialog.findByText('Se emitieron 40 de 40')).toBeVisible();
+    await expect(
+      dialog.getByText('La respuesta no llegó, pero todos los títulos están en el registro.'),
+    ).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Emitir Títulos' })).toBeNull();
     await expect(dialog.queryByText('Error al emitir títulos')).toBeNull();
   },

@@ -1,0 +1,55 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { answer } from '../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { ReportsSection } from '../reports-section.tsx';
+
+const meta = preview.meta({
+  title: 'Console/Reports/Call script in doubt',
+  ...stagedSection('/admin/reports', <ReportsSection />),
+});
+
+const name = 'Acto de Julio';
+
+/** Two ceremonies of one name; of the confirmed, one carries an id and two only the name. */
+const twins: NonNullable<typeof meta.input.beforeEach> = ({ msw }) => {
+  const confirmed = [7, null, null].map((ceremonyId, index) => ({
+    id: index + 1,
+    application_code: `AG-2026-00${index + 1}`,
+    status: 'CONFIRMADA',
+    first_name: 'Ana',
+    last_name: `Peña ${index + 1}`,
+    ceremony_id: ceremonyId,
+    ceremony_name: name,
+    career_name: 'Química',
+  }));
+  msw.use(
+    answer('GET /api/ceremonies', [
+      { id: 7, name, ceremony_date: '10/07/2026' },
+      { id: 8, name, ceremony_date: '17/07/2026' },
+    ]),
+    answer('GET /api/applications', confirmed),
+    answer('GET /api/titles', []),
+    ...graduationHandlers(),
+  );
+};
+
+export const WhoNamesTwoCeremoniesIsTold = meta.story({
+  beforeEach: twins,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Preparar guion de llamado' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Guion de llamado' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Acto de grado' }));
+    await userEvent.click(await dialog.findByRole('option', { name: /10 de julio de 2026/ }));
+    await expect(await dialog.findByText('1 persona en el orden de llamado')).toBeVisible();
+    await expect(
+      dialog.getByText(
+        '2 personas confirmadas nombran un acto que se llama igual que otro y no están en el guion.',
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByText(/^1 persona no tiene el texto de su título/)).toBeVisible();
+  },
+});
