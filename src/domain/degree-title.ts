@@ -1,9 +1,11 @@
 /** How a career's title reads for one gender ('nomenclatura', spec §3). */
 export interface DegreeTitle {
   readonly id: number;
-  readonly careerId: number;
+  /** Undefined when the server tells none: such an entry covers no career until it is mended. */
+  readonly careerId: number | undefined;
   readonly careerName: string | undefined;
-  readonly genderId: number;
+  /** Undefined when the server tells none: such an entry covers nobody until it is mended. */
+  readonly genderId: number | undefined;
   readonly genderName: string | undefined;
   /** 'Licenciada en Química'; '' when the server tells none. */
   readonly titleName: string;

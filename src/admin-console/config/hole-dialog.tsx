@@ -18,7 +18,7 @@ const noRows: readonly never[] = [];
 /** The form of one nomenclature, for an entry that is not there yet: saving creates it, its career stands. */
 export function HoleDialog({ catalogue, hole, onClose }: HoleDialogProps) {
   const words = useMessages(nomenclatureMatrixMessages);
-  const [fill] = useState(beginHoleFilling);
+  const [fill] = useState(() => beginHoleFilling(hole));
   const filling = useMemo(
     (): NomenclaturesCatalogue => ({
       ...catalogue,

@@ -2,6 +2,7 @@ import type { ApiClient } from '../../api/client.ts';
 import {
   createDegreeTitle,
   type DegreeTitleDraft,
+  updateDegreeTitle,
 } from '../../api/degree-titles/change-degree-title.ts';
 import { listDegreeTitles } from '../../api/degree-titles/list-degree-titles.ts';
 import type { DegreeTitle } from '../../domain/degree-title.ts';
@@ -15,8 +16,17 @@ export type HoleFilling = (api: ApiClient, draft: DegreeTitleDraft) => Promise<O
 
 const noRows: readonly DegreeTitle[] = [];
 
-/** Begins to fill one hole, once however often the line is cut. A hole has no entry of before. */
-export function beginHoleFilling(): HoleFilling {
+/**
+ * Begins to fill one hole, once however often the line is cut. An entry without its text takes it; else the hole has no
+ * entry of before.
+ */
+export function beginHoleFilling({ entryId }: Pick<Hole, 'entryId'>): HoleFilling {
+  if (entryId !== undefined) {
+    return async (api, draft) => {
+      await updateDegreeTitle(api, entryId, draft);
+      return { status: 'done' };
+    };
+  }
   const create = beginCreateOnce({
     read: (api) => listDegreeTitles(api),
     send: createDegreeTitle,

@@ -61,16 +61,13 @@ function Cell({ row, gender, words, actions }: CellProps) {
   const cell = row.cells.get(gender.id);
   if (cell === undefined) return null;
   if (cell.status === 'missing') {
-    const hole = { career: row.career, genderId: gender.id, proposal: cell.proposal };
+    const { proposal, entryId } = cell;
+    const hole = { career: row.career, genderId: gender.id, proposal, entryId };
     return <HoleCell {...{ hole, gender, words, actions }} />;
   }
   return (
     <CellStack>
-      {cell.title === '' ? (
-        <Badge tone="warning">{words.none}</Badge>
-      ) : (
-        <CutText title={cell.title}>{cell.title}</CutText>
-      )}
+      <CutText title={cell.title}>{cell.title}</CutText>
       {cell.repeated > 0 && (
         <Badge tone="warning">{formatMessage(words.several, { count: cell.repeated })}</Badge>
       )}

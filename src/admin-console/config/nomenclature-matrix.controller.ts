@@ -133,8 +133,8 @@ function useFilling() {
   const change = useCatalogueChange({ failed: words.saveFailed, lists });
   const attempts = useRef(new Map<string, HoleFilling>());
   const run = (hole: Hole, titleName: string) => {
-    const key = `${hole.career.id}/${hole.genderId}`;
-    const fill = attempts.current.get(key) ?? beginHoleFilling();
+    const key = `${hole.career.id}/${hole.genderId}/${hole.entryId}`;
+    const fill = attempts.current.get(key) ?? beginHoleFilling(hole);
     attempts.current.set(key, fill);
     change.run({ call: () => fill(api, draftFor(hole, titleName)), done: matrixWords.filled });
   };

@@ -18,22 +18,43 @@ test('a hole proposes the other form', () => {
   expect(cells).toEqual([
     [
       { status: 'filled', title: 'Licenciado en Letras', repeated: 0 },
-      { status: 'missing', proposal: 'Licenciada en Letras' },
+      { status: 'missing', proposal: 'Licenciada en Letras', entryId: undefined },
     ],
     [
-      { status: 'missing', proposal: 'Médico Cirujano' },
+      { status: 'missing', proposal: 'Médico Cirujano', entryId: undefined },
       { status: 'filled', title: 'Médica Cirujana', repeated: 0 },
     ],
     [
-      { status: 'missing', proposal: undefined },
-      { status: 'missing', proposal: undefined },
+      { status: 'missing', proposal: undefined, entryId: undefined },
+      { status: 'missing', proposal: undefined, entryId: undefined },
     ],
   ]);
 });
 
 test('a gender of which the proposals know nothing has none', () => {
   const [row] = buildMatrix([aCareer()], [{ id: 3, name: 'No binario' }], [aNomenclature()]);
-  expect(row?.cells.get(3)).toEqual({ status: 'missing', proposal: undefined });
+  expect(row?.cells.get(3)).toEqual({ status: 'missing', proposal: undefined, entryId: undefined });
+});
+
+test('an entry without its text is a hole, and the one that takes the text', () => {
+  const blank = aNomenclature({ id: 5, genderId: 2, titleName: '' });
+  const [row] = buildMatrix([aCareer()], genders, [aNomenclature(), blank]);
+  expect(row?.missing).toBe(1);
+  expect(row?.cells.get(2)).toEqual({
+    status: 'missing',
+    proposal: 'Licenciada en Química',
+    entryId: 5,
+  });
+});
+
+test('an entry without its text stands neither before nor beside one that has it', () => {
+  const blank = aNomenclature({ id: 5, titleName: '' });
+  const [row] = buildMatrix([aCareer()], genders, [blank, aNomenclature()]);
+  expect(row?.cells.get(1)).toEqual({
+    status: 'filled',
+    title: 'Licenciado en Química',
+    repeated: 0,
+  });
 });
 
 test('several entries of one place are told', () => {

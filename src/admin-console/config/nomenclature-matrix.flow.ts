@@ -13,8 +13,14 @@ type MatrixCell =
       /** Entries of the same career and gender beyond the first: which one a title takes is the server's secret. */
       readonly repeated: number;
     }
-  /** The proposal comes from the career's other form; undefined when there is none. */
-  | { readonly status: 'missing'; readonly proposal: string | undefined };
+  | ({ readonly status: 'missing' } & Gap);
+
+interface Gap {
+  /** Comes from the career's other form; undefined when there is none. */
+  readonly proposal: string | undefined;
+  /** An entry that is there without its text, and takes it; undefined when one has to be created. */
+  readonly entryId: number | undefined;
+}
 
 export interface MatrixRow {
   readonly career: Career;
@@ -54,7 +60,7 @@ export function buildMatrix(
   );
 }
 
-function placeOf(careerId: number, genderId: number): string {
+function placeOf(careerId: number | undefined, genderId: number | undefined): string {
   return `${careerId}/${genderId}`;
 }
 
@@ -62,19 +68,26 @@ function cellOf(
   genderId: number,
   titlesOf: (genderId: number) => readonly DegreeTitle[],
 ): MatrixCell {
-  const [first, ...others] = titlesOf(genderId);
+  const entries = titlesOf(genderId);
+  const [first, ...others] = entries.filter(hasText);
   if (first !== undefined) {
     return { status: 'filled', title: first.titleName, repeated: others.length };
   }
-  return { status: 'missing', proposal: proposalFor(genderId, titlesOf) };
+  const proposal = proposalFor(genderId, titlesOf);
+  return { status: 'missing', proposal, entryId: entries[0]?.id };
+}
+
+/** Without one a title would be issued as 'Pendiente', as if the entry were not there. */
+function hasText({ titleName }: DegreeTitle): boolean {
+  return titleName.trim() !== '';
 }
 
 function proposalFor(
   genderId: number,
   titlesOf: (genderId: number) => readonly DegreeTitle[],
 ): string | undefined {
-  const [maleTitle] = titlesOf(male);
-  const [femaleTitle] = titlesOf(female);
+  const [maleTitle] = titlesOf(male).filter(hasText);
+  const [femaleTitle] = titlesOf(female).filter(hasText);
   if (genderId === female && maleTitle !== undefined) return proposeFemale(maleTitle.titleName);
   if (genderId === male && femaleTitle !== undefined) return proposeMale(femaleTitle.titleName);
   return undefined;
@@ -86,9 +99,7 @@ export function countMissing(rows: readonly MatrixRow[]): number {
 }
 
 /** A place of the matrix without a nomenclature. */
-export interface Hole {
+export interface Hole extends Gap {
   readonly career: Career;
   readonly genderId: number;
-  /** What is proposed for it, to begin with. */
-  readonly proposal: string | undefined;
 }

@@ -7,12 +7,12 @@ import { listDegreeTitles } from '../../api/degree-titles/list-degree-titles.ts'
 import type { DegreeTitle } from '../../domain/degree-title.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import type { ListState } from '../data/list-state.ts';
 import { queryKeys } from '../data/query-keys.ts';
 import {
   type Catalogue,
-  type CatalogueColumn,
   type CatalogueField,
-  type CatalogueFilter,
+  type Choice,
   type FieldValues,
   off,
   on,
@@ -22,6 +22,7 @@ import {
 import { DegreePreview } from './degree-preview.tsx';
 import { female, genderWord, male } from './gender-words.ts';
 import { beginNomenclatureAct } from './nomenclature-act.ts';
+import { careerOf, genderFilter, nomenclatureColumns } from './nomenclature-columns.ts';
 import { type NomenclatureField, titleFieldOf } from './nomenclature-fields.ts';
 import { nomenclaturesMessages } from './nomenclatures.messages.ts';
 import { useCareerChoices } from './use-career-choices.ts';
@@ -46,9 +47,16 @@ export function nomenclaturesCatalogue(words: Words): NomenclaturesCatalogue {
     noFilters,
     nameOf: (row) => nameOf(row, words),
     fields: nomenclatureFields(words),
-    blank: { career: '', maleTitle: '', different: on, femaleTitle: '', otherTitle: '' },
+    blank: {
+      career: '',
+      gender: '',
+      maleTitle: '',
+      different: on,
+      femaleTitle: '',
+      otherTitle: '',
+    },
     valuesOf,
-    useChoices: (row) => ({ career: useNomenclatureCareers(row) }),
+    useChoices: (row) => ({ career: useNomenclatureCareers(row), gender: genderChoices(words) }),
     Aside: DegreePreview,
     beginCreate: () => {
       const act = beginNomenclatureAct(words.halfDone);
@@ -59,53 +67,11 @@ export function nomenclaturesCatalogue(words: Words): NomenclaturesCatalogue {
   };
 }
 
-function careerOf({ careerName, careerId }: DegreeTitle): string {
-  return careerName ?? String(careerId);
-}
-
 function nameOf(row: DegreeTitle, words: Words): string {
   const { titleName: title } = row;
   const career = careerOf(row);
-  return title === '' ? career : formatMessage(words.removeName, { title, career });
-}
-
-function nomenclatureColumns(words: Words): readonly CatalogueColumn<DegreeTitle>[] {
-  return [
-    { id: 'id', header: words.id, value: (row) => row.id, width: '5em' },
-    {
-      id: 'career',
-      header: words.career,
-      value: careerOf,
-      width: 'minmax(10em, 2fr)',
-      isLong: true,
-      isRowHeader: true,
-    },
-    {
-      id: 'gender',
-      header: words.gender,
-      value: (row) => genderWord(words, row.genderId, row.genderName),
-      width: 'minmax(7em, 1fr)',
-    },
-    {
-      id: 'title',
-      header: words.titleName,
-      value: (row) => row.titleName,
-      width: 'minmax(11em, 3fr)',
-      isLong: true,
-    },
-  ];
-}
-
-function genderFilter(words: Words): CatalogueFilter<DegreeTitle> {
-  return {
-    id: 'gender',
-    label: words.gender,
-    every: words.everyGender,
-    choiceOf: (row) => ({
-      key: String(row.genderId),
-      label: genderWord(words, row.genderId, row.genderName),
-    }),
-  };
+  if (title === '' || career === undefined) return title || (career ?? '');
+  return formatMessage(words.removeName, { title, career });
 }
 
 function nomenclatureFields(
@@ -114,6 +80,13 @@ function nomenclatureFields(
   const isNew = (row: DegreeTitle | undefined) => row === undefined;
   return [
     { id: 'career', kind: 'search-choice', label: words.career, required: words.careerRequired },
+    {
+      id: 'gender',
+      kind: 'choice',
+      label: words.gender,
+      required: words.genderRequired,
+      isAsked: (_values, row) => row !== undefined && row.genderId === undefined,
+    },
     {
       id: 'maleTitle',
       kind: 'text',
@@ -147,7 +120,12 @@ function nomenclatureFields(
 
 function valuesOf(row: DegreeTitle): FieldValues<NomenclatureField> {
   const none = { maleTitle: '', femaleTitle: '', otherTitle: '', different: off };
-  return { ...none, career: String(row.careerId), [titleFieldOf(row)]: row.titleName };
+  return {
+    ...none,
+    career: row.careerId?.toString() ?? '',
+    gender: row.genderId?.toString() ?? '',
+    [titleFieldOf(row)]: row.titleName,
+  };
 }
 
 /** With the switch off, both forms are the male title (spec §4). */
@@ -159,16 +137,25 @@ function wantedOf({ career, different, maleTitle, femaleTitle }: FieldValues<Nom
   };
 }
 
-/** An entry keeps its gender. */
+/** An entry keeps its gender; one that came without it is given the chosen one. */
 export function draftOf(
   row: Pick<DegreeTitle, 'genderId'>,
   values: FieldValues<NomenclatureField>,
 ): DegreeTitleDraft {
   return {
     careerId: Number(values.career),
-    genderId: row.genderId,
+    genderId: row.genderId ?? Number(values.gender),
     titleName: values[titleFieldOf(row)],
   };
+}
+
+/** Only for an entry that came without its gender: the two of spec §9. */
+function genderChoices(words: Words): ListState<Choice> {
+  const rows = [male, female].map((id) => ({
+    key: String(id),
+    label: genderWord(words, id, undefined),
+  }));
+  return { status: 'ready', rows, isRefreshing: false };
 }
 
 function useNomenclatureCareers(row: DegreeTitle | undefined) {

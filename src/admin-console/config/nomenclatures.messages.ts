@@ -25,6 +25,7 @@ export const nomenclaturesMessages = defineMessages('configNomenclatures', {
   different: 'Forma femenina diferente',
   differentHint: 'Si la apagas, ambas formas llevan el título masculino.',
   careerRequired: 'La carrera es requerida',
+  genderRequired: 'El género es requerido',
   maleRequired: 'El título masculino es requerido',
   femaleRequired: 'El título femenino es requerido',
   titleRequired: 'El título es requerido',

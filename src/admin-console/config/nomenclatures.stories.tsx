@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { answer, failWith, noAnswer } from '../../testing/fake-api/faults.ts';
+import { failWith, noAnswer } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { handlerFor } from '../../testing/fake-api/handler-for.ts';
 import { stagedSection } from '../staged-section.fixtures.tsx';
@@ -39,18 +39,6 @@ export const List = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Mostrando 36 de 36')).toBeVisible();
     await expect(canvas.getByText('Licenciada en Administración')).toBeVisible();
-  },
-});
-
-const untitled = { id: 4, career_id: 1, career_name: 'Química', gender_id: 1, title_name: null };
-
-export const AnEntryWithoutItsTitleCanBeMended = meta.story({
-  beforeEach: ({ msw }) => msw.use(answer('GET /api/degree-titles', [untitled])),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('No disponible')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Editar Química' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByLabelText('Título masculino')).toHaveValue('');
   },
 });
 

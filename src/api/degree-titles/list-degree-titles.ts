@@ -3,7 +3,7 @@ import type { DegreeTitle } from '../../domain/degree-title.ts';
 import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
 import { unwrapList } from '../wire/envelope.ts';
-import { applyAliases, identifier, optionalText } from '../wire/fields.ts';
+import { applyAliases, identifier, optionalIdentifier, optionalText } from '../wire/fields.ts';
 
 const degreeTitleList = array(
   pipe(
@@ -11,9 +11,9 @@ const degreeTitleList = array(
     transform((row) => applyAliases(row, { id: ['id', 'degree_title_id'] })),
     object({
       id: identifier,
-      career_id: identifier,
+      career_id: optionalIdentifier,
       career_name: optionalText,
-      gender_id: identifier,
+      gender_id: optionalIdentifier,
       gender_name: optionalText,
       title_name: optionalText,
     }),
@@ -24,7 +24,7 @@ const degreeTitleList = array(
         careerName: row.career_name,
         genderId: row.gender_id,
         genderName: row.gender_name,
-        // For the registrar: an entry without its text is still one that can be mended (docs/decisions/0005).
+        // For the registrar: an entry without its text, career or gender can still be mended (docs/decisions/0005).
         titleName: row.title_name ?? '',
       }),
     ),

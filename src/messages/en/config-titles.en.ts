@@ -23,6 +23,7 @@ export const configNomenclaturesEnglish = {
   different: 'Different female form',
   differentHint: 'If you turn it off, both forms carry the male title.',
   careerRequired: 'The program is required',
+  genderRequired: 'The gender is required',
   maleRequired: 'The male title is required',
   femaleRequired: 'The female title is required',
   titleRequired: 'The title is required',
