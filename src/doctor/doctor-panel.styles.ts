@@ -13,19 +13,20 @@ section {
   inline-size: min(440px, calc(100vw - 32px));
   max-block-size: min(70vh, 560px);
   overflow: auto;
-  padding: 16px;
+  padding: 0 16px 16px;
   border: 1px solid GrayText;
   border-radius: 6px;
   background: Canvas;
   color: CanvasText;
   font: 400 15px/1.5 system-ui, sans-serif;
 }
+header { position: sticky; inset-block-start: 0; padding-block: 16px 12px; background: Canvas; }
 h2 { margin: 0; padding-inline-end: 88px; font-size: 17px; }
-section > p { margin: 4px 0 0; }
+header p { margin: 4px 0 0; }
 button {
   position: absolute;
   inset-block-start: 12px;
-  inset-inline-end: 12px;
+  inset-inline-end: -4px;
   min-block-size: 32px;
   padding: 0 12px;
   border: 1px solid ButtonBorder;
@@ -36,7 +37,7 @@ button {
   cursor: pointer;
 }
 button:focus-visible { outline: 2px solid Highlight; outline-offset: 2px; }
-ul { margin: 12px 0 0; padding: 0; list-style: none; }
+ul { margin: 0; padding: 0; list-style: none; }
 li { padding: 10px 0 10px 12px; border-block-start: 1px solid GrayText; border-inline-start: 4px solid GrayText; }
 li[data-severity='error'] { border-inline-start-color: light-dark(#a22517, #f3a594); }
 li[data-severity='warning'] { border-inline-start-color: light-dark(#784a06, #e6bf70); }

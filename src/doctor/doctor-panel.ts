@@ -68,7 +68,9 @@ function drawPanel(words: DoctorWords, language: string) {
   const close = make('button', words.close);
   close.addEventListener('click', () => element.remove());
   const list = make('ul', '');
-  box.append(heading, close, status, list);
+  const header = make('header', '');
+  header.append(heading, close, status);
+  box.append(header, list);
   root.append(box);
   return { element, status, list };
 }

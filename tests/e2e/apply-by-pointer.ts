@@ -24,6 +24,17 @@ export async function fillWizard(
   graduate: Graduate,
   ceremony?: string,
 ): Promise<string> {
+  await fillToReview(page, graduate, ceremony);
+  await page.getByRole('button', { name: 'Enviar Solicitud' }).click();
+  return readCode(page);
+}
+
+/** The same as far as the review; nothing is sent. */
+export async function fillToReview(
+  page: Page,
+  graduate: Graduate,
+  ceremony?: string,
+): Promise<void> {
   const offered = page.getByRole('radio', ceremony === undefined ? {} : { name: ceremony });
   await offered.first().check();
   await next(page);
@@ -35,8 +46,6 @@ export async function fillWizard(
   }
   await page.getByRole('radio', { name: graduate.gender }).check();
   await next(page);
-  await page.getByRole('button', { name: 'Enviar Solicitud' }).click();
-  return readCode(page);
 }
 
 /** The wizard's fields by their labels (spec §5; rulings, "Words that the spec leaves open"). */

@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillToReview, readCode } from './apply-by-pointer.ts';
 import { type EmbedSite, pageWith, scriptTag, startEmbedSite } from './embed-site.ts';
+import { graduateWith } from './graduate.ts';
 import { type LastingSite, startLastingSite } from './lasting-site.ts';
 import { openVisitor, startBrowser } from './visitor.ts';
 
@@ -69,6 +71,57 @@ test('where a chunk does not come, what stands between the tags stays and a sent
   await expectPage(title(page)).toBeVisible();
 });
 
+test("'?birrete-doctor' in the address opens the doctor, whose code nobody else fetches", async () => {
+  const { page, visit } = await open('/solicitar');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await visit();
+  await expectPage(page.getByRole('radio').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => url.includes('doctor'))).toEqual([]);
+
+  await page.goto(`${site.address}/solicitar?birrete-doctor`);
+  const panel = page.getByRole('region', { name: 'Revisión de la página' });
+  await expectPage(panel.getByText('No se encontró nada que moleste')).toBeVisible();
+  await expectPage(title(page)).toBeVisible();
+  await panel.getByRole('button', { name: 'Cerrar' }).click();
+  await expectPage(panel).toHaveCount(0);
+});
+
+test('attributes that change while the application is being sent change nothing of it', async () => {
+  const { page, visit } = await open('/solicitar');
+  await visit();
+  const sending = await holdApplications(page);
+  await fillToReview(page, graduateWith('41100003'));
+  await page.getByRole('button', { name: 'Enviar Solicitud' }).click();
+  await expectPage.poll(() => sending.addresses).toHaveLength(1);
+  await page.locator('graduation-wizard').evaluate((element) => {
+    element.setAttribute('api-base', 'https://grados.otra.example');
+    element.setAttribute('brand', '#00529b');
+  });
+  sending.release();
+  expect(await readCode(page)).toMatch(/^AG-/);
+  expect(sending.addresses).toHaveLength(1);
+});
+
+test('taken out while the application is being sent and put back, it is sent once and nothing is lost', async () => {
+  const { page, visit } = await open('/solicitar');
+  await visit();
+  const sending = await holdApplications(page);
+  await fillToReview(page, graduateWith('41100004'));
+  await page.getByRole('button', { name: 'Enviar Solicitud' }).click();
+  await expectPage.poll(() => sending.addresses).toHaveLength(1);
+  await page.locator('graduation-wizard').evaluate(async (element) => {
+    element.remove();
+    await new Promise((gone) => setTimeout(gone));
+    document.body.append(element);
+  });
+  await expectPage(title(page)).toBeVisible();
+  sending.release();
+  await expectPage(page.getByRole('textbox', { name: 'Primer nombre' })).not.toHaveValue('');
+  expect(sending.addresses).toHaveLength(1);
+});
+
 test('back from another page, what was chosen is still chosen', async () => {
   const { page, visit } = await open('/solicitar');
   await visit();
@@ -94,3 +147,19 @@ test('where the browser forbids storage, as in a frame of another site, the wiza
   await expectPage(page.getByRole('combobox', { name: 'Carrera' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+/** Applications wait on their way until they are released. */
+async function holdApplications(page: Page) {
+  const addresses: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/public/apply', async (route) => {
+    addresses.push(route.request().url());
+    await released;
+    // What the page has given up meanwhile can't go on.
+    await route.continue().catch(() => undefined);
+  });
+  return { addresses, release: () => release() };
+}

@@ -93,6 +93,26 @@ test.each([
   await site.stop();
 });
 
+test("where a browser has no constructed style sheets, the element's nonce lets the styles pass", async () => {
+  const html =
+    '<graduation-status api-base="/" brand="#00529b" nonce="r4nd0m"></graduation-status>';
+  const site = await startEmbedSite(
+    { '/estado': { html: pageWith(html), policy: withNonce } },
+    host.address,
+  );
+  const { page } = await openVisitor(browser, { width: 1280, height: 900 });
+  await page.addInitScript(() => {
+    for (const { prototype } of [Document, ShadowRoot]) {
+      Reflect.deleteProperty(prototype, 'adoptedStyleSheets');
+    }
+  });
+  await page.goto(`${site.address}/estado`);
+  const button = page.getByRole('button', { name: 'Consultar' });
+  await expectPage(button).toHaveCSS('background-color', 'rgb(0, 82, 155)');
+  await page.context().close();
+  await site.stop();
+});
+
 async function issueAll(page: Page, ceremony: string): Promise<void> {
   await page.getByRole('button', { name: 'Emisión Masiva' }).click();
   const dialog = page.getByRole('dialog', { name: 'Emisión Masiva de Títulos' });
