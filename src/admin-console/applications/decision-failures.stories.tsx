@@ -49,6 +49,8 @@ function refused(refusal: Refusal) {
 }
 
 export const NoAnswer = meta.story(refused(refusals.noAnswer));
+export const TooLate = meta.story(refused(refusals.tooLate));
+export const Malformed400 = meta.story(refused(refusals.malformed));
 export const SessionEnded401 = meta.story(refused(refusals.sessionEnded));
 export const NotAllowed403 = meta.story(refused(refusals.notAllowed));
 export const Gone404 = meta.story(refused(refusals.gone));

@@ -5,6 +5,7 @@ import {
   answerHtml,
   answerUnsuccessful,
   failWith,
+  never,
   noAnswer,
 } from '../../testing/fake-api/faults.ts';
 
@@ -28,6 +29,12 @@ export function refusalsOf(call: ContractCall, failed: string) {
       place: failed,
       notice: 'Error de conexión. Por favor, verifica tu internet.',
     },
+    tooLate: {
+      handler: never(call),
+      place: failed,
+      notice: 'Error de conexión. Por favor, verifica tu internet.',
+    },
+    malformed: { handler: failWith(call, { status: 400, error: invalid }), place: invalid },
     sessionEnded: { handler: failWith(call, { status: 401 }), place: failed },
     notAllowed: {
       handler: failWith(call, { status: 403 }),
