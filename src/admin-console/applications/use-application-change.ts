@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
+import { isOutdated } from '../data/is-outdated.ts';
 import { queryKeys } from '../data/query-keys.ts';
 import { useReread } from '../data/use-reread.ts';
 
@@ -60,8 +60,4 @@ export function useApplicationChange(options: ApplicationChangeOptions): Applica
       if (client.isMutating({ mutationKey: changeKey }) === 0) mutation.mutate(call);
     },
   };
-}
-
-function isOutdated(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 409 || error.status === 404);
 }

@@ -100,7 +100,7 @@ export interface CatalogueAsideProps<Row, Field extends string> {
   readonly row: Row | undefined;
 }
 
-/** Everything that tells one catalogue from another; the machinery under it is the same for all (issue, Configuration). */
+/** Everything that tells one catalogue from another; the machinery under it is the same for all. */
 export interface Catalogue<Row extends CatalogueRow, Field extends string> {
   readonly id: CatalogueId;
   readonly words: CatalogueWords;
