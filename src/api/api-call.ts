@@ -12,6 +12,8 @@ export interface ApiCall<Value> {
   readonly payload?: unknown;
   /** A key by which a server may recognise a repeated submit (ruling 49 decides whether it is sent). */
   readonly idempotencyKey?: string | undefined;
+  /** Headers that section 7 does not know, for a server that announced them (ruling 49). */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Gives the call up: the person left the screen. */
   readonly signal?: AbortSignal | undefined;
   /**

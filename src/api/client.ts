@@ -22,9 +22,10 @@ interface Authorization {
 
 /**
  * What a server may offer beyond section 7, by the names it announces them with (ruling 49): keys that make a repeated
- * submit safe, `POST /api/auth/logout`, `POST /api/auth/password`.
+ * submit safe, `POST /api/auth/logout`, `POST /api/auth/password`, changes that are refused when somebody else was
+ * faster.
  */
-export type Extra = 'idempotency-key' | 'sign-out' | 'password';
+export type Extra = 'idempotency-key' | 'sign-out' | 'password' | 'if-match';
 
 export interface ApiClientOptions {
   /** Scheme, host and, if the API is not at the root, path: 'https://grados.universidad.edu'. '' is the page's origin. */

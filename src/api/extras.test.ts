@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { confirmApplication } from './applications/change-application.ts';
 import { signOut } from './auth/sign-out.ts';
 import { type ApiClientOptions, createApiClient } from './client.ts';
 import { listGenders } from './genders/list-genders.ts';
@@ -82,6 +83,33 @@ test('a key goes to another origin that takes keys, and to no other', async () =
   await submit();
   await submit();
   expect(seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual([null, 'k']);
+});
+
+test('the version of a row goes to a server that announced to heed it, and to no other', async () => {
+  const api = client();
+  const row = { id: 7, version: 'v3' };
+  for (const extras of [undefined, 'sign-out', 'if-match', 'if-match']) {
+    answerWith(extras);
+    await confirmApplication(api, row, null);
+  }
+  await confirmApplication(api, { id: 7 }, null);
+  expect(seen.map(({ headers }) => headers.get('if-match'))).toEqual([
+    null,
+    null,
+    null,
+    '"v3"',
+    null,
+  ]);
+});
+
+test.each([
+  [{ success: true, data: { id: 7, version: 4 } }, '4'],
+  [{ id: 7, version: 'v4' }, 'v4'],
+  [{ success: true }, undefined],
+  [[], undefined],
+])('a change answered with %j leaves the row in version %j', async (body, version) => {
+  server.use(http.patch(`${origin}/api/*`, () => HttpResponse.json(body)));
+  expect(await confirmApplication(client(), { id: 7 }, null)).toBe(version);
 });
 
 test('signing out speaks for the session that is over, and its 401 ends no other', async () => {

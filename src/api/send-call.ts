@@ -32,7 +32,7 @@ async function exchange<Value>(options: Sending, call: ApiCall<Value>, transport
       const answer = await transport({
         method: call.method,
         url: urlOf(options.baseUrl, call),
-        headers: { ...sent, ...idempotencyHeader(options, call) },
+        headers: { ...sent, ...call.headers, ...idempotencyHeader(options, call) },
         json: call.payload,
         signal,
         outlivesPage: call.outlivesPage === true,

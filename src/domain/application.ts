@@ -22,6 +22,8 @@ export interface Application {
   readonly notes: string | undefined;
   readonly appliedAt: Occurrence | undefined;
   readonly updatedAt: Occurrence | undefined;
+  /** By which the server tells one state of the row from another, where it does. */
+  readonly version?: string | undefined;
 }
 
 /** The person who asks for a title. */

@@ -12,6 +12,8 @@ export interface Ceremony {
   readonly status: CeremonyStatus | undefined;
   /** First numbers of the three registers, as texts: '001' keeps its zeros (ruling 16). */
   readonly initialNumbers: InitialNumbers;
+  /** By which the server tells one state of the row from another, where it does. */
+  readonly version?: string | undefined;
 }
 
 /** The first acta, asignado and folio of a ceremony. */

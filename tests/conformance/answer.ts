@@ -1,9 +1,22 @@
 import { NotChecked, Violation } from './outcome.ts';
 
-/** What a server answered, read once. `json` is undefined when the body was none. */
-export type Answer = { call: string; status: number; text: string; json: unknown };
+/**
+ * What a server answered, read once. `json` is undefined when the body was none; `extras` is what it announces beyond
+ * the contract.
+ */
+export type Answer = {
+  call: string;
+  status: number;
+  text: string;
+  json: unknown;
+  extras: readonly string[];
+};
 
-export type CallOptions = { payload?: unknown; token?: string };
+export type CallOptions = {
+  payload?: unknown;
+  token?: string;
+  headers?: Readonly<Record<string, string>>;
+};
 
 /** The product waits this long (spec §9), so a slower server is no use to it. */
 const timeLimit = 10_000;
@@ -18,10 +31,10 @@ export async function sendCall(
   base: string,
   method: string,
   path: string,
-  { payload, token }: CallOptions,
+  { payload, token, headers: more }: CallOptions,
 ): Promise<Answer> {
   const call = `${method} ${path}`;
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  const headers: Record<string, string> = { Accept: 'application/json', ...more };
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   if (payload !== undefined) headers['Content-Type'] = 'application/json';
   const body = payload === undefined ? null : JSON.stringify(payload);
@@ -29,7 +42,8 @@ export async function sendCall(
   try {
     const response = await fetch(base + path, { method, headers, body, signal });
     const text = await response.text();
-    return checked({ call, status: response.status, text, json: parse(text) });
+    const extras = (response.headers.get('birrete-extras') ?? '').split(/[\s,]+/);
+    return checked({ call, status: response.status, text, json: parse(text), extras });
   } catch (failure) {
     if (failure instanceof NotChecked) throw failure;
     throw new Violation(`${call} got no answer: ${describe(failure)}`);

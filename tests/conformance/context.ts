@@ -20,7 +20,12 @@ export type Context = {
   /** Sends a call as anybody. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Sends a call as the administrator. @throws NotChecked without credentials. */
-  admin(method: string, path: string, payload?: unknown): Promise<Answer>;
+  admin(
+    method: string,
+    path: string,
+    payload?: unknown,
+    headers?: CallOptions['headers'],
+  ): Promise<Answer>;
   /** Signs somebody in. @throws Violation when no token comes back. */
   signIn(identifier: string, password: string): Promise<string>;
   credentials(): { user: string; password: string };
@@ -40,10 +45,10 @@ export function createContext(options: ConformanceOptions): Context {
 
   const context: Context = {
     call: (method, path, callOptions = {}) => sendCall(base, method, path, callOptions),
-    async admin(method, path, payload) {
+    async admin(method, path, payload, headers = {}) {
       const { user, password } = context.credentials();
       token ??= context.signIn(user, password);
-      return context.call(method, path, { payload, token: await token });
+      return context.call(method, path, { payload, headers, token: await token });
     },
     async signIn(identifier, password) {
       const payload = { identifier, password };

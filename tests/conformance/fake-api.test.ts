@@ -4,7 +4,7 @@ import { demoPassword } from '../../src/testing/university/users.ts';
 import { declareConformance } from './declare-conformance.ts';
 
 declareConformance('the fake API', async () => {
-  const server = setupServer(...graduationHandlers());
+  const server = setupServer(...graduationHandlers({ extras: ['if-match'] }));
   server.listen({ onUnhandledFrame: 'error' });
   return {
     baseUrl: 'https://grados.example',

@@ -116,6 +116,27 @@ it.each([
   expect(outcome).toEqual({ kind: 'does-not-hold', reason: expect.stringContaining(reason) });
 });
 
+it.each([
+  ['application-stale', answer('PATCH /api/applications/{id}/confirm', pretended)],
+  ['application-at-once', answer('PATCH /api/applications/{id}/reject', pretended)],
+  ['ceremony-stale', answer('PUT /api/ceremonies/{id}', pretended)],
+])('%s does not hold for a server that announces if-match and heeds none', async (id, fault) => {
+  server.resetHandlers(...graduationHandlers({ university, extras: ['if-match'] }));
+  server.use(fault);
+  const check = conformanceSuite.find((candidate) => candidate.id === id);
+  const context = createContext({ baseUrl, ...administrator, write: true });
+  const outcome = check && (await runCheck(check, context));
+  expect(outcome).toEqual({ kind: 'does-not-hold', reason: expect.any(String) });
+});
+
+it('leaves unchecked what a server does not announce', async () => {
+  const found = await outcomes({ ...administrator, write: true });
+  expect(found['application-stale']).toEqual({
+    kind: 'not-checked',
+    reason: 'Birrete-Extras does not announce if-match',
+  });
+});
+
 it('reads only, unless it is told to write', async () => {
   const before = structuredClone(university.rows);
   const found = await outcomes(administrator);

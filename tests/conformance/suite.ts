@@ -9,10 +9,11 @@ import { reportChecks } from './checks/reports.ts';
 import { signInChecks } from './checks/sign-in.ts';
 import { titleChecks } from './checks/titles.ts';
 import { userChecks } from './checks/users.ts';
+import { versionChecks } from './checks/versions.ts';
 import type { Context } from './context.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Everything spec §7 promises, in the order of the table. */
+/** Everything spec §7 promises, in the order of the table, and last what a server announces beyond it. */
 export const conformanceSuite: readonly Check[] = [
   ...publicChecks,
   ...signInChecks,
@@ -24,6 +25,7 @@ export const conformanceSuite: readonly Check[] = [
   ...titleChecks,
   ...catalogueChecks,
   ...userChecks,
+  ...versionChecks,
 ];
 
 /** A check and how it came out. */

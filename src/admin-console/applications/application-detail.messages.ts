@@ -56,6 +56,9 @@ export const applicationDetailMessages = defineMessages('applicationDetail', {
   futureDate: 'La fecha de nacimiento no puede ser futura',
   changedElsewhere: 'Otra persona lo cambió entretanto: «{value}»',
   emptiedElsewhere: 'Otra persona lo borró entretanto',
+  takenElsewhere: 'Otra persona lo cambió entretanto. Antes decía «{former}»',
+  filledElsewhere: 'Otra persona lo completó entretanto',
+  statusElsewhere: 'Otra persona cambió el estado entretanto. Ahora es «{status}».',
 
   failed: 'Error al actualizar la solicitud',
   updated: 'Solicitud actualizada exitosamente',

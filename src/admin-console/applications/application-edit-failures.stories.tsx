@@ -90,6 +90,8 @@ export const SomebodyWasFaster409 = meta.story({
     await expect(
       await screen.findByText('Otra persona lo cambió entretanto: «Valera»'),
     ).toBeVisible();
-    await expect(screen.getByText('Otra persona lo borró entretanto')).toBeVisible();
+    await expect(
+      screen.getByText(/^Otra persona lo cambió entretanto\. Antes decía «.+»$/),
+    ).toBeVisible();
   },
 });

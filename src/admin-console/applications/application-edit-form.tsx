@@ -12,9 +12,15 @@ import { FormStack } from '../shell/section-parts.styles.ts';
 import { UnsavedQuestion } from '../shell/unsaved-question.tsx';
 import { applicationDetailMessages } from './application-detail.messages.ts';
 import type { ApplicationEditor } from './application-edit.controller.ts';
-import { type EditField, type EditSession, missingFields } from './application-edit.flow.ts';
+import {
+  type EditField,
+  type EditSession,
+  fieldsIn,
+  missingFields,
+} from './application-edit.flow.ts';
 import { Cell, Group, GroupName } from './application-edit-form.styles.ts';
 import { detailLocale } from './application-record.flow.ts';
+import { applicationsMessages } from './applications.messages.ts';
 import { editFieldProps } from './edit-field-props.ts';
 
 interface ApplicationEditFormProps {
@@ -29,11 +35,13 @@ interface ApplicationEditFormProps {
 export function ApplicationEditForm(props: ApplicationEditFormProps) {
   const { id, application, session, editor } = props;
   const words = useMessages(applicationDetailMessages);
+  const listWords = useMessages(applicationsMessages);
   const locale = detailLocale(useLocale());
   const fieldsId = useId();
-  const birth = parseCalendarDate(session.fields.dateOfBirth);
+  const fields = fieldsIn(session, application);
+  const birth = parseCalendarDate(fields.dateOfBirth);
   const field = (name: EditField) => ({
-    ...editFieldProps(name, { application, session, words }),
+    ...editFieldProps(name, { application, fields, session, words }),
     id: `${fieldsId}-${name}`,
     onChange: (text: string) => editor.change(name, text),
   });
@@ -73,6 +81,11 @@ export function ApplicationEditForm(props: ApplicationEditFormProps) {
         </Cell>
       </Group>
       <TextArea {...field('notes')} rows={3} />
+      {application.status !== session.openedStatus && (
+        <Alert tone="warning" live="polite">
+          {formatMessage(words.statusElsewhere, { status: listWords[application.status] })}
+        </Alert>
+      )}
       {editor.failure !== undefined && (
         <Alert tone="danger" live="assertive">
           {editor.failure}

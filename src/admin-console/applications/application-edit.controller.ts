@@ -1,8 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import {
-  type ApplicationEdit,
-  updateApplication,
-} from '../../api/applications/change-application.ts';
+import { updateApplication } from '../../api/applications/change-application.ts';
 import type { Application } from '../../domain/application.ts';
 import { todayOf } from '../../domain/calendar-date.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
@@ -13,9 +10,11 @@ import {
   checkEdit,
   type EditField,
   type EditSession,
+  fieldsIn,
   firstMistaken,
   isChanged,
   missingFields,
+  withEdit,
   withMistakes,
   withText,
 } from './application-edit.flow.ts';
@@ -25,7 +24,6 @@ import { type LeaveQuestion, useLeaveQuestion } from './use-leave-question.ts';
 interface ApplicationEditOptions {
   /** The row as it stands now: after a 409 another than the one that editing began with. */
   readonly application: Application;
-  readonly onSaved: (edit: ApplicationEdit) => void;
   /** Out of the dialog. */
   readonly onLeave: () => void;
 }
@@ -48,31 +46,29 @@ export interface ApplicationEditor {
 
 /** The edit mode of the detail dialog: what is typed, what is wrong with it, and saving it (spec §5). */
 export function useApplicationEditor(options: ApplicationEditOptions): ApplicationEditor {
-  const { application, onSaved, onLeave } = options;
+  const { application, onLeave } = options;
   const { api } = useGraduation();
   const words = useMessages(applicationDetailMessages);
   const formRef = useRef<HTMLFormElement>(null);
-  const sent = useRef<ApplicationEdit>(undefined);
   const [session, setSession] = useState<EditSession>();
-  const isDirty = session !== undefined && isChanged(session.fields, session.initial);
+  const isDirty = session !== undefined && isChanged(session, application);
   const question = useLeaveQuestion(isDirty, onLeave);
   const { isBusy, failure, run } = useApplicationChange({
     failed: words.failed,
     done: words.updated,
-    onDone: () => {
-      setSession(undefined);
-      if (sent.current !== undefined) onSaved(sent.current);
-    },
+    onDone: () => setSession(undefined),
   });
 
   const submit = (current: EditSession) => {
     question.stay();
-    const checked = checkEdit(current.fields, todayOf(new Date()));
+    const checked = checkEdit(fieldsIn(current, application), todayOf(new Date()));
     const mistakes = checked.status === 'valid' ? {} : checked.mistakes;
     setSession(withMistakes(current, mistakes));
     if (checked.status === 'valid') {
-      sent.current = checked.edit;
-      run(() => updateApplication(api, application.id, checked.edit));
+      run({
+        call: () => updateApplication(api, application, checked.edit),
+        outcome: withEdit(application, checked.edit),
+      });
     } else if (missingFields(mistakes).length === 0) {
       focusField(formRef.current, firstMistaken(mistakes));
     }
@@ -85,7 +81,8 @@ export function useApplicationEditor(options: ApplicationEditOptions): Applicati
     failure,
     question,
     begin: () => setSession(beginEdit(application)),
-    change: (field, text) => setSession((current) => current && withText(current, field, text)),
+    change: (field, text) =>
+      setSession((current) => current && withText(current, application, field, text)),
     submit: () => session !== undefined && submit(session),
     leaveUnsaved: onLeave,
     cancel: () => setSession(undefined),

@@ -5,7 +5,9 @@ import {
   changedElsewhere,
   checkEdit,
   type EditFields,
+  fieldsIn,
   fieldsOf,
+  isChanged,
   missingFields,
   withEdit,
   withMistakes,
@@ -69,16 +71,14 @@ describe('the rules of the edit form (spec §5)', () => {
 describe('an edit under way', () => {
   it('takes away the error of the field that is edited and no other', () => {
     const wrong = withMistakes(beginEdit(application), { email: 'missing', lastName: 'missing' });
-    const { mistakes } = withText(wrong, 'email', 'a');
+    const { mistakes } = withText(wrong, application, 'email', 'a');
     expect(missingFields(mistakes)).toEqual(['lastName']);
   });
 
-  it('says what another administrator changed, unless it is what was typed here', () => {
-    const session = withText(beginEdit(application), 'placeOfBirth', 'Caracas');
-    const now = (placeOfBirth: string) => anApplication({ student: { placeOfBirth } });
-    expect(changedElsewhere(session, application, 'placeOfBirth')).toBeUndefined();
-    expect(changedElsewhere(session, now('Coro'), 'placeOfBirth')).toBe('Coro');
-    expect(changedElsewhere(session, now('Caracas'), 'placeOfBirth')).toBeUndefined();
+  it('is nothing to lose once the text is as it was', () => {
+    const typed = withText(beginEdit(application), application, 'phone', '0414');
+    expect(isChanged(typed, application)).toBe(true);
+    expect(isChanged(withText(typed, application, 'phone', ''), application)).toBe(false);
   });
 
   it('shows what was saved until the list says it', () => {
@@ -94,5 +94,35 @@ describe('an edit under way', () => {
     });
     expect(edited.notes).toBe('Revisada');
     expect(edited.career).toEqual(application.career);
+  });
+});
+
+describe('an edit of a row that another administrator changes meanwhile', () => {
+  const session = withText(beginEdit(application), application, 'placeOfBirth', 'Caracas');
+  const now = anApplication({ student: { placeOfBirth: 'Coro', phone: '0414' } });
+
+  it('keeps what was typed and takes over the rest, so that saving takes nothing back', () => {
+    expect(fieldsIn(session, now)).toMatchObject({ placeOfBirth: 'Caracas', phone: '0414' });
+  });
+
+  it('says of each field what the other did', () => {
+    expect(changedElsewhere(session, application, 'placeOfBirth')).toBeUndefined();
+    expect(changedElsewhere(session, now, 'placeOfBirth')).toEqual({
+      kind: 'kept',
+      theirs: 'Coro',
+    });
+    expect(changedElsewhere(session, now, 'phone')).toEqual({ kind: 'taken', former: '' });
+    expect(changedElsewhere(session, now, 'firstName')).toBeUndefined();
+  });
+
+  it('says nothing where both wrote the same', () => {
+    const same = anApplication({ student: { placeOfBirth: 'Caracas' } });
+    expect(changedElsewhere(session, same, 'placeOfBirth')).toBeUndefined();
+    expect(isChanged(session, same)).toBe(false);
+  });
+
+  it('lets the former text be typed again over theirs', () => {
+    const back = withText(session, now, 'placeOfBirth', 'Mérida');
+    expect(fieldsIn(back, now).placeOfBirth).toBe('Mérida');
   });
 });

@@ -1,5 +1,6 @@
 import type { ApplicationEdit } from '../../api/applications/change-application.ts';
 import type { Application } from '../../domain/application.ts';
+import type { ApplicationStatus } from '../../domain/application-status.ts';
 import {
   type CalendarDate,
   compareCalendarDates,
@@ -18,9 +19,11 @@ export type Mistakes = { readonly [Field in EditField]?: Mistake | undefined };
 
 /** The edit mode while it lasts. */
 export interface EditSession {
-  /** What the form began with. */
-  readonly initial: EditFields;
-  readonly fields: EditFields;
+  /** What the row held when editing began. */
+  readonly opened: EditFields;
+  readonly openedStatus: ApplicationStatus;
+  /** What was typed, by field; every other field shows the row as it stands now. */
+  readonly typed: Partial<EditFields>;
   readonly mistakes: Mistakes;
   /** Counts attempts that left something out: the summary takes the focus at each. */
   readonly incompleteAttempts: number;
@@ -70,15 +73,31 @@ export function fieldsOf({ student, notes }: Application): EditFields {
 }
 
 export function beginEdit(application: Application): EditSession {
-  const initial = fieldsOf(application);
-  return { initial, fields: initial, mistakes: {}, incompleteAttempts: 0 };
+  return {
+    opened: fieldsOf(application),
+    openedStatus: application.status,
+    typed: {},
+    mistakes: {},
+    incompleteAttempts: 0,
+  };
 }
 
-/** Editing a field takes its own error away and no other. */
-export function withText(session: EditSession, field: EditField, text: string): EditSession {
+/** The form: what was typed, over the row as it stands now. So saving takes back nothing that others changed. */
+export function fieldsIn({ typed }: EditSession, now: Application): EditFields {
+  return { ...fieldsOf(now), ...typed };
+}
+
+/** Editing a field takes its own error away and no other. A field that says what the row says was not typed in. */
+export function withText(
+  session: EditSession,
+  now: Application,
+  field: EditField,
+  text: string,
+): EditSession {
+  const { [field]: _former, ...others } = session.typed;
   return {
     ...session,
-    fields: { ...session.fields, [field]: text },
+    typed: text === fieldsOf(now)[field] ? others : { ...others, [field]: text },
     mistakes: { ...session.mistakes, [field]: undefined },
   };
 }
@@ -90,8 +109,10 @@ export function withMistakes(session: EditSession, mistakes: Mistakes): EditSess
   return { ...session, mistakes, incompleteAttempts };
 }
 
-export function isChanged(fields: EditFields, initial: EditFields): boolean {
-  return editFields.some((field) => fields[field] !== initial[field]);
+/** Whether leaving would lose something. */
+export function isChanged(session: EditSession, now: Application): boolean {
+  const [fields, stored] = [fieldsIn(session, now), fieldsOf(now)];
+  return editFields.some((field) => fields[field] !== stored[field]);
 }
 
 /**
@@ -146,17 +167,22 @@ export function withEdit(application: Application, edit: ApplicationEdit): Appli
   };
 }
 
-/**
- * What stands in a field now, if another administrator changed it since the form was opened, and not to what was typed
- * here.
- */
+/** What another administrator did to a field since the form was opened. */
+export type ChangeElsewhere =
+  /** The field was typed in here too: what was typed stays, and this is what stands in the row. */
+  | { readonly kind: 'kept'; readonly theirs: string }
+  /** It was not: the field shows their text, and this is what it said before. */
+  | { readonly kind: 'taken'; readonly former: string };
+
 export function changedElsewhere(
-  { initial, fields }: EditSession,
+  { opened, typed }: EditSession,
   now: Application,
   field: EditField,
-): string | undefined {
-  const fresh = fieldsOf(now)[field];
-  return fresh === initial[field] || fresh === fields[field] ? undefined : fresh;
+): ChangeElsewhere | undefined {
+  const theirs = fieldsOf(now)[field];
+  const own = typed[field];
+  if (theirs === opened[field] || theirs === own?.trim()) return undefined;
+  return own === undefined ? { kind: 'taken', former: opened[field] } : { kind: 'kept', theirs };
 }
 
 function dateMistake(text: string, today: CalendarDate): Mistakes {

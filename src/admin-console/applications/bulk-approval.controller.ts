@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { queryKeys } from '../data/query-keys.ts';
+import { useKnownApplications } from '../data/use-known-applications.ts';
 import { useReread } from '../data/use-reread.ts';
 import { useUnsavedWork } from '../shell/use-unsaved-work.ts';
 import {
@@ -15,6 +16,7 @@ import {
   bulkRunOf,
   idsThatAre,
   isUnderWay,
+  itemsOf,
 } from './bulk-approval.flow.ts';
 import { bulkApprovalMessages } from './bulk-approval.messages.ts';
 
@@ -32,6 +34,7 @@ export interface BulkApproval {
 /** Approving many: one request after another, a result for each, the list read again at the end (ruling 32). */
 export function useBulkApproval(applications: readonly Application[]): BulkApproval {
   const reread = useReread();
+  const known = useKnownApplications();
   const approveOne = useApproveOne();
   const [run, dispatch] = useReducer(advance, applications, bulkRunOf);
   const [notes, setNotes] = useState('');
@@ -44,14 +47,18 @@ export function useBulkApproval(applications: readonly Application[]): BulkAppro
     isBusy.current = true;
     mustStop.current = false;
     dispatch({ type: 'started', ids: new Set(ids) });
-    for (const id of ids) {
+    const approved: Application[] = [];
+    for (const { application } of itemsOf(run, ids)) {
       if (mustStop.current) break;
-      dispatch({ type: 'sent', id });
-      const { step, endsRun } = await approveOne(id, notes.trim());
+      dispatch({ type: 'sent', id: application.id });
+      // Somebody may have changed the row since it was ticked, or since it failed here.
+      const { step, row, endsRun } = await approveOne(known.latest(application), notes.trim());
       dispatch(step);
+      if (row !== undefined) approved.push(row);
       if (endsRun) break;
     }
     isBusy.current = false;
+    known.put(approved);
     dispatch({ type: 'ended' });
     void reread(queryKeys.applications);
   };
@@ -71,6 +78,8 @@ export function useBulkApproval(applications: readonly Application[]): BulkAppro
 
 interface Attempt {
   readonly step: BulkStep;
+  /** The row as it is then, when it was approved. */
+  readonly row?: Application;
   /** Whether the next one could only fail alike. */
   readonly endsRun: boolean;
 }
@@ -80,10 +89,16 @@ function useApproveOne() {
   const notices = useFailureNotices();
   const words = useMessages(bulkApprovalMessages);
   return useCallback(
-    async (id: number, notes: string): Promise<Attempt> => {
+    async (application: Application, notes: string): Promise<Attempt> => {
+      const { id, status } = application;
+      if (status === 'rejected') {
+        const sentence = words.rejectedElsewhere;
+        return { step: { type: 'failed', id, sentence }, endsRun: false };
+      }
       try {
-        await confirmApplication(api, id, notes === '' ? null : notes);
-        return { step: { type: 'approved', id }, endsRun: false };
+        const version = await confirmApplication(api, application, notes === '' ? null : notes);
+        const row: Application = { ...application, status: 'confirmed', version };
+        return { step: { type: 'approved', id }, row, endsRun: false };
       } catch (error) {
         const sentence = notices.place(error, { sentence: words.failed }) ?? words.failed;
         return { step: { type: 'failed', id, sentence }, endsRun: endsRun(error) };

@@ -73,6 +73,12 @@ export function idsThatAre({ items }: BulkRun, kind: BulkOutcome['kind']): reado
   return items.filter(({ outcome }) => outcome.kind === kind).map((item) => item.application.id);
 }
 
+/** The applications of the run with these ids, in its order. */
+export function itemsOf({ items }: BulkRun, ids: readonly number[]): readonly BulkItem[] {
+  const wanted = new Set(ids);
+  return items.filter((item) => wanted.has(item.application.id));
+}
+
 export function isUnderWay({ phase }: BulkRun): boolean {
   return phase === 'running' || phase === 'stopping';
 }

@@ -40,6 +40,7 @@ export const bulkApprovalMessages = defineMessages('bulkApproval', {
   stopped: 'La aprobación se detuvo',
 
   failed: 'Error al actualizar el estado',
+  rejectedElsewhere: 'Otra persona la rechazó entretanto. Ábrela y léela antes de aprobarla.',
 });
 
 export type BulkApprovalWords = typeof bulkApprovalMessages.defaults;

@@ -42,11 +42,19 @@ export function useDecision({ kind, application, onClose }: DecisionOptions) {
     submit: () => {
       if (!canSubmit) return;
       question.stay();
-      change.run(() => {
-        // Blank approval notes go as null (ruling 29); the reason of a rejection is never blank here.
-        if (kind === 'reject') return rejectApplication(api, application.id, text);
-        return confirmApplication(api, application.id, text === '' ? null : text);
+      change.run({
+        call: () => {
+          // Blank approval notes go as null (ruling 29); the reason of a rejection is never blank here.
+          if (kind === 'reject') return rejectApplication(api, application, text);
+          return confirmApplication(api, application, text === '' ? null : text);
+        },
+        outcome: decided(application, kind, text),
       });
     },
   };
+}
+
+function decided(application: Application, kind: DecisionKind, text: string): Application {
+  const status = kind === 'approve' ? 'confirmed' : 'rejected';
+  return { ...application, status, notes: text === '' ? application.notes : text };
 }

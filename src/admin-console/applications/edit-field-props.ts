@@ -2,8 +2,10 @@ import type { Application } from '../../domain/application.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { ApplicationDetailWords } from './application-detail.messages.ts';
 import {
+  type ChangeElsewhere,
   changedElsewhere,
   type EditField,
+  type EditFields,
   type EditSession,
   isRequiredField,
   type Mistake,
@@ -11,18 +13,19 @@ import {
 
 interface Context {
   readonly application: Application;
+  readonly fields: EditFields;
   readonly session: EditSession;
   readonly words: ApplicationDetailWords;
 }
 
 /** What a field of the edit form shows: its label, text, error, and what another administrator wrote into it. */
-export function editFieldProps(name: EditField, { application, session, words }: Context) {
+export function editFieldProps(name: EditField, { application, fields, session, words }: Context) {
   const mistake = session.mistakes[name];
   const elsewhere = changedElsewhere(session, application, name);
   return {
     name,
     label: words[name],
-    value: session.fields[name],
+    value: fields[name],
     error: mistake && mistakeSentence(mistake, words),
     hint: elsewhere === undefined ? undefined : elsewhereSentence(elsewhere, words),
     isRequired: isRequiredField(name),
@@ -44,7 +47,12 @@ function mistakeSentence(mistake: Mistake, words: ApplicationDetailWords): strin
   }
 }
 
-function elsewhereSentence(value: string, words: ApplicationDetailWords): string {
-  if (value === '') return words.emptiedElsewhere;
-  return formatMessage(words.changedElsewhere, { value });
+function elsewhereSentence(change: ChangeElsewhere, words: ApplicationDetailWords): string {
+  if (change.kind === 'taken') {
+    const { former } = change;
+    return former === '' ? words.filledElsewhere : formatMessage(words.takenElsewhere, { former });
+  }
+  const { theirs } = change;
+  if (theirs === '') return words.emptiedElsewhere;
+  return formatMessage(words.changedElsewhere, { value: theirs });
 }

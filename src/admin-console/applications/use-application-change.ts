@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { KnownRow } from '../../api/if-match.ts';
+import type { Application } from '../../domain/application.ts';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { isOutdated } from '../data/is-outdated.ts';
 import { queryKeys } from '../data/query-keys.ts';
+import { useKnownApplications } from '../data/use-known-applications.ts';
 import { useReread } from '../data/use-reread.ts';
 
 interface ApplicationChangeOptions {
@@ -15,12 +18,18 @@ interface ApplicationChangeOptions {
   readonly onDone: () => void;
 }
 
+interface Change {
+  readonly application: Application;
+  /** Changes the row as it is known now; gives its new version, where the server says it. */
+  readonly call: (row: KnownRow) => Promise<string | undefined>;
+}
+
 export interface ApplicationChange {
   readonly isBusy: boolean;
   /** Why the last attempt failed, for the place; the global sentence is in a notice (ruling 1). */
   readonly failure: string | undefined;
   /** Makes the change; a second press while it is under way is ignored (ruling 22). */
-  run(call: () => Promise<undefined>): void;
+  run(change: Change): void;
 }
 
 const changeKey = ['applications', 'change'];
@@ -34,15 +43,17 @@ export function useApplicationChange(options: ApplicationChangeOptions): Applica
   const { notifications } = useGraduation();
   const notices = useFailureNotices();
   const client = useQueryClient();
+  const known = useKnownApplications();
   const reread = useReread();
   const [failure, setFailure] = useState<string>();
 
   const mutation = useMutation({
     mutationKey: changeKey,
     networkMode: 'always',
-    mutationFn: (call: () => Promise<undefined>) => call(),
+    mutationFn: ({ application, call }: Change) => call(known.latest(application)),
     onMutate: () => setFailure(undefined),
-    onSuccess: () => {
+    onSuccess: (version, { application }) => {
+      known.note(application.id, version);
       notifications.show({ tone: 'success', title: done });
       onDone();
       void reread(queryKeys.applications);
@@ -56,8 +67,8 @@ export function useApplicationChange(options: ApplicationChangeOptions): Applica
   return {
     isBusy: mutation.isPending,
     failure,
-    run: (call) => {
-      if (client.isMutating({ mutationKey: changeKey }) === 0) mutation.mutate(call);
+    run: (change) => {
+      if (client.isMutating({ mutationKey: changeKey }) === 0) mutation.mutate(change);
     },
   };
 }

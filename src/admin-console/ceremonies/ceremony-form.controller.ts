@@ -74,7 +74,7 @@ export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOpti
     if (ceremony === undefined) {
       return run({ call: () => create(api, draft, known), done: words.created });
     }
-    run({ call: () => updateCeremony(api, ceremony.id, draft), done: words.updated });
+    run({ call: () => updateCeremony(api, ceremony, draft), done: words.updated });
   };
 
   return {

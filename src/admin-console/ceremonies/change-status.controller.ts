@@ -66,10 +66,10 @@ export function useChangeStatus(ceremony: Ceremony, onClose: () => void): Change
       if (plan === undefined || plan.kind === 'incomplete') return;
       if (plan.kind === 'none') return onClose();
       if (plan.kind === 'complete') {
-        const call = () => completeCeremony(api, ceremony.id, notes.trim());
+        const call = () => completeCeremony(api, ceremony, notes.trim());
         return run({ call, done: list.ceremonyCompleted });
       }
-      const call = () => updateCeremony(api, ceremony.id, plan.draft, plan.status);
+      const call = () => updateCeremony(api, ceremony, plan.draft, plan.status);
       run({ call, done: list.statusUpdated });
     },
   };

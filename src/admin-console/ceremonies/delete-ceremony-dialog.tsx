@@ -47,9 +47,7 @@ export function DeleteCeremonyDialog({ ceremony, onClose }: DeleteCeremonyDialog
             variant="danger"
             isBusy={isBusy}
             disabled={losses.status === 'counting'}
-            onClick={() =>
-              run({ call: () => deleteCeremony(api, ceremony.id), done: list.deleted })
-            }
+            onClick={() => run({ call: () => deleteCeremony(api, ceremony), done: list.deleted })}
           >
             {deedOf(losses, words, locale)}
           </Button>

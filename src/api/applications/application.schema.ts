@@ -58,6 +58,7 @@ const application = pipe(
     notes: optionalText,
     applied_at: optionalOccurrence,
     updated_at: optionalOccurrence,
+    version: optionalText,
   }),
   transform(
     (row): Application => ({
@@ -85,6 +86,7 @@ const application = pipe(
       notes: row.notes,
       appliedAt: row.applied_at,
       updatedAt: row.updated_at,
+      version: row.version,
     }),
   ),
 );

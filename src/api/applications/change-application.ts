@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDayMonthYear } from '../../domain/calendar-date.ts';
 import type { ApiClient } from '../client.ts';
-import { acknowledge } from '../wire/acknowledge.ts';
+import { ifMatch, type KnownRow, versionAfter } from '../if-match.ts';
 
 /** An application as the registrar's edit form holds it, complete and valid (spec §5). */
 export interface ApplicationEdit {
@@ -17,16 +17,20 @@ export interface ApplicationEdit {
   readonly notes: string;
 }
 
-/** PUT /api/applications/{id}. The birth date goes as DD/MM/YYYY (spec §5, ruling 14). */
+/**
+ * PUT /api/applications/{id}. The birth date goes as DD/MM/YYYY (spec §5, ruling 14).
+ *
+ * @returns the row's version from then on, as far as the server says it; likewise below.
+ */
 export function updateApplication(
   api: ApiClient,
-  id: number,
+  application: KnownRow,
   edit: ApplicationEdit,
-): Promise<undefined> {
+): Promise<string | undefined> {
   return api.send({
     method: 'PUT',
     template: '/api/applications/{id}',
-    parameters: { id },
+    parameters: { id: application.id },
     payload: {
       first_name: edit.firstName,
       middle_name: edit.middleName,
@@ -40,43 +44,45 @@ export function updateApplication(
       place_of_birth: edit.placeOfBirth,
       notes: edit.notes,
     },
-    decode: acknowledge,
+    headers: ifMatch(api, application),
+    decode: versionAfter,
   });
 }
 
 /** PATCH /api/applications/{id}/confirm: blank notes go as null (ruling 29). */
 export function confirmApplication(
   api: ApiClient,
-  id: number,
+  application: KnownRow,
   notes: string | null,
   signal?: AbortSignal,
-): Promise<undefined> {
-  return decide(api, 'confirm', id, notes, signal);
+): Promise<string | undefined> {
+  return decide(api, 'confirm', application, notes, signal);
 }
 
 /** PATCH /api/applications/{id}/reject: the notes are the reason (spec §5). */
 export function rejectApplication(
   api: ApiClient,
-  id: number,
+  application: KnownRow,
   notes: string,
   signal?: AbortSignal,
-): Promise<undefined> {
-  return decide(api, 'reject', id, notes, signal);
+): Promise<string | undefined> {
+  return decide(api, 'reject', application, notes, signal);
 }
 
 function decide(
   api: ApiClient,
   decision: 'confirm' | 'reject',
-  id: number,
+  application: KnownRow,
   notes: string | null,
   signal: AbortSignal | undefined,
-): Promise<undefined> {
+): Promise<string | undefined> {
   return api.send({
     method: 'PATCH',
     template: `/api/applications/{id}/${decision}`,
-    parameters: { id },
+    parameters: { id: application.id },
     payload: { notes },
     signal,
-    decode: acknowledge,
+    headers: ifMatch(api, application),
+    decode: versionAfter,
   });
 }

@@ -19,6 +19,7 @@ const ceremony = pipe(
     assigned_initial: optionalText,
     folio_initial: optionalText,
     status: optionalText,
+    version: optionalText,
   }),
   transform(
     (row): Ceremony => ({
@@ -33,6 +34,7 @@ const ceremony = pipe(
         assigned: row.assigned_initial,
         folio: row.folio_initial,
       },
+      version: row.version,
     }),
   ),
 );

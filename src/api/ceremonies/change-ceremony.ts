@@ -1,5 +1,6 @@
 import type { CeremonyStatus } from '../../domain/ceremony-status.ts';
 import type { ApiClient } from '../client.ts';
+import { ifMatch, type KnownRow } from '../if-match.ts';
 import { acknowledge } from '../wire/acknowledge.ts';
 import { type CeremonyDraft, toCeremonyPayload } from './ceremony-payload.ts';
 
@@ -17,39 +18,46 @@ export function createCeremony(api: ApiClient, draft: CeremonyDraft): Promise<un
 /** PUT /api/ceremonies/{id}: the whole ceremony, with its status only when that changes (spec §7). */
 export function updateCeremony(
   api: ApiClient,
-  id: number,
+  ceremony: KnownRow,
   draft: CeremonyDraft,
   status?: Exclude<CeremonyStatus, 'unknown'>,
 ): Promise<undefined> {
   return api.send({
     method: 'PUT',
     template: '/api/ceremonies/{id}',
-    parameters: { id },
+    parameters: { id: ceremony.id },
     payload: toCeremonyPayload(draft, status),
     sentenceField: 'message',
+    headers: ifMatch(api, ceremony),
     decode: acknowledge,
   });
 }
 
 /** DELETE /api/ceremonies/{id}: the server deletes its applications too. */
-export function deleteCeremony(api: ApiClient, id: number): Promise<undefined> {
+export function deleteCeremony(api: ApiClient, ceremony: KnownRow): Promise<undefined> {
   return api.send({
     method: 'DELETE',
     template: '/api/ceremonies/{id}',
-    parameters: { id },
+    parameters: { id: ceremony.id },
     sentenceField: 'message',
+    headers: ifMatch(api, ceremony),
     decode: acknowledge,
   });
 }
 
 /** POST /api/ceremonies/{id}/complete: the ceremony took place (spec §4). */
-export function completeCeremony(api: ApiClient, id: number, notes: string): Promise<undefined> {
+export function completeCeremony(
+  api: ApiClient,
+  ceremony: KnownRow,
+  notes: string,
+): Promise<undefined> {
   return api.send({
     method: 'POST',
     template: '/api/ceremonies/{id}/complete',
-    parameters: { id },
+    parameters: { id: ceremony.id },
     payload: { notes },
     sentenceField: 'message',
+    headers: ifMatch(api, ceremony),
     decode: acknowledge,
   });
 }

@@ -115,4 +115,5 @@ export const bulkApprovalEnglish = {
   stopped: 'The approval was stopped',
 
   failed: 'The status could not be updated',
+  rejectedElsewhere: 'Someone else rejected it meanwhile. Open and read it before you approve it.',
 };

@@ -18,6 +18,8 @@ export type Exchange = {
   user: UserRow | undefined;
   /** The token that was sent, '' without one. */
   token: string;
+  /** The header `If-Match`, null without one. */
+  ifMatch: string | null;
   /** What this server offers beyond spec §7. */
   extras: readonly Extra[];
 };

@@ -1,12 +1,16 @@
 /** The sentences the fake API answers in `error`, and its `message` of success. */
 export const fakeApiMessages = {
   alreadyApplied: 'Ya existe una solicitud para esta carrera en este acto de grado.',
+  applicationChanged:
+    'Esta solicitud cambió después de que la abriste. Revisa cómo quedó y vuelve a intentarlo.',
   applicationMissing: 'La solicitud indicada no existe.',
   careerHasApplications: 'No se puede eliminar la carrera porque tiene solicitudes asociadas.',
   careerInactive: 'La carrera seleccionada no está disponible.',
   careerMissing: 'La carrera indicada no existe.',
   careerTypeInUse: 'No se puede eliminar el tipo de carrera porque tiene carreras asociadas.',
   careerTypeMissing: 'El tipo de carrera indicado no existe.',
+  ceremonyChanged:
+    'Este acto de grado cambió después de que lo abriste. Revisa cómo quedó y vuelve a intentarlo.',
   ceremonyClosed: 'El acto de grado ya no recibe solicitudes.',
   ceremonyHasTitles: 'No se puede eliminar el acto de grado porque ya tiene títulos emitidos.',
   ceremonyMissing: 'El acto de grado indicado no existe.',

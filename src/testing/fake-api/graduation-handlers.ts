@@ -70,6 +70,7 @@ export function graduationHandlers(options: GraduationHandlersOptions = {}): Htt
         code: String(code),
         body,
         token: bearerOf(request),
+        ifMatch: request.headers.get('If-Match'),
         extras,
       });
     });

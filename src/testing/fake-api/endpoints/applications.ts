@@ -4,11 +4,21 @@ import { fakeApiMessages } from '../fake-api.messages.ts';
 import { existing, Refusal } from '../refusal.ts';
 import { done } from '../replies.ts';
 import { optionalText, requiredDay, requiredEmail, requiredText } from '../request-body.ts';
+import { demandVersion, wireVersion } from '../row-version.ts';
 import { wireApplication } from '../wire-rows.ts';
 import { type WireObject, wireList } from '../wire-shape.ts';
 
-function applicationOf({ university, id }: Exchange): ApplicationRow {
-  return existing(university.rows.applications, id, fakeApiMessages.applicationMissing);
+/** The row, unless it is not any more as the caller knows it. @throws Refusal 404 or 409. */
+function applicationOf(exchange: Exchange): ApplicationRow {
+  const { university, id } = exchange;
+  const row = existing(university.rows.applications, id, fakeApiMessages.applicationMissing);
+  demandVersion(exchange, row, fakeApiMessages.applicationChanged);
+  return row;
+}
+
+function wire(exchange: Exchange, row: ApplicationRow): WireObject {
+  const { shape, university } = exchange;
+  return { ...wireApplication(shape, university.rows, row), ...wireVersion(exchange, row) };
 }
 
 /** The edit's payload names two fields in its own way: middle_name and phone_number (spec §7). */
@@ -31,30 +41,30 @@ function editedFields(
 }
 
 function decide(exchange: Exchange, status: ApplicationStatus) {
-  const application = applicationOf(exchange);
   const notes = optionalText(exchange.body, 'notes');
   if (status === 'RECHAZADA' && notes === null) {
     throw new Refusal(422, fakeApiMessages.reasonRequired);
   }
+  const application = applicationOf(exchange);
   // Confirming without notes forgets the reason of a rejection and keeps other notes.
   const kept = application.status === 'RECHAZADA' ? null : application.notes;
   application.notes = notes ?? kept;
   Object.assign(application, { status, updated_at: exchange.university.now() });
-  return done(wireApplication(exchange.shape, exchange.university.rows, application));
+  return done(wire(exchange, application));
 }
 
 export const applicationEndpoints: readonly Endpoint[] = [
-  adminCall('GET /api/applications', ({ university: { rows }, shape }) => ({
+  adminCall('GET /api/applications', (exchange) => ({
     json: wireList(
-      shape,
-      rows.applications.map((row) => wireApplication(shape, rows, row)),
+      exchange.shape,
+      exchange.university.rows.applications.map((row) => wire(exchange, row)),
     ),
   })),
   adminCall('PUT /api/applications/{id}', (exchange) => {
-    const { university, shape, body } = exchange;
+    const fields = editedFields(exchange.body);
     const application = applicationOf(exchange);
-    Object.assign(application, editedFields(body), { updated_at: university.now() });
-    return done(wireApplication(shape, university.rows, application));
+    Object.assign(application, fields, { updated_at: exchange.university.now() });
+    return done(wire(exchange, application));
   }),
   adminCall('PATCH /api/applications/{id}/confirm', (exchange) => decide(exchange, 'CONFIRMADA')),
   adminCall('PATCH /api/applications/{id}/reject', (exchange) => decide(exchange, 'RECHAZADA')),

@@ -1,11 +1,12 @@
 import { parseCeremonyStatus } from '../../../domain/ceremony-status.ts';
 import type { CeremonyRow, CeremonyStatus, DemoUniversity } from '../../university/rows.ts';
-import { adminCall, type Endpoint } from '../endpoint.ts';
+import { adminCall, type Endpoint, type Exchange } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { nextIdOf } from '../fake-university.ts';
 import { existing, Refusal } from '../refusal.ts';
 import { created, done } from '../replies.ts';
 import { optionalText, requiredDay, requiredText } from '../request-body.ts';
+import { demandVersion, wireVersion } from '../row-version.ts';
 import { wireCeremony } from '../wire-rows.ts';
 import { type WireObject, wireList } from '../wire-shape.ts';
 
@@ -35,13 +36,20 @@ function statusIn(body: WireObject, current: CeremonyStatus): CeremonyStatus {
   return status;
 }
 
-function ceremonyOf(rows: DemoUniversity, id: number): CeremonyRow {
-  return existing(rows.ceremonies, id, fakeApiMessages.ceremonyMissing);
+/** The row, unless it is not any more as the caller knows it. @throws Refusal 404 or 409. */
+function ceremonyOf(exchange: Exchange): CeremonyRow {
+  const { university, id } = exchange;
+  const row = existing(university.rows.ceremonies, id, fakeApiMessages.ceremonyMissing);
+  demandVersion(exchange, row, fakeApiMessages.ceremonyChanged);
+  return row;
+}
+
+function wire(exchange: Exchange, row: CeremonyRow): WireObject {
+  return { ...wireCeremony(exchange.shape, row), ...wireVersion(exchange, row) };
 }
 
 /** Takes the act's applications with it, unless titles were issued (spec §2, ruling 31). */
-function remove(rows: DemoUniversity, id: number): void {
-  const ceremony = ceremonyOf(rows, id);
+function remove(rows: DemoUniversity, ceremony: CeremonyRow): void {
   const own = rows.applications.filter((row) => row.ceremony_id === ceremony.id);
   const ownIds = new Set(own.map((row) => row.id));
   if (rows.titles.some((title) => ownIds.has(title.application_id))) {
@@ -52,31 +60,34 @@ function remove(rows: DemoUniversity, id: number): void {
 }
 
 export const ceremonyEndpoints: readonly Endpoint[] = [
-  adminCall('GET /api/ceremonies', ({ university, shape }) => ({
+  adminCall('GET /api/ceremonies', (exchange) => ({
     json: wireList(
-      shape,
-      university.rows.ceremonies.map((row) => wireCeremony(shape, row)),
+      exchange.shape,
+      exchange.university.rows.ceremonies.map((row) => wire(exchange, row)),
     ),
   })),
-  adminCall('POST /api/ceremonies', ({ university: { rows }, shape, body }) => {
+  adminCall('POST /api/ceremonies', (exchange) => {
+    const { body } = exchange;
+    const { rows } = exchange.university;
     const id = nextIdOf(rows.ceremonies);
     const ceremony: CeremonyRow = { id, ...fieldsOf(body), status: statusIn(body, 'ABIERTO') };
     rows.ceremonies.push(ceremony);
-    return created(wireCeremony(shape, ceremony));
+    return created(wire(exchange, ceremony));
   }),
-  adminCall('PUT /api/ceremonies/{id}', ({ university: { rows }, shape, id, body }) => {
-    const ceremony = ceremonyOf(rows, id);
+  adminCall('PUT /api/ceremonies/{id}', (exchange) => {
+    const { body } = exchange;
+    const ceremony = ceremonyOf(exchange);
     const status = statusIn(body, ceremony.status);
     Object.assign(ceremony, fieldsOf(body), { status });
-    return done(wireCeremony(shape, ceremony));
+    return done(wire(exchange, ceremony));
   }),
-  adminCall('DELETE /api/ceremonies/{id}', ({ university: { rows }, id }) => {
-    remove(rows, id);
+  adminCall('DELETE /api/ceremonies/{id}', (exchange) => {
+    remove(exchange.university.rows, ceremonyOf(exchange));
     return done();
   }),
-  adminCall('POST /api/ceremonies/{id}/complete', ({ university: { rows }, shape, id }) => {
-    const ceremony = ceremonyOf(rows, id);
+  adminCall('POST /api/ceremonies/{id}/complete', (exchange) => {
+    const ceremony = ceremonyOf(exchange);
     ceremony.status = 'COMPLETADO';
-    return done(wireCeremony(shape, ceremony));
+    return done(wire(exchange, ceremony));
   }),
 ];

@@ -1,0 +1,27 @@
+import { parse } from 'valibot';
+import type { ApiClient } from './client.ts';
+import type { Decoded } from './wire/decode.ts';
+import { unwrapItem } from './wire/envelope.ts';
+import { optionalText } from './wire/fields.ts';
+import { isRecord } from './wire/is-record.ts';
+
+/** A row as the caller knows it. */
+export interface KnownRow {
+  readonly id: number;
+  /** What the server answered as `version`; undefined from a server that counts none. */
+  readonly version?: string | undefined;
+}
+
+/**
+ * The header that has a change refused (409) when the row has changed since it was read. A server that did not announce
+ * `if-match` never sees it.
+ */
+export function ifMatch(api: ApiClient, { version }: KnownRow): Readonly<Record<string, string>> {
+  return version !== undefined && api.offers('if-match') ? { 'if-match': `"${version}"` } : {};
+}
+
+/** The row's version after a change, if the answer says it; section 7 leaves the answer open. */
+export function versionAfter(body: unknown): Decoded<string | undefined> {
+  const row = unwrapItem(body);
+  return { ok: true, value: isRecord(row) ? parse(optionalText, row.version) : undefined };
+}

@@ -1,0 +1,82 @@
+import type { Check } from '../check.ts';
+import type { Context } from '../context.ts';
+import { demand, NotChecked } from '../outcome.ts';
+import { accepted, idOf, listOf, type Row, refused, rowWith } from '../reading.ts';
+import { applicationWith, apply, ceremonyPayload, withCeremony } from '../records.ts';
+
+const section = 'Beyond the contract, where it is announced';
+
+/** @throws NotChecked for a server that does not speak of it: nothing is tried out (ruling 49). */
+async function demandAnnounced(context: Context): Promise<void> {
+  const { extras } = await context.call('GET', '/api/genders');
+  if (extras.includes('if-match')) return;
+  throw new NotChecked('Birrete-Extras does not announce if-match');
+}
+
+function knowing({ version }: Row): { 'If-Match': string } {
+  const isThere = typeof version === 'number' || (typeof version === 'string' && version !== '');
+  demand(isThere, `a row's version is ${JSON.stringify(version) ?? 'missing'}`);
+  return { 'If-Match': `"${version}"` };
+}
+
+export const versionChecks: readonly Check[] = [
+  {
+    id: 'application-stale',
+    section,
+    effect: 'write',
+    title: 'Who knows a former version of an application is refused with 409, and nothing changes',
+    async run(context) {
+      await demandAnnounced(context);
+      await withCeremony(context, async (ceremony) => {
+        const { code, id } = await apply(context, ceremony);
+        const path = `/api/applications/${id}`;
+        const known = knowing(await applicationWith(context, code));
+        const first = { notes: 'Faltan notas' };
+        accepted(await context.admin('PATCH', `${path}/reject`, first, known));
+        const fresh = await applicationWith(context, code);
+        refused(await context.admin('PATCH', `${path}/confirm`, { notes: null }, known), 409);
+        const same = JSON.stringify(await applicationWith(context, code)) === JSON.stringify(fresh);
+        demand(same, 'the refused change left something');
+        const now = knowing(fresh);
+        accepted(await context.admin('PATCH', `${path}/confirm`, { notes: null }, now));
+      });
+    },
+  },
+  {
+    id: 'application-at-once',
+    section,
+    effect: 'write',
+    title: 'Of changes that arrive at once from one version of an application, one is accepted',
+    async run(context) {
+      await demandAnnounced(context);
+      await withCeremony(context, async (ceremony) => {
+        const { code, id } = await apply(context, ceremony);
+        const known = knowing(await applicationWith(context, code));
+        const reject = (notes: string) =>
+          context.admin('PATCH', `/api/applications/${id}/reject`, { notes }, known);
+        const answers = await Promise.all(['A', 'B', 'C', 'D', 'E'].map(reject));
+        const statuses = answers.map(({ status }) => status).sort();
+        demand(statuses.join() === '200,409,409,409,409', `the answers are ${statuses.join(', ')}`);
+      });
+    },
+  },
+  {
+    id: 'ceremony-stale',
+    section,
+    effect: 'write',
+    title: 'Who knows a former version of an act is refused with 409',
+    async run(context) {
+      await demandAnnounced(context);
+      await withCeremony(context, async ({ id, name }) => {
+        const path = `/api/ceremonies/${id}`;
+        const acts = listOf(await context.admin('GET', '/api/ceremonies'));
+        const row = rowWith(acts, 'name', name);
+        demand(idOf(row, 'ceremony') === id, 'two acts have one name');
+        const closed = ceremonyPayload(name, { status: 'CERRADO' });
+        accepted(await context.admin('PUT', path, closed, knowing(row)));
+        refused(await context.admin('PUT', path, ceremonyPayload(name), knowing(row)), 409);
+        refused(await context.admin('DELETE', path, undefined, knowing(row)), 409);
+      });
+    },
+  },
+];
