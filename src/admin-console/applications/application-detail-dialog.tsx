@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import type { ApplicationEdit } from '../../api/applications/change-application.ts';
 import type { Application } from '../../domain/application.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
@@ -6,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { applicationDetailMessages } from './application-detail.messages.ts';
 import { type ApplicationEditor, useApplicationEditor } from './application-edit.controller.ts';
+import { withEdit } from './application-edit.flow.ts';
 import { ApplicationEditForm } from './application-edit-form.tsx';
 import { rowNameOf } from './application-names.ts';
 import { ApplicationRecord } from './application-record.tsx';
@@ -24,7 +26,14 @@ export function ApplicationDetailDialog(props: ApplicationDetailDialogProps) {
   const { application, duplicates, onClose } = props;
   const words = useMessages(applicationDetailMessages);
   const listWords = useMessages(applicationsMessages);
-  const editor = useApplicationEditor({ application, onLeave: onClose });
+  const [saved, setSaved] = useState<{ over: Application; edit: ApplicationEdit }>();
+  // What was just saved shows until the list that is being read again brings the row anew.
+  const shown = saved?.over === application ? withEdit(application, saved.edit) : application;
+  const editor = useApplicationEditor({
+    application: shown,
+    onSaved: (edit) => setSaved({ over: application, edit }),
+    onLeave: onClose,
+  });
   const formId = useId();
   const isEditing = editor.session !== undefined;
   const title = isEditing ? words.editTitle : words.title;
@@ -39,9 +48,14 @@ export function ApplicationDetailDialog(props: ApplicationDetailDialogProps) {
       footer={<DetailFooter editor={editor} formId={formId} onClose={onClose} />}
     >
       {editor.session === undefined ? (
-        <ApplicationRecord application={application} duplicates={duplicates} />
+        <ApplicationRecord application={shown} duplicates={duplicates} />
       ) : (
-        <ApplicationEditForm {...{ id: formId, application, session: editor.session, editor }} />
+        <ApplicationEditForm
+          id={formId}
+          application={shown}
+          session={editor.session}
+          editor={editor}
+        />
       )}
     </Dialog>
   );

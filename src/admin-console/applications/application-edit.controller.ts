@@ -1,5 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
-import { updateApplication } from '../../api/applications/change-application.ts';
+import {
+  type ApplicationEdit,
+  updateApplication,
+} from '../../api/applications/change-application.ts';
 import type { Application } from '../../domain/application.ts';
 import { todayOf } from '../../domain/calendar-date.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
@@ -14,7 +17,6 @@ import {
   firstMistaken,
   isChanged,
   missingFields,
-  withEdit,
   withMistakes,
   withText,
 } from './application-edit.flow.ts';
@@ -24,6 +26,7 @@ import { type LeaveQuestion, useLeaveQuestion } from './use-leave-question.ts';
 interface ApplicationEditOptions {
   /** The row as it stands now: after a 409 another than the one that editing began with. */
   readonly application: Application;
+  readonly onSaved: (edit: ApplicationEdit) => void;
   /** Out of the dialog. */
   readonly onLeave: () => void;
 }
@@ -46,17 +49,21 @@ export interface ApplicationEditor {
 
 /** The edit mode of the detail dialog: what is typed, what is wrong with it, and saving it (spec §5). */
 export function useApplicationEditor(options: ApplicationEditOptions): ApplicationEditor {
-  const { application, onLeave } = options;
+  const { application, onSaved, onLeave } = options;
   const { api } = useGraduation();
   const words = useMessages(applicationDetailMessages);
   const formRef = useRef<HTMLFormElement>(null);
+  const sent = useRef<ApplicationEdit>(undefined);
   const [session, setSession] = useState<EditSession>();
   const isDirty = session !== undefined && isChanged(session, application);
   const question = useLeaveQuestion(isDirty, onLeave);
   const { isBusy, failure, run } = useApplicationChange({
     failed: words.failed,
     done: words.updated,
-    onDone: () => setSession(undefined),
+    onDone: () => {
+      setSession(undefined);
+      if (sent.current !== undefined) onSaved(sent.current);
+    },
   });
 
   const submit = (current: EditSession) => {
@@ -65,9 +72,10 @@ export function useApplicationEditor(options: ApplicationEditOptions): Applicati
     const mistakes = checked.status === 'valid' ? {} : checked.mistakes;
     setSession(withMistakes(current, mistakes));
     if (checked.status === 'valid') {
+      sent.current = checked.edit;
       run({
-        call: () => updateApplication(api, application, checked.edit),
-        outcome: withEdit(application, checked.edit),
+        application,
+        call: (row) => updateApplication(api, row, checked.edit),
       });
     } else if (missingFields(mistakes).length === 0) {
       focusField(formRef.current, firstMistaken(mistakes));

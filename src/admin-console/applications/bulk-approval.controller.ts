@@ -47,18 +47,15 @@ export function useBulkApproval(applications: readonly Application[]): BulkAppro
     isBusy.current = true;
     mustStop.current = false;
     dispatch({ type: 'started', ids: new Set(ids) });
-    const approved: Application[] = [];
     for (const { application } of itemsOf(run, ids)) {
       if (mustStop.current) break;
       dispatch({ type: 'sent', id: application.id });
       // Somebody may have changed the row since it was ticked, or since it failed here.
-      const { step, row, endsRun } = await approveOne(known.latest(application), notes.trim());
+      const { step, endsRun } = await approveOne(known.latest(application), notes.trim());
       dispatch(step);
-      if (row !== undefined) approved.push(row);
       if (endsRun) break;
     }
     isBusy.current = false;
-    known.put(approved);
     dispatch({ type: 'ended' });
     void reread(queryKeys.applications);
   };
@@ -78,14 +75,13 @@ export function useBulkApproval(applications: readonly Application[]): BulkAppro
 
 interface Attempt {
   readonly step: BulkStep;
-  /** The row as it is then, when it was approved. */
-  readonly row?: Application;
   /** Whether the next one could only fail alike. */
   readonly endsRun: boolean;
 }
 
 function useApproveOne() {
   const { api } = useGraduation();
+  const known = useKnownApplications();
   const notices = useFailureNotices();
   const words = useMessages(bulkApprovalMessages);
   return useCallback(
@@ -97,14 +93,14 @@ function useApproveOne() {
       }
       try {
         const version = await confirmApplication(api, application, notes === '' ? null : notes);
-        const row: Application = { ...application, status: 'confirmed', version };
-        return { step: { type: 'approved', id }, row, endsRun: false };
+        known.note(id, version);
+        return { step: { type: 'approved', id }, endsRun: false };
       } catch (error) {
         const sentence = notices.place(error, { sentence: words.failed }) ?? words.failed;
         return { step: { type: 'failed', id, sentence }, endsRun: endsRun(error) };
       }
     },
-    [api, notices, words],
+    [api, notices, words, known],
   );
 }
 

@@ -43,18 +43,13 @@ export function useDecision({ kind, application, onClose }: DecisionOptions) {
       if (!canSubmit) return;
       question.stay();
       change.run({
-        call: () => {
+        application,
+        call: (row) => {
           // Blank approval notes go as null (ruling 29); the reason of a rejection is never blank here.
-          if (kind === 'reject') return rejectApplication(api, application, text);
-          return confirmApplication(api, application, text === '' ? null : text);
+          if (kind === 'reject') return rejectApplication(api, row, text);
+          return confirmApplication(api, row, text === '' ? null : text);
         },
-        outcome: decided(application, kind, text),
       });
     },
   };
-}
-
-function decided(application: Application, kind: DecisionKind, text: string): Application {
-  const status = kind === 'approve' ? 'confirmed' : 'rejected';
-  return { ...application, status, notes: text === '' ? application.notes : text };
 }

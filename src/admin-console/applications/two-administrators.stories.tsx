@@ -11,7 +11,7 @@ let university = createFakeUniversity();
 
 const meta = preview.meta({
   title: 'Console/Applications/Two administrators',
-  ...stagedSection('/admin/applications', <ApplicationsSection />),
+  ...stagedSection('/admin/applications', <ApplicationsSection />, { timeoutMs: 5000 }),
   beforeEach: ({ msw }) => {
     sessionStorage.clear();
     university = createFakeUniversity();

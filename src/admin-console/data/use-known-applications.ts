@@ -4,27 +4,33 @@ import type { Application } from '../../domain/application.ts';
 import { queryKeys } from './query-keys.ts';
 
 export interface KnownApplications {
-  /** The row as it was last read; the given one where it is not among them any more. */
+  /** The row as it was last read, with the version that this person's own changes have given it since. */
   latest(application: Application): Application;
-  /**
-   * Puts changed rows in their places, until the list that is being read again says so itself: a next change must not
-   * go out with the version that this one made old.
-   */
-  put(changed: readonly Application[]): void;
+  /** What a change's answer said: the next change must not go out with the version that this one made old. */
+  note(id: number, version: string | undefined): void;
 }
 
-/** The applications that were read, beside what is drawn of them. */
+type Rows = readonly Application[];
+
+/** Versions noted since a list was read, by that list: when it is read again, it says them itself. */
+const notedSince = new WeakMap<Rows, Map<number, string | undefined>>();
+
+/** What is known of the applications beside what is drawn of them. */
 export function useKnownApplications(): KnownApplications {
   const client = useQueryClient();
   return useMemo(() => {
-    type Rows = readonly Application[];
-    const key = queryKeys.applications;
+    const read = () => client.getQueryData<Rows>(queryKeys.applications);
     return {
-      latest: (application) =>
-        client.getQueryData<Rows>(key)?.find(({ id }) => id === application.id) ?? application,
-      put: (changed) => {
-        const byId = new Map(changed.map((row) => [row.id, row]));
-        client.setQueryData<Rows>(key, (rows) => rows?.map((row) => byId.get(row.id) ?? row));
+      latest: (application) => {
+        const rows = read();
+        const row = rows?.find(({ id }) => id === application.id) ?? application;
+        const noted = rows && notedSince.get(rows);
+        return noted?.has(row.id) ? { ...row, version: noted.get(row.id) } : row;
+      },
+      note: (id, version) => {
+        const rows = read();
+        if (rows === undefined) return;
+        notedSince.set(rows, new Map(notedSince.get(rows)).set(id, version));
       },
     };
   }, [client]);
