@@ -1,4 +1,3 @@
-import { addDays } from 'date-fns/addDays';
 import type { CalendarDate } from '../domain/calendar-date.ts';
 import { formatIsoDate, todayOf } from '../domain/calendar-date.ts';
 
@@ -64,9 +63,9 @@ function fold(line: string): string {
   return folded;
 }
 
-/** The end is exclusive: the day after, through month ends and leap years. */
+/** The end is exclusive: the day after, through month ends and leap years, as `Date` counts on by itself. */
 function dayAfter({ year, month, day }: CalendarDate): CalendarDate {
-  return todayOf(addDays(new Date(year, month - 1, day), 1));
+  return todayOf(new Date(year, month - 1, day + 1));
 }
 
 function compact(iso: string): string {

@@ -2,7 +2,8 @@ import { fallback, object, pipe, transform, unknown } from 'valibot';
 import { parseApplicationStatus } from '../../domain/application-status.ts';
 import type { ApplicationStatusReport } from '../../domain/application-status-report.ts';
 import { joinPersonName } from '../../domain/person-name.ts';
-import { applyAliases, optionalDate, optionalOccurrence, optionalText } from '../wire/fields.ts';
+import { applyAliases, optionalDate, optionalText } from '../wire/fields.ts';
+import { optionalOccurrence } from '../wire/occurrence-field.ts';
 
 const application = pipe(
   unknown(),

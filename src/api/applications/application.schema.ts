@@ -6,10 +6,10 @@ import {
   identifier,
   optionalDate,
   optionalIdentifier,
-  optionalOccurrence,
   optionalText,
 } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';
+import { optionalOccurrence } from '../wire/occurrence-field.ts';
 
 const aliases = {
   id: ['id', 'application_id'],

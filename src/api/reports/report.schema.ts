@@ -1,6 +1,7 @@
 import { fallback, object, optional, pipe, string, transform, unknown } from 'valibot';
 import { type Report, type ReportFormat, reportFormats } from '../../domain/report.ts';
-import { optionalOccurrence, optionalText } from '../wire/fields.ts';
+import { optionalText } from '../wire/fields.ts';
+import { optionalOccurrence } from '../wire/occurrence-field.ts';
 
 /** A count as a number or as digits in a text; anything else is 0 (ruling 39). */
 const recordCount = pipe(

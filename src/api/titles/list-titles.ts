@@ -4,13 +4,8 @@ import { joinPersonName } from '../../domain/person-name.ts';
 import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
 import { unwrapList } from '../wire/envelope.ts';
-import {
-  applyAliases,
-  identifier,
-  optionalDate,
-  optionalOccurrence,
-  optionalText,
-} from '../wire/fields.ts';
+import { applyAliases, identifier, optionalDate, optionalText } from '../wire/fields.ts';
+import { optionalOccurrence } from '../wire/occurrence-field.ts';
 
 const title = pipe(
   unknown(),

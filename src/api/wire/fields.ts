@@ -1,13 +1,12 @@
-import { check, fallback, nullish, number, pipe, string, transform, union, unknown } from 'valibot';
+import { check, nullish, number, pipe, string, transform, unknown } from 'valibot';
 import { parseCalendarDate } from '../../domain/calendar-date.ts';
-import { parseOccurrence } from '../../domain/occurrence.ts';
 import { isRecord } from './is-record.ts';
-
-const textOrNumber = union([string(), pipe(number(), transform(String))]);
 
 /** A text that must be there; a number is taken as its digits ('001' and 1 both occur, ruling 16). */
 export const requiredText = pipe(
-  textOrNumber,
+  unknown(),
+  transform((value) => (typeof value === 'number' ? String(value) : value)),
+  string(),
   transform((text) => text.trim()),
 );
 
@@ -18,41 +17,44 @@ export const filledText = pipe(
 );
 
 /** A text that may be missing, null, blank or of another type: then it is undefined, and shown as 'No disponible'. */
-export const optionalText = fallback(
-  pipe(
-    nullish(textOrNumber),
-    transform((text) =>
-      text === undefined || text === null ? undefined : text.trim() || undefined,
-    ),
+export const optionalText = pipe(
+  nullish(unknown()),
+  transform((value) =>
+    typeof value === 'string' || typeof value === 'number'
+      ? String(value).trim() || undefined
+      : undefined,
   ),
-  undefined,
 );
 
 /** A positive whole number, also when it arrives as digits in a text. */
 export const identifier = pipe(
-  union([number(), pipe(string(), transform(Number))]),
-  check((id) => Number.isInteger(id) && id > 0),
+  unknown(),
+  transform(withoutQuotes),
+  number(),
+  check((id) => isIdentifier(id)),
 );
 
 /** The same for a reference that may be missing. */
-export const optionalIdentifier = fallback(
-  pipe(
-    nullish(identifier),
-    transform((id) => id ?? undefined),
-  ),
-  undefined,
+export const optionalIdentifier = pipe(
+  nullish(unknown()),
+  transform((value) => {
+    const id = withoutQuotes(value);
+    return isIdentifier(id) ? id : undefined;
+  }),
 );
+
+function withoutQuotes(value: unknown): unknown {
+  return typeof value === 'string' ? Number(value) : value;
+}
+
+function isIdentifier(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0;
+}
 
 /** A calendar day in either spelling (spec §3); unreadable or missing is undefined (ruling 15). */
 export const optionalDate = pipe(
   optionalText,
   transform((text) => (text === undefined ? undefined : parseCalendarDate(text))),
-);
-
-/** A moment or a day in either spelling; unreadable or missing is undefined (ruling 15). */
-export const optionalOccurrence = pipe(
-  optionalText,
-  transform((text) => (text === undefined ? undefined : parseOccurrence(text))),
 );
 
 /** 1, '1' and true are yes; 0, '0' and false are no; anything else is undefined. */
