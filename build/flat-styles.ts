@@ -20,9 +20,14 @@ export const flatStyles: Plugin = {
 /** After a brace that closes, a space stays: it may close an interpolation that a selector goes on from. */
 function flatten(source: string): string {
   return source.replace(/`[^`]*`/g, (template) =>
-    template.replace(
-      /([{;,]?)\s*\n\s*(\}?)/g,
-      (_, before: string, after: string) => before + (before + after === '' ? ' ' : '') + after,
-    ),
+    template
+      .replace(
+        /([{;,]?)\s*\n\s*(\}?)/g,
+        (_, before: string, after: string) => before + (before + after === '' ? ' ' : '') + after,
+      )
+      // No selector has a space after its colon, and no declaration needs one there.
+      .replace(/(?<=[a-z]): /g, ':')
+      .replaceAll(' {', '{')
+      .replaceAll(';}', '}'),
   );
 }
