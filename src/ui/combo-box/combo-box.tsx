@@ -35,8 +35,8 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
             {combo.isOpen &&
               found.map((item, index) => (
                 <Option
-                  {...combo.getItemProps({ item, index, refKey: 'optionRef' })}
                   key={itemKey(item)}
+                  {...combo.getItemProps({ item, index, refKey: 'optionRef' })}
                   label={itemLabel(item)}
                   detail={itemDetail?.(item)}
                   isActive={index === combo.highlightedIndex}

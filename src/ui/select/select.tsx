@@ -69,8 +69,8 @@ export function Select<T>(props: SelectProps<T>) {
             {isOpen &&
               items.map((item, index) => (
                 <Option
-                  {...select.getItemProps({ item, index, refKey: 'optionRef' })}
                   key={itemKey(item)}
+                  {...select.getItemProps({ item, index, refKey: 'optionRef' })}
                   aria-selected={isChosen(item)}
                   label={itemLabel(item)}
                   isActive={index === highlightedIndex}
