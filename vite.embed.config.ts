@@ -52,7 +52,8 @@ export default defineConfig({
  *
  * - `base` is what the look-up shares with another widget: React, the provider, the kit's first pieces.
  * - `form` is what the wizard shares with the console but not with the look-up.
- * - `console` is what the console's sign-in shares with its later parts.
+ * - `session` is what the console's sign-in shares with what every widget fetches next.
+ * - `console` is what the console's sign-in shares with its own later parts.
  * - `wave` is what every widget fetches next (docs/decisions/0003).
  * - `office` is what several of the console's later parts share.
  */
@@ -64,6 +65,7 @@ function chunkNames(): (id: string, graph: Graph) => string | undefined {
     const uses = (part: string) => users.has(part);
     if (uses('status-widget')) return users.size > 1 ? 'base' : undefined;
     if (uses('wizard-widget')) return users.size > 1 ? 'form' : undefined;
+    if (uses('admin-widget') && uses('second-wave')) return 'session';
     if (uses('admin-widget')) return users.size > 1 ? 'console' : undefined;
     if (uses('second-wave')) return 'wave';
     return uses('later-steps') || uses('result-part') || users.size < 3 ? undefined : 'office';

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { endSession } from '../provider/end-session.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
+import { useAuth } from '../provider/use-auth.ts';
 import { isAdministrator, type Session } from '../session/session.ts';
 import { landingMessages } from './landing-page.messages.ts';
 
@@ -16,7 +17,8 @@ export type Visitor =
 const nobody = () => undefined;
 
 export function useVisitor(): Visitor {
-  const { api, auth, notifications } = useGraduation();
+  const { api, notifications } = useGraduation();
+  const auth = useAuth();
   const words = useMessages(landingMessages);
   const session = useSyncExternalStore(auth.subscribe, auth.getSession, nobody);
 

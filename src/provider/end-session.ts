@@ -1,19 +1,25 @@
 import { signOut } from '../api/auth/sign-out.ts';
-import type { Graduation } from './graduation-context.ts';
+import type { ApiClient } from '../api/client.ts';
+import type { AuthAdapter } from '../session/auth-adapter.ts';
+
+interface Ending {
+  readonly api: ApiClient;
+  readonly auth: AuthAdapter;
+}
 
 /**
  * The person signs out. Here the session is over at once, whatever the line does; a server that offers it is told, so
  * that the token is worth nothing from then on either. Nobody waits for that, and nobody hears when it fails.
  */
-export function endSession({ api, auth }: Pick<Graduation, 'api' | 'auth'>): void {
+export function endSession({ api, auth }: Ending): void {
   const offered = api.offers('sign-out') ? auth.authorize() : undefined;
   auth.end?.();
   if (offered !== undefined) void revoke(api, offered).catch(() => undefined);
 }
 
 async function revoke(
-  api: Graduation['api'],
-  offered: ReturnType<Graduation['auth']['authorize']>,
+  api: ApiClient,
+  offered: ReturnType<AuthAdapter['authorize']>,
 ): Promise<void> {
   const credentials = await offered;
   if (Object.keys(credentials).length > 0) await signOut(api, credentials);

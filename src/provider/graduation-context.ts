@@ -5,10 +5,16 @@ import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
 import type { GraduationEvent } from './events.ts';
 
+/**
+ * The adapter of a provider: the host's or, where it gave none, the one that `makeDefault` makes when it is first asked
+ * for. Who asks brings the default's code along, so that a first screen without a session does without it.
+ */
+export type OpenAuth = (makeDefault: () => AuthAdapter) => AuthAdapter;
+
 /** What a provider hands to the widgets below it. */
 export interface Graduation {
   readonly api: ApiClient;
-  readonly auth: AuthAdapter;
+  readonly openAuth: OpenAuth;
   /** The host's router; undefined where links are ordinary links. */
   readonly router: RouterAdapter | undefined;
   readonly notifications: NotificationAdapter;

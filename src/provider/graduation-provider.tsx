@@ -7,13 +7,17 @@ import { createNoticeQueue } from '../notifications/notice-queue.ts';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
-import { bearerSession } from '../session/bearer-session.ts';
 import { OverlayContainerProvider } from '../ui/theme/overlay-container.tsx';
 import type { Theme } from '../ui/theme/theme.ts';
 import { ThemeProvider } from '../ui/theme/theme-context.tsx';
 import type { GraduationEvent } from './events.ts';
 import { failureMessages } from './failure.messages.ts';
-import { type Graduation, GraduationContext, useOneReact } from './graduation-context.ts';
+import {
+  type Graduation,
+  GraduationContext,
+  type OpenAuth,
+  useOneReact,
+} from './graduation-context.ts';
 import { loadSecondWave } from './load-second-wave.ts';
 import { Toasts } from './toasts.tsx';
 import { useLatest } from './use-latest.ts';
@@ -80,14 +84,15 @@ export function GraduationProvider(props: GraduationProviderProps) {
 /** The part that needs the words of its own tree: the end of a session is told in the host's sentence. */
 function Services({ api, router, children, ...props }: GraduationProviderProps) {
   const [ownNotices] = useState(createNoticeQueue);
-  const [ownSession] = useState(() => props.auth ?? bearerSession());
-  const auth = props.auth ?? ownSession;
+  const [openOwn] = useState(openOnce);
+  const given = props.auth;
+  const openAuth = useMemo((): OpenAuth => (given ? () => given : openOwn), [given, openOwn]);
   const notifications = props.notifications ?? ownNotices;
   const words = useMessages(failureMessages);
   const sentence = words.unauthorized;
 
   const { baseUrl, timeoutMs, idempotencyKeys } = api;
-  const onUnauthorized = useSessionEnd({ api: baseUrl, auth, router, notifications, sentence });
+  const onUnauthorized = useSessionEnd({ api: baseUrl, openAuth, router, notifications, sentence });
   const extras = api.extras?.join();
   const client = useMemo(
     () =>
@@ -98,11 +103,11 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
         extras,
         loadSender: () => loadSecondWave().then((wave) => wave.sendOverKy),
         authorization: {
-          headers: () => auth.authorize(),
+          headers: () => loadSecondWave().then((wave) => openAuth(wave.bearerSession).authorize()),
           onUnauthorized,
         },
       }),
-    [baseUrl, timeoutMs, idempotencyKeys, extras, auth, onUnauthorized],
+    [baseUrl, timeoutMs, idempotencyKeys, extras, openAuth, onUnauthorized],
   );
 
   const [noticeInset, setNoticeInset] = useState<string>();
@@ -111,14 +116,14 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
   const graduation = useMemo(
     (): Graduation => ({
       api: client,
-      auth,
+      openAuth,
       router,
       notifications,
       emit: (event) => host.current.onEvent?.(event),
       report: (error) => host.current.onError?.(error),
       setNoticeInset,
     }),
-    [client, auth, router, notifications, host],
+    [client, openAuth, router, notifications, host],
   );
 
   return (
@@ -127,4 +132,13 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
       {props.notifications === undefined && <Toasts queue={ownNotices} inset={noticeInset} />}
     </GraduationContext.Provider>
   );
+}
+
+/** The provider's own session is one, whoever asks for it first. */
+function openOnce(): OpenAuth {
+  let own: AuthAdapter | undefined;
+  return (makeDefault) => {
+    own ??= makeDefault();
+    return own;
+  };
 }

@@ -1,14 +1,16 @@
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
-import type { AuthAdapter, Refusal } from '../session/auth-adapter.ts';
-import { leaveExpiryNotice } from '../session/expiry-notice.ts';
+import type { Refusal } from '../session/auth-adapter.ts';
+import { bearerSession } from '../session/bearer-session.ts';
+import { leaveExpiryNotice, takeExpiryNotice } from '../session/expiry-notice.ts';
 import { browserStorage } from '../session/safe-storage.ts';
+import type { OpenAuth } from './graduation-context.ts';
 
 /** Who has to do with the end of a session. */
 export interface SessionParties {
   /** Base URL of the API that the session is for. */
   readonly api: string;
-  readonly auth: AuthAdapter;
+  readonly openAuth: OpenAuth;
   readonly router: RouterAdapter | undefined;
   readonly notifications: NotificationAdapter;
   /** 'Sesión expirada…' (spec §8). */
@@ -22,16 +24,31 @@ export interface SessionEnd {
   told: string;
 }
 
+/** Tells of a session that ended on the page before, and heeds those that begin. @returns the end of heeding */
+export function attendSession(
+  { api, openAuth, notifications, sentence }: SessionParties,
+  done: SessionEnd,
+): () => void {
+  if (takeExpiryNotice(browserStorage('session'), api)) {
+    notifications.show({ tone: 'error', title: sentence });
+  }
+  const auth = openAuth(bearerSession);
+  return auth.subscribe(() => {
+    if (auth.getSession() !== undefined) done.isLeaving = false;
+  });
+}
+
 /**
  * What happens after a 401: the sentence waits for the sign-in page, because a full navigation destroys a toast, and
  * the page is left once, however many calls met the 401 (ruling 3). On the sign-in page itself, or where there is none,
  * the sentence is shown at once, and once for all calls that were made with the same token.
  */
 export async function meetRefusal(
-  { api, auth, router, notifications, sentence }: SessionParties,
+  { api, openAuth, router, notifications, sentence }: SessionParties,
   done: SessionEnd,
   refusal: Refusal,
 ): Promise<'replay' | 'ended'> {
+  const auth = openAuth(bearerSession);
   const next = await auth.recover(refusal);
   if (next === 'replay' && !refusal.isReplay) return next;
 

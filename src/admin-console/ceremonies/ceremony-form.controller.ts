@@ -5,6 +5,7 @@ import { todayOf } from '../../domain/calendar-date.ts';
 import type { Ceremony } from '../../domain/ceremony.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useGraduation } from '../../provider/graduation-context.ts';
+import { useAuth } from '../../provider/use-auth.ts';
 import { useCeremonies } from '../data/use-ceremonies.ts';
 import { useUnsavedWork } from '../shell/use-unsaved-work.ts';
 import { ceremoniesMessages } from './ceremonies.messages.ts';
@@ -113,7 +114,8 @@ function useKnownCeremonies(): readonly Ceremony[] {
 
 /** Whatever ends the page, a dead token included, what was typed is there when the person is back. */
 function useKeptDraft(ceremonyId: number | null, fields: CeremonyFields, hasChanged: boolean) {
-  const { api, auth } = useGraduation();
+  const { api } = useGraduation();
+  const auth = useAuth();
   const [owner] = useState(() => draftOwner(api.baseUrl, auth.getSession()));
   const isKept = useRef(false);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useGraduation } from '../../provider/graduation-context.ts';
+import { useAuth } from '../../provider/use-auth.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Choices } from '../shell/section-parts.styles.ts';
@@ -14,7 +15,8 @@ interface UnsavedDraftProps {
 
 /** Offers what was typed before the session ended or the page was left: nothing is lost silently. */
 export function UnsavedDraft({ onResume }: UnsavedDraftProps) {
-  const { api, auth } = useGraduation();
+  const { api } = useGraduation();
+  const auth = useAuth();
   const words = useMessages(ceremonyFormMessages);
   const [draft, setDraft] = useState(() => findDraft(draftOwner(api.baseUrl, auth.getSession())));
   if (draft === undefined) return null;

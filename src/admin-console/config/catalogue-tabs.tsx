@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { useGraduation } from '../../provider/graduation-context.ts';
+import { useAuth } from '../../provider/use-auth.ts';
 import { careerTypesCatalogue } from './career-types.catalogue.ts';
 import { careerTypesMessages } from './career-types.messages.ts';
 import { careersCatalogue } from './careers.catalogue.ts';
@@ -28,6 +28,6 @@ export function CareerTypesTab() {
 
 export function UsersTab() {
   const words = useMessages(usersMessages);
-  const me = useGraduation().auth.getSession()?.user;
+  const me = useAuth().getSession()?.user;
   return <CataloguePanel catalogue={useMemo(() => usersCatalogue(words, me), [words, me])} />;
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { endSession } from '../../provider/end-session.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
+import { useAuth } from '../../provider/use-auth.ts';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import type { Session } from '../../session/session.ts';
 import { consoleMessages } from '../console.messages.ts';
@@ -81,7 +82,8 @@ function personOf({ user }: Session): string {
 }
 
 function useSessionHere() {
-  const { api, auth, notifications } = useGraduation();
+  const { api, notifications } = useGraduation();
+  const auth = useAuth();
   const { unsavedWork } = useConsole();
   const words = useMessages(consoleMessages);
   const onUnsaved = useCallback(

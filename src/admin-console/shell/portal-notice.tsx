@@ -1,5 +1,6 @@
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useGraduation } from '../../provider/graduation-context.ts';
+import { useAuth } from '../../provider/use-auth.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { signInMessages } from '../sign-in/sign-in.messages.ts';
@@ -7,8 +8,8 @@ import { NoticePlace } from './layout.styles.ts';
 
 /** Where the portal around the console signs people in: says so, and leads there if it told where. */
 export function PortalNotice() {
-  const { auth, router } = useGraduation();
-  const { signInHref } = auth;
+  const { router } = useGraduation();
+  const { signInHref } = useAuth();
   const words = useMessages(signInMessages);
   return (
     <NoticePlace>

@@ -4,6 +4,7 @@ import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
+import { useAuth } from '../../provider/use-auth.ts';
 import { useIsHere } from '../../provider/use-is-here.ts';
 import type { PendingSignIn } from './new-password.controller.ts';
 import { newPasswordMessages } from './new-password.messages.ts';
@@ -30,7 +31,8 @@ export interface SignInController {
 
 /** Signs a person in and tells how it went. Who is shown what afterwards is for the guards. */
 export function useSignIn(): SignInController {
-  const { api, auth } = useGraduation();
+  const { api } = useGraduation();
+  const auth = useAuth();
   const tellFailure = useFailureTeller();
   const begin = useBeginning();
   const [failures, setFailures] = useState(0);
@@ -70,7 +72,8 @@ export function useSignIn(): SignInController {
 
 /** The session begins, and the person is welcomed. */
 function useBeginning() {
-  const { auth, notifications } = useGraduation();
+  const { notifications } = useGraduation();
+  const auth = useAuth();
   const words = useMessages(signInMessages);
   const { changed } = useMessages(newPasswordMessages);
   return ({ token, user }: SignInResult, password?: 'changed') => {
