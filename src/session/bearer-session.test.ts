@@ -76,6 +76,15 @@ describe('restored only if both token and user exist', () => {
     expect(bearerSession({ storage: stored(state, token) }).getSession()?.token).toBe(expected);
   });
 
+  test('of another version too, and reading writes nothing', () => {
+    const storage = memoryStorage();
+    const written = JSON.stringify({ state: { user, token: 't' }, version: 7 });
+    storage.write('auth-storage', written);
+    expect(bearerSession({ storage }).getSession()?.token).toBe('t');
+    expect(storage.read('auth-storage')).toBe(written);
+    expect(storage.read('auth_token')).toBeUndefined();
+  });
+
   test('a session begun after rubbish is kept', () => {
     const storage = stored('}{');
     const auth = bearerSession({ storage });
@@ -90,6 +99,29 @@ test('the header comes from the stored token, and only when there is one', async
   expect(await auth.authorize()).toEqual({});
   storage.write('auth_token', 'by-hand');
   expect(await auth.authorize()).toEqual({ authorization: 'Bearer by-hand' });
+});
+
+test('who listens may call at once: the header is that of the session told of', () => {
+  const auth = bearerSession({ storage: memoryStorage() });
+  const heard: unknown[] = [];
+  auth.subscribe(() => heard.push(auth.authorize()));
+  auth.begin?.(session);
+  auth.begin?.({ ...session, token: 't-2' });
+  auth.end();
+  expect(heard).toEqual([{ authorization: 'Bearer t-1' }, { authorization: 'Bearer t-2' }, {}]);
+});
+
+test('storage that keeps nothing leaves the session to this page', () => {
+  const full: SafeStorage = {
+    read: () => undefined,
+    write: () => undefined,
+    remove: () => undefined,
+  };
+  const auth = bearerSession({ storage: full });
+  auth.begin?.(session);
+  expect(auth.getSession()).toEqual(session);
+  expect(auth.authorize()).toEqual({ authorization: 'Bearer t-1' });
+  expect(bearerSession({ storage: full }).getSession()).toBeUndefined();
 });
 
 test('the same session is the same object until it changes', () => {

@@ -1,3 +1,4 @@
+import { type PersistStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { browserStorage, type SafeStorage } from './safe-storage.ts';
@@ -25,6 +26,10 @@ export interface BearerSessionOptions {
 /** An adapter that does its own signing in and out. */
 export type BearerSession = AuthAdapter & Required<Pick<AuthAdapter, 'begin' | 'end'>>;
 
+interface AuthState {
+  readonly session: Session | undefined;
+}
+
 /**
  * The session of spec §4: a bearer token kept in the browser under `auth-storage` and `auth_token`, restored after a
  * reload, ended in all tabs at once. Storage that can't be used means signed out, never a crash (ruling 11).
@@ -32,34 +37,50 @@ export type BearerSession = AuthAdapter & Required<Pick<AuthAdapter, 'begin' | '
 export function bearerSession(options: BearerSessionOptions = {}): BearerSession {
   const storage = options.storage ?? browserStorage('local');
   const prefix = options.namespace === undefined ? '' : `${options.namespace}:`;
-  const session = prefix + sessionKey;
+  const name = prefix + sessionKey;
   const token = prefix + tokenKey;
-  const restore = () => restoreSession(readState(storage.read(session)), storage.read(token));
-  const store = createStore<Session | undefined>(restore);
+  const listeners = new Set<() => void>();
+  const store = createStore(
+    persist<AuthState, [], [], unknown>(() => ({ session: undefined }), {
+      name,
+      storage: envelopesIn(storage),
+      partialize: ({ session }) => (session === undefined ? signedOut : toStoredState(session)),
+      merge: (state) => ({ session: restoreSession(state, storage.read(token)) }),
+    }),
+  );
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
 
-  /** The whole before the token: a tab that reads between the two must not find the session that was just ended. */
-  const put = (next: Session | undefined) => {
-    const state = next === undefined ? signedOut : toStoredState(next);
-    storage.write(session, JSON.stringify({ state, version: 0 }));
-    if (next === undefined) storage.remove(token);
-    else storage.write(token, next.token);
-    store.setState(next, true);
+  /**
+   * The whole before the token: a tab that reads between the two must not find the session that was just ended. Both
+   * before anybody hears of it: who listens may call the server at once.
+   */
+  const put = (session: Session | undefined) => {
+    store.setState({ session });
+    if (session === undefined) storage.remove(token);
+    else storage.write(token, session.token);
+    tell();
+  };
+  /** Follows another tab. Nothing is written: what it has ended must not be put back. */
+  const follow = () => {
+    void store.persist.rehydrate();
+    tell();
   };
 
   return {
     signInHref: options.signInHref ?? '/login',
-    getSession: store.getState,
+    getSession: () => store.getState().session,
     subscribe: (listener) => {
-      const stopStore = store.subscribe(listener);
-      // Followed without writing it again: what another tab has ended must not be put back.
-      const stopTabs = onOtherTab([session, token], () => store.setState(restore(), true));
+      listeners.add(listener);
+      const stopTabs = onOtherTab([name, token], follow);
       return () => {
-        stopStore();
+        listeners.delete(listener);
         stopTabs();
       };
     },
     authorize: () => {
-      const bearer = storage.read(token) ?? store.getState()?.token ?? '';
+      const bearer = storage.read(token) ?? store.getState().session?.token ?? '';
       return bearer === '' ? {} : { authorization: `Bearer ${bearer}` };
     },
     recover: async () => {
@@ -71,15 +92,25 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
   };
 }
 
-/** What is kept, in the envelope of zustand's persist middleware; rubbish reads as nothing. */
-function readState(text = 'null'): unknown {
+/**
+ * Persist's envelopes, `{ state, version }`, in storage that can't throw: rubbish that persist met while reading would
+ * leave it unhydrated for ever. The version is not handed over, since persist would write a state of another version
+ * back as it reads it; a shape is told by the state itself.
+ */
+function envelopesIn(storage: SafeStorage): PersistStorage<unknown> {
+  return {
+    getItem: (name) => readEnvelope(storage.read(name)),
+    setItem: (name, envelope) => storage.write(name, JSON.stringify(envelope)),
+    removeItem: storage.remove,
+  };
+}
+
+function readEnvelope(text = 'null'): { readonly state: unknown } | null {
   try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null && 'state' in parsed
-      ? parsed.state
-      : undefined;
+    const { state }: { readonly state?: unknown } = JSON.parse(text);
+    return { state };
   } catch {
-    return undefined;
+    return null;
   }
 }
 
