@@ -57,23 +57,23 @@ const messageFirst: readonly (readonly [string, Call])[] = [
   ['completing a ceremony', (api) => completeCeremony(api, { id: 3 }, '')],
   ['the faculties', (api) => listFaculties(api)],
   ['creating a faculty', (api) => createFaculty(api, { name: 'Ciencias' })],
-  ['updating a faculty', (api) => updateFaculty(api, { id: 3 }, { name: 'Ciencias' })],
+  ['updating a faculty', (api) => updateFaculty(api, 3, { name: 'Ciencias' })],
   ['deleting a faculty', (api) => deleteFaculty(api, 3)],
   ['the careers', (api) => listCareers(api)],
   ['creating a career', (api) => createCareer(api, career)],
-  ['updating a career', (api) => updateCareer(api, { id: 3 }, career)],
+  ['updating a career', (api) => updateCareer(api, 3, career)],
   ['deleting a career', (api) => deleteCareer(api, 3)],
   ['the career types', (api) => listCareerTypes(api)],
   ['creating a career type', (api) => createCareerType(api, { name: 'Pregrado' })],
-  ['updating a career type', (api) => updateCareerType(api, { id: 3 }, { name: 'Pregrado' })],
+  ['updating a career type', (api) => updateCareerType(api, 3, { name: 'Pregrado' })],
   ['deleting a career type', (api) => deleteCareerType(api, 3)],
   ['the nomenclatures', (api) => listDegreeTitles(api)],
   ['creating a nomenclature', (api) => createDegreeTitle(api, nomenclature)],
-  ['updating a nomenclature', (api) => updateDegreeTitle(api, { id: 3 }, nomenclature)],
+  ['updating a nomenclature', (api) => updateDegreeTitle(api, 3, nomenclature)],
   ['deleting a nomenclature', (api) => deleteDegreeTitle(api, 3)],
   ['the users', (api) => listUsers(api)],
   ['creating a user', (api) => createUser(api, user)],
-  ['updating a user', (api) => updateUser(api, { id: 3 }, user, true)],
+  ['updating a user', (api) => updateUser(api, 3, user, true)],
   ['deleting a user', (api) => deleteUser(api, 3)],
 ];
 
@@ -110,7 +110,7 @@ const errorFirst: readonly (readonly [string, Call])[] = [
         },
       ),
   ],
-  ['issuing titles', (api) => bulkIssueTitles(api, { id: 3 }, day)],
+  ['issuing titles', (api) => bulkIssueTitles(api, 3, day)],
 ];
 
 describe('everything else prefers error (spec §7)', () => {
