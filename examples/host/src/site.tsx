@@ -12,7 +12,7 @@ interface SiteProps {
 const theme = { colorScheme: 'auto' } as const;
 
 /** What the API that this site brings along offers beyond the contract; one elsewhere says so itself. */
-const ownExtras = ['idempotency-key', 'sign-out', 'password'] as const;
+const ownExtras = ['idempotency-key', 'sign-out', 'password', 'if-match'] as const;
 
 function readApi() {
   const baseUrl = readApiAddress(document);
