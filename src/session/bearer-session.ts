@@ -114,12 +114,21 @@ function readEnvelope(text = 'null'): { readonly state: unknown } | null {
   }
 }
 
-/** The storage event comes only to the other tabs, never to the one that wrote. A null key is a cleared storage. */
+/**
+ * The storage event comes only to the other tabs, never to the one that wrote, and not to a page that waits in the
+ * back-forward cache: that one looks when it is shown again. A null key is a cleared storage.
+ */
 function onOtherTab(keys: readonly string[], changed: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined;
-  const listener = ({ key }: StorageEvent) => {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === null || keys.includes(key)) changed();
   };
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) changed();
+  };
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onShow, { signal });
+  return () => listening.abort();
 }

@@ -35,6 +35,16 @@ test('a sign-out in another tab ends the session here', () => {
   stop();
 });
 
+test('a page that comes back from the back-forward cache learns that the session was ended meanwhile', () => {
+  const auth = bearerSession();
+  auth.begin?.(session);
+  const stop = auth.subscribe(() => undefined);
+  localStorage.clear();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(auth.getSession()).toBeUndefined();
+  stop();
+});
+
 test('following another tab writes nothing: between two of its writes it would undo them', () => {
   const auth = bearerSession();
   auth.begin?.(session);
