@@ -71,7 +71,7 @@ test("when the portal's session is over its own sign-in takes over, and leads ba
   await page.route(refused, (route) => route.fulfill({ status: 401, json: {} }));
   await page.getByRole('link', { name: 'Configuración', exact: true }).click();
 
-  await expectPage(page.getByText('Su sesión del portal terminó')).toBeVisible();
+  await expectPage(page.getByText('Si ya había entrado, su sesión terminó')).toBeVisible();
   await page.unroute(refused);
   await fillPortalSignIn(page, 'mrivas');
   await expectSection(page, 'Configuración');

@@ -7,7 +7,7 @@ export const portalMessages = {
   signIn: 'Entrar',
   signOut: 'Cerrar sesión',
   noAnswer: 'El portal no responde. Intente nuevamente.',
-  sessionOver: 'Su sesión del portal terminó. Entre nuevamente para continuar.',
+  signInFirst: 'Entre al portal para continuar. Si ya había entrado, su sesión terminó.',
   greeting: 'Buenos días',
   start: 'Inicio',
   graduations: 'Grados',

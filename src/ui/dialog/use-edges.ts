@@ -9,6 +9,9 @@ interface EdgedParts {
   readonly foot: RefObject<HTMLElement | null>;
 }
 
+/** Room above a field that is scrolled to, for what says what it is: the browser scrolls no further than to the field. */
+const label = '2.25em';
+
 /**
  * Keeps what is focused or scrolled to out from under a head and a foot that stay in sight, and marks the edges under
  * which there is more.
@@ -21,7 +24,7 @@ export function useEdges({ underlay, box, head, foot }: EdgedParts): void {
     if (scroller === null || content === null) return;
 
     const measure = () => {
-      scroller.style.scrollPaddingBlock = `${coveredBy(head.current)}px ${coveredBy(foot.current)}px`;
+      scroller.style.scrollPaddingBlock = `calc(${coveredBy(head.current)}px + ${label}) ${coveredBy(foot.current)}px`;
       const { top, bottom } = content.getBoundingClientRect();
       const view = scroller.getBoundingClientRect();
       content.toggleAttribute('data-more-above', top < view.top);

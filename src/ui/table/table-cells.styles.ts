@@ -105,7 +105,7 @@ export const bodyStyles = css`
   }
 `;
 
-/** Each row is a grid of the same tracks: drawing one moves no other. */
+/** Each row is a grid of the same tracks: drawing one moves no other. Its cells have one size of letter, long or not. */
 export const rowStyles = css`
   & > thead {
     position: sticky;
@@ -123,6 +123,14 @@ export const rowStyles = css`
   & > tbody > tr {
     grid-template-columns: var(--table-columns);
     padding-inline: 0.25em;
+  }
+
+  & > tbody > tr > :is(td, th) {
+    font-size: 0.875em;
+  }
+
+  & > tbody > tr > [data-kind~='long'] > bdi {
+    font-size: 1em;
   }
 `;
 

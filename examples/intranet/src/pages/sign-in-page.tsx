@@ -9,7 +9,7 @@ export function SignInPage() {
   const { volver } = useSearch({ from: '/entrar' });
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | undefined>(
-    volver === undefined ? undefined : portalMessages.sessionOver,
+    volver === undefined ? undefined : portalMessages.signInFirst,
   );
   const [isBusy, setIsBusy] = useState(false);
 
