@@ -38,13 +38,19 @@ async function open(path: string) {
   return { ...visitor, visit: () => visitor.page.goto(site.address + path) };
 }
 
-test('a page with the wizard fetches nothing of the console, and little else', async () => {
-  const { page, visit } = await open('/solicitar');
+/** Opens a page with the wizard. @returns what it has asked for when it has come to rest. */
+async function fetchedBy(page: Page, visit: () => Promise<unknown>): Promise<readonly string[]> {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await visit();
   await expectPage(page.getByRole('radio').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
+  return fetched;
+}
+
+test('a page with the wizard fetches nothing of the console, and little else', async () => {
+  const { page, visit } = await open('/solicitar');
+  const fetched = await fetchedBy(page, visit);
   const chunks = fetched.filter((url) => url.includes('/birrete/'));
   expect(chunks.filter((url) => /admin|section|office|console|status/.test(url))).toEqual([]);
   expect(chunks.length).toBeLessThan(20);
@@ -73,11 +79,7 @@ test('where a chunk does not come, what stands between the tags stays and a sent
 
 test("'?birrete-doctor' in the address opens the doctor, whose code nobody else fetches", async () => {
   const { page, visit } = await open('/solicitar');
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await visit();
-  await expectPage(page.getByRole('radio').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  const fetched = await fetchedBy(page, visit);
   expect(fetched.filter((url) => url.includes('doctor'))).toEqual([]);
 
   await page.goto(`${site.address}/solicitar?birrete-doctor`);
