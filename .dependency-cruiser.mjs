@@ -64,7 +64,7 @@ export default {
     ),
     forbid(
       'sections-do-not-meet',
-      'Each section of the console is loaded alone; what two need belongs to shell/, data/ or below.',
+      'Each section of the console is loaded alone; what two need belongs to list/, form/, data/ or below.',
       { path: `^${sections}` },
       { path: `^${sections}`, pathNot: '^src/admin-console/$1/' },
     ),

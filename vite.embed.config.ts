@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type Plugin as EsbuildPlugin } from 'esbuild';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
-const embed = path.resolve(import.meta.dirname, 'src/embed');
+const embed = path.resolve(import.meta.dirname, 'src/embed/widgets');
 const widgets = ['wizard-widget', 'status-widget', 'admin-widget'].map((name) =>
   path.join(embed, `${name}.tsx`),
 );
@@ -109,7 +109,7 @@ function smallScript(): Plugin {
 
 async function bundleScript(bundle: Rolldown.OutputBundle): Promise<readonly [string, string]> {
   const { outputFiles } = await build({
-    entryPoints: { 'birrete-embed': path.join(embed, 'standalone.ts') },
+    entryPoints: { 'birrete-embed': path.join(embed, '../element/standalone.ts') },
     outdir: 'dist/embed',
     bundle: true,
     write: false,

@@ -1,5 +1,5 @@
+import { english } from '../src/languages/english.ts';
 import type { RoomOverrides } from '../src/messages/define-messages.ts';
-import { english } from '../src/messages/en/english.ts';
 
 /** What the toolbar says of looks and language, as a provider takes it. */
 interface StoryLook {

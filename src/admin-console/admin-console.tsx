@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useGraduation } from '../provider/graduation-context.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
+import { useHydrated } from '../react/use-hydrated.ts';
 import { browserRouter } from '../routing/browser-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { consoleMessages } from './console.messages.ts';
-import type { ConsoleRoute } from './console-route.ts';
-import { consoleRoutes } from './routes.ts';
-import { ConsoleScope } from './shell/console-scope.tsx';
-import { Gate } from './shell/gate.tsx';
-import { useHydrated } from './shell/use-hydrated.ts';
+import { ConsoleScope } from './frame/console-scope.tsx';
+import { Gate } from './frame/gate.tsx';
+import type { ConsoleRoute } from './navigation/console-route.ts';
+import { consoleRoutes } from './navigation/routes.ts';
 import type { ForgotPassword } from './sign-in/forgot-password.tsx';
 
 export interface AdminConsoleProps {

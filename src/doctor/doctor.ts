@@ -50,6 +50,6 @@ export async function doctor(options: DoctorOptions = {}): Promise<readonly Told
 /** Only who reads English fetches it. */
 export async function wordsIn(language: 'es' | 'en'): Promise<DoctorWords> {
   if (language === 'es') return doctorMessages.defaults;
-  const { doctorEnglish } = await import('../messages/en/doctor.en.ts');
+  const { doctorEnglish } = await import('./doctor.messages.en.ts');
   return doctorEnglish as unknown as DoctorWords;
 }

@@ -1,4 +1,4 @@
-import type { Occurrence } from './occurrence.ts';
+import type { Occurrence } from './calendar/occurrence.ts';
 
 /** The four reports, by the last part of their path (spec §7). */
 export const reportKinds = [

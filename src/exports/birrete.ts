@@ -3,7 +3,7 @@
 export { AdminConsole, type AdminConsoleProps } from '../admin-console/admin-console.tsx';
 export { SignIn, type SignInProps } from '../admin-console/sign-in/sign-in.tsx';
 export { ApiError, type ApiErrorKind } from '../api/api-error.ts';
-export type { ApplicationStatus } from '../domain/application-status.ts';
+export type { ApplicationStatus } from '../domain/application/application-status.ts';
 export {
   GraduationWizard,
   type GraduationWizardProps,
@@ -24,8 +24,8 @@ export type { AuthAdapter } from '../session/auth-adapter.ts';
 export { isAdministrator, type Session, type SessionUser } from '../session/session.ts';
 export type { FoundApplication } from '../status-lookup/status-lookup.controller.ts';
 export { StatusLookup, type StatusLookupProps } from '../status-lookup/status-lookup.tsx';
-export { checkTheme, type ThemeCheck } from '../ui/theme/check-theme.ts';
 export { inheritedTheme } from '../ui/theme/inherited-theme.ts';
+export { checkTheme, type ThemeCheck } from '../ui/theme/palette/check-theme.ts';
 export type { Theme } from '../ui/theme/theme.ts';
 export type { GraduationMessages } from './messages.ts';
 export { GraduationProvider, type GraduationProviderProps } from './provider.ts';

@@ -1,9 +1,9 @@
 'use client';
 
-export { defineGraduationElements } from '../embed/define-elements.ts';
+export { defineGraduationElements } from '../embed/element/define-elements.ts';
 export type {
   GraduationAdminElement,
   GraduationStatusElement,
   GraduationWizardElement,
-} from '../embed/elements.ts';
+} from '../embed/element/elements.ts';
 export type { GraduationEvent } from '../provider/events.ts';

@@ -1,10 +1,10 @@
+import type { spanish } from '../languages/spanish.ts';
 import type { Message, MessageOverrides } from '../messages/define-messages.ts';
 import {
   type LoadMessagesOptions,
   loadMessages as loadUntyped,
 } from '../messages/load-messages.ts';
 import { mergeMessages as mergeUntyped } from '../messages/merge-messages.ts';
-import type { spanish } from './messages/es.ts';
 
 type Spanish = typeof spanish;
 

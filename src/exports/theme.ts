@@ -1,3 +1,4 @@
+export { inheritedTheme } from '../ui/theme/inherited-theme.ts';
 export {
   type Adjustment,
   type ColorPair,
@@ -5,6 +6,5 @@ export {
   type IgnoredKey,
   type NamedColor,
   type ThemeCheck,
-} from '../ui/theme/check-theme.ts';
-export { inheritedTheme } from '../ui/theme/inherited-theme.ts';
+} from '../ui/theme/palette/check-theme.ts';
 export type { Theme } from '../ui/theme/theme.ts';

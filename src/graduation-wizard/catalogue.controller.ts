@@ -3,13 +3,13 @@ import { listPublicCareers } from '../api/careers/list-public-careers.ts';
 import { listPublicCeremonies } from '../api/ceremonies/list-public-ceremonies.ts';
 import type { ApiClient } from '../api/client.ts';
 import { listGenders } from '../api/genders/list-genders.ts';
-import { compareCalendarDates } from '../domain/calendar-date.ts';
-import { acceptsApplications, type Ceremony } from '../domain/ceremony.ts';
+import { compareCalendarDates } from '../domain/calendar/calendar-date.ts';
+import { acceptsApplications, type Ceremony } from '../domain/ceremony/ceremony.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useFailureNotices } from '../provider/failure-notices.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
-import { useLatest } from '../provider/use-latest.ts';
-import type { Catalogue } from './application-draft.ts';
+import { useLatest } from '../react/use-latest.ts';
+import type { Catalogue } from './draft/application-draft.ts';
 import { wizardMessages } from './wizard.messages.ts';
 
 /** The three lists the wizard offers. Once they are there they stay in sight while they are read again. */

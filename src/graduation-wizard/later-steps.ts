@@ -5,7 +5,7 @@
  */
 export { sendOverKy } from '../provider/second-wave.ts';
 export { ErrorSummary } from '../ui/error-summary/error-summary.tsx';
-export { CareerStep } from './career-step.tsx';
-export { DetailsStep } from './details-step.tsx';
-export { DoneView } from './done-view.tsx';
-export { ReviewStep } from './review-step.tsx';
+export { DoneView } from './receipt/done-view.tsx';
+export { CareerStep } from './steps/career-step.tsx';
+export { DetailsStep } from './steps/details-step.tsx';
+export { ReviewStep } from './steps/review-step.tsx';

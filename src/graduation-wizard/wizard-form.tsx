@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { Card } from '../ui/card/card.tsx';
-import { Heading } from '../ui/theme/heading.tsx';
-import { isUntouched } from './application-draft.ts';
-import { DiscardControl } from './discard-control.tsx';
-import { handleEnter } from './enter-key.ts';
+import { Heading } from '../ui/text/heading.tsx';
+import { isUntouched } from './draft/application-draft.ts';
+import { DiscardControl } from './draft/discard-control.tsx';
+import { RestoredNotice } from './draft/restored-notice.tsx';
 import { errorSummary } from './later-parts.ts';
 import { Part } from './lazy-part.tsx';
-import { RestoredNotice } from './restored-notice.tsx';
-import { StepNavigation } from './step-navigation.tsx';
-import type { StepProps } from './step-props.ts';
-import { StepView } from './step-view.tsx';
-import { useAfterPress } from './use-after-press.ts';
-import { orderOf, wizardSteps } from './wizard.flow.ts';
+import { StepNavigation } from './progress/step-navigation.tsx';
+import { useAfterPress } from './progress/use-after-press.ts';
+import { orderOf, wizardSteps } from './progress/wizard.flow.ts';
+import { handleEnter } from './steps/enter-key.ts';
+import type { StepProps } from './steps/step-props.ts';
+import { StepView } from './steps/step-view.tsx';
 import { wizardMessages } from './wizard.messages.ts';
 import { Form, Note, Stack, StepHead } from './wizard.styles.ts';
 

@@ -4,10 +4,10 @@ import type { GraduationEvent } from '../provider/events.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { browserStorage } from '../session/safe-storage.ts';
-import type { ApplicationDraft } from './application-draft.ts';
-import { draftStore } from './wizard.draft.ts';
+import type { ApplicationDraft } from './draft/application-draft.ts';
+import { draftStore } from './draft/wizard.draft.ts';
+import type { StepId } from './progress/wizard.flow.ts';
 import { fullDraft } from './wizard.fixtures.ts';
-import type { StepId } from './wizard.flow.ts';
 
 /** Where the stories' and tests' wizards keep their drafts. */
 export const stageDraftKey = 'stage';

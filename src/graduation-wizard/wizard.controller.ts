@@ -1,13 +1,13 @@
-import { todayOf } from '../domain/calendar-date.ts';
+import { todayOf } from '../domain/calendar/calendar-date.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
-import type { Catalogue, Given } from './application-draft.ts';
 import { useCatalogue } from './catalogue.controller.ts';
-import { useDraftStore, useProgress } from './progress.controller.ts';
-import { type Receipt, receiptOf } from './receipt.ts';
-import { type Refusal, useSubmission } from './submission.controller.ts';
-import { nearestReachable, type Problem, problemsOf, type StepId } from './wizard.flow.ts';
-import type { Progress } from './wizard.progress.ts';
-import { actionsFor, type WizardActions } from './wizard-actions.ts';
+import type { Catalogue, Given } from './draft/application-draft.ts';
+import { useDraftStore, useProgress } from './progress/progress.controller.ts';
+import { nearestReachable, type Problem, problemsOf, type StepId } from './progress/wizard.flow.ts';
+import type { Progress } from './progress/wizard.progress.ts';
+import { actionsFor, type WizardActions } from './progress/wizard-actions.ts';
+import { type Receipt, receiptOf } from './receipt/receipt.ts';
+import { type Refusal, useSubmission } from './submission/submission.controller.ts';
 
 /** What the host decides about the course of one wizard. */
 export interface WizardOptions {

@@ -1,4 +1,4 @@
-import { type ApplicationDraft, emptyDraft, type Given } from './application-draft.ts';
+import { type ApplicationDraft, emptyDraft, type Given } from './draft/application-draft.ts';
 
 const numbers = { record: undefined, assigned: undefined, folio: undefined };
 const orders = { recordOrder: 0, assignedOrder: 0, folioOrder: 0 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card/card.tsx';
-import { Heading } from '../ui/theme/heading.tsx';
+import { Heading } from '../ui/text/heading.tsx';
 import { CardAction, CardBody, CardText, Emblem } from './choice-card.styles.ts';
 import type { FollowLink } from './page-link.ts';
 

@@ -3,7 +3,7 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { useInternalLink } from '../provider/internal-link.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import { BirreteIcon, SearchIcon } from '../ui/icon/icons.tsx';
-import { Heading } from '../ui/theme/heading.tsx';
+import { Heading } from '../ui/text/heading.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { useVisitor } from './landing-page.controller.ts';
 import { landingMessages } from './landing-page.messages.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
-import { Heading } from '../ui/theme/heading.tsx';
+import { Heading } from '../ui/text/heading.tsx';
 import { landingMessages } from './landing-page.messages.ts';
 import { Column, Step, StepList, Steps, StepText } from './landing-page.styles.ts';
 

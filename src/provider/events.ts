@@ -1,5 +1,5 @@
 import type { ApiErrorKind } from '../api/api-error.ts';
-import type { ApplicationStatus } from '../domain/application-status.ts';
+import type { ApplicationStatus } from '../domain/application/application-status.ts';
 
 /** What happens in the widgets, for a host's own measurements. Never a name, a code or a number of a person. */
 export type GraduationEvent =

@@ -5,9 +5,10 @@ import type { RoomOverrides } from '../messages/define-messages.ts';
 import { MessagesProvider, useMessages } from '../messages/messages-context.tsx';
 import { createNoticeQueue } from '../notifications/notice-queue.ts';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
+import { useLatest } from '../react/use-latest.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
-import { OverlayContainerProvider } from '../ui/theme/overlay-container.tsx';
+import { OverlayContainerProvider } from '../ui/overlay/overlay-container.tsx';
 import type { Theme } from '../ui/theme/theme.ts';
 import { ThemeProvider } from '../ui/theme/theme-context.tsx';
 import type { GraduationEvent } from './events.ts';
@@ -20,7 +21,6 @@ import {
 } from './graduation-context.ts';
 import { loadSecondWave } from './load-second-wave.ts';
 import { Toasts } from './toasts.tsx';
-import { useLatest } from './use-latest.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
 /** Where the API is and how it is spoken to. */

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import type { ApiClient } from '../api/client.ts';
-import { normalizeApplicationCode } from '../domain/application-code.ts';
-import type { ApplicationStatus } from '../domain/application-status.ts';
+import { normalizeApplicationCode } from '../domain/application/application-code.ts';
+import type { ApplicationStatus } from '../domain/application/application-status.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useFailureNotices } from '../provider/failure-notices.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
-import { useLatest } from '../provider/use-latest.ts';
+import { useLatest } from '../react/use-latest.ts';
 import {
   adviceFor,
   afterTyping,
@@ -32,7 +32,7 @@ interface StatusLookupOptions {
 }
 
 /** How a result is shown and announced. */
-type ResultPart = Pick<typeof import('./result-part.ts'), 'StatusResult' | 'announcementOf'>;
+type ResultPart = Pick<typeof import('./result/result-part.ts'), 'StatusResult' | 'announcementOf'>;
 
 export interface StatusLookupController {
   readonly typed: string;
@@ -125,7 +125,7 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
 
 /** The first screen is a field and a button; the rest arrives before anybody has typed a code. */
 function loadResultPart() {
-  return import('./result-part.ts');
+  return import('./result/result-part.ts');
 }
 
 /** Code that can't be fetched is no answer like any other: the person is told, and may search again. */

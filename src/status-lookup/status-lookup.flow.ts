@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
-import { normalizeApplicationCode } from '../domain/application-code.ts';
-import type { ApplicationStatusReport } from '../domain/application-status-report.ts';
+import { normalizeApplicationCode } from '../domain/application/application-code.ts';
+import type { ApplicationStatusReport } from '../domain/application/application-status-report.ts';
 
 /** Who asked: the person at the form, or the host through the `code` prop. Only the person's focus may be moved. */
 export type SearchOrigin = 'person' | 'host';

@@ -1,15 +1,15 @@
-import * as application from '../../src/admin-console/applications/application-detail.stories.tsx';
-import * as bulkApproval from '../../src/admin-console/applications/bulk-approval.stories.tsx';
-import * as decisions from '../../src/admin-console/applications/decisions.stories.tsx';
-import * as ceremonyForm from '../../src/admin-console/ceremonies/ceremony-form.stories.tsx';
-import * as ceremonyStatus from '../../src/admin-console/ceremonies/change-status.stories.tsx';
-import * as users from '../../src/admin-console/config/users.stories.tsx';
+import * as bulkApproval from '../../src/admin-console/applications/bulk-approval/bulk-approval.stories.tsx';
+import * as decisions from '../../src/admin-console/applications/decision/decisions.stories.tsx';
+import * as application from '../../src/admin-console/applications/detail/application-detail.stories.tsx';
+import * as ceremonyForm from '../../src/admin-console/ceremonies/form/ceremony-form.stories.tsx';
+import * as ceremonyStatus from '../../src/admin-console/ceremonies/status/change-status.stories.tsx';
+import * as users from '../../src/admin-console/config/users/users.stories.tsx';
 import * as consoles from '../../src/admin-console/console.stories.tsx';
+import * as leaving from '../../src/admin-console/navigation/leaving.stories.tsx';
 import * as callScript from '../../src/admin-console/reports/call-script/call-script.stories.tsx';
-import * as leaving from '../../src/admin-console/shell/leaving.stories.tsx';
-import * as rehearsal from '../../src/admin-console/titles/bulk-issue/rehearsal.stories.tsx';
-import * as registry from '../../src/admin-console/titles/registry-check.stories.tsx';
-import * as title from '../../src/admin-console/titles/title-detail.stories.tsx';
+import * as rehearsal from '../../src/admin-console/titles/bulk-issue/rehearsal/rehearsal.stories.tsx';
+import * as title from '../../src/admin-console/titles/detail/title-detail.stories.tsx';
+import * as registry from '../../src/admin-console/titles/registry-check/registry-check.stories.tsx';
 import { checkScreens } from './check-screens.ts';
 
 checkScreens({

@@ -1,6 +1,6 @@
-import * as bulkApproval from '../../src/admin-console/applications/bulk-approval.stories.tsx';
+import * as bulkApproval from '../../src/admin-console/applications/bulk-approval/bulk-approval.stories.tsx';
 import * as consoles from '../../src/admin-console/console.stories.tsx';
-import * as portalNotice from '../../src/admin-console/shell/portal-notice.stories.tsx';
+import * as portalNotice from '../../src/admin-console/frame/portal-notice.stories.tsx';
 import * as signIn from '../../src/admin-console/sign-in/sign-in.stories.tsx';
 import { memoryRouter } from '../../src/routing/memory-router.ts';
 import { createFakeAuth } from '../../src/testing/fake-auth.ts';

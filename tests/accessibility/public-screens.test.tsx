@@ -1,4 +1,4 @@
-import * as wizard from '../../src/graduation-wizard/wizard-steps.stories.tsx';
+import * as wizard from '../../src/graduation-wizard/steps/wizard-steps.stories.tsx';
 import * as landing from '../../src/landing-page/landing-page.stories.tsx';
 import * as lookup from '../../src/status-lookup/status-lookup.stories.tsx';
 import { checkScreens } from './check-screens.ts';

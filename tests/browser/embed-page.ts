@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { defineGraduationElements } from '../../src/embed/define-elements.ts';
+import { defineGraduationElements } from '../../src/embed/element/define-elements.ts';
 import { graduationHandlers } from '../../src/testing/fake-api/graduation-handlers.ts';
 
 /** Stands for a host's page: elements written as HTML, and an API at every address. */

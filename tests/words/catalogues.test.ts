@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { english } from '../../src/exports/messages/en.ts';
-import { spanish } from '../../src/exports/messages/es.ts';
+import { spanish } from '../../src/languages/spanish.ts';
 import type {
   Message,
   MessageCatalogue,

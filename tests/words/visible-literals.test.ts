@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { spanish } from '../../src/exports/messages/es.ts';
+import { spanish } from '../../src/languages/spanish.ts';
 import { findVisibleLiterals } from './visible-literals.ts';
 
 /** Catalogues are where words belong; the rest is shown to developers only, or made up for stories and tests. */

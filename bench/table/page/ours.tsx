@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { matchesWords } from '../../../src/domain/text-fold.ts';
+import { matchesWords } from '../../../src/domain/text/text-fold.ts';
 import { Badge } from '../../../src/ui/badge/badge.tsx';
 import { EditIcon, EyeIcon } from '../../../src/ui/icon/action-icons.tsx';
 import { useSearch } from '../../../src/ui/search-field/use-search.ts';

@@ -1,6 +1,6 @@
-import type { Application } from '../../domain/application.ts';
-import type { ApplicationStatus } from '../../domain/application-status.ts';
-import { joinPersonName } from '../../domain/person-name.ts';
+import type { Application } from '../../domain/application/application.ts';
+import type { ApplicationStatus } from '../../domain/application/application-status.ts';
+import { joinPersonName } from '../../domain/person/person-name.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { ApplicationsWords } from './applications.messages.ts';
 

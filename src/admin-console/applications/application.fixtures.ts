@@ -1,5 +1,5 @@
-import type { Application, Student } from '../../domain/application.ts';
-import type { Ceremony } from '../../domain/ceremony.ts';
+import type { Application, Student } from '../../domain/application/application.ts';
+import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 
 type Change = Partial<Omit<Application, 'student'>> & { readonly student?: Partial<Student> };
 

@@ -1,25 +1,25 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Application } from '../../domain/application.ts';
+import type { Application } from '../../domain/application/application.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { RetryAlert } from '../shell/retry-alert.tsx';
-import { SectionPage } from '../shell/section-page.tsx';
-import type { RowDeeds } from './application-actions.tsx';
-import { ApplicationDetailDialog } from './application-detail-dialog.tsx';
+import { SectionPage } from '../frame/section-page.tsx';
+import { RetryAlert } from '../list/retry-alert.tsx';
+import { applicationsMessages } from './applications.messages.ts';
+import { BulkApprovalDialog } from './bulk-approval/bulk-approval-dialog.tsx';
+import { DecisionDialog } from './decision/decision-dialog.tsx';
+import { RejectDialog } from './decision/reject-dialog.tsx';
+import { ApplicationDetailDialog } from './detail/application-detail-dialog.tsx';
+import type { RowDeeds } from './list/application-actions.tsx';
 import {
   type ApplicationDialog,
   type ApplicationsController,
   useApplicationList,
-} from './applications.controller.ts';
-import { applicationsMessages } from './applications.messages.ts';
-import { Area } from './applications.styles.ts';
-import { ApplicationsList } from './applications-list.tsx';
-import { ApplicationsToolbar } from './applications-toolbar.tsx';
-import { BulkApprovalDialog } from './bulk-approval-dialog.tsx';
-import { DecisionDialog } from './decision-dialog.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
-import { ResultLine } from './result-line.tsx';
-import { createSelection, SelectionProvider } from './selection-store.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+} from './list/applications.controller.ts';
+import { Area } from './list/applications.styles.ts';
+import { ApplicationsList } from './list/applications-list.tsx';
+import { ApplicationsToolbar } from './list/applications-toolbar.tsx';
+import { ResultLine } from './list/result-line.tsx';
+import { createSelection, SelectionProvider } from './list/selection-store.ts';
+import { useFocusReturn } from './list/use-focus-return.ts';
 
 /** 'Solicitudes' (spec §2): the requests for a degree title and everything that can be done with them. */
 export function ApplicationsSection() {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { KnownRow } from '../../api/if-match.ts';
-import type { Application } from '../../domain/application.ts';
+import type { Application } from '../../domain/application/application.ts';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { isOutdated } from '../data/is-outdated.ts';

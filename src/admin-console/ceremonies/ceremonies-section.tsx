@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Ceremony } from '../../domain/ceremony.ts';
+import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { PlusIcon } from '../../ui/icon/action-icons.tsx';
-import { SectionPage } from '../shell/section-page.tsx';
-import { Stack } from '../shell/section-parts.styles.ts';
-import { type CeremonyDialog, useCeremonyList } from './ceremonies.controller.ts';
+import { SectionPage } from '../frame/section-page.tsx';
+import { Stack } from '../list/section-parts.styles.ts';
 import { ceremoniesMessages } from './ceremonies.messages.ts';
-import type { CeremonyActions } from './ceremonies-columns.tsx';
-import { CeremoniesList } from './ceremonies-list.tsx';
-import { CeremoniesToolbar } from './ceremonies-toolbar.tsx';
-import type { CeremonyDraftNote } from './ceremony-draft.ts';
-import { CeremonyFormDialog } from './ceremony-form-dialog.tsx';
-import { ChangeStatusDialog } from './change-status-dialog.tsx';
-import { DeleteCeremonyDialog } from './delete-ceremony-dialog.tsx';
-import { UnsavedDraft } from './unsaved-draft.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
+import { DeleteCeremonyDialog } from './deletion/delete-ceremony-dialog.tsx';
+import type { CeremonyDraftNote } from './form/ceremony-draft.ts';
+import { CeremonyFormDialog } from './form/ceremony-form-dialog.tsx';
+import { UnsavedDraft } from './form/unsaved-draft.tsx';
+import { type CeremonyDialog, useCeremonyList } from './list/ceremonies.controller.ts';
+import type { CeremonyActions } from './list/ceremonies-columns.tsx';
+import { CeremoniesList } from './list/ceremonies-list.tsx';
+import { CeremoniesToolbar } from './list/ceremonies-toolbar.tsx';
+import { useFocusReturn } from './list/use-focus-return.ts';
+import { ChangeStatusDialog } from './status/change-status-dialog.tsx';
 
 /** 'Actos de Grado' (spec §2): the list of ceremonies and everything that can be done with one. */
 export function CeremoniesSection() {

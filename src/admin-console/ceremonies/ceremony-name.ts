@@ -1,4 +1,4 @@
-import type { Ceremony } from '../../domain/ceremony.ts';
+import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 import type { CeremoniesWords } from './ceremonies.messages.ts';
 
 /** What a ceremony is called where it has to be called something. */

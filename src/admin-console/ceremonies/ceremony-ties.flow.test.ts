@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DegreeTitle } from '../../domain/degree-title.ts';
+import type { DegreeTitle } from '../../domain/degree/degree-title.ts';
 import { aCeremony, anApplication, aTitle } from './ceremony.fixtures.ts';
 import { applicationsOf, missingNomenclatures, titlesOf } from './ceremony-ties.flow.ts';
 

@@ -1,9 +1,9 @@
-import type { Application } from '../../domain/application.ts';
-import type { ApplicationStatus } from '../../domain/application-status.ts';
-import type { Ceremony } from '../../domain/ceremony.ts';
-import type { DegreeTitle } from '../../domain/degree-title.ts';
-import type { IssuedTitle } from '../../domain/issued-title.ts';
-import { nomenclatureFinder } from '../../domain/nomenclature-finder.ts';
+import type { Application } from '../../domain/application/application.ts';
+import type { ApplicationStatus } from '../../domain/application/application-status.ts';
+import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
+import type { DegreeTitle } from '../../domain/degree/degree-title.ts';
+import { nomenclatureFinder } from '../../domain/degree/nomenclature-finder.ts';
+import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
 
 /** Applications and titles carry what is tied to a ceremony: its id, or only its name (rulings 27 and 33). */
 export function applicationsOf(

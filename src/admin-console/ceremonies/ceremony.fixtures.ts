@@ -1,6 +1,6 @@
-import type { Application } from '../../domain/application.ts';
-import type { Ceremony } from '../../domain/ceremony.ts';
-import type { IssuedTitle } from '../../domain/issued-title.ts';
+import type { Application } from '../../domain/application/application.ts';
+import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
+import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
 
 /** A ceremony for the tests of the rules; each test says only what it is about. */
 export function aCeremony(change: Partial<Ceremony> = {}): Ceremony {

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useAuth } from '../../provider/use-auth.ts';
-import { careerTypesCatalogue } from './career-types.catalogue.ts';
-import { careerTypesMessages } from './career-types.messages.ts';
-import { careersCatalogue } from './careers.catalogue.ts';
-import { careersMessages } from './careers.messages.ts';
-import { CataloguePanel } from './catalogue-panel.tsx';
-import { facultiesCatalogue } from './faculties.catalogue.ts';
-import { facultiesMessages } from './faculties.messages.ts';
-import { usersCatalogue } from './users.catalogue.ts';
-import { usersMessages } from './users.messages.ts';
+import { careerTypesCatalogue } from './careers/career-types.catalogue.ts';
+import { careerTypesMessages } from './careers/career-types.messages.ts';
+import { careersCatalogue } from './careers/careers.catalogue.ts';
+import { careersMessages } from './careers/careers.messages.ts';
+import { facultiesCatalogue } from './careers/faculties.catalogue.ts';
+import { facultiesMessages } from './careers/faculties.messages.ts';
+import { CataloguePanel } from './catalogue/catalogue-panel.tsx';
+import { usersCatalogue } from './users/users.catalogue.ts';
+import { usersMessages } from './users/users.messages.ts';
 
 export function FacultiesTab() {
   const words = useMessages(facultiesMessages);

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { useConsole } from '../shell/console-context.ts';
-import { SectionPage } from '../shell/section-page.tsx';
+import { useConsole } from '../frame/console-context.ts';
+import { SectionPage } from '../frame/section-page.tsx';
 import { CareersTab, CareerTypesTab, FacultiesTab, UsersTab } from './catalogue-tabs.tsx';
 import { configMessages } from './config.messages.ts';
 import { type CatalogueId, type ConfigTab, matrixPath, tabAt } from './config-tabs.flow.ts';
-import { NomenclaturesTab } from './nomenclatures-tab.tsx';
+import { NomenclaturesTab } from './nomenclatures/nomenclatures-tab.tsx';
 import { Panel } from './tab-list.styles.ts';
 import { TabList, tabIdOf } from './tab-list.tsx';
 

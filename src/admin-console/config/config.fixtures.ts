@@ -1,6 +1,6 @@
 import type { User } from '../../api/users/list-users.ts';
-import type { Career } from '../../domain/career.ts';
-import type { DegreeTitle } from '../../domain/degree-title.ts';
+import type { Career } from '../../domain/degree/career.ts';
+import type { DegreeTitle } from '../../domain/degree/degree-title.ts';
 
 /** A career for the tests of the rules; each test says only what it is about. */
 export function aCareer(change: Partial<Career> = {}): Career {

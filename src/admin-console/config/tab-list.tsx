@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { useMoreBeside } from './catalogue/use-more-beside.ts';
 import { configMessages } from './config.messages.ts';
 import { type ConfigTab, configTabs, tabByKey } from './config-tabs.flow.ts';
 import { Tab, Tabs } from './tab-list.styles.ts';
-import { useMoreBeside } from './use-more-beside.ts';
 
 interface TabListProps {
   readonly current: ConfigTab;

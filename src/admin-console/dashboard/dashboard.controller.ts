@@ -5,7 +5,7 @@ import { useApplications } from '../data/use-applications.ts';
 import { useCeremonies } from '../data/use-ceremonies.ts';
 import { useReread } from '../data/use-reread.ts';
 import { useTitles } from '../data/use-titles.ts';
-import { useConsole } from '../shell/console-context.ts';
+import { useConsole } from '../frame/console-context.ts';
 import { countFigures, type Figures, specifiedFigures } from './dashboard.flow.ts';
 
 /** What the cards show, and what can be done about it (ruling 43). */

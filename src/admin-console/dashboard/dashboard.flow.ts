@@ -1,6 +1,6 @@
-import type { Application } from '../../domain/application.ts';
-import type { Ceremony } from '../../domain/ceremony.ts';
-import type { IssuedTitle } from '../../domain/issued-title.ts';
+import type { Application } from '../../domain/application/application.ts';
+import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
+import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
 import type { ListState } from '../data/list-state.ts';
 
 export type FigureId = 'pending' | 'confirmed' | 'ceremonies' | 'titles';

@@ -1,5 +1,5 @@
 import { listApplications } from '../../api/applications/list-applications.ts';
-import type { Application } from '../../domain/application.ts';
+import type { Application } from '../../domain/application/application.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { dataMessages } from './data.messages.ts';
 import type { ListState } from './list-state.ts';

@@ -1,5 +1,5 @@
 import { listCareers } from '../../api/careers/list-careers.ts';
-import type { Career } from '../../domain/career.ts';
+import type { Career } from '../../domain/degree/career.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { dataMessages } from './data.messages.ts';
 import type { ListState } from './list-state.ts';

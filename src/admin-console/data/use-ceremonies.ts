@@ -1,5 +1,5 @@
 import { listCeremonies } from '../../api/ceremonies/list-ceremonies.ts';
-import type { Ceremony } from '../../domain/ceremony.ts';
+import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { dataMessages } from './data.messages.ts';
 import type { ListState } from './list-state.ts';

@@ -1,5 +1,5 @@
 import { listDegreeTitles } from '../../api/degree-titles/list-degree-titles.ts';
-import type { DegreeTitle } from '../../domain/degree-title.ts';
+import type { DegreeTitle } from '../../domain/degree/degree-title.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { dataMessages } from './data.messages.ts';
 import type { ListState } from './list-state.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Application } from '../../domain/application.ts';
+import type { Application } from '../../domain/application/application.ts';
 import { queryKeys } from './query-keys.ts';
 
 export interface KnownApplications {

@@ -1,5 +1,5 @@
 import { listTitles } from '../../api/titles/list-titles.ts';
-import type { IssuedTitle } from '../../domain/issued-title.ts';
+import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
 import type { ListState } from './list-state.ts';
 import { queryKeys } from './query-keys.ts';
 import { useList } from './use-list.ts';

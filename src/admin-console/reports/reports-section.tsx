@@ -1,13 +1,13 @@
 import { useId, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { focusField } from '../../ui/error-summary/focus-field.ts';
-import { SectionPage } from '../shell/section-page.tsx';
+import { SectionPage } from '../frame/section-page.tsx';
 import { CallScriptPanel } from './call-script/call-script-panel.tsx';
-import { FormatsPanel } from './formats-panel.tsx';
-import { LastReportPanel } from './last-report-panel.tsx';
-import { ReportKinds } from './report-kinds.tsx';
-import { ReportOptions } from './report-options.tsx';
-import { type ReportsController, useReports } from './reports.controller.ts';
+import { FormatsPanel } from './generate/formats-panel.tsx';
+import { LastReportPanel } from './generate/last-report-panel.tsx';
+import { ReportKinds } from './generate/report-kinds.tsx';
+import { ReportOptions } from './generate/report-options.tsx';
+import { type ReportsController, useReports } from './generate/reports.controller.ts';
 import { reportsMessages } from './reports.messages.ts';
 import { Desk } from './reports.styles.ts';
 

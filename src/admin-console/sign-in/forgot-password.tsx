@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { Text } from '../../ui/theme/text.tsx';
+import { Text } from '../../ui/text/text.tsx';
 import { signInMessages } from './sign-in.messages.ts';
 import { ForgotBox, LinkLikeButton } from './sign-in.styles.ts';
 

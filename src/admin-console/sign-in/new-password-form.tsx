@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { Heading } from '../../ui/theme/heading.tsx';
-import { Text } from '../../ui/theme/text.tsx';
 import {
   findMistakes,
   type NewPasswordField,

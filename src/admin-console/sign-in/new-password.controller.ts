@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { failureMessages } from '../../provider/failure.messages.ts';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
-import { useIsHere } from '../../provider/use-is-here.ts';
+import { useIsHere } from '../../react/use-is-here.ts';
 import { endOf } from './new-password.flow.ts';
 import { newPasswordMessages } from './new-password.messages.ts';
 import type { Credentials } from './sign-in.flow.ts';

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { useAuth } from '../../provider/use-auth.ts';
-import { useIsHere } from '../../provider/use-is-here.ts';
+import { useIsHere } from '../../react/use-is-here.ts';
 import type { PendingSignIn } from './new-password.controller.ts';
 import { newPasswordMessages } from './new-password.messages.ts';
 import { type Credentials, readFailure } from './sign-in.flow.ts';

@@ -1,4 +1,4 @@
-import type { IssuedTitle } from '../../domain/issued-title.ts';
+import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
 
 /** An issued title for the tests of the rules; each test says only what it is about. */
 export function aTitle(change: Partial<IssuedTitle> = {}): IssuedTitle {

@@ -1,21 +1,21 @@
 import { useCallback, useState } from 'react';
-import type { IssuedTitle } from '../../domain/issued-title.ts';
+import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { queryKeys } from '../data/query-keys.ts';
 import { useReread } from '../data/use-reread.ts';
-import { SectionPage } from '../shell/section-page.tsx';
+import { SectionPage } from '../frame/section-page.tsx';
 import { BulkIssueDialog } from './bulk-issue/bulk-issue-dialog.tsx';
-import { ExportButton } from './export-button.tsx';
-import { RegistryCheckDialog } from './registry-check-dialog.tsx';
-import { TitleCounters } from './title-counters.tsx';
-import { titleCsv } from './title-csv.flow.ts';
-import { TitleDetailDialog } from './title-detail-dialog.tsx';
-import { type TitlesController, useTitleList } from './titles.controller.ts';
+import { TitleDetailDialog } from './detail/title-detail-dialog.tsx';
+import { ExportButton } from './list/export-button.tsx';
+import { TitleCounters } from './list/title-counters.tsx';
+import { titleCsv } from './list/title-csv.flow.ts';
+import { type TitlesController, useTitleList } from './list/titles.controller.ts';
+import { TitlesList } from './list/titles-list.tsx';
+import { TitlesToolbar } from './list/titles-toolbar.tsx';
+import { RegistryCheckDialog } from './registry-check/registry-check-dialog.tsx';
 import { titlesMessages } from './titles.messages.ts';
-import { TitlesList } from './titles-list.tsx';
-import { TitlesToolbar } from './titles-toolbar.tsx';
 
 type TitlesDialog =
   | { readonly kind: 'none' }

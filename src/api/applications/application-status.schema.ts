@@ -1,7 +1,7 @@
 import { fallback, object, pipe, transform, unknown } from 'valibot';
-import { parseApplicationStatus } from '../../domain/application-status.ts';
-import type { ApplicationStatusReport } from '../../domain/application-status-report.ts';
-import { joinPersonName } from '../../domain/person-name.ts';
+import { parseApplicationStatus } from '../../domain/application/application-status.ts';
+import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
+import { joinPersonName } from '../../domain/person/person-name.ts';
 import { applyAliases, optionalDate, optionalText } from '../wire/fields.ts';
 import { optionalOccurrence } from '../wire/occurrence-field.ts';
 

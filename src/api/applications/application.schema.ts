@@ -1,6 +1,6 @@
 import { array, object, pipe, transform, unknown } from 'valibot';
-import type { Application } from '../../domain/application.ts';
-import { parseApplicationStatus } from '../../domain/application-status.ts';
+import type { Application } from '../../domain/application/application.ts';
+import { parseApplicationStatus } from '../../domain/application/application-status.ts';
 import {
   applyAliases,
   identifier,

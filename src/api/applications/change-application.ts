@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDayMonthYear } from '../../domain/calendar-date.ts';
+import { type CalendarDate, formatDayMonthYear } from '../../domain/calendar/calendar-date.ts';
 import type { ApiClient } from '../client.ts';
 import { ifMatch, type KnownRow, versionAfter } from '../if-match.ts';
 

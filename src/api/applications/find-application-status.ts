@@ -1,4 +1,4 @@
-import type { ApplicationStatusReport } from '../../domain/application-status-report.ts';
+import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
 import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
 import { unwrapItem } from '../wire/envelope.ts';

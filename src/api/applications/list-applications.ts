@@ -1,4 +1,4 @@
-import type { Application } from '../../domain/application.ts';
+import type { Application } from '../../domain/application/application.ts';
 import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
 import { unwrapList } from '../wire/envelope.ts';

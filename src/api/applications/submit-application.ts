@@ -1,6 +1,6 @@
 import { literal, object, pipe, transform } from 'valibot';
-import { formatIsoDate } from '../../domain/calendar-date.ts';
-import type { NewApplication } from '../../domain/new-application.ts';
+import type { NewApplication } from '../../domain/application/new-application.ts';
+import { formatIsoDate } from '../../domain/calendar/calendar-date.ts';
 import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
 import { filledText } from '../wire/fields.ts';

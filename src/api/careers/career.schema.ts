@@ -1,5 +1,5 @@
 import { array, check, object, pipe, transform, unknown } from 'valibot';
-import type { Career } from '../../domain/career.ts';
+import type { Career } from '../../domain/degree/career.ts';
 import {
   applyAliases,
   identifier,

@@ -1,4 +1,4 @@
-import type { Career } from '../../domain/career.ts';
+import type { Career } from '../../domain/degree/career.ts';
 import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
 import { unwrapList } from '../wire/envelope.ts';

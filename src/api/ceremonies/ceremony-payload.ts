@@ -1,5 +1,5 @@
-import { type CalendarDate, formatIsoDate } from '../../domain/calendar-date.ts';
-import type { CeremonyStatus } from '../../domain/ceremony-status.ts';
+import { type CalendarDate, formatIsoDate } from '../../domain/calendar/calendar-date.ts';
+import type { CeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
 
 /** A ceremony as the registrar's form holds it, complete and valid (spec §5). */
 export interface CeremonyDraft {

@@ -1,6 +1,6 @@
 import { array, check, object, pipe, transform, unknown } from 'valibot';
-import type { Ceremony } from '../../domain/ceremony.ts';
-import { parseCeremonyStatus } from '../../domain/ceremony-status.ts';
+import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
+import { parseCeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
 import { applyAliases, identifier, optionalDate, optionalText } from '../wire/fields.ts';
 
 const aliases = { id: ['id', 'ceremony_id'] };

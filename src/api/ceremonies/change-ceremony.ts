@@ -1,4 +1,4 @@
-import type { CeremonyStatus } from '../../domain/ceremony-status.ts';
+import type { CeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
 import type { ApiClient } from '../client.ts';
 import { ifMatch, type KnownRow } from '../if-match.ts';
 import { acknowledge } from '../wire/acknowledge.ts';

@@ -1,4 +1,4 @@
-import type { Ceremony } from '../../domain/ceremony.ts';
+import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
 import { unwrapList } from '../wire/envelope.ts';

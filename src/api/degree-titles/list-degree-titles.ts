@@ -1,5 +1,5 @@
 import { array, object, pipe, transform, unknown } from 'valibot';
-import type { DegreeTitle } from '../../domain/degree-title.ts';
+import type { DegreeTitle } from '../../domain/degree/degree-title.ts';
 import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
 import { unwrapList } from '../wire/envelope.ts';

@@ -1,5 +1,5 @@
 import { array, object, pipe, transform, unknown } from 'valibot';
-import type { Gender } from '../../domain/gender.ts';
+import type { Gender } from '../../domain/person/gender.ts';
 import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
 import { unwrapList } from '../wire/envelope.ts';

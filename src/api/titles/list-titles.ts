@@ -1,6 +1,6 @@
 import { array, object, pipe, transform, unknown } from 'valibot';
-import type { IssuedTitle } from '../../domain/issued-title.ts';
-import { joinPersonName } from '../../domain/person-name.ts';
+import { joinPersonName } from '../../domain/person/person-name.ts';
+import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
 import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
 import { unwrapList } from '../wire/envelope.ts';

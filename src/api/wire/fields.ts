@@ -1,5 +1,5 @@
 import { check, nullish, number, pipe, string, transform, unknown } from 'valibot';
-import { parseCalendarDate } from '../../domain/calendar-date.ts';
+import { parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
 import { isRecord } from './is-record.ts';
 
 /** A text that must be there; a number is taken as its digits ('001' and 1 both occur, ruling 16). */

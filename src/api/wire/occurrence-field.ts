@@ -1,5 +1,5 @@
 import { pipe, transform } from 'valibot';
-import { parseOccurrence } from '../../domain/occurrence.ts';
+import { parseOccurrence } from '../../domain/calendar/occurrence.ts';
 import { optionalText } from './fields.ts';
 
 /**

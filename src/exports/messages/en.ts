@@ -1,4 +1,4 @@
-import { english as words } from '../../messages/en/english.ts';
+import { english as words } from '../../languages/english.ts';
 import type { CompleteMessages } from '../messages.ts';
 
 /**

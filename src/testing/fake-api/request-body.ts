@@ -1,4 +1,4 @@
-import { formatIsoDate, parseCalendarDate } from '../../domain/calendar-date.ts';
+import { formatIsoDate, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
 import { fakeApiMessages } from './fake-api.messages.ts';
 import { Refusal } from './refusal.ts';
 import type { WireObject } from './wire-shape.ts';

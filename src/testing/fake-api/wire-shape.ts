@@ -1,4 +1,4 @@
-import { formatDayMonthYear, parseCalendarDate } from '../../domain/calendar-date.ts';
+import { formatDayMonthYear, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
 
 /** The spellings in which servers of this family differ (spec §3 and §7); the fake speaks each. */
 export type WireShape = {

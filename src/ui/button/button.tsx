@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../spinner/spinner.tsx';
-import { OwnText } from '../theme/own-text.tsx';
+import { OwnText } from '../text/own-text.tsx';
 import { ButtonBox, type ButtonVariant } from './button.styles.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

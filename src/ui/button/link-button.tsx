@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { OwnText } from '../theme/own-text.tsx';
+import { OwnText } from '../text/own-text.tsx';
 import { type ButtonVariant, LinkButtonBox } from './button.styles.ts';
 
 interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { Heading } from '../theme/heading.tsx';
+import { Heading } from '../text/heading.tsx';
 import { Card } from './card.tsx';
 
 const meta = preview.meta({ title: 'Kit/Card', component: Card });

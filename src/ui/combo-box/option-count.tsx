@@ -1,6 +1,6 @@
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import { VisuallyHidden } from '../theme/visually-hidden.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { uiMessages } from '../ui.messages.ts';
 
 interface OptionCountProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { formatLongDate, parseCalendarDate } from '../../domain/calendar-date.ts';
+import { formatLongDate, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
 import { DateField } from './date-field.tsx';
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import { formatDayMonthYear, parseCalendarDate } from '../../domain/calendar-date.ts';
+import { formatDayMonthYear, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
 
 const iso = /^\s*\d{4}-\d{1,2}-\d{1,2}/;
 const allDigits = /^\s*\d{8}\s*$/;

@@ -6,8 +6,8 @@ import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
 import { WarningIcon } from '../icon/tone-icons.tsx';
-import { Heading } from '../theme/heading.tsx';
-import { useOverlayContainer } from '../theme/overlay-container.tsx';
+import { useOverlayContainer } from '../overlay/overlay-container.tsx';
+import { Heading } from '../text/heading.tsx';
 import { WidgetRoot } from '../theme/widget-root.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import {

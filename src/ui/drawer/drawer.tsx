@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
-import { Heading } from '../theme/heading.tsx';
+import { Heading } from '../text/heading.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import { Body, DrawerBox, Head, Sheet } from './drawer.styles.ts';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
-import { Heading } from '../theme/heading.tsx';
+import { Heading } from '../text/heading.tsx';
 import { Announced, Box, Item, ItemLink, Items } from './error-summary.styles.ts';
 import { focusField } from './focus-field.ts';
 

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { usePopover } from 'react-aria/usePopover';
 import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
-import { useOverlayContainer } from '../theme/overlay-container.tsx';
+import { useOverlayContainer } from '../overlay/overlay-container.tsx';
 import { WidgetRoot } from '../theme/widget-root.tsx';
 import { MenuSheet } from './menu.styles.ts';
 import type { MenuEntry } from './menu-entry.ts';

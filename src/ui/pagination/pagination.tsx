@@ -1,4 +1,4 @@
-import { nearestPage, type PageMark, pageMarks } from '../../domain/page-numbers.ts';
+import { nearestPage, type PageMark, pageMarks } from '../../domain/text/page-numbers.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { ChevronIcon } from '../icon/icons.tsx';

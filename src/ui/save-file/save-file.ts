@@ -4,7 +4,7 @@ const readWithinMs = 10_000;
 /**
  * Hands a file over to the person's device.
  *
- * @param name made safe by the caller (`domain/download-name.ts`)
+ * @param name made safe by the caller (`domain/text/download-name.ts`)
  */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);

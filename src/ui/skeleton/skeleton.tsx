@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/messages-context.tsx';
-import { VisuallyHidden } from '../theme/visually-hidden.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import { SkeletonBar, SkeletonBox } from './skeleton.styles.ts';
 

@@ -1,4 +1,4 @@
-import { OwnText } from '../theme/own-text.tsx';
+import { OwnText } from '../text/own-text.tsx';
 import { SpinnerBox, SpinnerRing } from './spinner.styles.ts';
 
 interface SpinnerProps {

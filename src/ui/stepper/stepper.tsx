@@ -1,8 +1,8 @@
 import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { CheckIcon } from '../icon/icons.tsx';
-import { OwnText } from '../theme/own-text.tsx';
-import { VisuallyHidden } from '../theme/visually-hidden.tsx';
+import { OwnText } from '../text/own-text.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import {
   StepButton,

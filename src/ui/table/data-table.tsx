@@ -7,13 +7,8 @@ import {
   useRef,
 } from 'react';
 import type { DataColumn, DataTableProps, TableSort } from './data-table-props.ts';
-import { cellAround, nameCutText, nameIcon } from './grid-cells.ts';
-import { headerRow } from './grid-move.ts';
-import { RowCount } from './row-count.tsx';
-import { SkeletonRows } from './skeleton-rows.tsx';
-import { EmptyArea, Grid, Ruler, Scroller, TableFrame } from './table.styles.ts';
-import { labelProperty } from './table-blocks.styles.ts';
-import { useTableBox } from './table-box.ts';
+import { labelProperty } from './form/table-blocks.styles.ts';
+import { useTableBox } from './form/table-box.ts';
 import {
   acrossOf,
   isInRows,
@@ -22,12 +17,17 @@ import {
   sumOf,
   type TableForm,
   tracksOf,
-} from './table-form.ts';
+} from './form/table-form.ts';
+import { useTableForm } from './form/use-table-form.ts';
+import { cellAround, nameCutText, nameIcon } from './grid/grid-cells.ts';
+import { headerRow } from './grid/grid-move.ts';
+import { useGridFocus } from './grid/use-grid-focus.ts';
+import { RowCount } from './row-count.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import { EmptyArea, Grid, Ruler, Scroller, TableFrame } from './table.styles.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRows } from './table-rows.tsx';
-import { useGridFocus } from './use-grid-focus.ts';
-import type { RowScrolling } from './use-row-window.ts';
-import { useTableForm } from './use-table-form.ts';
+import type { RowScrolling } from './window/use-row-window.ts';
 
 const standardHeight = 'clamp(18em, 70vh, 48em)';
 

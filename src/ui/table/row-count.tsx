@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import { VisuallyHidden } from '../theme/visually-hidden.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import { tableMessages } from './table.messages.ts';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { DataColumn } from './data-table-props.ts';
-import { firstRowIndex } from './grid-cells.ts';
-import { gridRoles } from './grid-roles.ts';
+import { firstRowIndex } from './grid/grid-cells.ts';
+import { gridRoles } from './grid/grid-roles.ts';
 
 interface TableRowProps<Row> {
   readonly row: Row;

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { DataColumn, RowKey } from './data-table-props.ts';
-import type { GridPlace } from './grid-move.ts';
-import { gridRoles } from './grid-roles.ts';
-import { nextSlots, type RowSlot } from './row-slots.ts';
-import type { TableBox } from './table-box.ts';
-import type { TableForm } from './table-form.ts';
+import type { TableBox } from './form/table-box.ts';
+import type { TableForm } from './form/table-form.ts';
+import type { GridPlace } from './grid/grid-move.ts';
+import { gridRoles } from './grid/grid-roles.ts';
+import { useOneTabStop } from './grid/use-one-tab-stop.ts';
 import { TableRow } from './table-row.tsx';
-import { useOneTabStop } from './use-one-tab-stop.ts';
-import { useRowSizes } from './use-row-sizes.ts';
-import { type RowScrolling, useRowWindow, type VisibleRows } from './use-row-window.ts';
+import { nextSlots, type RowSlot } from './window/row-slots.ts';
+import { useRowSizes } from './window/use-row-sizes.ts';
+import { type RowScrolling, useRowWindow, type VisibleRows } from './window/use-row-window.ts';
 
 interface TableRowsProps<Row> {
   readonly rows: readonly Row[];

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Card } from '../card/card.tsx';
-import { Heading } from './heading.tsx';
+import { Heading } from '../text/heading.tsx';
+import { Text } from '../text/text.tsx';
 import { inheritedTheme } from './inherited-theme.ts';
-import { Text } from './text.tsx';
 import type { Theme } from './theme.ts';
 import { WidgetRoot } from './widget-root.tsx';
 

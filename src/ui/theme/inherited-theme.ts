@@ -1,4 +1,4 @@
-import { type Rgb, toHex } from './color.ts';
+import { type Rgb, toHex } from './palette/color.ts';
 import type { Theme } from './theme.ts';
 
 /**

@@ -5,9 +5,9 @@ import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Link } from '../link/link.tsx';
 import { Stepper } from '../stepper/stepper.tsx';
-import { Heading } from './heading.tsx';
-import { PaletteBoard } from './palette-board.fixtures.tsx';
-import { Text } from './text.tsx';
+import { Heading } from '../text/heading.tsx';
+import { Text } from '../text/text.tsx';
+import { PaletteBoard } from './palette/palette-board.fixtures.tsx';
 import type { Theme } from './theme.ts';
 import { WidgetRoot } from './widget-root.tsx';
 

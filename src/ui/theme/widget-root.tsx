@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocale } from '../../messages/messages-context.tsx';
+import { tokenStyles } from './palette/tokens.styles.ts';
 import type { Theme } from './theme.ts';
 import { ThemeProvider, useWidgetTheme } from './theme-context.tsx';
-import { tokenStyles } from './tokens.styles.ts';
 import { WidgetRootBox } from './widget-root.styles.ts';
 
 interface WidgetRootProps {

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages-context.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
 import { DangerIcon, InfoIcon, SuccessIcon } from '../icon/tone-icons.tsx';
-import { OverlayPortal } from '../theme/overlay-portal.tsx';
+import { OverlayPortal } from '../overlay/overlay-portal.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import {
   Detail,

@@ -1,4 +1,4 @@
-import { csvParts } from '../../../../src/domain/csv.ts';
+import { csvParts } from '../../../../src/domain/text/csv.ts';
 
 /**
  * Writes a table as CSV by the same rules as the console's own exports: RFC 4180, UTF-8 with one

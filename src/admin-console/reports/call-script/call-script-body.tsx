@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import type { CallScript } from '../../../domain/call-script.ts';
+import type { CallScript } from '../../../domain/ceremony/call-script.ts';
 import type { Message } from '../../../messages/define-messages.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { Text } from '../../../ui/theme/text.tsx';
-import { RetryAlert } from '../../shell/retry-alert.tsx';
-import { CloseStack } from '../../shell/section-parts.styles.ts';
+import { Text } from '../../../ui/text/text.tsx';
+import { RetryAlert } from '../../list/retry-alert.tsx';
+import { CloseStack } from '../../list/section-parts.styles.ts';
 import type { CallScriptState } from './call-script.controller.ts';
 import { callScriptMessages } from './call-script.messages.ts';
 import { callScriptColumns } from './call-script-columns.tsx';

@@ -1,4 +1,4 @@
-import type { CalledGraduate } from '../../../domain/call-script.ts';
+import type { CalledGraduate } from '../../../domain/ceremony/call-script.ts';
 import type { DataColumn } from '../../../ui/table/data-table-props.ts';
 import { MutedText } from '../reports.styles.ts';
 import type { CallScriptWords } from './call-script.messages.ts';

@@ -1,8 +1,8 @@
-import { formatIsoDate } from '../../../domain/calendar-date.ts';
-import type { CalledGraduate, CallScript } from '../../../domain/call-script.ts';
-import type { Ceremony } from '../../../domain/ceremony.ts';
-import { csvParts } from '../../../domain/csv.ts';
-import { downloadName } from '../../../domain/download-name.ts';
+import { formatIsoDate } from '../../../domain/calendar/calendar-date.ts';
+import type { CalledGraduate, CallScript } from '../../../domain/ceremony/call-script.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { csvParts } from '../../../domain/text/csv.ts';
+import { downloadName } from '../../../domain/text/download-name.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { CallScriptWords } from './call-script.messages.ts';
 

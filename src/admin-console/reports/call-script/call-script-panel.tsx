@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import type { Ceremony } from '../../../domain/ceremony.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { PrinterIcon } from '../../../ui/icon/icons.tsx';
-import { Heading } from '../../../ui/theme/heading.tsx';
-import { Text } from '../../../ui/theme/text.tsx';
+import { Heading } from '../../../ui/text/heading.tsx';
+import { Text } from '../../../ui/text/text.tsx';
 import type { ListState } from '../../data/list-state.ts';
-import { CloseStack } from '../../shell/section-parts.styles.ts';
+import { CloseStack } from '../../list/section-parts.styles.ts';
 import { Buttons } from '../reports.styles.ts';
 import { callScriptMessages } from './call-script.messages.ts';
 import { CallScriptDialog } from './call-script-dialog.tsx';

@@ -2,14 +2,14 @@ import {
   type CalendarDate,
   formatFullDate,
   formatLongDate,
-} from '../../../domain/calendar-date.ts';
+} from '../../../domain/calendar/calendar-date.ts';
 import {
   type CalledGraduate,
   type CallGroup,
   type CallScript,
   groupCalls,
-} from '../../../domain/call-script.ts';
-import type { Ceremony } from '../../../domain/ceremony.ts';
+} from '../../../domain/ceremony/call-script.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { NodeMaker, PrintSheet } from '../../../ui/print-frame/print-frame.ts';
 import type { CallScriptWords } from './call-script.messages.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type CallScript, createCallScript } from '../../../domain/call-script.ts';
-import type { Ceremony } from '../../../domain/ceremony.ts';
+import { type CallScript, createCallScript } from '../../../domain/ceremony/call-script.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import type { ListState } from '../../data/list-state.ts';
 import { useApplications } from '../../data/use-applications.ts';
 import { useCareers } from '../../data/use-careers.ts';

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
-import type { Application } from '../../../domain/application.ts';
-import { formatDayMonthYear, todayOf } from '../../../domain/calendar-date.ts';
-import type { Ceremony } from '../../../domain/ceremony.ts';
+import type { Application } from '../../../domain/application/application.ts';
+import { formatDayMonthYear, todayOf } from '../../../domain/calendar/calendar-date.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { useApplications } from '../../data/use-applications.ts';
 import { useCeremonies } from '../../data/use-ceremonies.ts';
 import { useTitles } from '../../data/use-titles.ts';
-import { useUnsavedWork } from '../../shell/use-unsaved-work.ts';
+import { useUnsavedWork } from '../../form/use-unsaved-work.ts';
 import { type IssueRun, isUnderWay, maySend } from './issue-desk.ts';
 import { checkIssue, completedCeremonies, type IssueObstacle } from './issue-form.flow.ts';
 import { useIssueDoor } from './issue-run.ts';
 import { isComplete, type Outcome } from './outcome.flow.ts';
-import { type IssueEstimate, useIssueEstimate } from './rehearsal.controller.ts';
+import { type IssueEstimate, useIssueEstimate } from './rehearsal/rehearsal.controller.ts';
 
 /** Whether there is anything to choose from. */
 type IssueChoices =

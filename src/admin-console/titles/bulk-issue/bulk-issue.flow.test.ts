@@ -3,7 +3,7 @@ import { aCeremony, anApplication, anOrder, aTitle, planOf } from './bulk-issue.
 import { createIssueDesk, isUnderWay, maySend } from './issue-desk.ts';
 import { checkIssue, completedCeremonies } from './issue-form.flow.ts';
 import { judgeOutcome } from './outcome.flow.ts';
-import { hasRemark, rehearse, remarksOn, spanOf } from './rehearsal.flow.ts';
+import { hasRemark, rehearse, remarksOn, spanOf } from './rehearsal/rehearsal.flow.ts';
 
 const chemistry = { id: 1, careerId: 7, careerName: 'Química', genderName: undefined };
 const nomenclatures = [

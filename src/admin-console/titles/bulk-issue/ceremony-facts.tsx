@@ -1,11 +1,11 @@
-import type { Ceremony } from '../../../domain/ceremony.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
-import { CloseStack } from '../../shell/section-parts.styles.ts';
+import { CloseStack } from '../../list/section-parts.styles.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
 import { Fact, FactName, Facts, FactValue } from './bulk-issue.styles.ts';
-import type { IssueEstimate } from './rehearsal.controller.ts';
+import type { IssueEstimate } from './rehearsal/rehearsal.controller.ts';
 
 interface CeremonyFactsProps {
   readonly ceremony: Ceremony;

@@ -2,17 +2,17 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { RetryAlert } from '../../shell/retry-alert.tsx';
-import { FormStack, Stack } from '../../shell/section-parts.styles.ts';
+import { RetryAlert } from '../../list/retry-alert.tsx';
+import { FormStack, Stack } from '../../list/section-parts.styles.ts';
 import type { BulkIssue } from './bulk-issue.controller.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
 import { CeremonyFacts } from './ceremony-facts.tsx';
-import { DifferencesNote } from './differences.tsx';
 import { isUnderWay } from './issue-desk.ts';
 import { IssueFields } from './issue-fields.tsx';
 import { IssueState } from './issue-state.tsx';
 import { IssueSummary } from './issue-summary.tsx';
-import { RehearsalPanel } from './rehearsal-panel.tsx';
+import { DifferencesNote } from './rehearsal/differences.tsx';
+import { RehearsalPanel } from './rehearsal/rehearsal-panel.tsx';
 
 interface IssueBodyProps {
   readonly issue: BulkIssue;

@@ -3,8 +3,8 @@ import {
   formatFullDate,
   formatLongDate,
   parseCalendarDate,
-} from '../../../domain/calendar-date.ts';
-import type { Ceremony } from '../../../domain/ceremony.ts';
+} from '../../../domain/calendar/calendar-date.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';

@@ -1,10 +1,10 @@
-import type { Application } from '../../../domain/application.ts';
+import type { Application } from '../../../domain/application/application.ts';
 import {
   type CalendarDate,
   compareCalendarDates,
   parseCalendarDate,
-} from '../../../domain/calendar-date.ts';
-import type { Ceremony } from '../../../domain/ceremony.ts';
+} from '../../../domain/calendar/calendar-date.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 
 /** Only completed ceremonies are offered (spec §2), the newest first; those without a day come last. */
 export function completedCeremonies(ceremonies: readonly Ceremony[]): readonly Ceremony[] {

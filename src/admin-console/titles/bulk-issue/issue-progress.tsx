@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { apiTimeoutMs } from '../../../api/client.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { Text } from '../../../ui/theme/text.tsx';
+import { Text } from '../../../ui/text/text.tsx';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
 import { ProgressBox, ProgressHead, Sweep, Track } from './bulk-issue.styles.ts';
 import type { IssueOrder } from './outcome.flow.ts';

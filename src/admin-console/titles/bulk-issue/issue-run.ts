@@ -4,7 +4,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { mayHaveHappened } from '../../../api/may-have-happened.ts';
 import { bulkIssueTitles } from '../../../api/titles/bulk-issue.ts';
 import { listTitles } from '../../../api/titles/list-titles.ts';
-import type { IssuedTitle } from '../../../domain/issued-title.ts';
+import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../../provider/failure-notices.ts';

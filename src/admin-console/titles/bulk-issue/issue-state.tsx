@@ -4,14 +4,14 @@ import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
-import { Text } from '../../../ui/theme/text.tsx';
-import { CloseStack } from '../../shell/section-parts.styles.ts';
+import { Text } from '../../../ui/text/text.tsx';
+import { CloseStack } from '../../list/section-parts.styles.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
 import { FocusPlace, ToldCount } from './bulk-issue.styles.ts';
-import { DifferencesNote } from './differences.tsx';
 import type { IssueRun } from './issue-desk.ts';
 import { IssueProgress } from './issue-progress.tsx';
 import { isComplete, type Outcome } from './outcome.flow.ts';
+import { DifferencesNote } from './rehearsal/differences.tsx';
 import { SuccessState } from './success-state.tsx';
 
 interface IssueStateProps {

@@ -1,15 +1,15 @@
-import { formatLongDate, parseCalendarDate } from '../../../domain/calendar-date.ts';
-import type { Ceremony } from '../../../domain/ceremony.ts';
-import { type Register, registers } from '../../../domain/registers.ts';
+import { formatLongDate, parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { type Register, registers } from '../../../domain/registry/registers.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
-import { Heading } from '../../../ui/theme/heading.tsx';
-import { CloseStack, OwnText } from '../../shell/section-parts.styles.ts';
+import { Heading } from '../../../ui/text/heading.tsx';
+import { CloseStack, OwnText } from '../../list/section-parts.styles.ts';
 import type { BulkIssue } from './bulk-issue.controller.ts';
 import { type BulkIssueWords, bulkIssueMessages } from './bulk-issue.messages.ts';
 import { Line, Lines } from './bulk-issue.styles.ts';
-import { type RehearsalRow, spanOf } from './rehearsal.flow.ts';
+import { type RehearsalRow, spanOf } from './rehearsal/rehearsal.flow.ts';
 
 interface IssueSummaryProps {
   readonly issue: BulkIssue;

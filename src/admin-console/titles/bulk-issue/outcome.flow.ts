@@ -1,10 +1,10 @@
-import type { Application } from '../../../domain/application.ts';
-import type { CalendarDate } from '../../../domain/calendar-date.ts';
-import type { Ceremony } from '../../../domain/ceremony.ts';
-import { createTitleFinder, titlesOfCeremony } from '../../../domain/issue-plan.ts';
-import type { IssuedTitle } from '../../../domain/issued-title.ts';
-import { type Register, registers } from '../../../domain/registers.ts';
-import type { RehearsalRow } from './rehearsal.flow.ts';
+import type { Application } from '../../../domain/application/application.ts';
+import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { createTitleFinder, titlesOfCeremony } from '../../../domain/registry/issue-plan.ts';
+import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import { type Register, registers } from '../../../domain/registry/registers.ts';
+import type { RehearsalRow } from './rehearsal/rehearsal.flow.ts';
 
 /** What was sent, and everything that its outcome is judged by. */
 export interface IssueOrder {

@@ -3,11 +3,11 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
-import { Text } from '../../../ui/theme/text.tsx';
+import { Text } from '../../../ui/text/text.tsx';
 import { FocusPlace } from './bulk-issue.styles.ts';
-import { DifferencesNote } from './differences.tsx';
 import type { Outcome } from './outcome.flow.ts';
-import { rehearsalMessages } from './rehearsal.messages.ts';
+import { DifferencesNote } from './rehearsal/differences.tsx';
+import { rehearsalMessages } from './rehearsal/rehearsal.messages.ts';
 
 interface SuccessStateProps {
   readonly outcome: Outcome | 'reading' | 'unread';

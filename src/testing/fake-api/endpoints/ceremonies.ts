@@ -1,4 +1,4 @@
-import { parseCeremonyStatus } from '../../../domain/ceremony-status.ts';
+import { parseCeremonyStatus } from '../../../domain/ceremony/ceremony-status.ts';
 import type { CeremonyRow, CeremonyStatus, DemoUniversity } from '../../university/rows.ts';
 import { adminCall, type Endpoint, type Exchange } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';

@@ -1,4 +1,4 @@
-import { normalizeApplicationCode } from '../../../domain/application-code.ts';
+import { normalizeApplicationCode } from '../../../domain/application/application-code.ts';
 import { type Endpoint, type Exchange, publicCall } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { Refusal } from '../refusal.ts';

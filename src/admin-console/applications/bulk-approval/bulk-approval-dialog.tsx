@@ -1,0 +1,114 @@
+import type { Application } from '../../../domain/application/application.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { Stack } from '../dialog-parts.styles.ts';
+import { type BulkApproval, useBulkApproval } from './bulk-approval.controller.ts';
+import { countOutcomes, isUnderWay } from './bulk-approval.flow.ts';
+import { bulkApprovalMessages } from './bulk-approval.messages.ts';
+import { BulkProgress } from './bulk-progress.tsx';
+import { BulkResults } from './bulk-results.tsx';
+import { BulkSummary } from './bulk-summary.tsx';
+
+interface BulkApprovalDialogProps {
+  /** The selected ones as they were when the dialog was opened. */
+  readonly applications: readonly Application[];
+  readonly onClose: () => void;
+}
+
+/** Approves several applications, one after another, and says what became of each. */
+export function BulkApprovalDialog({ applications, onClose }: BulkApprovalDialogProps) {
+  const words = useMessages(bulkApprovalMessages);
+  const locale = useLocale();
+  const approval = useBulkApproval(applications);
+  const { run, notes, setNotes } = approval;
+
+  return (
+    <Dialog
+      title={formatMessage(words.title, { count: applications.length }, locale)}
+      isOpen
+      onClose={onClose}
+      isDismissable={!isUnderWay(run)}
+      footer={<BulkFooter approval={approval} onClose={onClose} />}
+    >
+      <Stack>
+        {run.phase === 'ready' ? (
+          <>
+            <Text>{words.explanation}</Text>
+            <TextArea
+              name="notes"
+              label={words.notes}
+              hint={words.notesHint}
+              isOptional
+              rows={2}
+              value={notes}
+              onChange={setNotes}
+            />
+          </>
+        ) : (
+          <BulkProgress run={run} />
+        )}
+        <BulkSummary run={run} />
+        <BulkResults items={run.items} isReady={run.phase === 'ready'} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface BulkFooterProps {
+  readonly approval: BulkApproval;
+  readonly onClose: () => void;
+}
+
+function BulkFooter({ approval, onClose }: BulkFooterProps) {
+  const words = useMessages(bulkApprovalMessages);
+  const locale = useLocale();
+  const { run, start, stop, retryFailed } = approval;
+  const { waiting, failed } = countOutcomes(run);
+  const counted = (message: { one: string; other: string }, count: number) =>
+    formatMessage(message, { count }, locale);
+
+  switch (run.phase) {
+    case 'ready':
+      return (
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button onClick={start}>{counted(words.start, waiting)}</Button>
+        </>
+      );
+    case 'running':
+      return (
+        <Button variant="secondary" onClick={stop} key="stop">
+          {words.stop}
+        </Button>
+      );
+    case 'stopping':
+      return (
+        <Button variant="secondary" isBusy key="stop">
+          {words.stopping}
+        </Button>
+      );
+    case 'stopped':
+    case 'finished':
+      return (
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {words.close}
+          </Button>
+          {failed > 0 && (
+            <Button variant="secondary" onClick={retryFailed}>
+              {counted(words.retry, failed)}
+            </Button>
+          )}
+          {waiting > 0 && <Button onClick={start}>{counted(words.resume, waiting)}</Button>}
+        </>
+      );
+    default:
+      return run.phase satisfies never;
+  }
+}

@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { ApiError, type ApiErrorKind } from '../../../api/api-error.ts';
+import { confirmApplication } from '../../../api/applications/change-application.ts';
+import type { Application } from '../../../domain/application/application.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { useFailureNotices } from '../../../provider/failure-notices.ts';
+import { useGraduation } from '../../../provider/graduation-context.ts';
+import { queryKeys } from '../../data/query-keys.ts';
+import { useKnownApplications } from '../../data/use-known-applications.ts';
+import { useReread } from '../../data/use-reread.ts';
+import { useUnsavedWork } from '../../form/use-unsaved-work.ts';
+import {
+  advance,
+  type BulkRun,
+  type BulkStep,
+  bulkRunOf,
+  idsThatAre,
+  isUnderWay,
+  itemsOf,
+} from './bulk-approval.flow.ts';
+import { bulkApprovalMessages } from './bulk-approval.messages.ts';
+
+export interface BulkApproval {
+  readonly run: BulkRun;
+  readonly notes: string;
+  readonly setNotes: (text: string) => void;
+  /** Approves what waits, one request after another. */
+  readonly start: () => void;
+  readonly retryFailed: () => void;
+  /** Lets the request that is under way come to its end and sends no other. */
+  readonly stop: () => void;
+}
+
+/** Approving many: one request after another, a result for each, the list read again at the end (ruling 32). */
+export function useBulkApproval(applications: readonly Application[]): BulkApproval {
+  const reread = useReread();
+  const known = useKnownApplications();
+  const approveOne = useApproveOne();
+  const [run, dispatch] = useReducer(advance, applications, bulkRunOf);
+  const [notes, setNotes] = useState('');
+  const mustStop = useStopOnLeave();
+  const isBusy = useRef(false);
+  useUnsavedWork(isUnderWay(run), 'one-by-one');
+
+  const send = async (ids: readonly number[]) => {
+    if (isBusy.current || ids.length === 0) return;
+    isBusy.current = true;
+    mustStop.current = false;
+    dispatch({ type: 'started', ids: new Set(ids) });
+    for (const { application } of itemsOf(run, ids)) {
+      if (mustStop.current) break;
+      dispatch({ type: 'sent', id: application.id });
+      // Somebody may have changed the row since it was ticked, or since it failed here.
+      const { step, endsRun } = await approveOne(known.latest(application), notes.trim());
+      dispatch(step);
+      if (endsRun) break;
+    }
+    isBusy.current = false;
+    dispatch({ type: 'ended' });
+    void reread(queryKeys.applications);
+  };
+
+  return {
+    run,
+    notes,
+    setNotes,
+    start: () => void send(idsThatAre(run, 'waiting')),
+    retryFailed: () => void send(idsThatAre(run, 'failed')),
+    stop: () => {
+      mustStop.current = true;
+      dispatch({ type: 'stop-asked' });
+    },
+  };
+}
+
+interface Attempt {
+  readonly step: BulkStep;
+  /** Whether the next one could only fail alike. */
+  readonly endsRun: boolean;
+}
+
+function useApproveOne() {
+  const { api } = useGraduation();
+  const known = useKnownApplications();
+  const notices = useFailureNotices();
+  const words = useMessages(bulkApprovalMessages);
+  return useCallback(
+    async (application: Application, notes: string): Promise<Attempt> => {
+      const { id, status } = application;
+      if (status === 'rejected') {
+        const sentence = words.rejectedElsewhere;
+        return { step: { type: 'failed', id, sentence }, endsRun: false };
+      }
+      try {
+        const version = await confirmApplication(api, application, notes === '' ? null : notes);
+        known.note(id, version);
+        return { step: { type: 'approved', id }, endsRun: false };
+      } catch (error) {
+        const sentence = notices.place(error, { sentence: words.failed }) ?? words.failed;
+        return { step: { type: 'failed', id, sentence }, endsRun: endsRun(error) };
+      }
+    },
+    [api, notices, words, known],
+  );
+}
+
+const hopeless: readonly ApiErrorKind[] = ['no-answer', 'unauthorized', 'forbidden'];
+
+/** Without a connection, a session or a permission, the rest would only fail one by one. */
+function endsRun(error: unknown): boolean {
+  return error instanceof ApiError && hopeless.includes(error.kind);
+}
+
+/** Whoever leaves the section has not asked for the rest. */
+function useStopOnLeave() {
+  const mustStop = useRef(false);
+  useEffect(() => {
+    mustStop.current = false;
+    return () => {
+      mustStop.current = true;
+    };
+  }, []);
+  return mustStop;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { anApplication } from '../application.fixtures.ts';
+import {
+  advance,
+  type BulkStep,
+  bulkRunOf,
+  countOutcomes,
+  idsThatAre,
+} from './bulk-approval.flow.ts';
+
+const ready = bulkRunOf([1, 2, 3].map((id) => anApplication({ id })));
+const runOf = (...steps: readonly BulkStep[]) => steps.reduce(advance, ready);
+const start: BulkStep = { type: 'started', ids: new Set([1, 2, 3]) };
+const approved = (id: number): BulkStep => ({ type: 'approved', id });
+const failed = (id: number): BulkStep => ({ type: 'failed', id, sentence: 'Error' });
+
+describe('approving several', () => {
+  it('ends finished when each has its answer, good or bad', () => {
+    const run = runOf(start, approved(1), failed(2), approved(3), { type: 'ended' });
+    expect(run.phase).toBe('finished');
+    expect(countOutcomes(run)).toEqual({ waiting: 0, running: 0, approved: 2, failed: 1 });
+  });
+
+  it('ends stopped when some were not sent, and knows which', () => {
+    const sent: BulkStep = { type: 'sent', id: 2 };
+    const stopping = runOf(start, approved(1), sent, { type: 'stop-asked' });
+    expect(stopping.phase).toBe('stopping');
+    expect(countOutcomes(stopping).running).toBe(1);
+
+    const run = [approved(2), { type: 'ended' } as const].reduce(advance, stopping);
+    expect(run.phase).toBe('stopped');
+    expect(idsThatAre(run, 'waiting')).toEqual([3]);
+  });
+
+  it('takes up the failed ones again and leaves the others as they are', () => {
+    const run = runOf(start, approved(1), failed(2), failed(3), { type: 'ended' });
+    const again = advance(run, { type: 'started', ids: new Set(idsThatAre(run, 'failed')) });
+    expect(again.phase).toBe('running');
+    expect(countOutcomes(again)).toEqual({ waiting: 2, running: 0, approved: 1, failed: 0 });
+  });
+
+  it('does not stop what has not begun', () => {
+    expect(runOf({ type: 'stop-asked' }).phase).toBe('ready');
+  });
+});

@@ -1,0 +1,91 @@
+import type { Application } from '../../../domain/application/application.ts';
+
+/** What became of one application of the run. */
+export type BulkOutcome =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'running' }
+  | { readonly kind: 'approved' }
+  | { readonly kind: 'failed'; readonly sentence: string };
+
+export interface BulkItem {
+  readonly application: Application;
+  readonly outcome: BulkOutcome;
+}
+
+/** `ready` before the first request; `stopping` lets the request that is under way come to its end. */
+export type BulkPhase = 'ready' | 'running' | 'stopping' | 'stopped' | 'finished';
+
+export interface BulkRun {
+  readonly phase: BulkPhase;
+  readonly items: readonly BulkItem[];
+}
+
+export type BulkStep =
+  | { readonly type: 'started'; readonly ids: ReadonlySet<number> }
+  | { readonly type: 'sent'; readonly id: number }
+  | { readonly type: 'approved'; readonly id: number }
+  | { readonly type: 'failed'; readonly id: number; readonly sentence: string }
+  | { readonly type: 'stop-asked' }
+  | { readonly type: 'ended' };
+
+const waiting: BulkOutcome = { kind: 'waiting' };
+
+export function bulkRunOf(applications: readonly Application[]): BulkRun {
+  return {
+    phase: 'ready',
+    items: applications.map((application) => ({ application, outcome: waiting })),
+  };
+}
+
+/** Each step of a run, one request after another. */
+export function advance(run: BulkRun, step: BulkStep): BulkRun {
+  switch (step.type) {
+    case 'started':
+      return {
+        phase: 'running',
+        items: run.items.map((item) =>
+          step.ids.has(item.application.id) ? { ...item, outcome: waiting } : item,
+        ),
+      };
+    case 'sent':
+      return settled(run, step.id, { kind: 'running' });
+    case 'approved':
+      return settled(run, step.id, { kind: 'approved' });
+    case 'failed':
+      return settled(run, step.id, { kind: 'failed', sentence: step.sentence });
+    case 'stop-asked':
+      return run.phase === 'running' ? { ...run, phase: 'stopping' } : run;
+    case 'ended':
+      return { ...run, phase: countOutcomes(run).waiting > 0 ? 'stopped' : 'finished' };
+    default:
+      return step satisfies never;
+  }
+}
+
+export function countOutcomes({ items }: BulkRun): Readonly<Record<BulkOutcome['kind'], number>> {
+  const counts = { waiting: 0, running: 0, approved: 0, failed: 0 };
+  for (const { outcome } of items) counts[outcome.kind] += 1;
+  return counts;
+}
+
+/** The ids that stand as asked, in their order. */
+export function idsThatAre({ items }: BulkRun, kind: BulkOutcome['kind']): readonly number[] {
+  return items.filter(({ outcome }) => outcome.kind === kind).map((item) => item.application.id);
+}
+
+/** The applications of the run with these ids, in its order. */
+export function itemsOf({ items }: BulkRun, ids: readonly number[]): readonly BulkItem[] {
+  const wanted = new Set(ids);
+  return items.filter((item) => wanted.has(item.application.id));
+}
+
+export function isUnderWay({ phase }: BulkRun): boolean {
+  return phase === 'running' || phase === 'stopping';
+}
+
+function settled(run: BulkRun, id: number, outcome: BulkOutcome): BulkRun {
+  return {
+    ...run,
+    items: run.items.map((item) => (item.application.id === id ? { ...item, outcome } : item)),
+  };
+}

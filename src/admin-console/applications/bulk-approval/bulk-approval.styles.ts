@@ -1,0 +1,103 @@
+import { styled } from '../../../ui/styled/styled.ts';
+import { focusRing, reset } from '../../../ui/theme/reset.styles.ts';
+
+export const ProgressHead = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--birrete-space-1) var(--birrete-space-4);
+  padding-block-end: var(--birrete-space-2);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Track = styled.div`
+  ${reset}
+  display: block;
+  block-size: 0.625em;
+  overflow: hidden;
+  border: 1px solid var(--birrete-border-strong);
+  border-radius: 1em;
+  background-color: var(--birrete-page);
+`;
+
+export const Fill = styled.div`
+  ${reset}
+  display: block;
+  block-size: 100%;
+  background-color: var(--birrete-accent);
+  transform-origin: left;
+  transition: inline-size 160ms ease-out;
+  forced-color-adjust: none;
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+
+export const Results = styled.ol`
+  ${reset}
+  display: block;
+  max-block-size: 20em;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--birrete-border);
+  border-radius: var(--birrete-radius-medium);
+  ${focusRing}
+`;
+
+/** What is out of sight is not laid out: a run may have thousands. */
+export const Result = styled.li`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--birrete-space-1) var(--birrete-space-3);
+  align-items: center;
+  padding: var(--birrete-space-2) var(--birrete-space-4);
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 3.5em;
+
+  & + & {
+    border-block-start: 1px solid var(--birrete-border);
+  }
+`;
+
+export const ResultName = styled.bdi`
+  ${reset}
+  display: block;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+export const ResultCode = styled.span`
+  ${reset}
+  display: block;
+  color: var(--birrete-text-muted);
+  font-size: 0.875em;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const ResultReason = styled.span`
+  ${reset}
+  display: block;
+  grid-column: 1 / -1;
+  color: var(--birrete-danger-text);
+  font-size: 0.9375em;
+  overflow-wrap: anywhere;
+`;
+
+export const SummaryBox = styled.div`
+  ${reset}
+  display: block;
+  border-radius: var(--birrete-radius-medium);
+  ${focusRing}
+`;
+
+export const RunningMark = styled.span`
+  ${reset}
+  display: inline-flex;
+  align-items: center;
+  gap: var(--birrete-space-2);
+  font-size: 0.875em;
+  font-weight: 600;
+`;

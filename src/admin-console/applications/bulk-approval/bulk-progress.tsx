@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { type BulkRun, countOutcomes } from './bulk-approval.flow.ts';
+import { bulkApprovalMessages } from './bulk-approval.messages.ts';
+import { Fill, ProgressHead, Track } from './bulk-approval.styles.ts';
+
+/** How far the run has come: what was answered, well or badly, of the whole. */
+export function BulkProgress({ run }: { readonly run: BulkRun }) {
+  const words = useMessages(bulkApprovalMessages);
+  const locale = useLocale();
+  const labelId = useId();
+  const { approved, failed } = countOutcomes(run);
+  const settled = approved + failed;
+  const total = run.items.length;
+  const text = formatMessage(words.progressText, { settled, total }, locale);
+
+  return (
+    <div>
+      <ProgressHead>
+        <span id={labelId}>{words.progress}</span>
+        <span>{text}</span>
+      </ProgressHead>
+      <Track
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={settled}
+        aria-valuetext={text}
+      >
+        <Fill style={{ inlineSize: `${(settled / Math.max(1, total)) * 100}%` }} />
+      </Track>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { memo } from 'react';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import { fullNameOf } from '../application-names.ts';
+import type { BulkItem, BulkOutcome } from './bulk-approval.flow.ts';
+import { type BulkApprovalWords, bulkApprovalMessages } from './bulk-approval.messages.ts';
+import {
+  Result,
+  ResultCode,
+  ResultName,
+  ResultReason,
+  Results,
+  RunningMark,
+} from './bulk-approval.styles.ts';
+
+interface BulkResultsProps {
+  readonly items: readonly BulkItem[];
+  /** Before the first request nothing has become of anything yet. */
+  readonly isReady: boolean;
+}
+
+/** Each application of the run and what became of it. */
+export function BulkResults({ items, isReady }: BulkResultsProps) {
+  const words = useMessages(bulkApprovalMessages);
+  return (
+    <Results aria-label={words.results} tabIndex={0}>
+      {items.map((item) => (
+        <ResultLine key={item.application.id} item={item} words={words} isReady={isReady} />
+      ))}
+    </Results>
+  );
+}
+
+interface ResultLineProps {
+  readonly item: BulkItem;
+  readonly words: BulkApprovalWords;
+  readonly isReady: boolean;
+}
+
+/** Drawn again only when its own outcome changes. */
+const ResultLine = memo(function ResultLine({ item, words, isReady }: ResultLineProps) {
+  const { application, outcome } = item;
+  const name = fullNameOf(application);
+  return (
+    <Result>
+      <span>
+        <ResultName>{name === '' ? words.unnamed : name}</ResultName>
+        <ResultCode>{application.code}</ResultCode>
+      </span>
+      {isReady ? null : <Outcome outcome={outcome} words={words} />}
+      {outcome.kind === 'failed' ? <ResultReason>{outcome.sentence}</ResultReason> : null}
+    </Result>
+  );
+});
+
+interface OutcomeProps {
+  readonly outcome: BulkOutcome;
+  readonly words: BulkApprovalWords;
+}
+
+function Outcome({ outcome, words }: OutcomeProps) {
+  switch (outcome.kind) {
+    case 'waiting':
+      return <Badge tone="neutral">{words.waiting}</Badge>;
+    case 'running':
+      return (
+        <RunningMark>
+          <Spinner />
+          {words.running}
+        </RunningMark>
+      );
+    case 'approved':
+      return <Badge tone="success">{words.approved}</Badge>;
+    case 'failed':
+      return <Badge tone="danger">{words.failedMark}</Badge>;
+    default:
+      return outcome satisfies never;
+  }
+}

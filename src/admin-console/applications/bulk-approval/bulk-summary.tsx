@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { type BulkPhase, type BulkRun, countOutcomes } from './bulk-approval.flow.ts';
+import { type BulkApprovalWords, bulkApprovalMessages } from './bulk-approval.messages.ts';
+import { SummaryBox } from './bulk-approval.styles.ts';
+
+/** What the run came to. It takes the focus when the button that was pressed is gone. */
+export function BulkSummary({ run }: { readonly run: BulkRun }) {
+  const words = useMessages(bulkApprovalMessages);
+  const locale = useLocale();
+  const box = useFocusAtTheEnd(run.phase);
+  if (run.phase !== 'stopped' && run.phase !== 'finished') return null;
+
+  const { failed } = countOutcomes(run);
+  const isWhole = run.phase === 'finished' && failed === 0;
+  return (
+    <SummaryBox ref={box} tabIndex={-1}>
+      <Alert
+        tone={isWhole ? 'success' : 'warning'}
+        live="polite"
+        title={run.phase === 'stopped' ? words.stopped : undefined}
+      >
+        {summaryOf(run, words, locale)}
+      </Alert>
+    </SummaryBox>
+  );
+}
+
+function useFocusAtTheEnd(phase: BulkPhase) {
+  const box = useRef<HTMLDivElement>(null);
+  const former = useRef(phase);
+  useEffect(() => {
+    const wasUnderWay = former.current === 'running' || former.current === 'stopping';
+    former.current = phase;
+    if (wasUnderWay) box.current?.focus();
+  }, [phase]);
+  return box;
+}
+
+/** 'Se aprobaron 5 solicitudes, 1 no se pudo aprobar, 6 quedaron sin enviar': what is not there is not said. */
+function summaryOf(run: BulkRun, words: BulkApprovalWords, locale: string): string {
+  const { approved, failed, waiting } = countOutcomes(run);
+  const parts = [
+    formatMessage(words.finished, { count: approved }, locale),
+    failed > 0 ? formatMessage(words.someFailed, { count: failed }, locale) : '',
+    waiting > 0 ? formatMessage(words.someLeft, { count: waiting }, locale) : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}

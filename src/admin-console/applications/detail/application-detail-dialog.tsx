@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import type { ApplicationEdit } from '../../../api/applications/change-application.ts';
+import type { Application } from '../../../domain/application/application.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { rowNameOf } from '../application-names.ts';
+import { applicationsMessages } from '../applications.messages.ts';
+import {
+  type ApplicationEditor,
+  useApplicationEditor,
+} from '../edit/application-edit.controller.ts';
+import { withEdit } from '../edit/application-edit.flow.ts';
+import { ApplicationEditForm } from '../edit/application-edit-form.tsx';
+import { applicationDetailMessages } from './application-detail.messages.ts';
+import { ApplicationRecord } from './application-record.tsx';
+import { useModeFocus } from './use-mode-focus.ts';
+
+interface ApplicationDetailDialogProps {
+  readonly application: Application;
+  /** Other applications that may be the same person's for the same ceremony. */
+  readonly duplicates: readonly Application[];
+  readonly onClose: () => void;
+}
+
+/** One application for reading and, in the same dialog, for correcting it (spec §2). */
+export function ApplicationDetailDialog(props: ApplicationDetailDialogProps) {
+  const { application, duplicates, onClose } = props;
+  const words = useMessages(applicationDetailMessages);
+  const listWords = useMessages(applicationsMessages);
+  const [saved, setSaved] = useState<{ over: Application; edit: ApplicationEdit }>();
+  // What was just saved shows until the list that is being read again brings the row anew.
+  const shown = saved?.over === application ? withEdit(application, saved.edit) : application;
+  const editor = useApplicationEditor({
+    application: shown,
+    onSaved: (edit) => setSaved({ over: application, edit }),
+    onLeave: onClose,
+  });
+  const formId = useId();
+  const isEditing = editor.session !== undefined;
+  const title = isEditing ? words.editTitle : words.title;
+
+  return (
+    <Dialog
+      title={formatMessage(title, { code: rowNameOf(application, listWords) })}
+      size="large"
+      isOpen
+      onClose={editor.question.leave}
+      isDismissable={!editor.isBusy}
+      footer={<DetailFooter editor={editor} formId={formId} onClose={onClose} />}
+    >
+      {editor.session === undefined ? (
+        <ApplicationRecord application={shown} duplicates={duplicates} />
+      ) : (
+        <ApplicationEditForm
+          id={formId}
+          application={shown}
+          session={editor.session}
+          editor={editor}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface DetailFooterProps {
+  readonly editor: ApplicationEditor;
+  readonly formId: string;
+  readonly onClose: () => void;
+}
+
+function DetailFooter({ editor, formId, onClose }: DetailFooterProps) {
+  const words = useMessages(applicationDetailMessages);
+  const isEditing = editor.session !== undefined;
+  const editButton = useModeFocus(isEditing, editor.formRef);
+
+  if (!isEditing) {
+    return (
+      <>
+        <Button variant="secondary" onClick={onClose}>
+          {words.close}
+        </Button>
+        {/* A key of its own: were it to become 'Guardar' under the press, that press would submit the form. */}
+        <Button key="edit" buttonRef={editButton} onClick={editor.begin}>
+          {words.edit}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={editor.cancel} disabled={editor.isBusy}>
+        {words.cancel}
+      </Button>
+      <Button key="save" type="submit" form={formId} isBusy={editor.isBusy}>
+        {words.save}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+/** The words of the detail dialog and its edit mode (spec §2, §5 and §8; labels by the rulings' list of words). */
+export const applicationDetailMessages = defineMessages('applicationDetail', {
+  title: 'Detalle de la solicitud {code}',
+  editTitle: 'Editar solicitud {code}',
+  studentSection: 'Estudiante',
+  academicSection: 'Información académica',
+  ceremonySection: 'Acto de grado',
+  notesSection: 'Notas',
+
+  fullName: 'Nombre completo',
+  identificationType: 'Tipo de identificación',
+  idNumber: 'Número de identificación',
+  firstName: 'Primer nombre',
+  middleName: 'Segundo nombre',
+  thirdName: 'Tercer nombre',
+  lastName: 'Primer apellido',
+  secondLastName: 'Segundo apellido',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  dateOfBirth: 'Fecha de nacimiento',
+  placeOfBirth: 'Lugar de nacimiento',
+  gender: 'Género',
+  masculine: 'Masculino',
+  feminine: 'Femenino',
+  career: 'Carrera',
+  faculty: 'Facultad',
+  ceremony: 'Nombre del acto',
+  ceremonyDate: 'Fecha del acto',
+  appliedAt: 'Fecha de solicitud',
+  updatedAt: 'Última actualización',
+  notes: 'Notas',
+  noNotes: 'Sin notas',
+  missing: 'No disponible',
+
+  duplicates: {
+    one: 'Hay otra solicitud con el mismo número de identificación para este acto',
+    other: 'Hay otras {count} solicitudes con el mismo número de identificación para este acto',
+  },
+  duplicateItem: '{code} ({status}), {career}',
+
+  edit: 'Editar',
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  nameGroup: 'Nombre',
+  contactGroup: 'Identificación y contacto',
+  birthGroup: 'Nacimiento',
+
+  incomplete: 'Por favor completa todos los campos obligatorios',
+  missingField: 'Falta «{field}»',
+  fieldRequired: 'Campo obligatorio',
+  invalidEmail: 'Por favor ingresa un email válido',
+  invalidDate: 'Escribe una fecha que exista, como 03/05/2000',
+  futureDate: 'La fecha de nacimiento no puede ser futura',
+  changedElsewhere: 'Otra persona lo cambió entretanto: «{value}»',
+  emptiedElsewhere: 'Otra persona lo borró entretanto',
+  takenElsewhere: 'Otra persona lo cambió entretanto. Antes decía «{former}»',
+  filledElsewhere: 'Otra persona lo completó entretanto',
+  statusElsewhere: 'Otra persona cambió el estado entretanto. Ahora es «{status}».',
+
+  failed: 'Error al actualizar la solicitud',
+  updated: 'Solicitud actualizada exitosamente',
+});
+
+export type ApplicationDetailWords = typeof applicationDetailMessages.defaults;

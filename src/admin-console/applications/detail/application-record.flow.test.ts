@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { parseOccurrence } from '../../../domain/calendar/occurrence.ts';
+import { anApplication } from '../application.fixtures.ts';
+import { shortDate } from '../list/short-date.ts';
+import { applicationDetailMessages } from './application-detail.messages.ts';
+import { detailLocale, recordSections } from './application-record.flow.ts';
+import { titlesOf } from './application-titles.flow.ts';
+
+const words = applicationDetailMessages.defaults;
+const detailsOf = (application: ReturnType<typeof anApplication>) =>
+  Object.fromEntries(
+    recordSections(application, words, 'es-VE').flatMap(({ items }) =>
+      items.map(({ term, detail }) => [term, detail]),
+    ),
+  );
+
+describe('the detail of an application', () => {
+  it('writes dates as in Venezuela, unless the host chose otherwise (spec §9)', () => {
+    expect(detailLocale('es-ES')).toBe('es-VE');
+    expect(detailLocale('en-US')).toBe('en-US');
+    expect(detailsOf(anApplication())['Fecha de nacimiento']).toBe('3 de mayo de 2000');
+    const noon = anApplication({ appliedAt: parseOccurrence('2026-05-03T15:04:00') });
+    expect(detailsOf(noon)['Fecha de solicitud']).toMatch(/^3 de mayo de 2026.+3:04\sp\.\sm\.$/);
+  });
+
+  it('says "No disponible" for whatever is missing (ruling 15)', () => {
+    const bare = anApplication({
+      student: {
+        name: { first: '', last: '' },
+        idNumber: '',
+        identificationType: undefined,
+        email: undefined,
+        dateOfBirth: undefined,
+        placeOfBirth: undefined,
+        genderId: 9,
+      },
+      career: { id: undefined, name: undefined, facultyName: undefined },
+      ceremony: { id: undefined, name: undefined, date: undefined },
+    });
+    expect(new Set(Object.values(detailsOf(bare)))).toEqual(new Set(['No disponible']));
+  });
+
+  it('knows genders by their ids', () => {
+    expect(detailsOf(anApplication({ student: { genderId: 1 } })).Género).toBe('Masculino');
+    expect(detailsOf(anApplication({ student: { genderId: 2 } })).Género).toBe('Femenino');
+  });
+});
+
+describe('what belongs to a row', () => {
+  it('writes a day that never moves with the time zone', () => {
+    const format = shortDate('es-ES');
+    const occurrence = parseOccurrence('03/05/2026');
+    expect(occurrence && format(occurrence)).toBe('03/05/2026');
+  });
+
+  it('finds titles by the code of the application', () => {
+    const title = { applicationCode: ' ag-2026-001 ' } as Parameters<typeof titlesOf>[1][number];
+    expect(titlesOf({ code: 'AG-2026-001' }, [title])).toHaveLength(1);
+    expect(titlesOf({ code: '' }, [{ ...title, applicationCode: '' }])).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Application } from '../../../domain/application/application.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { fullNameOf, rowNameOf, statusTones } from '../application-names.ts';
+import { applicationsMessages } from '../applications.messages.ts';
+import { Subject, SubjectDetail, SubjectName } from '../dialog-parts.styles.ts';
+
+/** Whom a decision is about, as the row stands now: after a 409 the fresh status shows here. */
+export function ApplicationSubject({ application }: { readonly application: Application }) {
+  const words = useMessages(applicationsMessages);
+  const { status, student, career, ceremony } = application;
+  const name = fullNameOf(application);
+  const details = [career.name, ceremony.name].filter((text) => text !== undefined);
+  return (
+    <Subject>
+      <div>
+        <SubjectName>{name === '' ? words.missing : name}</SubjectName>
+        <SubjectDetail>
+          {[rowNameOf(application, words), student.idNumber]
+            .filter((text) => text !== '' && text !== name)
+            .join(' · ')}
+        </SubjectDetail>
+        {details.map((detail) => (
+          <SubjectDetail key={detail}>{detail}</SubjectDetail>
+        ))}
+      </div>
+      <Badge tone={statusTones[status]}>{words[status]}</Badge>
+    </Subject>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Application } from '../../../domain/application/application.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import type { ApplicationDetailWords } from '../detail/application-detail.messages.ts';
+import {
+  type ChangeElsewhere,
+  changedElsewhere,
+  type EditField,
+  type EditFields,
+  type EditSession,
+  isRequiredField,
+  type Mistake,
+} from './application-edit.flow.ts';
+
+interface Context {
+  readonly application: Application;
+  readonly fields: EditFields;
+  readonly session: EditSession;
+  readonly words: ApplicationDetailWords;
+}
+
+/** What a field of the edit form shows: its label, text, error, and what another administrator wrote into it. */
+export function editFieldProps(name: EditField, { application, fields, session, words }: Context) {
+  const mistake = session.mistakes[name];
+  const elsewhere = changedElsewhere(session, application, name);
+  return {
+    name,
+    label: words[name],
+    value: fields[name],
+    error: mistake && mistakeSentence(mistake, words),
+    hint: elsewhere === undefined ? undefined : elsewhereSentence(elsewhere, words),
+    isRequired: isRequiredField(name),
+  };
+}
+
+function mistakeSentence(mistake: Mistake, words: ApplicationDetailWords): string {
+  switch (mistake) {
+    case 'missing':
+      return words.fieldRequired;
+    case 'invalid-email':
+      return words.invalidEmail;
+    case 'invalid-date':
+      return words.invalidDate;
+    case 'future-date':
+      return words.futureDate;
+    default:
+      return mistake satisfies never;
+  }
+}
+
+function elsewhereSentence(change: ChangeElsewhere, words: ApplicationDetailWords): string {
+  if (change.kind === 'taken') {
+    const { former } = change;
+    return former === '' ? words.filledElsewhere : formatMessage(words.takenElsewhere, { former });
+  }
+  const { theirs } = change;
+  if (theirs === '') return words.emptiedElsewhere;
+  return formatMessage(words.changedElsewhere, { value: theirs });
+}

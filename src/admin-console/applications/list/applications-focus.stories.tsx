@@ -1,0 +1,30 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { ApplicationsSection } from '../applications-section.tsx';
+
+const meta = preview.meta({
+  title: 'Console/Applications/Where the focus is',
+  ...stagedSection('/admin/applications', <ApplicationsSection />),
+});
+
+/** A cell with the focus shows all it holds. Of short words that is no more than its row shows; of letters it would be. */
+async function expectWholeWords(cell: HTMLElement) {
+  const row = cell.closest('tr');
+  await expect(row).not.toBeNull();
+  await expect(cell.offsetHeight).toBeLessThanOrEqual((row?.offsetHeight ?? 0) + 2);
+}
+
+/** The button that was pressed goes with the row's old actions; the cell keeps the focus and its shape. */
+export const OnARowThatWasJustApproved = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Aprobar AG-2026-008';
+    await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Aprobar' }));
+    const menu = 'Cambiar estado de AG-2026-008';
+    const cell = (await canvas.findByRole('button', { name: menu })).closest('td');
+    await waitFor(() => expect(cell?.matches(':focus-within')).toBe(true));
+    if (cell !== null) await expectWholeWords(cell);
+  },
+});

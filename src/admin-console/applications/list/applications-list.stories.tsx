@@ -1,0 +1,263 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { withField } from '../../../testing/fake-api/altered-answers.ts';
+import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
+import { answer, never } from '../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { ApplicationsSection } from '../applications-section.tsx';
+
+const meta = preview.meta({
+  title: 'Console/Applications/List',
+  ...stagedSection('/admin/applications', <ApplicationsSection />),
+});
+
+type Play = NonNullable<typeof meta.input.play>;
+type Canvas = Parameters<Play>[0]['canvas'];
+type User = Parameters<Play>[0]['userEvent'];
+
+/** The names of the rows as a person reads them, from the top. */
+function shownNames(canvas: Canvas): readonly string[] {
+  return canvas.queryAllByRole('rowheader').map((cell) => cell.textContent);
+}
+
+async function choose(userEvent: User, canvas: Canvas, filter: string, option: string) {
+  await userEvent.click(canvas.getByRole('combobox', { name: filter }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+export const AllButThoseOfCompletedCeremonies = meta.story({
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /AG-2026-008/ }));
+    await expect(row.getByText('Lucía Ortega Torres')).toBeVisible();
+    await expect(row.getByText('27891212')).toBeVisible();
+    await expect(row.getByText('Acto de Grado Agosto 2026')).toBeVisible();
+    await expect(row.getByText('Pendiente')).toBeVisible();
+    await expect(row.getByText('19/04/2026')).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Ver detalle de AG-2026-008' })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Aprobar AG-2026-008' })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Rechazar AG-2026-008' })).toBeVisible();
+
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '37');
+    await expect(canvas.queryByText('AG-2025-001')).toBeNull();
+    await expect(canvas.queryByText(/Mostrando/)).toBeNull();
+    const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
+    await expect(headers).toEqual([
+      'Código',
+      'Estudiante',
+      'Identificación',
+      'Carrera',
+      'Acto de grado',
+      'Estado',
+      'Fecha',
+      'Acciones',
+    ]);
+  },
+});
+
+export const ADecidedOneHasAMenu = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const row = within(await canvas.findByRole('row', { name: /AG-2026-014/ }));
+    await expect(row.queryByRole('button', { name: /Aprobar/ })).toBeNull();
+    await userEvent.click(row.getByRole('button', { name: 'Cambiar estado de AG-2026-014' }));
+    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    await expect(items).toEqual(['Marcar como Confirmada', 'Marcar como Rechazada']);
+
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Marcar como Confirmada' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(never('GET /api/applications'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('No se encontraron solicitudes')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers({ university: createFakeUniversity({ data: 'empty' }) }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No se encontraron solicitudes')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Limpiar filtros' })).toBeNull();
+  },
+});
+
+export const NoneFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'nadie');
+    await expect(await canvas.findByText('No se encontraron solicitudes')).toBeVisible();
+    await expect(canvas.getByText('Mostrando 0 de 36 solicitudes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpiar filtros' }));
+    await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+
+export const FoundByNameCodeAndNumber = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    const search = canvas.getByRole('searchbox', { name: 'Buscar' });
+    for (const query of ['torres LUCIA', 'ag-2026-008', 'V-27.891.212', '27891212']) {
+      await userEvent.clear(search);
+      await userEvent.type(search, query);
+      await waitFor(() => expect(shownNames(canvas)).toEqual(['Lucía Ortega Torres']));
+      await expect(canvas.getByText('Mostrando 1 de 36 solicitudes')).toBeVisible();
+    }
+  },
+});
+
+export const FilteredByStatusCeremonyAndCareer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    await choose(userEvent, canvas, 'Estado', 'Pendiente');
+    await expect(await canvas.findByText('Mostrando 24 de 36 solicitudes')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Acto de grado' }));
+    const acts = (await screen.findAllByRole('option')).map((option) => option.textContent);
+    await expect(acts).toEqual([
+      'Todos',
+      'Acto de Grado Agosto 2026',
+      'Acto de Grado de Postgrado Julio 2026',
+      'Acto de Grado Extraordinario Junio 2026',
+      'Acto de Grado Marzo 2027',
+      'Acto de Grado Noviembre 2026',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Acto de Grado Agosto 2026' }));
+    const lucia = within(await canvas.findByRole('row', { name: /AG-2026-008/ }));
+    const career = lucia.getAllByRole('gridcell')[2]?.textContent ?? '';
+    await choose(userEvent, canvas, 'Carrera', career);
+    await expect(await canvas.findByText(/^Mostrando \d de 36 solicitudes$/)).toBeVisible();
+    await expect(shownNames(canvas)).toContain('Lucía Ortega Torres');
+  },
+});
+
+export const FilteredByItsAddress = meta.story({
+  args: { address: '/admin/applications?status=rejected&sort=student+desc' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await expect(canvas.getByRole('combobox', { name: 'Estado' })).toHaveTextContent('Rechazada');
+    const names = shownNames(canvas);
+    await expect(names.length).toBeGreaterThan(1);
+    await expect([...names].sort((a, b) => b.localeCompare(a, 'es'))).toEqual(names);
+  },
+});
+
+export const AnAddressThatNobodyCanChoose = meta.story({
+  args: { address: '/admin/applications?status=quiz%C3%A1&ceremony=404&career=x' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await expect(canvas.queryByText(/Mostrando/)).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: 'Acto de grado' })).toHaveTextContent(
+      'Todos',
+    );
+  },
+});
+
+export const SortedByStudent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.click(canvas.getByRole('button', { name: 'Estudiante' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'Estudiante' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    );
+    const names = shownNames(canvas);
+    await expect([...names].sort((a, b) => a.localeCompare(b, 'es'))).toEqual(names);
+    await expect(canvas.queryByText(/Mostrando/)).toBeNull();
+  },
+});
+
+export const LikelyDuplicates = meta.story({
+  args: { address: '/admin/applications?q=ortega' },
+  beforeEach: ({ msw }) => {
+    const university = createFakeUniversity();
+    const [twin] = university.rows.applications.filter(({ id }) => id === 157);
+    if (twin !== undefined) {
+      const code = 'AG-2026-999';
+      university.rows.applications.push({
+        ...twin,
+        id: 999,
+        application_code: code,
+        id_number: 'V-27.891.212',
+        career_id: 4,
+      });
+    }
+    msw.use(...graduationHandlers({ university }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByText('¿Duplicado?')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver detalle de AG-2026-008' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(/Hay otra solicitud con el mismo número/)).toBeVisible();
+    await expect(dialog.getByText(/AG-2026-999 \(Pendiente\)/)).toBeVisible();
+  },
+});
+
+export const ManyStatusesOfTheServersOwn = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(withField('GET /api/applications', 'data.status', 'EN REVISIÓN'));
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Pendiente')).length).toBeGreaterThan(5);
+    await expect(canvas.queryByText('EN REVISIÓN')).toBeNull();
+  },
+});
+
+const people = ['Ana Lucía', 'Bea', 'Íñigo', 'María José', 'Óscar'];
+const states = ['PENDIENTE', 'CONFIRMADA', 'RECHAZADA'];
+const fiftyThousand = Array.from({ length: 50_000 }, (_, index) => ({
+  id: index + 1,
+  application_code: `AG-2026-${String(index + 1).padStart(3, '0')}`,
+  status: states[index % states.length],
+  ceremony_id: 7 + (index % 3),
+  ceremony_name: `Acto de Grado ${['Agosto 2026', 'Noviembre 2026', 'Marzo 2027'][index % 3]}`,
+  career_id: 1 + (index % 40),
+  career_name: `Carrera número ${1 + (index % 40)}`,
+  identification_type: 'V',
+  id_number: String(10_000_000 + index * 7),
+  first_name: people[index % people.length],
+  last_name: 'Pérez',
+  second_last_name: 'Ñáñez',
+  applied_at: '2026-05-03T15:00:00Z',
+}));
+
+export const FiftyThousand = meta.story({
+  args: { timeoutMs: 14_000 },
+  beforeEach: ({ msw }) => {
+    msw.use(answer('GET /api/applications', fiftyThousand));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('AG-2026-001', {}, { timeout: 14_000 });
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '50001');
+    await userEvent.type(canvas.getByRole('searchbox'), 'ag-2026-49999');
+    await waitFor(() => expect(canvas.queryByText('AG-2026-001')).toBeNull());
+    await expect(await canvas.findByText('AG-2026-49999')).toBeVisible();
+    await expect(canvas.getByText('Mostrando 1 de 50.000 solicitudes')).toBeVisible();
+  },
+});
+
+export const InTheDark = meta.story({
+  globals: { colorScheme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Pendiente')).length).toBeGreaterThan(3);
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -1,0 +1,79 @@
+import { styled } from '../../../ui/styled/styled.ts';
+import { focusRing, reset } from '../../../ui/theme/reset.styles.ts';
+
+export const Area = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-4);
+`;
+
+/** The search has the longest texts; the three choices share what is left. */
+export const Toolbar = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-4);
+  align-items: end;
+
+  @container birrete (width >= 34em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @container birrete (width >= 56em) {
+    grid-template-columns: minmax(0, 1.9fr) minmax(0, 0.9fr) minmax(0, 1.3fr) minmax(0, 1.3fr);
+  }
+`;
+
+/** What the filters came to, and what can be done with it. */
+export const ResultLine = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--birrete-space-2) var(--birrete-space-4);
+  min-block-size: var(--birrete-control-height);
+`;
+
+export const ResultCount = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--birrete-space-1) var(--birrete-space-3);
+  color: var(--birrete-text-muted);
+  font-variant-numeric: tabular-nums;
+  ${focusRing}
+
+  @container birrete (width < 30em) {
+    & > button {
+      margin-inline-start: -1.25em;
+    }
+  }
+`;
+
+/** A quiet button's words begin or end where the table below does, as far as the section's own padding reaches. */
+export const BulkActions = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--birrete-space-2);
+  margin-inline: auto 0;
+
+  & > button:last-child:not([data-edge]) {
+    margin-inline-end: calc(-1 * min(1.25em, var(--birrete-space-4)));
+  }
+
+  @container birrete (width < 30em) {
+    margin-inline: -1.25em 0;
+
+    & > button:last-child:not([data-edge]) {
+      margin-inline-end: 0;
+    }
+
+    & > [data-edge] {
+      margin-inline-start: 1.25em;
+    }
+  }
+`;

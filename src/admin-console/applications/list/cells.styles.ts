@@ -1,0 +1,116 @@
+import { css } from 'styled-components';
+import { styled } from '../../../ui/styled/styled.ts';
+import { reset } from '../../../ui/theme/reset.styles.ts';
+
+export const CodeBox = styled.span`
+  ${reset}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25em;
+  font-variant-numeric: tabular-nums;
+  vertical-align: middle;
+`;
+
+const tickPlace = css`
+  ${reset}
+  flex: none;
+  inline-size: 1.875em;
+  margin-inline-start: -0.375em;
+`;
+
+/** As large as a finger, around a box of ordinary size. */
+export const TickBox = styled.label`
+  ${tickPlace}
+  display: inline-grid;
+  place-items: center;
+  block-size: calc(var(--birrete-control-height) - 0.25em);
+  cursor: pointer;
+
+  & > input {
+    inline-size: 1.125em;
+    block-size: 1.125em;
+    margin: 0;
+    accent-color: var(--birrete-accent);
+    cursor: pointer;
+  }
+
+  & > input:focus-visible {
+    outline: 2px solid var(--birrete-focus);
+    outline-offset: 2px;
+  }
+
+  [data-table-form='blocks'] & {
+    block-size: 1.875em;
+  }
+`;
+
+/** Keeps the codes of rows without a box in line with the others; there is no line to keep in blocks. */
+export const NoTick = styled.span`
+  ${tickPlace}
+  display: inline-block;
+  block-size: calc(var(--birrete-control-height) - 0.25em);
+
+  [data-table-form='blocks'] & {
+    display: none;
+  }
+`;
+
+/** The number and, below it, the warning: two lines of one row, side by side where rows are blocks. */
+export const IdBox = styled.span`
+  ${reset}
+  display: inline-flex;
+  flex-direction: column;
+  align-items: flex-start;
+  vertical-align: middle;
+
+  [data-table-form='blocks'] & {
+    flex-flow: row wrap;
+    align-items: center;
+    gap: 0 0.5em;
+  }
+`;
+
+export const DuplicateMark = styled.span`
+  ${reset}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25em;
+  color: var(--birrete-warning-text);
+  font-size: 0.8125em;
+  font-weight: 600;
+  line-height: 1.2;
+`;
+
+export const ActionsBox = styled.span`
+  ${reset}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25em;
+  max-inline-size: 100%;
+`;
+
+export const MenuWords = styled.span`
+  ${reset}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25em;
+  font-size: 0.875em;
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: start;
+  white-space: normal;
+
+  [data-table-form='rows'] & > span {
+    inline-size: min-content;
+  }
+
+  @container birrete (width >= 80em) {
+    [data-table-form='rows'] & > span {
+      inline-size: max-content;
+    }
+  }
+
+  [data-table-form='blocks'] & {
+    font-size: 1em;
+  }
+`;

@@ -1,0 +1,31 @@
+import type { Application } from '../../../domain/application/application.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { rowNameOf } from '../application-names.ts';
+import { applicationsMessages } from '../applications.messages.ts';
+import { applicationDetailMessages } from '../detail/application-detail.messages.ts';
+
+/** Names the other applications that may be the same person's, so that they can be found. */
+export function DuplicatesNotice({ duplicates }: { readonly duplicates: readonly Application[] }) {
+  const words = useMessages(applicationDetailMessages);
+  const listWords = useMessages(applicationsMessages);
+  const locale = useLocale();
+  return (
+    <Alert
+      tone="warning"
+      title={formatMessage(words.duplicates, { count: duplicates.length }, locale)}
+    >
+      {duplicates.map((duplicate) => (
+        <Text key={duplicate.id}>
+          {formatMessage(words.duplicateItem, {
+            code: rowNameOf(duplicate, listWords),
+            status: listWords[duplicate.status],
+            career: duplicate.career.name ?? words.missing,
+          })}
+        </Text>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { anApplication } from '../application.fixtures.ts';
+import { applicationKeys } from './application-keys.flow.ts';
+import { bareIdNumber, duplicateFinder } from './duplicates.flow.ts';
+
+const first = anApplication({ id: 1 });
+const othersOfFirst = (other: ReturnType<typeof anApplication>) => {
+  const rows = [first, other];
+  return duplicateFinder(rows, applicationKeys(rows, [])).othersOf(first);
+};
+const withNumber = (idNumber: string) => anApplication({ id: 2, student: { idNumber } });
+
+describe('likely duplicates', () => {
+  it.each(['18234567', '18.234.567', 'V-18.234.567', 'v 18234567', 'CI18234567'])(
+    'finds the same number written %s',
+    (idNumber) => {
+      expect(othersOfFirst(withNumber(idNumber))).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['another number', withNumber('18234568')],
+    ['no number', withNumber(' ')],
+    ['another ceremony', anApplication({ id: 2, ceremony: { id: 4, name: 'B', date: undefined } })],
+    ['a rejected one', anApplication({ id: 2, status: 'rejected' })],
+  ])('is not alarmed by %s', (_case, other) => {
+    expect(othersOfFirst(other)).toEqual([]);
+  });
+
+  it('is not alarmed by two without a number', () => {
+    const rows = [1, 2].map((id) => anApplication({ id, student: { idNumber: '' } }));
+    const finder = duplicateFinder(rows, applicationKeys(rows, []));
+    expect(rows.map((row) => finder.othersOf(row))).toEqual([[], []]);
+  });
+
+  it('keeps the letter that belongs to a passport', () => {
+    expect(bareIdNumber('C14300001')).toBe('C14300001');
+    expect(bareIdNumber('VE')).toBe('VE');
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { aCeremony, anApplication } from '../application.fixtures.ts';
+import { applicationKeys } from './application-keys.flow.ts';
+import { careerOptions, ceremonyOptions } from './filter-options.flow.ts';
+import { visibleApplications } from './visible-applications.flow.ts';
+
+const completed = aCeremony({ id: 2, name: 'Acto de Grado Marzo 2026', status: 'completed' });
+const open = aCeremony({ id: 1, name: 'Acto de Grado Julio 2026' });
+const ceremonies = [open, completed];
+
+function inCeremony(id: number | undefined, name: string | undefined) {
+  return anApplication({ ceremony: { id, name, date: undefined } });
+}
+
+describe('applications of completed ceremonies (spec §2, ruling 27)', () => {
+  it.each([
+    ['by id', inCeremony(2, undefined), 0],
+    ['by id, whatever name it carries', inCeremony(2, 'Acto de Grado Julio 2026'), 0],
+    ['by name, where there is no id', inCeremony(undefined, ' Acto de Grado Marzo 2026 '), 0],
+    ['by name, where the id is not in the list', inCeremony(99, 'Acto de Grado Marzo 2026'), 0],
+    ['not those of an open one', inCeremony(1, undefined), 1],
+    ['not those of an unknown one', inCeremony(77, 'Acto de 1998'), 1],
+    ['not those without any ceremony', inCeremony(undefined, undefined), 1],
+  ])('are left out %s', (_case, application, shown) => {
+    expect(visibleApplications([application], ceremonies)).toHaveLength(shown);
+  });
+
+  it('stay when an uncompleted ceremony has the same name', () => {
+    const twin = aCeremony({ id: 3, name: completed.name, status: 'closed' });
+    const application = inCeremony(undefined, completed.name);
+    expect(visibleApplications([application], [...ceremonies, twin])).toEqual([application]);
+  });
+});
+
+describe('the filters’ choices', () => {
+  const withDate = (name: string) => `${name} (con fecha)`;
+  const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label);
+
+  it('leave completed ceremonies out and take in what only applications know', () => {
+    const visible = [inCeremony(1, open.name), inCeremony(undefined, 'Acto de 1998')];
+    const keys = applicationKeys(visible, ceremonies);
+    const options = ceremonyOptions(visible, ceremonies, keys, withDate, 'Sin nombre');
+    expect(labels(options)).toEqual(['Acto de 1998', 'Acto de Grado Julio 2026']);
+  });
+
+  it('tell two ceremonies of one name apart by their date', () => {
+    const twins = [open, aCeremony({ id: 5 }), aCeremony({ id: 6, name: 'Otro' })];
+    const options = ceremonyOptions([], twins, applicationKeys([], twins), withDate, 'Sin nombre');
+    expect(labels(options)).toEqual([
+      'Acto de Grado Julio 2026 (con fecha)',
+      'Acto de Grado Julio 2026 (con fecha)',
+      'Otro',
+    ]);
+  });
+
+  it('call a ceremony without a name something', () => {
+    const nameless = [aCeremony({ id: 5, name: ' ' })];
+    const options = ceremonyOptions([], nameless, applicationKeys([], nameless), withDate, '?');
+    expect(options).toEqual([{ key: '5', label: '?' }]);
+  });
+
+  it('name each career once, also when only some rows carry its id', () => {
+    const career = (id: number | undefined, name: string) =>
+      anApplication({ career: { id, name, facultyName: undefined } });
+    const visible = [career(undefined, 'Química'), career(7, 'Química'), career(8, 'Ábaco')];
+    const options = careerOptions(visible, applicationKeys(visible, []));
+    expect(options).toEqual([
+      { key: '8', label: 'Ábaco' },
+      { key: '7', label: 'Química' },
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import type { ApplicationStatus } from '../../../domain/application/application-status.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { useApplications } from '../../data/use-applications.ts';
+import { useTitles } from '../../data/use-titles.ts';
+import { applicationsOf, countByStatus, titlesOf } from '../ceremony-ties.flow.ts';
+
+/** What goes with a ceremony when it is deleted. */
+export type CeremonyLosses =
+  | { readonly status: 'counting' }
+  | { readonly status: 'uncounted' }
+  | {
+      readonly status: 'counted';
+      readonly total: number;
+      readonly byStatus: Readonly<Record<ApplicationStatus, number>>;
+      /** Issued titles, which make a server refuse (ruling 31). */
+      readonly titles: number;
+    };
+
+/** Counts what is tied to a ceremony, as ruling 52 asks of a warning. */
+export function useCeremonyLosses(ceremony: Ceremony): CeremonyLosses {
+  const applications = useApplications();
+  const titles = useTitles();
+
+  return useMemo((): CeremonyLosses => {
+    if (applications.status === 'failed') return { status: 'uncounted' };
+    if (applications.status === 'loading') return { status: 'counting' };
+    const own = applicationsOf(ceremony, applications.rows);
+    const issued = titles.status === 'ready' ? titles.rows : [];
+    return {
+      status: 'counted',
+      total: own.length,
+      byStatus: countByStatus(own),
+      titles: titlesOf(ceremony, issued, applications.rows).length,
+    };
+  }, [ceremony, applications, titles]);
+}

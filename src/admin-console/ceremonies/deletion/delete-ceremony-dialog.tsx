@@ -1,0 +1,130 @@
+import { deleteCeremony } from '../../../api/ceremonies/change-ceremony.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { useGraduation } from '../../../provider/graduation-context.ts';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { CloseStack, Stack, Subject } from '../../list/section-parts.styles.ts';
+import { ceremoniesMessages } from '../ceremonies.messages.ts';
+import {
+  type CeremonyDialogsWords,
+  ceremonyDialogsMessages,
+} from '../ceremony-dialogs.messages.ts';
+import { ceremonyName } from '../ceremony-name.ts';
+import { useCeremonyChange } from '../use-ceremony-change.ts';
+import { type CeremonyLosses, useCeremonyLosses } from './ceremony-losses.controller.ts';
+
+interface DeleteCeremonyDialogProps {
+  readonly ceremony: Ceremony;
+  readonly onClose: () => void;
+}
+
+/** Asks before a ceremony goes with all its applications, and says how many they are (spec §2, ruling 52). */
+export function DeleteCeremonyDialog({ ceremony, onClose }: DeleteCeremonyDialogProps) {
+  const { api } = useGraduation();
+  const list = useMessages(ceremoniesMessages);
+  const words = useMessages(ceremonyDialogsMessages);
+  const locale = useLocale();
+  const losses = useCeremonyLosses(ceremony);
+  const { isBusy, failure, run } = useCeremonyChange({
+    failed: list.deleteFailed,
+    onDone: onClose,
+  });
+
+  return (
+    <Dialog
+      title={words.deleteTitle}
+      tone="danger"
+      isOpen
+      onClose={onClose}
+      isDismissable={!isBusy}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isBusy}>
+            {words.cancel}
+          </Button>
+          <Button
+            variant="danger"
+            isBusy={isBusy}
+            disabled={losses.status === 'counting'}
+            onClick={() => run({ call: () => deleteCeremony(api, ceremony), done: list.deleted })}
+          >
+            {deedOf(losses, words, locale)}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Subject>{ceremonyName(ceremony, list)}</Subject>
+        <Losses losses={losses} words={words} locale={locale} />
+        {failure !== undefined && (
+          <Alert tone="danger" live="assertive">
+            {failure}
+          </Alert>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface LossesProps {
+  readonly losses: CeremonyLosses;
+  readonly words: CeremonyDialogsWords;
+  readonly locale: string;
+}
+
+function Losses({ losses, words, locale }: LossesProps) {
+  return (
+    <CloseStack aria-live="polite">
+      <Text>{lossSentence(losses, words, locale)}</Text>
+      {losses.status === 'counted' && losses.total > 0 && (
+        <Text tone="muted">{byStatus(losses, words, locale)}</Text>
+      )}
+      {losses.status === 'counted' && losses.titles > 0 && (
+        <Text>{formatMessage(words.deleteTitles, { count: losses.titles }, locale)}</Text>
+      )}
+      <Text>{words.irreversible}</Text>
+    </CloseStack>
+  );
+}
+
+function lossSentence(losses: CeremonyLosses, words: CeremonyDialogsWords, locale: string): string {
+  switch (losses.status) {
+    case 'counting':
+      return words.counting;
+    case 'uncounted':
+      return words.deleteUncounted;
+    case 'counted':
+      return losses.total === 0
+        ? words.deleteNone
+        : formatMessage(words.deleteCounted, { count: losses.total }, locale);
+    default:
+      return losses satisfies never;
+  }
+}
+
+/** '4 pendientes, 3 confirmadas': what is not there is not listed. */
+function byStatus(
+  { byStatus: counts }: Extract<CeremonyLosses, { status: 'counted' }>,
+  words: CeremonyDialogsWords,
+  locale: string,
+): string {
+  const parts = [
+    [words.deletePending, counts.pending],
+    [words.deleteConfirmed, counts.confirmed],
+    [words.deleteRejected, counts.rejected],
+  ] as const;
+  return parts
+    .filter(([, count]) => count > 0)
+    .map(([message, count]) => formatMessage(message, { count }, locale))
+    .join(', ');
+}
+
+function deedOf(losses: CeremonyLosses, words: CeremonyDialogsWords, locale: string): string {
+  if (losses.status !== 'counted') return words.deleteWithAll;
+  if (losses.total === 0) return words.deleteAlone;
+  return formatMessage(words.deleteWithCount, { count: losses.total }, locale);
+}

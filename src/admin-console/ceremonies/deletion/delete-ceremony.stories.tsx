@@ -1,0 +1,145 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
+import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { CeremoniesSection } from '../ceremonies-section.tsx';
+
+const meta = preview.meta({
+  title: 'Console/Ceremonies/Delete',
+  ...stagedSection('/admin/ceremonies', <CeremoniesSection />),
+});
+
+type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+const june = 'Acto de Grado Extraordinario Junio 2026';
+const april = 'Acto de Grado Abril 2025';
+
+async function ask({ canvas, userEvent }: Play, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Eliminar ${name}` }));
+  return within(await screen.findByRole('alertdialog', { name: 'Eliminar acto de grado' }));
+}
+
+export const SaysWhatGoesWithIt = meta.story({
+  play: async (context) => {
+    const dialog = await ask(context, june);
+    await expect(dialog.getByText(june)).toBeVisible();
+    await expect(
+      await dialog.findByText('También se eliminarán 8 solicitudes de este acto.'),
+    ).toBeVisible();
+    await expect(dialog.getByText('4 pendientes, 3 confirmadas, 1 rechazada')).toBeVisible();
+    await expect(dialog.getByText('Esta acción no se puede deshacer.')).toBeVisible();
+    await expect(
+      dialog.getByRole('button', { name: 'Eliminar acto y 8 solicitudes' }),
+    ).toBeEnabled();
+  },
+});
+
+export const DeletesAndTheNextRowHasTheFocus = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await ask(context, june);
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'Eliminar acto y 8 solicitudes' }),
+    );
+    await expect(await screen.findByText('Acto de grado eliminado correctamente')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: june })).toBeNull());
+    await waitFor(() => {
+      const next = canvas.getByRole('row', { name: /Acto de Grado Mayo 2026/ });
+      expect(next.contains(document.activeElement)).toBe(true);
+    });
+  },
+});
+
+export const TheLastOneGoes = meta.story({
+  beforeEach: ({ msw }) => {
+    const only = { id: 5, name: june, ceremony_date: '2026-06-27', status: 'CERRADO' };
+    msw.use(answer('GET /api/ceremonies', [only], { once: true }));
+    msw.use(answer('GET /api/applications', []));
+  },
+  play: async (context) => {
+    const dialog = await ask(context, june);
+    await expect(await dialog.findByText(/Este acto no tiene solicitudes/)).toBeVisible();
+    context.msw.use(answer('GET /api/ceremonies', []));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Eliminar acto' }));
+    await expect(
+      await context.canvas.findByText('No hay actos de grado registrados'),
+    ).toBeVisible();
+    await waitFor(() => {
+      expect(document.activeElement).not.toBe(document.body);
+      expect(context.canvasElement.contains(document.activeElement)).toBe(true);
+    });
+  },
+});
+
+export const RefusedWhileItHasTitles = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await ask(context, april);
+    await expect(await dialog.findByText('Este acto tiene 52 títulos emitidos.')).toBeVisible();
+    await userEvent.click(
+      dialog.getByRole('button', { name: /^Eliminar acto y \d+ solicitudes$/ }),
+    );
+    const sentence = 'No se puede eliminar el acto de grado porque ya tiene títulos emitidos.';
+    await expect(await dialog.findByText(sentence)).toBeVisible();
+    await expect(screen.getAllByText(sentence)).toHaveLength(1);
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await expect(canvas.getByRole('rowheader', { name: april })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: `Eliminar ${april}` })).toHaveFocus(),
+    );
+  },
+});
+
+export const Counting = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(never('GET /api/applications'));
+  },
+  play: async (context) => {
+    const dialog = await ask(context, june);
+    await expect(dialog.getByText('Contando solicitudes…')).toBeVisible();
+    await expect(
+      dialog.getByRole('button', { name: 'Eliminar acto y solicitudes' }),
+    ).toBeDisabled();
+  },
+});
+
+export const CouldNotCount = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(failWith('GET /api/applications', { status: 500 }));
+  },
+  play: async (context) => {
+    const dialog = await ask(context, june);
+    await expect(await dialog.findByText(/No se pudo contar cuántas son/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Eliminar acto y solicitudes' })).toBeEnabled();
+  },
+});
+
+export const ALongName = meta.story({
+  beforeEach: ({ msw }) => {
+    const name = `<script>alert(1)</script> ${'Graduación'.repeat(18)}`;
+    msw.use(answer('GET /api/ceremonies', [{ id: 5, name, status: 'open' }]));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Eliminar / }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(within(dialog).getByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
+  },
+});
+
+export const InTheDark = meta.story({
+  globals: { colorScheme: 'dark' },
+  play: async (context) => {
+    const dialog = await ask(context, june);
+    await expect(await dialog.findByText(/8 solicitudes de este acto/)).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    const dialog = await ask(context, june);
+    await expect(await dialog.findByText(/8 solicitudes de este acto/)).toBeVisible();
+  },
+});

@@ -1,0 +1,58 @@
+import { nullable, number, object, safeParse, string } from 'valibot';
+import { browserStorage } from '../../../session/safe-storage.ts';
+import type { Session } from '../../../session/session.ts';
+import type { CeremonyFields } from './ceremony-form.flow.ts';
+
+/** What was typed in a form that nobody closed: the session ended, the page was reloaded or left. */
+export interface CeremonyDraftNote {
+  /** Null for a ceremony that was being created. */
+  readonly ceremonyId: number | null;
+  readonly fields: CeremonyFields;
+}
+
+const key = 'birrete-ceremony-draft';
+
+const storedNote = object({
+  owner: string(),
+  ceremonyId: nullable(number()),
+  fields: object({
+    name: string(),
+    date: string(),
+    location: string(),
+    description: string(),
+    record: string(),
+    assigned: string(),
+    folio: string(),
+  }),
+});
+
+/** Whose draft it is: the next person to sign in on this tab finds nothing of the last, nor does another university. */
+export function draftOwner(baseUrl: string, session: Session | undefined): string {
+  const user = session?.user;
+  return `${baseUrl} ${user?.username ?? user?.email ?? user?.fullName ?? ''}`;
+}
+
+/** Keeps what was typed in this tab's own storage until the form is sent or given up. */
+export function keepDraft(owner: string, note: CeremonyDraftNote): void {
+  browserStorage('session').write(key, JSON.stringify({ owner, ...note }));
+}
+
+export function dropDraft(): void {
+  browserStorage('session').remove(key);
+}
+
+/** What this person left unsaved; rubbish in the storage and another person's draft read as nothing. */
+export function findDraft(owner: string): CeremonyDraftNote | undefined {
+  const stored = safeParse(storedNote, parseJson(browserStorage('session').read(key) ?? ''));
+  if (!stored.success || stored.output.owner !== owner) return undefined;
+  const { ceremonyId, fields } = stored.output;
+  return { ceremonyId, fields };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

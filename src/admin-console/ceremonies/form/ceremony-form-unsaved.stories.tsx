@@ -1,0 +1,88 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { createFakeAuth } from '../../../testing/fake-auth.ts';
+import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { CeremoniesSection } from '../ceremonies-section.tsx';
+import { draftOwner } from './ceremony-draft.ts';
+
+const meta = preview.meta({
+  title: 'Console/Ceremonies/Unsaved form',
+  ...stagedSection('/admin/ceremonies', <CeremoniesSection />),
+});
+
+type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+async function openNew({ canvas, userEvent }: Play) {
+  await canvas.findAllByRole('rowheader');
+  await userEvent.click(canvas.getByRole('button', { name: 'Nuevo Acto' }));
+  return within(await screen.findByRole('dialog', { name: 'Nuevo Acto' }));
+}
+
+export const AsksBeforeLosingWhatWasTyped = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    const form = await openNew(context);
+    await userEvent.type(form.getByRole('textbox', { name: 'Nombre' }), 'Acto');
+    await userEvent.keyboard('{Escape}');
+    await expect(await form.findByText('Hay cambios sin guardar')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Seguir editando' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Acto');
+
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await form.findByRole('button', { name: 'Descartar cambios' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByText('Quedó un acto de grado sin guardar')).toBeNull();
+  },
+});
+
+export const EscapeClosesAnUntouchedForm = meta.story({
+  play: async (context) => {
+    await openNew(context);
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Nuevo Acto' })).toHaveFocus(),
+    );
+  },
+});
+
+const draft = {
+  owner: draftOwner('', createFakeAuth({ role: 1 }).getSession()),
+  ceremonyId: 5,
+  fields: {
+    name: 'Acto a medias',
+    date: '10/07/2099',
+    location: '',
+    description: '',
+    record: '',
+    assigned: '',
+    folio: '',
+  },
+};
+
+export const GoesOnAfterTheSessionEnded = meta.story({
+  beforeEach: () => {
+    sessionStorage.setItem('birrete-ceremony-draft', JSON.stringify(draft));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Quedó un acto de grado sin guardar')).toBeVisible();
+    await expect(canvas.getByText(/«Acto a medias»/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Editar acto de grado' }));
+    await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Acto a medias');
+  },
+});
+
+export const AnotherPersonsDraftIsNotShown = meta.story({
+  beforeEach: () => {
+    sessionStorage.setItem(
+      'birrete-ceremony-draft',
+      JSON.stringify({ ...draft, owner: ' otra.persona' }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await expect(canvas.queryByText('Quedó un acto de grado sin guardar')).toBeNull();
+  },
+});

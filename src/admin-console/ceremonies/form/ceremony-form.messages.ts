@@ -1,0 +1,46 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+/** The words of the form of a ceremony (spec §5 and §9, 'Words' of the rulings). */
+export const ceremonyFormMessages = defineMessages('ceremonyForm', {
+  createTitle: 'Nuevo Acto',
+  editTitle: 'Editar acto de grado',
+  name: 'Nombre',
+  date: 'Fecha',
+  location: 'Ubicación',
+  description: 'Descripción',
+  numbers: 'Numeración de los títulos',
+  record: 'Acta inicial',
+  assigned: 'Asignado inicial',
+  folio: 'Folio inicial',
+  numberPlaceholder: '001',
+  nextFree: 'Siguiente libre: {number}',
+  save: 'Guardar',
+  cancel: 'Cancelar',
+
+  nameRequired: 'El nombre es requerido',
+  dateRequired: 'La fecha es requerida',
+  dateInvalid: 'La fecha no es válida',
+  datePast: 'La fecha no puede ser anterior a hoy',
+  locationRequired: 'La ubicación es requerida',
+  recordRequired: 'El acta inicial es requerida',
+  assignedRequired: 'El asignado inicial es requerido',
+  folioRequired: 'El folio inicial es requerido',
+
+  clashTitle: 'La numeración se cruza con la de otro acto',
+  recordSeries: 'Acta',
+  assignedSeries: 'Asignado',
+  folioSeries: 'Folio',
+  clashOne: '{series} {from} corresponde a «{name}».',
+  clashMany: '{series} {from} a {to} corresponden a «{name}».',
+  clashMore: { one: 'Hay {count} cruce más.', other: 'Hay {count} cruces más.' },
+  clashUnnamed: 'otro acto',
+  clashAdvice: 'Puedes guardar así; revisa los números antes de emitir títulos.',
+
+  draftTitle: 'Quedó un acto de grado sin guardar',
+  draftText: 'Conservamos en esta pestaña lo que habías escrito en «{name}».',
+  draftTextUnnamed: 'Conservamos en esta pestaña lo que habías escrito.',
+  draftResume: 'Continuar',
+  draftDiscard: 'Descartar',
+});
+
+export type CeremonyFormWords = typeof ceremonyFormMessages.defaults;

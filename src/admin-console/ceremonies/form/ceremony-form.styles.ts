@@ -1,0 +1,64 @@
+import { styled } from '../../../ui/styled/styled.ts';
+import { reset } from '../../../ui/theme/reset.styles.ts';
+import { FormStack } from '../../list/section-parts.styles.ts';
+
+/** The head of a dialog ends close above it. */
+export const Form = styled(FormStack)`
+  padding-block-start: var(--birrete-space-2);
+`;
+
+/** The date is short, the place is long. */
+export const DateAndPlace = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-5);
+
+  @container birrete (width >= 34em) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: start;
+  }
+`;
+
+export const NumbersGroup = styled.fieldset`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-4);
+  min-inline-size: 0;
+`;
+
+export const NumbersLegend = styled.legend`
+  ${reset}
+  display: block;
+  padding-block: var(--birrete-space-4) var(--birrete-space-4);
+  inline-size: 100%;
+    border-block-start: 1px solid var(--birrete-border);
+  font-family: var(--birrete-heading-font);
+  font-size: 1.0625em;
+  font-weight: 600;
+`;
+
+export const Numbers = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-4);
+
+  @container birrete (width >= 34em) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    align-items: start;
+  }
+`;
+
+export const Lines = styled.ul`
+  ${reset}
+  display: grid;
+  gap: var(--birrete-space-1);
+`;
+
+export const Line = styled.li`
+  ${reset}
+  display: block;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,83 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
+import { noAnswer } from '../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { handlerFor } from '../../../testing/fake-api/handler-for.ts';
+import { lostAnswer } from '../../../testing/fake-api/lost-answer.ts';
+import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { CeremoniesSection } from '../ceremonies-section.tsx';
+
+/** The ceremony is created and the answer is lost: there is one ceremony, and the person learns of it. */
+
+const call = 'POST /api/ceremonies';
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'Console/Ceremonies/Lost answer',
+  ...stagedSection('/admin/ceremonies', <CeremoniesSection />),
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    sessionStorage.clear();
+    const university = createFakeUniversity();
+    const count = handlerFor(call, {}, () => sent());
+    msw.use(count, lostAnswer(call, { university }), ...graduationHandlers({ university }));
+  },
+});
+
+type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+const texts = {
+  Nombre: 'Acto de Grado Julio 2099',
+  Fecha: '10/07/2099',
+  Ubicación: 'Aula Magna',
+  'Acta inicial': '2001',
+  'Asignado inicial': '2301',
+  'Folio inicial': '2601',
+};
+
+async function fillIn({ canvas, userEvent }: Play) {
+  await canvas.findAllByRole('rowheader');
+  await userEvent.click(canvas.getByRole('button', { name: 'Nuevo Acto' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Nuevo Acto' }));
+  for (const [label, text] of Object.entries(texts)) {
+    await userEvent.type(form.getByRole('textbox', { name: label }), text);
+  }
+  return form;
+}
+
+async function expectOne({ canvas }: Play) {
+  await expect(await screen.findByText('Acto de grado creado correctamente')).toBeVisible();
+  await expect(
+    screen.getByText('La respuesta no llegó, pero la lista ya lo tiene. No se envió de nuevo.'),
+  ).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(
+    await canvas.findAllByRole('rowheader', { name: 'Acto de Grado Julio 2099' }),
+  ).toHaveLength(1);
+  await expect(sent).toHaveBeenCalledTimes(1);
+}
+
+export const CreatedAfterAll = meta.story({
+  play: async (context) => {
+    const form = await fillIn(context);
+    await context.userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    await expectOne(context);
+  },
+});
+
+export const LookedUpBeforeItIsSentAgain = meta.story({
+  play: async (context) => {
+    const { userEvent, msw } = context;
+    const form = await fillIn(context);
+    msw.use(noAnswer('GET /api/ceremonies', { once: true }));
+    const save = form.getByRole('button', { name: 'Guardar' });
+    await userEvent.click(save);
+    await expect(
+      await form.findByText(/^Error al guardar el acto de grado No se sabe si se guardó/),
+    ).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveValue(texts.Nombre);
+    await userEvent.click(save);
+    await expectOne(context);
+  },
+});

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import type { Register } from '../../../domain/registry/registers.ts';
+import { useApplications } from '../../data/use-applications.ts';
+import { useCeremonies } from '../../data/use-ceremonies.ts';
+import { useTitles } from '../../data/use-titles.ts';
+import { applicationsOf } from '../ceremony-ties.flow.ts';
+import type { CeremonyFields } from './ceremony-form.flow.ts';
+import { highestNumbers, nextFreeNumber } from './next-free-number.flow.ts';
+import { expectedGraduates, numberOwners } from './number-blocks.flow.ts';
+import { findNumberClashes, type NumberClash } from './number-clash.flow.ts';
+
+export interface Numbering {
+  /** The next free number of each register; undefined while unknown. */
+  readonly nextFree: Readonly<Record<Register, string | undefined>>;
+  readonly clashes: readonly NumberClash[];
+}
+
+/**
+ * What the registers say about the numbers that are being typed. Lists that are missing are silent (ruling 4): a hint
+ * less is no reason to keep a registrar from saving.
+ */
+export function useNumbering(ceremony: Ceremony | undefined, fields: CeremonyFields): Numbering {
+  const ceremonies = rowsOf(useCeremonies());
+  const applications = rowsOf(useApplications());
+  const titles = rowsOf(useTitles());
+  const { record, assigned, folio } = fields;
+
+  const highest = useMemo(() => highestNumbers(titles), [titles]);
+  const owners = useMemo(
+    () => numberOwners({ ceremonies, applications, titles }),
+    [ceremonies, applications, titles],
+  );
+  const graduates = useMemo(
+    () => (ceremony ? expectedGraduates(ceremony, applicationsOf(ceremony, applications)) : 0),
+    [ceremony, applications],
+  );
+  const clashes = useMemo(
+    () =>
+      findNumberClashes(
+        { ceremonyId: ceremony?.id, initial: { record, assigned, folio }, graduates },
+        owners,
+      ),
+    [ceremony, record, assigned, folio, graduates, owners],
+  );
+
+  return {
+    nextFree: {
+      record: nextFreeNumber(highest, 'record', record),
+      assigned: nextFreeNumber(highest, 'assigned', assigned),
+      folio: nextFreeNumber(highest, 'folio', folio),
+    },
+    clashes,
+  };
+}
+
+type Listed<Row> =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly rows: readonly Row[] };
+
+const none: readonly never[] = [];
+
+function rowsOf<Row>(list: Listed<Row>): readonly Row[] {
+  return list.status === 'ready' ? list.rows : none;
+}

@@ -1,0 +1,233 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
+import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { CeremoniesSection } from '../ceremonies-section.tsx';
+
+const meta = preview.meta({
+  title: 'Console/Ceremonies/List',
+  ...stagedSection('/admin/ceremonies', <CeremoniesSection />),
+});
+
+type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
+
+/** The names of the rows as a person reads them, from the top. */
+function shownNames(canvas: Canvas): readonly string[] {
+  return canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+}
+
+function findRow(canvas: Canvas, name: string) {
+  return canvas.findByRole('row', { name: new RegExp(name) });
+}
+
+export const NewestFirst = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: 'Acto de Grado Marzo 2027' });
+    await expect(shownNames(canvas).slice(0, 3)).toEqual([
+      'Acto de Grado Marzo 2027',
+      'Acto de Grado Noviembre 2026',
+      'Acto de Grado Agosto 2026',
+    ]);
+    const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
+    await expect(headers).toEqual([
+      'Nombre',
+      'Fecha',
+      'Ubicación',
+      'Estado',
+      'Descripción',
+      'Acciones',
+    ]);
+    const row = within(await findRow(canvas, 'Acto de Grado Marzo 2027'));
+    await expect(row.getByText('12 de marzo de 2027')).toBeVisible();
+    await expect(row.getByText('Aula Magna')).toBeVisible();
+    await expect(row.getByText('Sin descripción')).toBeVisible();
+    await expect(
+      row.getByRole('button', { name: 'Editar Acto de Grado Marzo 2027' }),
+    ).toBeVisible();
+    await expect(
+      row.getByRole('button', { name: 'Eliminar Acto de Grado Marzo 2027' }),
+    ).toBeVisible();
+    await expect(
+      row.getByRole('button', { name: 'Abierto: cambiar estado de Acto de Grado Marzo 2027' }),
+    ).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(never('GET /api/ceremonies'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('No hay actos de grado registrados')).toBeNull();
+  },
+});
+
+export const NoneYet = meta.story({
+  beforeEach: ({ msw }) => {
+    const university = createFakeUniversity({ data: 'empty' });
+    msw.use(...graduationHandlers({ university }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No hay actos de grado registrados')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Nuevo Acto' })).toBeVisible();
+  },
+});
+
+export const NoneFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'inexistente');
+    const sentence = 'No se encontraron actos de grado con los filtros aplicados';
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpiar filtros' }));
+    await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+
+export const FoundByWordsOfNameAndPlace = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'INGENIERIA acto');
+    await waitFor(() =>
+      expect(shownNames(canvas)).toEqual(['Acto de Grado Extraordinario Junio 2026']),
+    );
+  },
+});
+
+export const OnlyOpenOnes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.click(canvas.getByRole('combobox', { name: /Estado/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Abierto' }));
+    await waitFor(() => expect(shownNames(canvas)).toHaveLength(3));
+  },
+});
+
+export const FilteredByItsAddress = meta.story({
+  args: { address: '/admin/ceremonies?status=completed&q=magna' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(shownNames(canvas)).toHaveLength(3));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('magna');
+    await expect(canvas.getByRole('combobox', { name: /Estado/ })).toHaveTextContent('Completado');
+  },
+});
+
+export const SortedByName = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nombre' }));
+    await waitFor(() => expect(shownNames(canvas)[0]).toBe('Acto de Grado Abril 2025'));
+    await expect(canvas.getByRole('columnheader', { name: 'Nombre' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+});
+
+export const FailedAndReadAgain = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(failWith('GET /api/ceremonies', { status: 500 }, { once: true }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Error al cargar los actos de grado')).toBeVisible();
+    await expect(
+      await screen.findByText('Error del servidor. Intenta nuevamente más tarde.'),
+    ).toBeVisible();
+    await expect(screen.getAllByText('Error al cargar los actos de grado')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
+  },
+});
+
+const oddRows = [
+  { id: '7', name: '', status: 'TAL VEZ' },
+  {
+    ceremony_id: 8,
+    name: `🎓 ${'Solemnísimo'.repeat(20)}`,
+    ceremony_date: 'mañana',
+    status: 'open',
+  },
+  {
+    id: 9,
+    name: '<script>alert(1)</script>',
+    ceremony_date: '01/02/2026',
+    ceremony_location: 'אולם הטקסים',
+    status: 'completed',
+    record_initial: 1,
+  },
+  { id: 10, name: 'حفل التخرج', ceremony_date: '2026-03-06T00:00:00Z', description: '   ' },
+];
+
+export const OddRows = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(answer('GET /api/ceremonies', oddRows));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('<script>alert(1)</script>')).toBeVisible();
+    await expect(canvas.getByText('Sin nombre')).toBeVisible();
+    await expect(canvas.getByText('Desconocido')).toBeVisible();
+    await expect(canvas.getByText('Sin estado')).toBeVisible();
+    await expect(canvas.getByText('1 de febrero de 2026')).toBeVisible();
+    await expect(canvas.getByText('6 de marzo de 2026')).toBeVisible();
+    await expect(canvas.queryByText(/Invalid|undefined|null/)).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const FiveHundred = meta.story({
+  beforeEach: ({ msw }) => {
+    const many = Array.from({ length: 500 }, (_, index) => ({
+      id: index + 1,
+      name: `Acto número ${index + 1}`,
+      ceremony_date: `${1900 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-15`,
+      ceremony_location: 'Aula Magna',
+      status: 'COMPLETADO',
+    }));
+    msw.use(answer('GET /api/ceremonies', many));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('rowheader', { name: 'Acto número 500' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'numero 123');
+    await waitFor(() => expect(shownNames(canvas)).toEqual(['Acto número 123']));
+  },
+});
+
+export const ReachedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const create = canvas.getByRole('button', { name: 'Nuevo Acto' });
+    await canvas.findAllByRole('rowheader');
+    create.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}{ArrowRight}{Enter}');
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Eliminar acto de grado' }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName('Eliminar Acto de Grado Noviembre 2026'),
+    );
+  },
+});
+
+export const InTheDark = meta.story({
+  globals: { colorScheme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Completado')).toHaveLength(4);
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

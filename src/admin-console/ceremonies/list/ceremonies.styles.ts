@@ -1,0 +1,46 @@
+import { styled } from '../../../ui/styled/styled.ts';
+import { focusRing, reset } from '../../../ui/theme/reset.styles.ts';
+
+/** The search and the filter stand side by side where there is room. */
+export const Toolbar = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-4);
+  align-items: end;
+
+  @container birrete (width < 40em) {
+    & > button {
+      justify-self: start;
+      margin-inline-start: -1.25em;
+    }
+  }
+
+  @container birrete (width >= 40em) {
+    grid-template-columns: minmax(0, 26em) minmax(0, 13em) auto;
+    justify-content: start;
+  }
+`;
+
+/** The badge is small, what can be pressed around it is not. */
+export const StatusButtonBox = styled.button`
+  ${reset}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25em;
+  min-block-size: 2.75em;
+  max-inline-size: 100%;
+  padding-inline: 0.25em;
+  margin-inline: -0.25em;
+  border-radius: var(--birrete-radius-medium);
+  color: var(--birrete-text-muted);
+  cursor: pointer;
+  ${focusRing}
+
+  @media (hover: hover) {
+    &:hover {
+      background-color: var(--birrete-accent-soft);
+      color: var(--birrete-accent-text);
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import type { CeremonyStatus } from '../../../domain/ceremony/ceremony-status.ts';
+import type { BadgeTone } from '../../../ui/badge/badge.styles.ts';
+import type { CeremoniesWords } from '../ceremonies.messages.ts';
+
+/** What a status badge says (ruling 51). */
+export function statusWord(status: CeremonyStatus | undefined, words: CeremoniesWords): string {
+  switch (status) {
+    case 'open':
+      return words.open;
+    case 'closed':
+      return words.closed;
+    case 'completed':
+      return words.completed;
+    case 'unknown':
+      return words.unknownStatus;
+    case undefined:
+      return words.noStatus;
+    default:
+      return status satisfies never;
+  }
+}
+
+const tones = {
+  open: 'success',
+  closed: 'warning',
+  completed: 'info',
+  unknown: 'neutral',
+} as const;
+
+/** An unknown status is neutral, neither open nor completed (ruling 26). */
+export function statusTone(status: CeremonyStatus | undefined): BadgeTone {
+  return status === undefined ? 'neutral' : tones[status];
+}

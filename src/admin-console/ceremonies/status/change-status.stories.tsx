@@ -1,0 +1,241 @@
+import { http } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { CeremoniesSection } from '../ceremonies-section.tsx';
+
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'Console/Ceremonies/Status',
+  ...stagedSection('/admin/ceremonies', <CeremoniesSection />),
+  beforeEach: ({ msw }) => {
+    sessionStorage.clear();
+    sent.mockClear();
+    msw.use(
+      http.put('*/api/ceremonies/:id', ({ request }) => record(request)),
+      http.post('*/api/ceremonies/:id/complete', ({ request }) => record(request)),
+      ...graduationHandlers(),
+    );
+  },
+});
+
+type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+/** Notes what was sent and lets the fake API answer. */
+async function record(request: Request): Promise<undefined> {
+  const payload: unknown = await request.clone().json();
+  sent(request.method, new URL(request.url).pathname, payload);
+}
+
+const august = 'Acto de Grado Agosto 2026';
+const june = 'Acto de Grado Extraordinario Junio 2026';
+const april = 'Acto de Grado Abril 2025';
+
+async function openOf({ canvas, userEvent }: Play, name: string) {
+  const badge = await canvas.findByRole('button', {
+    name: new RegExp(`cambiar estado de ${name}`),
+  });
+  await userEvent.click(badge);
+  return within(await screen.findByRole('dialog', { name: 'Cambiar estado' }));
+}
+
+function change({ userEvent }: Play, dialog: Awaited<ReturnType<typeof openOf>>) {
+  return userEvent.click(dialog.getByRole('button', { name: 'Cambiar estado' }));
+}
+
+export const TheCurrentOneClosesWithoutACall = meta.story({
+  play: async (context) => {
+    const dialog = await openOf(context, august);
+    await expect(dialog.getByRole('radio', { name: 'Abierto' })).toBeChecked();
+    await context.userEvent.click(dialog.getByRole('radio', { name: 'Cerrado' }));
+    await context.userEvent.click(dialog.getByRole('radio', { name: 'Abierto' }));
+    await expect(dialog.queryByText(/dejará de recibir/)).toBeNull();
+    await change(context, dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName(`Abierto: cambiar estado de ${august}`),
+    );
+  },
+});
+
+export const ClosingWarnsAndKeepsEveryOtherField = meta.story({
+  play: async (context) => {
+    const dialog = await openOf(context, august);
+    await context.userEvent.click(dialog.getByRole('radio', { name: 'Cerrado' }));
+    await expect(dialog.getByText('Este acto dejará de recibir nuevas solicitudes.')).toBeVisible();
+    await change(context, dialog);
+    await expect(await screen.findByText('Estado actualizado correctamente')).toBeVisible();
+    await expect(sent).toHaveBeenCalledTimes(1);
+    await expect(sent).toHaveBeenCalledWith('PUT', '/api/ceremonies/7', {
+      name: august,
+      ceremony_date: '2026-08-14',
+      ceremony_location: 'Aula Magna',
+      description: 'Promoción LXXIV',
+      record_initial: '401',
+      assigned_initial: '701',
+      folio_initial: '0901',
+      status: 'CERRADO',
+    });
+    await expect(
+      await context.canvas.findByRole('button', { name: `Cerrado: cambiar estado de ${august}` }),
+    ).toHaveFocus();
+  },
+});
+
+export const CompletingSaysWhatIsLeftBehind = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(answer('GET /api/degree-titles', []));
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openOf(context, june);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Completado' }));
+    await expect(
+      await dialog.findByText('4 solicitudes pendientes dejarán de verse en Solicitudes'),
+    ).toBeVisible();
+    await expect(dialog.getByText('3 solicitudes confirmadas esperan su título')).toBeVisible();
+    await expect(dialog.getByText('AG-2026-014 · Juan Carlos Cárdenas López')).toBeVisible();
+    await expect(dialog.getByText(/sin nomenclatura: sus títulos saldrán/)).toBeVisible();
+    await expect(dialog.queryByText(/dejará de recibir/)).toBeNull();
+
+    const notes = dialog.getByRole('textbox', { name: 'Notas' });
+    await expect(notes).toHaveValue(`Ceremonia completada - ${june}`);
+    await userEvent.type(notes, '. Sin novedad');
+    await change(context, dialog);
+    await expect(await screen.findByText('Ceremonia completada exitosamente')).toBeVisible();
+    await expect(sent).toHaveBeenCalledTimes(1);
+    await expect(sent).toHaveBeenCalledWith('POST', '/api/ceremonies/5/complete', {
+      notes: `Ceremonia completada - ${june}. Sin novedad`,
+    });
+    await expect(
+      await context.canvas.findByRole('button', { name: `Completado: cambiar estado de ${june}` }),
+    ).toBeVisible();
+  },
+});
+
+export const CompletingAnOpenOneWarnsToo = meta.story({
+  play: async (context) => {
+    const dialog = await openOf(context, august);
+    await context.userEvent.click(dialog.getByRole('radio', { name: 'Completado' }));
+    await expect(dialog.getByText(/dejará de recibir nuevas solicitudes/)).toBeVisible();
+    await expect(await dialog.findByText(/^10 solicitudes pendientes/)).toBeVisible();
+    await expect(dialog.getByText('y 5 más')).toBeVisible();
+  },
+});
+
+export const CompletingWithNothingLeft = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(answer('GET /api/applications', []));
+  },
+  play: async (context) => {
+    const dialog = await openOf(context, june);
+    await context.userEvent.click(dialog.getByRole('radio', { name: 'Completado' }));
+    await expect(await dialog.findByText(/no tiene solicitudes pendientes/)).toBeVisible();
+  },
+});
+
+export const CheckingWhatIsLeft = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(never('GET /api/applications'));
+  },
+  play: async (context) => {
+    const dialog = await openOf(context, june);
+    await context.userEvent.click(dialog.getByRole('radio', { name: 'Completado' }));
+    await expect(
+      await dialog.findByText('Revisando las solicitudes del acto…'),
+    ).toBeInTheDocument();
+  },
+});
+
+export const CouldNotCheckWhatIsLeft = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(failWith('GET /api/applications', { status: 500 }, { once: true }));
+  },
+  play: async (context) => {
+    const dialog = await openOf(context, june);
+    await context.userEvent.click(dialog.getByRole('radio', { name: 'Completado' }));
+    await expect(await dialog.findByText(/No se pudieron revisar las solicitudes/)).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await expect(await dialog.findByText(/^4 solicitudes pendientes/)).toBeVisible();
+  },
+});
+
+export const ReopeningOneWithTitlesWarns = meta.story({
+  play: async (context) => {
+    const dialog = await openOf(context, april);
+    await expect(dialog.queryByText(/52 títulos/)).toBeNull();
+    await context.userEvent.click(dialog.getByRole('radio', { name: 'Abierto' }));
+    await expect(await dialog.findByText(/ya tiene 52 títulos emitidos/)).toBeVisible();
+    await change(context, dialog);
+    await expect(await screen.findByText('Estado actualizado correctamente')).toBeVisible();
+  },
+});
+
+export const FilteredOutByItsNewStatus = meta.story({
+  args: { address: '/admin/ceremonies?status=open' },
+  play: async (context) => {
+    const dialog = await openOf(context, august);
+    await context.userEvent.click(dialog.getByRole('radio', { name: 'Cerrado' }));
+    await change(context, dialog);
+    await waitFor(() =>
+      expect(context.canvas.queryByRole('rowheader', { name: august })).toBeNull(),
+    );
+    await waitFor(() => {
+      const next = context.canvas.getByRole('row', { name: /Acto de Grado Noviembre 2026/ });
+      expect(next.contains(document.activeElement)).toBe(true);
+    });
+  },
+});
+
+export const WithoutADate = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(answer('GET /api/ceremonies', [{ id: 7, name: august, status: 'TAL VEZ' }]));
+  },
+  play: async (context) => {
+    const dialog = await openOf(context, august);
+    await expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Cambiar estado' })).toBeDisabled();
+    await context.userEvent.click(dialog.getByRole('radio', { name: 'Cerrado' }));
+    await expect(dialog.getByText('A este acto le falta la fecha')).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Editar acto' }));
+    await expect(await screen.findByRole('dialog', { name: 'Editar acto de grado' })).toBeVisible();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openOf(context, august);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog.getByRole('radio', { name: 'Abierto' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(dialog.getByRole('radio', { name: 'Cerrado' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Estado actualizado correctamente')).toBeVisible();
+  },
+});
+
+export const InTheDark = meta.story({
+  globals: { colorScheme: 'dark' },
+  play: async (context) => {
+    const dialog = await openOf(context, august);
+    await context.userEvent.click(dialog.getByRole('radio', { name: 'Completado' }));
+    await expect(await dialog.findByText(/^10 solicitudes pendientes/)).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    const dialog = await openOf(context, june);
+    await context.userEvent.click(dialog.getByRole('radio', { name: 'Completado' }));
+    await expect(await dialog.findByText(/^4 solicitudes pendientes/)).toBeVisible();
+  },
+});

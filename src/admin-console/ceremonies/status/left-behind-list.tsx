@@ -1,0 +1,36 @@
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { ceremonyDialogsMessages } from '../ceremony-dialogs.messages.ts';
+import { Line, Lines } from '../form/ceremony-form.styles.ts';
+
+interface LeftBehindListProps {
+  readonly tone: 'warning' | 'info';
+  /** The cause and the count (ruling 52). */
+  readonly title: string;
+  readonly lines: readonly { readonly key: string; readonly text: string }[];
+}
+
+/** More would push the button that decides out of sight. */
+const shownLines = 5;
+
+/** One kind of thing that is left behind, by name as far as there is room. */
+export function LeftBehindList({ tone, title, lines }: LeftBehindListProps) {
+  const words = useMessages(ceremonyDialogsMessages);
+  const locale = useLocale();
+  const hidden = lines.length - shownLines;
+  return (
+    <Alert tone={tone} title={title}>
+      {lines.length > 0 && (
+        <Lines>
+          {lines.slice(0, shownLines).map(({ key, text }) => (
+            <Line key={key}>
+              <bdi>{text}</bdi>
+            </Line>
+          ))}
+          {hidden > 0 && <Line>{formatMessage(words.more, { count: hidden }, locale)}</Line>}
+        </Lines>
+      )}
+    </Alert>
+  );
+}

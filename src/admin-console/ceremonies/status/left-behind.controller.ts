@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { Application } from '../../../domain/application/application.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { useApplications } from '../../data/use-applications.ts';
+import { useDegreeTitles } from '../../data/use-degree-titles.ts';
+import { useTitles } from '../../data/use-titles.ts';
+import {
+  applicationsOf,
+  type MissingNomenclature,
+  missingNomenclatures,
+  titlesOf,
+} from '../ceremony-ties.flow.ts';
+
+/** What a ceremony leaves behind when it is completed. */
+export type LeftBehind =
+  | { readonly status: 'checking' }
+  | { readonly status: 'unchecked'; readonly retry: () => void }
+  | {
+      readonly status: 'checked';
+      /** They leave the screen of applications (ruling 30). */
+      readonly pending: readonly Application[];
+      /** They wait for their title. */
+      readonly confirmed: readonly Application[];
+      /** Undefined where the nomenclatures could not be read. */
+      readonly nomenclatures: readonly MissingNomenclature[] | undefined;
+    };
+
+/** Looks at what is tied to a ceremony before it is completed. */
+export function useLeftBehind(ceremony: Ceremony): LeftBehind {
+  const applications = useApplications();
+  const titles = useTitles();
+  const degreeTitles = useDegreeTitles();
+
+  return useMemo((): LeftBehind => {
+    if (applications.status === 'failed') return { status: 'unchecked', retry: applications.retry };
+    if ([applications, titles, degreeTitles].some(({ status }) => status === 'loading')) {
+      return { status: 'checking' };
+    }
+    const all = applications.status === 'ready' ? applications.rows : [];
+    const issued = titles.status === 'ready' ? titles.rows : [];
+    const own = applicationsOf(ceremony, all);
+    const titled = new Set(
+      titlesOf(ceremony, issued, all).map(({ applicationCode }) => applicationCode),
+    );
+    const confirmed = own.filter(({ status, code }) => status === 'confirmed' && !titled.has(code));
+    return {
+      status: 'checked',
+      pending: own.filter(({ status }) => status === 'pending'),
+      confirmed,
+      nomenclatures:
+        degreeTitles.status === 'ready'
+          ? missingNomenclatures(confirmed, degreeTitles.rows)
+          : undefined,
+    };
+  }, [ceremony, applications, titles, degreeTitles]);
+}

@@ -1,0 +1,121 @@
+import type { Application } from '../../../domain/application/application.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { joinPersonName } from '../../../domain/person/person-name.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { Heading } from '../../../ui/text/heading.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { RetryAlert } from '../../list/retry-alert.tsx';
+import { CloseStack } from '../../list/section-parts.styles.ts';
+import {
+  type CeremonyDialogsWords,
+  ceremonyDialogsMessages,
+} from '../ceremony-dialogs.messages.ts';
+import type { MissingNomenclature } from '../ceremony-ties.flow.ts';
+import { type LeftBehind as Left, useLeftBehind } from './left-behind.controller.ts';
+import { LeftBehindList } from './left-behind-list.tsx';
+
+interface LeftBehindProps {
+  readonly ceremony: Ceremony;
+}
+
+/** What is not finished when a ceremony is completed, so that nobody learns of it from a graduate. */
+export function LeftBehind({ ceremony }: LeftBehindProps) {
+  const findings = useLeftBehind(ceremony);
+  return (
+    <CloseStack aria-live="polite">
+      <Findings findings={findings} />
+    </CloseStack>
+  );
+}
+
+function Findings({ findings }: { readonly findings: Left }) {
+  const words = useMessages(ceremonyDialogsMessages);
+  switch (findings.status) {
+    case 'checking':
+      return <Skeleton lines={2} label={words.checking} />;
+    case 'unchecked':
+      return (
+        <RetryAlert tone="warning" live="off" onRetry={findings.retry}>
+          {words.uncheckedApplications}
+        </RetryAlert>
+      );
+    case 'checked':
+      return <Checked findings={findings} words={words} />;
+    default:
+      return findings satisfies never;
+  }
+}
+
+interface CheckedProps {
+  readonly findings: Extract<Left, { status: 'checked' }>;
+  readonly words: CeremonyDialogsWords;
+}
+
+function Checked({ findings, words }: CheckedProps) {
+  const locale = useLocale();
+  const { pending, confirmed, nomenclatures } = findings;
+  const isClear = pending.length === 0 && confirmed.length === 0;
+
+  return (
+    <>
+      <Heading level={3} size="small">
+        {words.leftBehind}
+      </Heading>
+      {isClear && <Text tone="muted">{words.noApplications}</Text>}
+      {pending.length > 0 && (
+        <LeftBehindList
+          tone="warning"
+          title={formatMessage(words.pendingLeft, { count: pending.length }, locale)}
+          lines={pending.map((application) => applicationLine(application, words))}
+        />
+      )}
+      {confirmed.length > 0 && (
+        <LeftBehindList
+          tone="info"
+          title={formatMessage(words.confirmedLeft, { count: confirmed.length }, locale)}
+          lines={confirmed.map((application) => applicationLine(application, words))}
+        />
+      )}
+      {nomenclatures === undefined && <Text tone="muted">{words.uncheckedNomenclatures}</Text>}
+      {nomenclatures !== undefined && nomenclatures.length > 0 && (
+        <LeftBehindList
+          tone="warning"
+          title={formatMessage(words.nomenclaturesLeft, { count: nomenclatures.length }, locale)}
+          lines={nomenclatures.map((missing) => nomenclatureLine(missing, words))}
+        />
+      )}
+    </>
+  );
+}
+
+interface ListedLine {
+  readonly key: string;
+  readonly text: string;
+}
+
+function applicationLine(
+  { id, code, student }: Application,
+  words: CeremonyDialogsWords,
+): ListedLine {
+  const name = joinPersonName(student.name) || words.unnamedPerson;
+  return { key: String(id), text: code === '' ? name : `${code} · ${name}` };
+}
+
+function nomenclatureLine(
+  { careerName, genderId }: MissingNomenclature,
+  words: CeremonyDialogsWords,
+): ListedLine {
+  const career = careerName ?? words.unnamedCareer;
+  const gender = genderWord(genderId, words);
+  const text = formatMessage(words.careerOfGender, { career, gender });
+  return { key: `${genderId} ${career}`, text };
+}
+
+/** Ids 1 and 2 are fixed (spec §9); a university may have more. */
+function genderWord(id: number, words: CeremonyDialogsWords): string {
+  if (id === 1) return words.masculine;
+  if (id === 2) return words.feminine;
+  return formatMessage(words.otherGender, { id });
+}

@@ -1,0 +1,58 @@
+import type { CeremonyDraft } from '../../../api/ceremonies/ceremony-payload.ts';
+import { acceptsApplications, type Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import type { CeremonyStatus } from '../../../domain/ceremony/ceremony-status.ts';
+
+/** What the dialog offers: an unknown status can be left, not chosen (ruling 26). */
+export type StatusChoice = Exclude<CeremonyStatus, 'unknown'>;
+
+export const statusChoices: readonly StatusChoice[] = ['open', 'closed', 'completed'];
+
+/** The choice that stands for where a ceremony is now, if there is one. */
+export function currentChoice({ status }: Ceremony): StatusChoice | undefined {
+  return status === 'unknown' ? undefined : status;
+}
+
+/**
+ * What choosing a status asks of the server (spec §4):
+ * - `none`: it is the current one
+ * - `complete`: the dedicated call
+ * - `update`: the whole ceremony as it is, with the new status
+ * - `incomplete`: a full update needs a date and the ceremony has none
+ */
+export type StatusPlan =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'complete' }
+  | { readonly kind: 'update'; readonly draft: CeremonyDraft; readonly status: StatusChoice }
+  | { readonly kind: 'incomplete' };
+
+export function planStatusChange(ceremony: Ceremony, choice: StatusChoice): StatusPlan {
+  if (ceremony.status === choice) return { kind: 'none' };
+  if (choice === 'completed') return { kind: 'complete' };
+  const draft = unchangedDraft(ceremony);
+  return draft === undefined ? { kind: 'incomplete' } : { kind: 'update', draft, status: choice };
+}
+
+/** Every other field as it stands: '001' keeps its zeros (ruling 16). */
+function unchangedDraft(ceremony: Ceremony): CeremonyDraft | undefined {
+  const { date, initialNumbers } = ceremony;
+  if (date === undefined) return undefined;
+  return {
+    name: ceremony.name,
+    date,
+    location: ceremony.location ?? '',
+    description: ceremony.description ?? '',
+    recordInitial: initialNumbers.record ?? '',
+    assignedInitial: initialNumbers.assigned ?? '',
+    folioInitial: initialNumbers.folio ?? '',
+  };
+}
+
+/** Leaving ABIERTO warns that no new requests will be received (spec §4). */
+export function stopsApplications(ceremony: Ceremony, choice: StatusChoice): boolean {
+  return acceptsApplications(ceremony) && choice !== 'open' && choice !== ceremony.status;
+}
+
+/** Taking a completed ceremony back warns when it has titles (ruling 30). */
+export function reopens(ceremony: Ceremony, choice: StatusChoice): boolean {
+  return ceremony.status === 'completed' && choice !== 'completed';
+}

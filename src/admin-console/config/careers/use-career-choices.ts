@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { listCareers } from '../../../api/careers/list-careers.ts';
+import { listDegreeTitles } from '../../../api/degree-titles/list-degree-titles.ts';
+import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
+import type { ListState } from '../../data/list-state.ts';
+import { queryKeys } from '../../data/query-keys.ts';
+import { useList } from '../../data/use-list.ts';
+import { compareTexts } from '../catalogue/catalogue.flow.ts';
+import type { Choice } from '../catalogue/catalogue.ts';
+import type { nomenclaturesMessages } from '../nomenclatures/nomenclatures.messages.ts';
+
+/** The careers to choose from; beside a new nomenclature it says which of them have theirs already. */
+export function useCareerChoices(
+  words: typeof nomenclaturesMessages.defaults,
+  row: DegreeTitle | undefined,
+): ListState<Choice> {
+  const careers = useList({
+    key: queryKeys.careers,
+    read: listCareers,
+    sentence: words.careersFailed,
+  });
+  const titles = useList({
+    key: queryKeys.degreeTitles,
+    read: listDegreeTitles,
+    sentence: words.loadFailed,
+  });
+  const known = titles.status === 'ready' ? titles.rows : undefined;
+  const isNew = row === undefined;
+
+  return useMemo(() => {
+    if (careers.status !== 'ready') return careers;
+    const detailOf = (careerId: number) => {
+      const count = known?.filter((title) => title.careerId === careerId).length ?? 0;
+      if (!isNew || count === 0) return undefined;
+      return count === 1 ? words.hasOne : words.hasBoth;
+    };
+    const rows = careers.rows
+      .map(({ id, name }): Choice => ({ key: String(id), label: name, detail: detailOf(id) }))
+      .sort((a, b) => compareTexts(a.label, b.label));
+    return { ...careers, rows };
+  }, [careers, known, isNew, words]);
+}

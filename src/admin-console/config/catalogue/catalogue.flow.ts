@@ -1,0 +1,118 @@
+import { isEmailLike } from '../../../domain/person/email.ts';
+import type { TableSort } from '../../../ui/table/data-table-props.ts';
+import type {
+  CatalogueColumn,
+  CatalogueField,
+  CatalogueFilter,
+  Choice,
+  FieldValues,
+} from './catalogue.ts';
+
+const spanish = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
+
+/** Names in Spanish order, numbers as numbers ('Curso 2' before 'Curso 10'). */
+export function compareTexts(a: string, b: string): number {
+  return spanish.compare(a, b);
+}
+
+/** What a filter offers: the values that the rows hold, each once, in Spanish order. */
+export function filterChoices<Row>(
+  filter: CatalogueFilter<Row>,
+  rows: readonly Row[],
+): readonly Choice[] {
+  const byKey = new Map(
+    rows
+      .map(filter.choiceOf)
+      .filter((choice) => choice !== undefined)
+      .map((choice) => [choice.key, choice]),
+  );
+  return [...byKey.values()].sort((a, b) => compareTexts(a.label, b.label));
+}
+
+/** The rows that every filter lets through. A value that no row holds, from an old address, filters nothing. */
+export function filterRows<Row>(
+  filters: readonly CatalogueFilter<Row>[],
+  chosen: Readonly<Record<string, string>>,
+  rows: readonly Row[],
+): readonly Row[] {
+  return filters.reduce<readonly Row[]>((left, { id, choiceOf }) => {
+    const key = chosen[id] ?? '';
+    const isKnown = key !== '' && rows.some((row) => choiceOf(row)?.key === key);
+    return isKnown ? left.filter((row) => choiceOf(row)?.key === key) : left;
+  }, rows);
+}
+
+/** Sorts a copy by a column; what is missing stands last in either direction, equals keep the order of their ids. */
+export function sortRows<Row extends { readonly id: number }>(
+  columns: readonly CatalogueColumn<Row>[],
+  { columnId, direction }: TableSort,
+  rows: readonly Row[],
+): readonly Row[] {
+  const column = columns.find(({ id }) => id === columnId);
+  if (column === undefined) return rows;
+  const sign = direction === 'ascending' ? 1 : -1;
+  const valued = rows.map((row) => ({ row, value: column.value(row) }));
+  valued.sort((a, b) => compareValues(a.value, b.value, sign) || a.row.id - b.row.id);
+  return valued.map(({ row }) => row);
+}
+
+type Value = ReturnType<CatalogueColumn<never>['value']>;
+
+function compareValues(a: Value, b: Value, sign: number): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  if (typeof a === 'string' && typeof b === 'string') return sign * compareTexts(a, b);
+  return sign * (Number(a) - Number(b));
+}
+
+/** The fields that a form has now. */
+export function askedFields<Row, Field extends string>(
+  fields: readonly CatalogueField<Row, Field>[],
+  values: FieldValues<Field>,
+  row: Row | undefined,
+): readonly CatalogueField<Row, Field>[] {
+  return fields.filter(({ isAsked }) => isAsked?.(values, row) ?? true);
+}
+
+/** What is wrong, by field, each as its sentence of spec §5. */
+export type Mistakes<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+
+export function noMistakes<Field extends string>(): Mistakes<Field> {
+  const none: Partial<Record<Field, string>> = {};
+  return none;
+}
+
+/** Checks what was typed. Nothing but spaces is empty (ruling 20). */
+export function findMistakes<Row, Field extends string>(
+  fields: readonly CatalogueField<Row, Field>[],
+  values: FieldValues<Field>,
+): Mistakes<Field> {
+  const found: Partial<Record<Field, string>> = {};
+  for (const field of fields) {
+    const mistake = mistakeOf(field, values[field.id].trim());
+    if (mistake !== undefined) found[field.id] = mistake;
+  }
+  return found;
+}
+
+function mistakeOf<Row, Field extends string>(
+  { kind, required, invalid }: CatalogueField<Row, Field>,
+  text: string,
+): string | undefined {
+  if (text === '') return required;
+  return kind === 'email' && !isEmailLike(text) ? invalid : undefined;
+}
+
+/** Whether closing the form would lose something. */
+export function isChanged<Field extends string>(
+  values: FieldValues<Field>,
+  initial: FieldValues<Field>,
+): boolean {
+  return Object.entries(values).some(([field, value]) => value !== initial[field as Field]);
+}
+
+/** What is sent: texts without the spaces around them. */
+export function trimmed<Field extends string>(values: FieldValues<Field>): FieldValues<Field> {
+  const result: Record<Field, string> = { ...values };
+  for (const field of Object.keys(values) as Field[]) result[field] = values[field].trim();
+  return result;
+}

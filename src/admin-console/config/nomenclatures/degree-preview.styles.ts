@@ -1,0 +1,72 @@
+import { styled } from '../../../ui/styled/styled.ts';
+import { reset } from '../../../ui/theme/reset.styles.ts';
+
+/** A corner of the diploma: paper, a hairline frame, the institution's serif. */
+export const Paper = styled.section`
+  ${reset}
+  container: degree-paper / inline-size;
+  display: grid;
+  gap: var(--birrete-space-4);
+  padding: var(--birrete-space-4) var(--birrete-space-5) var(--birrete-space-5);
+  border: 1px solid var(--birrete-border);
+  border-radius: var(--birrete-radius-medium);
+  outline: 1px solid var(--birrete-border);
+  outline-offset: -0.4em;
+  background-color: var(--birrete-page);
+  text-align: center;
+`;
+
+export const PaperHead = styled.h3`
+  ${reset}
+  display: block;
+  color: var(--birrete-text-muted);
+  font-size: 0.875em;
+  font-weight: 600;
+`;
+
+export const Specimens = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-4);
+
+  @container degree-paper (width >= 26em) {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    grid-template-columns: none;
+  }
+`;
+
+export const Specimen = styled.p`
+  ${reset}
+  display: grid;
+  align-content: start;
+  gap: var(--birrete-space-1);
+`;
+
+export const Small = styled.span`
+  ${reset}
+  color: var(--birrete-text-muted);
+  font-size: 0.875em;
+`;
+
+export const Name = styled.span`
+  ${reset}
+  font-family: var(--birrete-heading-font);
+  font-style: italic;
+`;
+
+export const Degree = styled.bdi`
+  ${reset}
+  display: block;
+  color: var(--birrete-accent-text);
+  font-family: var(--birrete-heading-font);
+  font-size: 1.25em;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  unicode-bidi: isolate;
+`;
+
+export const MissingDegree = styled(Degree)`
+  color: var(--birrete-text-muted);
+`;

@@ -1,0 +1,105 @@
+import type { Career } from '../../../domain/degree/career.ts';
+import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
+import type { Gender } from '../../../domain/person/gender.ts';
+import { compareTexts } from '../catalogue/catalogue.flow.ts';
+import { female, male } from './gender-words.ts';
+import { proposeFemale, proposeMale } from './title-proposal.flow.ts';
+
+/** What stands where a career and a gender meet. */
+type MatrixCell =
+  | {
+      readonly status: 'filled';
+      readonly title: string;
+      /** Entries of the same career and gender beyond the first: which one a title takes is the server's secret. */
+      readonly repeated: number;
+    }
+  | ({ readonly status: 'missing' } & Gap);
+
+interface Gap {
+  /** Comes from the career's other form; undefined when there is none. */
+  readonly proposal: string | undefined;
+  /** An entry that is there without its text, and takes it; undefined when one has to be created. */
+  readonly entryId: number | undefined;
+}
+
+export interface MatrixRow {
+  readonly career: Career;
+  /** By the gender's id. */
+  readonly cells: ReadonlyMap<number, MatrixCell>;
+  readonly missing: number;
+}
+
+/**
+ * Careers × genders: which nomenclatures are there and which are missing. Active careers first: they are the ones that
+ * graduates can choose.
+ */
+export function buildMatrix(
+  careers: readonly Career[],
+  genders: readonly Gender[],
+  titles: readonly DegreeTitle[],
+): readonly MatrixRow[] {
+  const byPlace = new Map<string, readonly DegreeTitle[]>();
+  for (const title of titles) {
+    const place = placeOf(title.careerId, title.genderId);
+    byPlace.set(place, [...(byPlace.get(place) ?? []), title]);
+  }
+  const titlesAt = (career: Career, genderId: number) =>
+    byPlace.get(placeOf(career.id, genderId)) ?? [];
+
+  const rows = careers.map((career): MatrixRow => {
+    const cells = new Map(
+      genders.map(({ id }) => [id, cellOf(id, (genderId) => titlesAt(career, genderId))]),
+    );
+    const missing = [...cells.values()].filter(({ status }) => status === 'missing').length;
+    return { career, cells, missing };
+  });
+  return rows.sort(
+    (a, b) =>
+      Number(b.career.isActive) - Number(a.career.isActive) ||
+      compareTexts(a.career.name, b.career.name),
+  );
+}
+
+function placeOf(careerId: number | undefined, genderId: number | undefined): string {
+  return `${careerId}/${genderId}`;
+}
+
+function cellOf(
+  genderId: number,
+  titlesOf: (genderId: number) => readonly DegreeTitle[],
+): MatrixCell {
+  const entries = titlesOf(genderId);
+  const [first, ...others] = entries.filter(hasText);
+  if (first !== undefined) {
+    return { status: 'filled', title: first.titleName, repeated: others.length };
+  }
+  const proposal = proposalFor(genderId, titlesOf);
+  return { status: 'missing', proposal, entryId: entries[0]?.id };
+}
+
+/** Without one a title would be issued as 'Pendiente', as if the entry were not there. */
+function hasText({ titleName }: DegreeTitle): boolean {
+  return titleName.trim() !== '';
+}
+
+function proposalFor(
+  genderId: number,
+  titlesOf: (genderId: number) => readonly DegreeTitle[],
+): string | undefined {
+  const [maleTitle] = titlesOf(male).filter(hasText);
+  const [femaleTitle] = titlesOf(female).filter(hasText);
+  if (genderId === female && maleTitle !== undefined) return proposeFemale(maleTitle.titleName);
+  if (genderId === male && femaleTitle !== undefined) return proposeMale(femaleTitle.titleName);
+  return undefined;
+}
+
+/** How many titles of careers that graduates can choose would be issued as 'Pendiente' (ruling 37). */
+export function countMissing(rows: readonly MatrixRow[]): number {
+  return rows.reduce((sum, row) => sum + (row.career.isActive ? row.missing : 0), 0);
+}
+
+/** A place of the matrix without a nomenclature. */
+export interface Hole extends Gap {
+  readonly career: Career;
+  readonly genderId: number;
+}

@@ -1,0 +1,151 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { SearchField } from '../../../ui/search-field/search-field.tsx';
+import { SwitchField } from '../../../ui/switch-field/switch-field.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { RetryAlert } from '../../list/retry-alert.tsx';
+import { MutedText, Stack } from '../../list/section-parts.styles.ts';
+import { FailedChange } from '../catalogue/failed-change.tsx';
+import { useFocusKept } from '../catalogue/use-focus-kept.ts';
+import { configMessages } from '../config.messages.ts';
+import { Ledge, LedgeEnd, Toolbar } from '../config.styles.ts';
+import { HoleDialog } from './hole-dialog.tsx';
+import { type MatrixActions, matrixColumns } from './matrix-columns.tsx';
+import { type MatrixController, useNomenclatureMatrix } from './nomenclature-matrix.controller.ts';
+import type { NomenclaturesCatalogue } from './nomenclatures.catalogue.ts';
+import { nomenclatureMatrixMessages } from './nomenclatures.messages.ts';
+
+interface NomenclatureMatrixProps {
+  readonly catalogue: NomenclaturesCatalogue;
+  readonly onBack: () => void;
+}
+
+/** Which careers lack a nomenclature for which gender: their titles would be issued as 'Pendiente' (ruling 37). */
+export function NomenclatureMatrix({ catalogue, onBack }: NomenclatureMatrixProps) {
+  const matrix = useNomenclatureMatrix();
+  const words = useMessages(nomenclatureMatrixMessages);
+  const locale = useLocale();
+  const backRef = useRef<HTMLButtonElement>(null);
+  const areaRef = useFocusKept(
+    matrix.shown,
+    matrix.writing === undefined ? 'none' : 'row',
+    backRef,
+  );
+  const { state, missing } = matrix;
+
+  return (
+    <Stack ref={areaRef}>
+      <MatrixToolbar matrix={matrix} />
+      <Ledge>
+        <Shown matrix={matrix} />
+        <LedgeEnd>
+          <Button variant="secondary" buttonRef={backRef} onClick={onBack}>
+            {words.back}
+          </Button>
+        </LedgeEnd>
+      </Ledge>
+      {state.status === 'ready' && state.rows.length > 0 && (
+        <Alert tone={missing > 0 ? 'warning' : 'success'}>
+          {missing > 0 ? formatMessage(words.missing, { count: missing }, locale) : words.complete}
+        </Alert>
+      )}
+      <FailedChange failure={matrix.failure} />
+      <MatrixTable matrix={matrix} />
+      {matrix.writing !== undefined && (
+        <HoleDialog catalogue={catalogue} hole={matrix.writing} onClose={matrix.stopWriting} />
+      )}
+    </Stack>
+  );
+}
+
+function MatrixToolbar({ matrix }: { readonly matrix: MatrixController }) {
+  const words = useMessages(configMessages);
+  const own = useMessages(nomenclatureMatrixMessages);
+  return (
+    <Toolbar role="search">
+      <SearchField
+        label={words.search}
+        placeholder={own.career}
+        value={matrix.query}
+        onChange={matrix.setQuery}
+      />
+      <SwitchField
+        label={own.onlyMissing}
+        isOn={matrix.isOnlyMissing}
+        onChange={matrix.setOnlyMissing}
+      />
+    </Toolbar>
+  );
+}
+
+function Shown({ matrix: { state, shown } }: { readonly matrix: MatrixController }) {
+  const words = useMessages(configMessages);
+  const locale = useLocale();
+  if (state.status !== 'ready') return <MutedText role="status" />;
+  const count = { shown: shown.length, total: state.rows.length };
+  return (
+    <MutedText role="status">
+      <span key={`${count.shown}/${count.total}`}>{formatMessage(words.shown, count, locale)}</span>
+    </MutedText>
+  );
+}
+
+function MatrixTable({ matrix }: { readonly matrix: MatrixController }) {
+  const { state, shown, genders } = matrix;
+  const words = useMessages(nomenclatureMatrixMessages);
+  const locale = useLocale();
+  const actions = useActions(matrix);
+  const columns = useMemo(() => matrixColumns(genders, words, actions), [genders, words, actions]);
+
+  if (state.status === 'failed') {
+    return <RetryAlert onRetry={state.retry}>{state.sentence}</RetryAlert>;
+  }
+  return (
+    <DataTable
+      label={words.label}
+      columns={columns}
+      rows={shown}
+      rowKey={({ career }) => career.id}
+      state={state.status}
+      view={`${matrix.query} ${matrix.isOnlyMissing}`}
+      rowsLabel={(count) => formatMessage(words.rowCount, { count }, locale)}
+      emptyText={<Empty matrix={matrix} />}
+    />
+  );
+}
+
+function Empty({ matrix }: { readonly matrix: MatrixController }) {
+  const words = useMessages(nomenclatureMatrixMessages);
+  const { clearFilters } = useMessages(configMessages);
+  if (!matrix.isFiltered) return <EmptyState title={words.empty} />;
+  const isComplete = matrix.query === '' && matrix.isOnlyMissing;
+  return (
+    <EmptyState
+      title={isComplete ? words.nothingMissing : words.emptyFiltered}
+      action={
+        <Button variant="secondary" onClick={matrix.clearFilters}>
+          {clearFilters}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The columns keep these for as long as the matrix stands; what they do is always the latest. */
+function useActions({ fill, write }: MatrixController): MatrixActions {
+  const latest = useRef({ fill, write });
+  useEffect(() => {
+    latest.current = { fill, write };
+  });
+  return useMemo(
+    () => ({
+      onFill: (hole, title) => latest.current.fill(hole, title),
+      onWrite: (hole) => latest.current.write(hole),
+    }),
+    [],
+  );
+}

@@ -1,0 +1,65 @@
+import { boolean, constantFrom, assert as holds, property, record } from 'fast-check';
+import { expect, test } from 'vitest';
+import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
+import { aNomenclature } from '../config.fixtures.ts';
+import { type PlannedWrite, planNomenclatures } from './nomenclature-plan.flow.ts';
+
+const wanted = { careerId: 1, maleTitle: 'Ingeniero', femaleTitle: 'Ingeniera' };
+const nothing: ReadonlySet<number> = new Set();
+
+test('at first both are created, the male one first', () => {
+  expect(planNomenclatures(wanted, nothing, [])).toEqual([
+    { kind: 'create', draft: { careerId: 1, genderId: 1, titleName: 'Ingeniero' } },
+    { kind: 'create', draft: { careerId: 1, genderId: 2, titleName: 'Ingeniera' } },
+  ]);
+});
+
+test('what an earlier attempt wrote is not written again', () => {
+  const written = aNomenclature({ id: 9, titleName: 'Ingeniero' });
+  expect(planNomenclatures(wanted, nothing, [written])).toEqual([
+    { kind: 'create', draft: { careerId: 1, genderId: 2, titleName: 'Ingeniera' } },
+  ]);
+});
+
+test('a text that was changed meanwhile is corrected in place', () => {
+  const written = aNomenclature({ id: 9, titleName: 'Ingenero' });
+  expect(planNomenclatures(wanted, nothing, [written])[0]).toEqual({
+    kind: 'update',
+    id: 9,
+    draft: { careerId: 1, genderId: 1, titleName: 'Ingeniero' },
+  });
+});
+
+test('what stood there before is left alone: creating beside it is for the server to refuse', () => {
+  const old = aNomenclature({ id: 3, titleName: 'Otro' });
+  const plan = planNomenclatures(wanted, new Set([3]), [old]);
+  expect(plan.map(({ kind }) => kind)).toEqual(['create', 'create']);
+});
+
+const title = constantFrom('A', 'B');
+const anyWanted = record({ careerId: constantFrom(1, 2), maleTitle: title, femaleTitle: title });
+
+test('however often it breaks off, one entry per form is what comes out', () => {
+  holds(
+    property(anyWanted, boolean(), boolean(), title, (want, breaksOff, isLost, earlier) => {
+      const first = planNomenclatures({ ...want, maleTitle: earlier }, nothing, []);
+      const written = breaksOff ? carryOut([], first.slice(0, isLost ? 2 : 1)) : [];
+      const rows = carryOut(written, planNomenclatures(want, nothing, written));
+      const mine = rows.filter(({ careerId }) => careerId === want.careerId);
+      expect(mine.map(({ genderId, titleName }) => [genderId, titleName])).toEqual([
+        [1, want.maleTitle],
+        [2, want.femaleTitle],
+      ]);
+    }),
+  );
+});
+
+function carryOut(rows: readonly DegreeTitle[], writes: readonly PlannedWrite[]) {
+  return writes.reduce<readonly DegreeTitle[]>(
+    (now, write) =>
+      write.kind === 'create'
+        ? now.concat(aNomenclature({ ...write.draft, id: now.length + 1 }))
+        : now.map((row) => (row.id === write.id ? { ...row, ...write.draft } : row)),
+    rows,
+  );
+}

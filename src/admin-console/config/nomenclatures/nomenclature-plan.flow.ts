@@ -1,0 +1,43 @@
+import type { DegreeTitleDraft } from '../../../api/degree-titles/change-degree-title.ts';
+import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
+import { female, male } from './gender-words.ts';
+
+/** What the form asks for: a career's title in both forms (spec §4). */
+export interface WantedNomenclature {
+  readonly careerId: number;
+  readonly maleTitle: string;
+  readonly femaleTitle: string;
+}
+
+/** One request of the act. */
+export type PlannedWrite =
+  | { readonly kind: 'create'; readonly draft: DegreeTitleDraft }
+  | { readonly kind: 'update'; readonly id: number; readonly draft: DegreeTitleDraft };
+
+/**
+ * The requests that are still to be made (ruling 41). What an earlier attempt of the same act has written is not
+ * written again; if its text was changed meanwhile, it is corrected. Entries that stood there before the act are not
+ * its business: creating beside them is for the server to refuse.
+ *
+ * @param before ids of the entries that stood there when the act began
+ * @param current the entries as they are now
+ */
+export function planNomenclatures(
+  wanted: WantedNomenclature,
+  before: ReadonlySet<number>,
+  current: readonly DegreeTitle[],
+): readonly PlannedWrite[] {
+  const drafts: readonly DegreeTitleDraft[] = [
+    { careerId: wanted.careerId, genderId: male, titleName: wanted.maleTitle },
+    { careerId: wanted.careerId, genderId: female, titleName: wanted.femaleTitle },
+  ];
+  return drafts.flatMap((draft): readonly PlannedWrite[] => {
+    const written = current.find(
+      (row) =>
+        !before.has(row.id) && row.careerId === draft.careerId && row.genderId === draft.genderId,
+    );
+    if (written === undefined) return [{ kind: 'create', draft }];
+    if (written.titleName === draft.titleName) return [];
+    return [{ kind: 'update', id: written.id, draft }];
+  });
+}

@@ -1,0 +1,41 @@
+import { array, constantFrom, assert as holds, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { degreeTitles } from '../../../testing/university/faculties-and-careers.ts';
+import { proposeFemale, proposeMale } from './title-proposal.flow.ts';
+
+test.each([
+  ['Ingeniero Civil', 'Ingeniera Civil'],
+  ['Licenciado en Administración Pública', 'Licenciada en Administración Pública'],
+  ['Médico Cirujano', 'Médica Cirujana'],
+  ['Contador Público', 'Contadora Pública'],
+  ['Técnico Superior Universitario en Turismo', 'Técnica Superior Universitaria en Turismo'],
+  ['Economista', 'Economista'],
+  ['Magíster en Gerencia', 'Magíster en Gerencia'],
+  ['DOCTOR EN DERECHO', 'DOCTORA EN DERECHO'],
+  ['Terapeuta Ocupacional', 'Terapeuta Ocupacional'],
+  ['Médico Psiquiatra', 'Médica Psiquiatra'],
+])('%s and %s', (male, female) => {
+  expect(proposeFemale(male)).toBe(female);
+  expect(proposeMale(female)).toBe(male);
+});
+
+test('the demonstration has no pair that the proposal gets wrong', () => {
+  const males = degreeTitles.filter(({ gender_id }) => gender_id === 1);
+  for (const { career_id, title_name } of males) {
+    const female = degreeTitles.find((row) => row.career_id === career_id && row.gender_id === 2);
+    expect(proposeFemale(title_name)).toBe(female?.title_name);
+  }
+});
+
+const degree = constantFrom('Ingeniero', 'Abogado', 'Contador', 'Superior', 'Civil', 'Economista');
+const subject = constantFrom('', ' en Física', ' de Sistemas', ' en Artes y Oficios');
+
+test('there and back is where one began', () => {
+  holds(
+    property(array(degree, { minLength: 1, maxLength: 4 }), subject, (words, rest) => {
+      const title = words.join(' ') + rest;
+      expect(proposeMale(proposeFemale(title))).toBe(title);
+      expect(proposeFemale(title).endsWith(rest)).toBe(true);
+    }),
+  );
+});

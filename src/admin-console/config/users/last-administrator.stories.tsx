@@ -1,0 +1,68 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
+import { answer } from '../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { ConfigSection } from '../config-section.tsx';
+
+const meta = preview.meta({
+  title: 'Console/Configuration/The last administrator',
+  ...stagedSection('/admin/config/users', <ConfigSection />),
+});
+
+/** One active administrator besides a retired one and somebody of another role. */
+const alone: NonNullable<typeof meta.input.beforeEach> = ({ msw }) => {
+  const rectora = { id: 9, username: 'rectora', full_name: 'La Rectora', role_id: 1, is_active: 1 };
+  const others = [
+    { ...rectora, id: 10, username: 'retirado', full_name: 'El Retirado', is_active: 0 },
+    { ...rectora, id: 11, username: 'auxiliar', full_name: 'La Auxiliar', role_id: 2 },
+  ];
+  msw.use(answer('GET /api/users', [rectora, ...others]));
+};
+
+export const IsNotRemoved = meta.story({
+  beforeEach: alone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar La Rectora' }));
+    await expect(
+      await screen.findByText(
+        'Es el último administrador activo: nombra a otro antes de eliminarlo.',
+      ),
+    ).toBeVisible();
+  },
+});
+
+export const KeepsRoleAndAccess = meta.story({
+  beforeEach: alone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar La Rectora' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('combobox', { name: 'Rol' })).toBeDisabled();
+    await expect(dialog.getByRole('switch', { name: 'Activo' })).toBeDisabled();
+    await expect(
+      dialog.getByText('Es el último administrador activo: nombra a otro antes de cambiar su rol.'),
+    ).toBeVisible();
+    await expect(
+      dialog.getByText('Es el último administrador activo: nombra a otro antes de desactivarlo.'),
+    ).toBeVisible();
+  },
+});
+
+export const AnotherAdministratorCanGo = meta.story({
+  beforeEach: ({ msw }) => {
+    const university = createFakeUniversity();
+    const [first] = university.rows.users;
+    if (first === undefined) throw new Error('The demonstration has no users.');
+    const other = { id: 9, username: 'rectora', email: 'r@u.edu', full_name: 'La Rectora' };
+    university.rows.users.push({ ...first, ...other });
+    msw.use(...graduationHandlers({ university }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar La Rectora' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Eliminar' }));
+    await expect(await screen.findByText('Usuario eliminado exitosamente')).toBeVisible();
+    await expect(await canvas.findByText('Mostrando 4 de 4')).toBeVisible();
+  },
+});

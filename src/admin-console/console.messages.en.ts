@@ -1,0 +1,43 @@
+/** The back office's shell in English. */
+export const consoleEnglish = {
+  productName: 'Graduation System',
+  skip: 'Skip to content',
+  menu: 'Menu',
+  sections: 'Sections',
+  dashboard: 'Dashboard',
+  ceremonies: 'Ceremonies',
+  applications: 'Applications',
+  titles: 'Degrees',
+  reports: 'Reports',
+  config: 'Settings',
+
+  signOut: 'Sign out',
+  signedOut: 'You have signed out',
+  someone: 'User',
+  superAdmin: 'Super Admin',
+  admin: 'Admin',
+  user: 'User',
+
+  loadFailed: 'This part of the system could not be loaded',
+  loadFailedText: 'Check your connection. Everything else still works.',
+  crashed: 'Something went wrong in this section',
+  crashedText: 'The other sections still work. You can try again.',
+  retry: 'Try again',
+
+  unsavedChanges: 'There are unsaved changes',
+  keepEditing: 'Keep editing',
+  discardChanges: 'Discard changes',
+  leavingLoses: 'If you leave this page, what you typed is lost.',
+  underWay: 'Something is still under way',
+  leavingBlinds: 'If you leave this page, you will not see how it ends.',
+  leavingStops: 'If you leave this page, it stops and what is left is not sent.',
+  stayHere: 'Stay here',
+  leaveHere: 'Leave the page',
+
+  barred: 'Your account has no access to the administration',
+  barredText:
+    'Only those who administer the system may enter here. Sign out and sign in with another account.',
+  unsaved: 'Your session has ended and there are unsaved changes',
+  unsavedText:
+    'Copy what you wrote before closing this dialog: you will have to sign in again afterwards.',
+};

@@ -1,0 +1,9 @@
+export const consoleListsEnglish = {
+  ceremonies: 'The ceremonies could not be loaded',
+  applications: 'The applications could not be loaded',
+  careers: 'The programs could not be loaded',
+  degreeTitles: 'The degree titles could not be loaded',
+  createdAfterAll: 'The answer did not arrive, but the list has it. Nothing was sent again.',
+  createdUnknown:
+    'It is not known whether it was saved: the list could not be read either. When you save again, this is checked before anything is sent.',
+};

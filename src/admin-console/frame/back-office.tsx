@@ -1,0 +1,97 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { useGraduation } from '../../provider/graduation-context.ts';
+import { useMedia } from '../../react/use-media.ts';
+import type { RouterAdapter } from '../../routing/router-adapter.ts';
+import type { SessionUser } from '../../session/session.ts';
+import { consoleMessages } from '../console.messages.ts';
+import { DataScope } from '../data/data-scope.tsx';
+import type { ConsoleRoute } from '../navigation/console-route.ts';
+import { LeaveGuard } from '../navigation/leave-guard.tsx';
+import {
+  Below,
+  barHeight,
+  expandedWidth,
+  Main,
+  Office,
+  Side,
+  SideSticky,
+  SkipLink,
+} from './layout.styles.ts';
+import { LazyView } from './lazy-view.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { SectionNet } from './section-net.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+
+export interface BackOfficeProps {
+  readonly router: RouterAdapter;
+  readonly route: ConsoleRoute;
+  readonly routes: readonly ConsoleRoute[];
+  readonly user: SessionUser;
+  readonly institution: string | undefined;
+  readonly signOut: (() => void) | undefined;
+}
+
+const noProps = {};
+
+/** The layout that sections stand in (spec §2), and the lists that they share. */
+export function BackOffice(props: BackOfficeProps) {
+  const { router, route, routes, user, institution, signOut } = props;
+  const { report, setNoticeInset } = useGraduation();
+  const isExpanded = useMedia(expandedWidth);
+  const mainId = useId();
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    setNoticeInset(barHeight);
+    return () => setNoticeInset(undefined);
+  }, [setNoticeInset]);
+
+  return (
+    <DataScope>
+      <Office>
+        <SkipToMain mainId={mainId} onSkip={() => main.current?.focus()} />
+        <TopBar
+          user={user}
+          institution={institution}
+          menuButton={isExpanded ? null : <MenuDrawer routes={routes} current={route} />}
+          onSignOut={signOut}
+        />
+        <Below>
+          {isExpanded && (
+            <Side>
+              <SideSticky>
+                <SideMenu routes={routes} current={route} />
+              </SideSticky>
+            </Side>
+          )}
+          <Main id={mainId} ref={main} tabIndex={-1}>
+            <SectionNet key={route.id} onCrash={report}>
+              <LazyView load={route.load} props={noProps} />
+            </SectionNet>
+          </Main>
+        </Below>
+      </Office>
+      <LeaveGuard router={router} />
+    </DataScope>
+  );
+}
+
+interface SkipToMainProps {
+  readonly mainId: string;
+  readonly onSkip: () => void;
+}
+
+/** The jump is made by hand: with a router over the hash, the link's own would leave the page. */
+function SkipToMain({ mainId, onSkip }: SkipToMainProps) {
+  const words = useMessages(consoleMessages);
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    onSkip();
+  };
+  return (
+    <SkipLink href={`#${mainId}`} onClick={skip}>
+      {words.skip}
+    </SkipLink>
+  );
+}

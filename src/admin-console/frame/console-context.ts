@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+import type { RouterLocation } from '../../routing/router-adapter.ts';
+import type { UnsavedWork } from '../form/unsaved-work.ts';
+
+/** Where a section stands in the console. Every path here is seen from the console's base: '/ceremonies'. */
+export interface Console {
+  /** The console's folder as the router sees it: '/admin'. */
+  readonly basePath: string;
+  /** Where the person is, seen from the base: `pathname` is '/ceremonies' at '/admin/ceremonies', '/' at the base. */
+  readonly location: RouterLocation;
+  /** Goes to a path of the console without loading the page anew. */
+  navigate(to: string, options?: { readonly replace?: boolean | undefined }): void;
+  /** The address to put into a link to a path of the console. */
+  href(to: string): string;
+  /** Query strings of sections that were left, by section, as long as the console is mounted. */
+  readonly leftFilters: Map<string, string>;
+  /** Whether the person came here by moving within the console, so that the heading takes the focus. */
+  hasMoved(): boolean;
+  /** Forms that hold changes (`useUnsavedWork`). */
+  readonly unsavedWork: UnsavedWork;
+  /** Whether the dashboard counts on arrival, or when it is asked to (ruling 43). */
+  readonly dashboard: 'static' | 'live';
+  /** The site's own name, for the document's title; undefined when the host keeps the title to itself. */
+  readonly documentTitle: string | undefined;
+}
+
+export const ConsoleContext = createContext<Console | undefined>(undefined);
+
+/**
+ * The console that a section stands in.
+ *
+ * @throws outside of one: sections are no widgets of their own.
+ */
+export function useConsole(): Console {
+  const console = useContext(ConsoleContext);
+  if (console === undefined) {
+    throw new Error('birrete: a section of the back office stands outside of <AdminConsole>.');
+  }
+  return console;
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { RouterAdapter } from '../../routing/router-adapter.ts';
+import { createUnsavedWork } from '../form/unsaved-work.ts';
+import { normalizeFolder, pathWithin } from '../navigation/console-path.ts';
+import { type Console, ConsoleContext } from './console-context.ts';
+
+interface ConsoleScopeProps {
+  readonly router: RouterAdapter;
+  /** @default '/admin' (spec §2) */
+  readonly basePath?: string | undefined;
+  /** @default 'static' (ruling 43) */
+  readonly dashboard?: Console['dashboard'] | undefined;
+  /** See `Console.documentTitle`. */
+  readonly documentTitle?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Tells everything below where it stands, and keeps what is remembered while the console is mounted. */
+export function ConsoleScope({
+  router,
+  basePath = '/admin',
+  dashboard = 'static',
+  documentTitle,
+  children,
+}: ConsoleScopeProps) {
+  const place = useSyncExternalStore(router.subscribe, router.getLocation, router.getLocation);
+  const [leftFilters] = useState(() => new Map<string, string>());
+  const [unsavedWork] = useState(createUnsavedWork);
+  const hasMoved = useMoves(router);
+  const base = normalizeFolder(basePath);
+
+  const value = useMemo(
+    (): Console => ({
+      basePath: base,
+      location: { ...place, pathname: pathWithin(base, place.pathname) ?? '/' },
+      navigate: (to, options) => router.navigate(fromBase(base, to), options),
+      href: (to) => router.href(fromBase(base, to)),
+      leftFilters,
+      hasMoved,
+      unsavedWork,
+      dashboard,
+      documentTitle,
+    }),
+    [base, place, router, leftFilters, hasMoved, unsavedWork, dashboard, documentTitle],
+  );
+  return <ConsoleContext.Provider value={value}>{children}</ConsoleContext.Provider>;
+}
+
+/** The base itself is '/admin', not '/admin/'. */
+function fromBase(base: string, to: string): string {
+  const path = base + (to.startsWith('/?') || to === '/' ? to.slice(1) : to);
+  return path === '' ? '/' : path;
+}
+
+/** Whether the path has changed since the console was mounted. */
+function useMoves(router: RouterAdapter): () => boolean {
+  const moved = useRef(false);
+  useEffect(() => {
+    const { pathname } = router.getLocation();
+    return router.subscribe(() => {
+      if (router.getLocation().pathname !== pathname) moved.current = true;
+    });
+  }, [router]);
+  return useRef(() => moved.current).current;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Drawer } from '../../ui/drawer/drawer.tsx';
+import { IconFrame } from '../../ui/icon/icon-frame.tsx';
+import { consoleMessages } from '../console.messages.ts';
+import type { ConsoleRoute } from '../navigation/console-route.ts';
+import { MenuButton, MenuWord } from './menu-drawer.styles.ts';
+import { SideMenu } from './side-menu.tsx';
+
+interface MenuDrawerProps {
+  readonly routes: readonly ConsoleRoute[];
+  readonly current: ConsoleRoute;
+}
+
+/** The side menu where it has no room of its own: a button and the drawer it opens. */
+export function MenuDrawer({ routes, current }: MenuDrawerProps) {
+  const words = useMessages(consoleMessages);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <MenuButton
+        variant="secondary"
+        icon={<MenuIcon />}
+        aria-label={words.menu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <MenuWord>{words.menu}</MenuWord>
+      </MenuButton>
+      <Drawer title={words.menu} isOpen={isOpen} onClose={close}>
+        <SideMenu routes={routes} current={current} onGo={close} />
+      </Drawer>
+    </>
+  );
+}
+
+function MenuIcon() {
+  return (
+    <IconFrame>
+      <path d="M4 7h16M4 12h16M4 17h16" />
+    </IconFrame>
+  );
+}

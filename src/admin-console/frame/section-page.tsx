@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Heading } from '../../ui/text/heading.tsx';
+import { type Console, useConsole } from './console-context.ts';
+import { Page, PageActions, PageHead } from './section-page.styles.ts';
+
+interface SectionPageProps {
+  /** The section's name: its heading, and the beginning of the document's title. */
+  readonly title: string;
+  /** What can be done here as a whole ('Nuevo Acto'), beside the heading. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * What every section of the back office stands in. The heading takes the focus when the person comes from elsewhere in
+ * the console, not when the page was just loaded.
+ */
+export function SectionPage({ title, actions, children }: SectionPageProps) {
+  const console = useConsole();
+  const heading = useFocusOnArrival(console);
+  useDocumentTitle(title, console);
+
+  return (
+    <Page>
+      <PageHead>
+        <Heading level={1} size="title" tabIndex={-1} headingRef={heading}>
+          {title}
+        </Heading>
+        {actions !== undefined && <PageActions>{actions}</PageActions>}
+      </PageHead>
+      {children}
+    </Page>
+  );
+}
+
+/** For the heading of a screen: focused when one comes from elsewhere in the console. */
+export function useFocusOnArrival({ hasMoved }: Console) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasMoved()) heading.current?.focus();
+  }, [hasMoved]);
+  return heading;
+}
+
+/** Says the screen's name in the browser's tab, if the host lets it; what stood there before comes back. */
+export function useDocumentTitle(title: string, { documentTitle }: Console) {
+  useEffect(() => {
+    if (documentTitle === undefined) return;
+    const before = document.title;
+    const own = `${title} · ${documentTitle}`;
+    document.title = own;
+    return () => {
+      if (document.title === own) document.title = before;
+    };
+  }, [title, documentTitle]);
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { AuthAdapter } from '../../session/auth-adapter.ts';
+import type { Session } from '../../session/session.ts';
+import { useSession } from '../../session/use-session.ts';
+import type { UnsavedWork } from '../form/unsaved-work.ts';
+
+/**
+ * How long the back office stays when its session ended elsewhere. After a 401 the provider leaves the page by a full
+ * navigation (spec §2); going to the sign-in page by ourselves would come before it.
+ */
+const lingerMs = 1000;
+
+interface SettledSessionOptions {
+  readonly auth: AuthAdapter;
+  readonly unsavedWork: UnsavedWork;
+  /** The session is over, and what was typed stands on the screen still. */
+  readonly onUnsaved: () => void;
+}
+
+interface SettledSession {
+  readonly session: Session | undefined;
+  /** Ends the waiting: the person signed out here. */
+  settle(): void;
+}
+
+/** The session as the guards see it: its end counts once nothing is lost by it. */
+export function useSettledSession(options: SettledSessionOptions): SettledSession {
+  const { auth, unsavedWork, onUnsaved } = options;
+  const live = useSession(auth);
+  const isHeld = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.has, unsavedWork.has);
+  const [last, setLast] = useState(live);
+
+  useEffect(() => {
+    if (live !== undefined) {
+      setLast(live);
+      return;
+    }
+    const timer = setTimeout(isHeld ? onUnsaved : () => setLast(undefined), lingerMs);
+    return () => clearTimeout(timer);
+  }, [live, isHeld, onUnsaved]);
+
+  return { session: live ?? last, settle: () => setLast(undefined) };
+}

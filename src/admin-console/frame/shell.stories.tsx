@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { storyLook } from '../../../.storybook/story-look.ts';
+import { GraduationProvider } from '../../provider/graduation-provider.tsx';
+import { WidgetFrame } from '../../provider/widget-frame.tsx';
+import { memoryRouter } from '../../routing/memory-router.ts';
+import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { ConsoleInFrame } from '../admin-console.tsx';
+import type { ConsoleRoute, LoadView } from '../navigation/console-route.ts';
+import { consoleRoutes } from '../navigation/routes.ts';
+import { SectionPage } from './section-page.tsx';
+
+/** The route table with another section in place of 'Reportes'. */
+function withReports(load: LoadView): { readonly routes: readonly ConsoleRoute[] } {
+  return { routes: consoleRoutes.map((row) => (row.id === 'reports' ? { ...row, load } : row)) };
+}
+
+function Plain() {
+  return <SectionPage title="Reportes">{null}</SectionPage>;
+}
+
+function Broken(): never {
+  throw new Error('This section is broken on purpose.');
+}
+
+const meta = preview.meta({
+  title: 'Console/Sections that fail',
+  component: ConsoleInFrame,
+  parameters: { bare: true },
+  args: withReports(async () => Plain),
+  decorators: [
+    (Story, { globals }) => (
+      <GraduationProvider
+        api={{ baseUrl: '' }}
+        auth={createFakeAuth({ role: 1 })}
+        router={memoryRouter('/admin/reports')}
+        {...storyLook(globals)}
+      >
+        <WidgetFrame>
+          <Story />
+        </WidgetFrame>
+      </GraduationProvider>
+    ),
+  ],
+});
+
+export const OnItsWay = meta.story({
+  args: withReports(() => new Promise<ComponentType>(() => undefined)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando…')).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: 'Salir' })).toBeVisible();
+  },
+});
+
+const failing = withReports(async () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+export const ItsCodeDidNotArrive = meta.story({
+  args: failing,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No se pudo cargar esta parte del sistema')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+export const ItsCodeDidNotArriveInTheDark = meta.story({
+  args: failing,
+  globals: { colorScheme: 'dark' },
+});
+
+export const ItCrashed = meta.story({
+  args: withReports(async () => Broken),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Algo salió mal en esta sección')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Salir' })).toBeVisible();
+  },
+});

@@ -1,0 +1,186 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { GraduationProvider } from '../../provider/graduation-provider.tsx';
+import { WidgetFrame } from '../../provider/widget-frame.tsx';
+import { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
+import { createFakeAuth, type FakeAuth } from '../../testing/fake-auth.ts';
+import { ConsoleInFrame } from '../admin-console.tsx';
+import { useUnsavedWork } from '../form/use-unsaved-work.ts';
+import { useAddressFilters } from '../navigation/address-filters.ts';
+import type { ConsoleRoute, LoadView } from '../navigation/console-route.ts';
+import { consoleRoutes } from '../navigation/routes.ts';
+import { SectionPage } from './section-page.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(cleanup);
+
+/** The route table with another section in place of 'Reportes'. */
+function withReports(load: LoadView): readonly ConsoleRoute[] {
+  return consoleRoutes.map((route) => (route.id === 'reports' ? { ...route, load } : route));
+}
+
+interface Opened {
+  readonly router: MemoryRouter;
+  readonly auth: FakeAuth;
+  readonly onError: (error: unknown) => void;
+}
+
+function open(load: LoadView, at = '/admin/reports'): Opened {
+  const opened = { router: memoryRouter(at), auth: createFakeAuth({ role: 1 }), onError: vi.fn() };
+  render(
+    <GraduationProvider api={{ baseUrl: '' }} {...opened}>
+      <WidgetFrame>
+        <ConsoleInFrame routes={withReports(load)} />
+      </WidgetFrame>
+    </GraduationProvider>,
+  );
+  return opened;
+}
+
+function Plain() {
+  return <SectionPage title="Llegó">{null}</SectionPage>;
+}
+
+test('a section whose code did not arrive can be fetched again', async () => {
+  let attempts = 0;
+  open(async () => {
+    attempts += 1;
+    if (attempts < 3) throw new TypeError('Failed to fetch dynamically imported module');
+    return Plain;
+  });
+  const failure = await screen.findByText('No se pudo cargar esta parte del sistema');
+  expect(failure).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Salir' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: 'Llegó' })).toBeVisible();
+  // The button that was pressed is gone; the next Tab must not begin at the top of the page.
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a section that is on its way looks like it', async () => {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  open(() => arrival.then(() => Plain));
+  await screen.findByRole('button', { name: 'Salir' });
+  expect(await screen.findByText('Cargando…')).toBeInTheDocument();
+  arrive();
+  expect(await screen.findByRole('heading', { name: 'Llegó' })).toBeVisible();
+});
+
+const fragile = { isBroken: false };
+
+function Fragile() {
+  if (fragile.isBroken) throw new Error('broken');
+  return <Plain />;
+}
+
+test('a section that crashes leaves the shell standing, and can be tried again', async () => {
+  fragile.isBroken = true;
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { onError } = open(async () => Fragile);
+  expect(await screen.findByText('Algo salió mal en esta sección')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Salir' })).toBeVisible();
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }));
+  fragile.isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: 'Llegó' })).toBeVisible();
+  silence.mockRestore();
+});
+
+function Form() {
+  const [text, setText] = useState('');
+  useUnsavedWork(text !== '');
+  return (
+    <SectionPage title="Edición">
+      <input aria-label="Nombre" value={text} onChange={(event) => setText(event.target.value)} />
+    </SectionPage>
+  );
+}
+
+test('what was typed is not lost when the session ends elsewhere', async () => {
+  const { auth, router } = open(async () => Form);
+  const field = await screen.findByLabelText('Nombre');
+  await userEvent.type(field, 'Acto de julio');
+  auth.end();
+  expect(
+    await screen.findByText('Tu sesión terminó y hay cambios sin guardar', {}, { timeout: 3000 }),
+  ).toBeVisible();
+  expect(field).toHaveValue('Acto de julio');
+  expect(router.getLocation().pathname).toBe('/admin/reports');
+
+  await userEvent.clear(field);
+  await waitFor(() => expect(router.getLocation().pathname).toBe('/login'), { timeout: 3000 });
+});
+
+test('the browser asks before a page with unsaved work is left', async () => {
+  open(async () => Form);
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const field = await screen.findByLabelText('Nombre');
+  expect(asks()).toBe(false);
+  await userEvent.type(field, 'x');
+  expect(asks()).toBe(true);
+  await userEvent.clear(field);
+  expect(asks()).toBe(false);
+});
+
+const noFilters = { q: '', status: 'all' };
+
+function Filtered() {
+  const { filters, setFilters, clearFilters, isFiltered } = useAddressFilters('test', noFilters);
+  return (
+    <SectionPage title="Lista">
+      <input
+        aria-label="Buscar"
+        value={filters.q}
+        onChange={(event) => setFilters({ q: event.target.value })}
+      />
+      <p>{`Estado: ${filters.status}`}</p>
+      {isFiltered && (
+        <button type="button" onClick={clearFilters}>
+          Limpiar
+        </button>
+      )}
+    </SectionPage>
+  );
+}
+
+const filtered: LoadView = async () => Filtered;
+
+test('filters are taken from the address, and stand in it without what is the default', async () => {
+  const { router } = open(filtered, '/admin/reports?status=open&utm=correo');
+  expect(await screen.findByText('Estado: open')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Buscar'), 'ñandú');
+  await waitFor(() => {
+    const query = new URLSearchParams(router.getLocation().search);
+    expect(Object.fromEntries(query)).toEqual({ q: 'ñandú', status: 'open', utm: 'correo' });
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Limpiar' }));
+  expect(screen.getByText('Estado: all')).toBeVisible();
+  await waitFor(() => expect(router.getLocation().search).toBe('?utm=correo'));
+});
+
+test('filters survive leaving and coming back', async () => {
+  const { router } = open(filtered);
+  await userEvent.type(await screen.findByLabelText('Buscar'), 'julio');
+  await userEvent.click(screen.getByText('Configuración'));
+  await screen.findByRole('heading', { name: 'Configuración' });
+  expect(router.getLocation().search).toBe('');
+  await userEvent.click(screen.getByText('Reportes'));
+  expect(await screen.findByLabelText('Buscar')).toHaveValue('julio');
+  await waitFor(() => expect(router.getLocation().search).toBe('?q=julio'));
+});
+
+test('an address that changes under the section changes its filters', async () => {
+  const { router } = open(filtered);
+  await userEvent.type(await screen.findByLabelText('Buscar'), 'julio');
+  await waitFor(() => expect(router.getLocation().search).toBe('?q=julio'));
+  router.navigate('/admin/reports?q=marzo');
+  await waitFor(() => expect(screen.getByLabelText('Buscar')).toHaveValue('marzo'));
+  router.back();
+  await waitFor(() => expect(screen.getByLabelText('Buscar')).toHaveValue('julio'));
+});

@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { isPlainClick } from '../../provider/internal-link.ts';
+import { consoleMessages } from '../console.messages.ts';
+import type { ConsoleRoute } from '../navigation/console-route.ts';
+import { useConsole } from './console-context.ts';
+import { fetchAhead } from './lazy-view.tsx';
+import { SectionIcon } from './section-icon.tsx';
+import { MenuItem, MenuLink, MenuList } from './side-menu.styles.ts';
+
+interface SideMenuProps {
+  readonly routes: readonly ConsoleRoute[];
+  readonly current: ConsoleRoute;
+  /** The person goes to a section, or stays in it. */
+  readonly onGo?: (() => void) | undefined;
+}
+
+/** The six sections (spec §2). Each entry is a link, so that it can be opened in a new tab. */
+export function SideMenu({ routes, current, onGo }: SideMenuProps) {
+  const words = useMessages(consoleMessages);
+  const { href, navigate, location } = useConsole();
+
+  const go = (event: MouseEvent, { path }: ConsoleRoute) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onGo?.();
+    if (path !== location.pathname) navigate(path);
+  };
+
+  return (
+    <nav aria-label={words.sections}>
+      <MenuList role="list">
+        {routes.map((route) => (
+          <MenuItem key={route.id}>
+            <MenuLink
+              href={href(route.path)}
+              aria-current={route.id === current.id ? 'page' : undefined}
+              onClick={(event) => go(event, route)}
+              onPointerEnter={() => fetchAhead(route.load)}
+            >
+              <SectionIcon id={route.id} />
+              <span>{words[route.label]}</span>
+            </MenuLink>
+          </MenuItem>
+        ))}
+      </MenuList>
+    </nav>
+  );
+}

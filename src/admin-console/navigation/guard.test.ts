@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { Session } from '../../session/session.ts';
+import { judge, type Verdict } from './guard.ts';
+import { consoleRoutes } from './routes.ts';
+
+function sessionOf(roleId: number | undefined): Session {
+  const nameless = { fullName: undefined, username: 'x', email: undefined, roleName: undefined };
+  return { token: 't', user: { ...nameless, roleId } };
+}
+
+const site = { basePath: '/admin', signInPath: '/login', homePath: '/' };
+
+function at(
+  pathname: string,
+  roleId?: number | null,
+  paths = site,
+  signIn: 'here' | 'portal' = 'here',
+): string {
+  const session = roleId === undefined ? undefined : sessionOf(roleId ?? undefined);
+  return inWords(judge({ pathname, session, paths, routes: consoleRoutes, signIn }));
+}
+
+function inWords(verdict: Verdict): string {
+  if (verdict.kind === 'redirect') return `to ${verdict.to}`;
+  return verdict.kind === 'section' ? verdict.route.id : verdict.kind;
+}
+
+describe('at the paths of the specification', () => {
+  test.each([
+    ['/login', undefined, 'sign-in'],
+    ['/login/', undefined, 'sign-in'],
+    ['/login', 1, 'to /admin'],
+    ['/login', 2, 'to /'],
+    ['/admin', undefined, 'to /login'],
+    ['/admin', 1, 'dashboard'],
+    ['/admin/', 1, 'dashboard'],
+    ['/admin', 2, 'to /'],
+    ['/admin', 3, 'to /'],
+    ['/admin', null, 'to /'],
+    ['/admin/ceremonies', 1, 'ceremonies'],
+    ['/admin/applications/7/edit', 1, 'applications'],
+    ['/admin/reports', 1, 'reports'],
+    ['/admin/reports/7', 1, 'to /'],
+    ['/admin/unknown', 1, 'to /'],
+    ['/admin/unknown', undefined, 'to /'],
+    ['/admin/ceremoniesx', 1, 'to /'],
+    ['/administration', undefined, 'outside'],
+    ['/', 2, 'outside'],
+  ])('%s for role %s: %s', (path, role, verdict) => {
+    expect(at(path, role)).toBe(verdict);
+  });
+});
+
+describe('in a portal that signs people in', () => {
+  test.each([
+    ['/login', undefined, 'portal'],
+    ['/login', 1, 'to /admin'],
+    ['/admin/titles', undefined, 'portal'],
+    ['/admin/titles', 1, 'titles'],
+    ['/admin/titles', 2, 'to /'],
+    ['/admin/unknown', undefined, 'to /'],
+    ['/noticias', undefined, 'outside'],
+  ])('%s for role %s: %s', (path, role, verdict) => {
+    expect(at(path, role, site, 'portal')).toBe(verdict);
+  });
+});
+
+describe('where the console is the whole site', () => {
+  const whole = { basePath: '/', signInPath: '/login', homePath: '/' };
+  test.each([
+    ['/', 1, 'dashboard'],
+    ['/ceremonies', 1, 'ceremonies'],
+    ['/', undefined, 'to /login'],
+    ['/', 2, 'barred'],
+    ['/login', 2, 'barred'],
+    ['/unknown', 1, 'to /'],
+  ])('%s for role %s: %s', (path, role, verdict) => {
+    expect(at(path, role, whole)).toBe(verdict);
+  });
+});

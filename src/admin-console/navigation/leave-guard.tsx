@@ -1,0 +1,45 @@
+import { useMessages } from '../../messages/messages-context.tsx';
+import type { RouterAdapter } from '../../routing/router-adapter.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { consoleMessages } from '../console.messages.ts';
+import { useConsole } from '../frame/console-context.ts';
+import { useNavigationQuestion } from './use-navigation-question.ts';
+
+/** Asks before a step of the router takes away a form with changes (ruling 52). */
+export function LeaveGuard({ router }: { readonly router: RouterAdapter }) {
+  const words = useMessages(consoleMessages);
+  const { unsavedWork } = useConsole();
+  const question = useNavigationQuestion(router, unsavedWork);
+  if (question === undefined) return null;
+  const kind = unsavedWork.kind() ?? 'typed';
+  const isTyped = kind === 'typed';
+  const losses = {
+    typed: words.leavingLoses,
+    'under-way': words.leavingBlinds,
+    'one-by-one': words.leavingStops,
+  };
+
+  return (
+    <Dialog
+      title={isTyped ? words.unsavedChanges : words.underWay}
+      tone="danger"
+      size="small"
+      isOpen={true}
+      onClose={question.stay}
+      footer={
+        <>
+          <Button variant="secondary" onClick={question.stay}>
+            {isTyped ? words.keepEditing : words.stayHere}
+          </Button>
+          <Button variant="danger" onClick={question.leave}>
+            {isTyped ? words.discardChanges : words.leaveHere}
+          </Button>
+        </>
+      }
+    >
+      <Text>{losses[kind]}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { Heading } from '../../../ui/text/heading.tsx';
+import { CloseStack } from '../../list/section-parts.styles.ts';
+import { reportsMessages } from '../reports.messages.ts';
+
+/** What each format is for (spec §2). */
+export function FormatsPanel() {
+  const words = useMessages(reportsMessages);
+  const headingId = useId();
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <CloseStack>
+        <Heading level={2} size="small" id={headingId}>
+          {words.formats}
+        </Heading>
+        <DescriptionList
+          items={[
+            { term: words.csvFormat, detail: words.csvText },
+            { term: words.pdfFormat, detail: words.pdfText },
+          ]}
+        />
+      </CloseStack>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { formatOccurrence } from '../../../domain/calendar/occurrence.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { EyeIcon } from '../../../ui/icon/action-icons.tsx';
+import { DownloadIcon } from '../../../ui/icon/icons.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { Heading } from '../../../ui/text/heading.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { Stack } from '../../list/section-parts.styles.ts';
+import { type ReportsWords, reportsMessages } from '../reports.messages.ts';
+import { Buttons, OwnText } from '../reports.styles.ts';
+import { usePdfTab } from './pdf-tab.controller.ts';
+import type { LastReport } from './reports.controller.ts';
+
+interface LastReportPanelProps {
+  readonly last: LastReport;
+  readonly onDownload: () => void;
+  /** There is nothing that a browser may show. */
+  readonly onViewFailure: () => void;
+}
+
+/** The report that was made last; its file is taken from here, not asked for again (ruling 39). */
+export function LastReportPanel({ last, onDownload, onViewFailure }: LastReportPanelProps) {
+  const words = useMessages(reportsMessages);
+  const locale = useLocale();
+  const headingId = useId();
+  const { open, blockedAddress } = usePdfTab(last.file, onViewFailure);
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Stack>
+        <Heading level={2} size="small" id={headingId}>
+          {words.lastReport}
+        </Heading>
+        <DescriptionList items={factsOf(last, words, locale)} />
+        {last.report.totalRecords === 0 && <Text tone="muted">{words.noRecords}</Text>}
+        <Buttons>
+          <Button variant="secondary" icon={<DownloadIcon />} onClick={onDownload}>
+            {words.downloadAgain}
+          </Button>
+          {last.report.format === 'PDF' && (
+            <Button variant="secondary" icon={<EyeIcon />} onClick={open}>
+              {words.viewPdf}
+            </Button>
+          )}
+        </Buttons>
+        {blockedAddress !== undefined && (
+          <Alert
+            tone="warning"
+            live="assertive"
+            action={
+              <Link href={blockedAddress} target="_blank" rel="noopener">
+                {words.openPdf}
+              </Link>
+            }
+          >
+            {words.blocked}
+          </Alert>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What spec §2 lists; the ceremony only where the report is about one. */
+function factsOf({ report, file }: LastReport, words: ReportsWords, locale: string) {
+  const { format, totalRecords, generatedAt, ceremonyName } = report;
+  const facts = [
+    { term: words.fileName, detail: <OwnText>{file.name}</OwnText> },
+    { term: words.lastFormat, detail: format },
+    {
+      term: words.totalRecords,
+      detail: formatMessage(words.recordCount, { count: totalRecords }, locale),
+    },
+    {
+      term: words.generatedAt,
+      detail: generatedAt === undefined ? words.missing : formatOccurrence(generatedAt, locale),
+    },
+  ];
+  if (ceremonyName === undefined) return facts;
+  return [...facts, { term: words.lastCeremony, detail: <OwnText>{ceremonyName}</OwnText> }];
+}

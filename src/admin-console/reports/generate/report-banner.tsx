@@ -1,0 +1,42 @@
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { BannerPlace } from '../reports.styles.ts';
+import type { BannerController } from './banner.controller.ts';
+
+interface ReportBannerProps {
+  readonly controller: BannerController;
+  /** It was closed by hand: the focus must go somewhere. */
+  readonly onDismiss: () => void;
+}
+
+/** What the last press has led to, in sight for five seconds and as long as pointer or focus is on it. */
+export function ReportBanner({ controller, onDismiss }: ReportBannerProps) {
+  const { banner, pause, resume, hide } = controller;
+  if (banner === undefined) return null;
+
+  /* A finger that was lifted leaves `:hover` behind, so touching does not hold it: it would stay for good. */
+  const resumeUnlessHeld = (place: HTMLElement) => {
+    if (!place.matches(':hover, :focus-within')) resume();
+  };
+  return (
+    <BannerPlace
+      key={banner.id}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'touch') pause();
+      }}
+      onPointerLeave={(event) => resumeUnlessHeld(event.currentTarget)}
+      onFocus={pause}
+      onBlur={(event) => resumeUnlessHeld(event.currentTarget)}
+    >
+      <Alert
+        tone={banner.tone}
+        live={banner.tone === 'danger' ? 'assertive' : 'polite'}
+        onDismiss={() => {
+          hide();
+          onDismiss();
+        }}
+      >
+        {banner.text}
+      </Alert>
+    </BannerPlace>
+  );
+}

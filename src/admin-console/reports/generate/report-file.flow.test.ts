@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Report } from '../../../domain/report.ts';
+import { fileOf } from './report-file.flow.ts';
+
+function report(change: Partial<Report>): Report {
+  return {
+    format: 'PDF',
+    content: '',
+    filename: 'a.pdf',
+    generatedAt: undefined,
+    totalRecords: 0,
+    ceremonyName: undefined,
+    ...change,
+  };
+}
+
+const textOf = async (body: Blob | undefined) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await body?.arrayBuffer());
+
+test('a CSV has exactly one byte order mark, whatever the text brings, and nothing else changes', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat({ max: 3 }), fc.string({ unit: 'grapheme' }), async (marks, text) => {
+      const plain = text.replace(/^\uFEFF+/, '');
+      const content = '\uFEFF'.repeat(marks) + plain;
+      const file = fileOf(report({ format: 'CSV', content }), 'reporte');
+      expect(await textOf(file?.body)).toBe(`\uFEFF${plain}`);
+    }),
+  );
+});
+
+test('bytes survive, and only those that begin as a PDF may be shown', async () => {
+  const anyStart = fc.constantFrom('%PDF-', '%PDF', '%pdf-', ' %PDF-', '<html>', '');
+  const anyBytes = fc.uint8Array({ minLength: 1, maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(anyStart, anyBytes, async (start, bytes) => {
+      const whole = Buffer.concat([Buffer.from(start), bytes]);
+      const file = fileOf(report({ content: whole.toString('base64') }), 'reporte');
+      expect(Buffer.from((await file?.body.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(whole);
+      expect(file?.isViewable).toBe(whole.subarray(0, 5).toString('latin1') === '%PDF-');
+      expect(file?.body.type === 'application/pdf').toBe(file?.isViewable);
+    }),
+  );
+});
+
+test.each(['', '%%%', ' %PDF-1.4'])('a PDF written as %j can not be decoded', (content) => {
+  expect(fileOf(report({ content }), 'reporte')).toBeUndefined();
+});
+
+test("without a name of the server's it has one of ours, of its kind", () => {
+  const csv = report({ format: 'CSV', filename: undefined });
+  expect(fileOf(csv, 'reporte')?.name).toBe('reporte.csv');
+});

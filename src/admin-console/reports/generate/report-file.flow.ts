@@ -1,0 +1,50 @@
+import { decodeBase64 } from '../../../api/reports/decode-base64.ts';
+import type { Report } from '../../../domain/report.ts';
+import { csvByteOrderMark } from '../../../domain/text/csv.ts';
+import { downloadName } from '../../../domain/text/download-name.ts';
+
+/** A report as it is handed over. */
+export interface ReportFile {
+  readonly name: string;
+  readonly body: Blob;
+  /**
+   * Whether a browser may show it: its bytes begin as a PDF. A file of the page's own origin that is anything else, an
+   * HTML page say, would run as a part of the page.
+   */
+  readonly isViewable: boolean;
+}
+
+/**
+ * Makes the file of a report.
+ *
+ * @param fallback the file's name, without an ending, when the server's is no name
+ * @returns undefined when the PDF can't be decoded.
+ */
+export function fileOf(report: Report, fallback: string): ReportFile | undefined {
+  const name = downloadName(report.filename, fallback, report.format.toLowerCase());
+  switch (report.format) {
+    case 'CSV':
+      return { name, body: csvBody(report.content), isViewable: false };
+    case 'PDF': {
+      const bytes = decodeBase64(report.content);
+      if (bytes === undefined) return undefined;
+      const isViewable = isPdf(bytes);
+      const type = isViewable ? 'application/pdf' : 'application/octet-stream';
+      return { name, body: new Blob([bytes], { type }), isViewable };
+    }
+    default:
+      return report.format satisfies never;
+  }
+}
+
+const byteOrderMarks = new RegExp(`^${csvByteOrderMark}+`);
+
+/** Exactly one byte order mark, whether or not the server's text brings its own. */
+function csvBody(content: string): Blob {
+  const text = csvByteOrderMark + content.replace(byteOrderMarks, '');
+  return new Blob([text], { type: 'text/csv;charset=utf-8' });
+}
+
+function isPdf(bytes: Uint8Array): boolean {
+  return [...'%PDF-'].every((character, index) => bytes[index] === character.charCodeAt(0));
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useId } from 'react';
+import { type ReportFormat, reportFormats } from '../../../domain/report.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { DownloadIcon } from '../../../ui/icon/icons.tsx';
+import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
+import { Heading } from '../../../ui/text/heading.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
+import { Stack } from '../../list/section-parts.styles.ts';
+import { reportsMessages } from '../reports.messages.ts';
+import { MainButton } from '../reports.styles.ts';
+import { CeremonyChoice } from './ceremony-choice.tsx';
+import { ReportBanner } from './report-banner.tsx';
+import type { ReportsController } from './reports.controller.ts';
+
+interface ReportOptionsProps {
+  readonly reports: ReportsController;
+  readonly ceremonyId: string;
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  readonly onGenerate: () => void;
+}
+
+/** Format, ceremony and the deed; what it has led to stands beneath it. */
+export function ReportOptions(props: ReportOptionsProps) {
+  const { reports, ceremonyId, buttonRef, onGenerate } = props;
+  const words = useMessages(reportsMessages);
+  const headingId = useId();
+  const { choice, choose, isBusy, banner } = reports;
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Stack>
+        <Heading level={2} size="small" id={headingId}>
+          {words.options}
+        </Heading>
+        <RadioGroup<ReportFormat>
+          label={words.format}
+          items={reportFormats}
+          itemKey={(format) => format}
+          itemLabel={(format) => format}
+          value={choice.format}
+          onChange={(format) => choose({ format })}
+          layout="segmented"
+          name="report-format"
+        />
+        <CeremonyChoice reports={reports} id={ceremonyId} />
+        <MainButton>
+          <Button
+            buttonRef={buttonRef}
+            icon={<DownloadIcon />}
+            isBusy={isBusy}
+            onClick={onGenerate}
+          >
+            {words.generate}
+          </Button>
+        </MainButton>
+        <VisuallyHidden role="status">{isBusy && words.generating}</VisuallyHidden>
+        <ReportBanner controller={banner} onDismiss={() => buttonRef.current?.focus()} />
+      </Stack>
+    </Card>
+  );
+}

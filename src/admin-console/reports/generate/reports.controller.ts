@@ -1,0 +1,154 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { generateReport, type ReportRequest } from '../../../api/reports/generate-report.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import type { Report } from '../../../domain/report.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { useFailureNotices } from '../../../provider/failure-notices.ts';
+import { useGraduation } from '../../../provider/graduation-context.ts';
+import { saveFile } from '../../../ui/save-file/save-file.ts';
+import { isOutdated } from '../../data/is-outdated.ts';
+import type { ListState } from '../../data/list-state.ts';
+import { queryKeys } from '../../data/query-keys.ts';
+import { useCeremonies } from '../../data/use-ceremonies.ts';
+import { useReread } from '../../data/use-reread.ts';
+import { useAddressFilters } from '../../navigation/address-filters.ts';
+import { reportsMessages } from '../reports.messages.ts';
+import { type BannerController, useBanner } from './banner.controller.ts';
+import { fileOf, type ReportFile } from './report-file.flow.ts';
+import { reportWords } from './report-words.ts';
+import {
+  nothingChosen,
+  type ReportChoice,
+  type ReportFilters,
+  type ReportProblem,
+  readChoice,
+  requestOf,
+} from './reports.flow.ts';
+
+/** The report that was made last, with its content: it is not asked for again (ruling 39). */
+export interface LastReport {
+  readonly report: Report;
+  readonly file: ReportFile;
+}
+
+export interface ReportsController {
+  readonly ceremonies: ListState<Ceremony>;
+  readonly choice: ReportChoice;
+  readonly choose: (patch: Partial<ReportFilters>) => void;
+  /** What the last press found missing, until it is chosen. */
+  readonly problem: ReportProblem | undefined;
+  readonly banner: BannerController;
+  readonly isBusy: boolean;
+  readonly last: LastReport | undefined;
+  /** @returns what is missing; then nothing was asked for. */
+  readonly generate: () => ReportProblem | undefined;
+  readonly downloadAgain: () => void;
+}
+
+/** What is chosen, the one report under way, and the last one that was made. */
+export function useReports(): ReportsController {
+  const ceremonies = useCeremonies();
+  const { filters, setFilters } = useAddressFilters('reports', nothingChosen);
+  const choice = readChoice(filters, ceremonies);
+  const banner = useBanner();
+  const tell = useProblemWords(banner);
+  const { isBusy, last, run } = useGeneration(banner);
+  const [attempted, setAttempted] = useState(false);
+  const request = requestOf(choice);
+
+  return {
+    ceremonies,
+    choice,
+    choose: (patch) => {
+      if (attempted) banner.hide();
+      setAttempted(false);
+      setFilters(patch);
+    },
+    problem: attempted && typeof request === 'string' ? request : undefined,
+    banner,
+    isBusy,
+    last,
+    generate: () => {
+      if (typeof request === 'string') {
+        setAttempted(true);
+        tell(request);
+        return request;
+      }
+      setAttempted(false);
+      run(request);
+      return undefined;
+    },
+    downloadAgain: () => {
+      if (last !== undefined) saveFile(last.file.body, last.file.name);
+    },
+  };
+}
+
+/** The sentences of spec §5. */
+function useProblemWords({ show }: BannerController) {
+  const words = useMessages(reportsMessages);
+  return (problem: ReportProblem) => {
+    const { noKind, noCeremony, goneCeremony } = words;
+    const sentences = {
+      'no-kind': noKind,
+      'no-ceremony': noCeremony,
+      'gone-ceremony': goneCeremony,
+    };
+    show('danger', sentences[problem]);
+  };
+}
+
+const generationKey = ['reports', 'generate'];
+
+/** One report, from the press to the file: a second press while it is under way is ignored (ruling 22). */
+function useGeneration(banner: BannerController) {
+  const { api } = useGraduation();
+  const notices = useFailureNotices();
+  const reread = useReread();
+  const words = useMessages(reportsMessages);
+  const locale = useLocale();
+  const client = useQueryClient();
+  const signal = useLeaving();
+  const [last, setLast] = useState<LastReport>();
+
+  const mutation = useMutation({
+    mutationKey: generationKey,
+    networkMode: 'always',
+    mutationFn: (request: ReportRequest) => generateReport(api, request, signal()),
+    onMutate: banner.hide,
+    onSuccess: (report, { kind }) => {
+      if (signal().aborted) return;
+      const file = fileOf(report, words.fallbackFile);
+      if (file === undefined) return banner.show('danger', words.decodeFailed);
+      saveFile(file.body, file.name);
+      setLast({ report, file });
+      const values = { name: reportWords(kind, words).name, count: report.totalRecords };
+      banner.show('success', formatMessage(words.generated, values, locale));
+    },
+    onError: (error) => {
+      const sentence = notices.place(error, { sentence: words.failed });
+      if (sentence !== undefined) banner.show('danger', sentence);
+      if (isOutdated(error)) void reread(queryKeys.ceremonies);
+    },
+  });
+
+  return {
+    isBusy: mutation.isPending,
+    last,
+    run: (request: ReportRequest) => {
+      if (client.isMutating({ mutationKey: generationKey }) === 0) mutation.mutate(request);
+    },
+  };
+}
+
+/** Gives a report up when the section is left: nobody expects its file any more, and nothing is said (ruling 6). */
+function useLeaving(): () => AbortSignal {
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    if (leaving.current.signal.aborted) leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+  return () => leaving.current.signal;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import type { ListState } from '../../data/list-state.ts';
+import {
+  ceremonyOptions,
+  nothingChosen,
+  type ReportFilters,
+  readChoice,
+  requestOf,
+} from './reports.flow.ts';
+
+function ceremony(id: number, name: string, day?: number): Ceremony {
+  return {
+    id,
+    name,
+    date: day === undefined ? undefined : { year: 2026, month: 7, day },
+    location: undefined,
+    description: undefined,
+    status: 'open',
+    initialNumbers: { record: undefined, assigned: undefined, folio: undefined },
+  };
+}
+
+const rows = [ceremony(1, 'Uno', 1), ceremony(2, 'Sin fecha'), ceremony(3, 'Tres', 30)];
+const ready = { status: 'ready', rows, isRefreshing: false } as const;
+
+const asked = (filters: Partial<ReportFilters>, list: ListState<Ceremony> = ready) =>
+  requestOf(readChoice({ ...nothingChosen, ...filters }, list));
+
+test('the newest ceremony is offered first, all together only where none is required', () => {
+  const idsOf = (kind: Parameters<typeof ceremonyOptions>[0]) =>
+    ceremonyOptions(kind, rows).map((option) => (option.kind === 'every' ? 'every' : option.id));
+  expect(idsOf(undefined)).toEqual(['every', 3, 1, 2]);
+  expect(idsOf('contact-list-applicants')).toEqual(['every', 3, 1, 2]);
+  expect(idsOf('confirmed-students')).toEqual([3, 1, 2]);
+  expect(idsOf('contact-list-confirmed')).toEqual([3, 1, 2]);
+});
+
+test('what is missing is named before anything is asked for', () => {
+  expect(asked({})).toBe('no-kind');
+  expect(asked({ type: 'confirmed-students' })).toBe('no-ceremony');
+  expect(asked({ type: 'contact-list-confirmed', ceremony: 'todas' })).toBe('no-ceremony');
+  expect(asked({ type: 'graduated-applications', ceremony: '9' })).toBe('gone-ceremony');
+});
+
+test('a request carries what was chosen', () => {
+  expect(asked({ type: 'graduated-applications' })).toEqual({
+    kind: 'graduated-applications',
+    format: 'CSV',
+    ceremonyId: undefined,
+  });
+  expect(asked({ type: 'confirmed-students', format: 'PDF', ceremony: '3' })).toEqual({
+    kind: 'confirmed-students',
+    format: 'PDF',
+    ceremonyId: 3,
+  });
+});
+
+test('without the list a ceremony from a link is still asked for, never all of them', () => {
+  const link = { type: 'graduated-applications', ceremony: '3' };
+  expect(asked(link, { status: 'loading' })).toMatchObject({ ceremonyId: 3 });
+});
+
+test('what somebody wrote into the address is checked', () => {
+  expect(asked({ type: '__proto__' })).toBe('no-kind');
+  expect(asked({ type: 'graduated-applications', format: 'EXE', ceremony: '-1' })).toEqual({
+    kind: 'graduated-applications',
+    format: 'CSV',
+    ceremonyId: undefined,
+  });
+});

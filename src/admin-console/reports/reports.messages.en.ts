@@ -1,0 +1,60 @@
+/** The reports in English. */
+export const reportsEnglish = {
+  title: 'Reports',
+
+  kind: 'Kind of report',
+  graduatedApplications: 'Graduate Applications',
+  confirmedStudents: 'Confirmed Students',
+  contactListApplicants: 'Contact List of Applicants',
+  contactListConfirmed: 'Contact List of Confirmed Students',
+  graduatedApplicationsText: 'All degree applications, with status, program and ceremony.',
+  confirmedStudentsText: 'Who was confirmed for a ceremony, by program. A ceremony must be chosen.',
+  contactListApplicantsText: 'Email address and phone of those who applied for their degree.',
+  contactListConfirmedText:
+    'Email address and phone of those who were confirmed. A ceremony must be chosen.',
+  kindMissing: 'Choose one of the four reports',
+
+  options: 'Report options',
+  format: 'Format',
+  ceremony: 'Ceremony',
+  everyCeremony: 'All ceremonies',
+  chooseCeremony: 'Choose a ceremony',
+  loadingCeremonies: 'Loading ceremonies…',
+  ceremonyWithDate: '{name} · {date}',
+  ceremonyById: 'Ceremony no. {id}',
+  ceremonyMissing: 'Choose a ceremony from the list',
+  ceremonyGone: 'The chosen ceremony no longer exists. Choose another',
+  generate: 'Generate and Download Report',
+  generating: 'Generating the report…',
+
+  noKind: 'Please choose a kind of report',
+  noCeremony: 'This report requires a ceremony',
+  goneCeremony: 'Ceremony not found',
+  failed: 'The report could not be generated. Check your connection.',
+  decodeFailed: 'The PDF could not be decoded',
+  viewFailed: 'The PDF could not be shown',
+  generated: 'Report {name} generated with {count} records',
+
+  lastReport: 'Last report generated',
+  fileName: 'File',
+  lastFormat: 'File format',
+  totalRecords: 'Total records',
+  recordCount: '{count}',
+  generatedAt: 'Generated',
+  lastCeremony: 'Ceremony of the report',
+  missing: 'Not available',
+  noRecords: 'No records match your choice: the file has only the headings.',
+  downloadAgain: 'Download Again',
+  viewPdf: 'View PDF',
+  blocked: 'The browser blocked the PDF window. You can open it with this link:',
+  openPdf: 'Open the PDF in another tab',
+  fallbackFile: 'report',
+
+  formats: 'About the formats',
+  csvFormat: 'CSV format',
+  csvText:
+    'A table that Excel, LibreOffice and Google Sheets open. Good for filtering, sorting and mail merge.',
+  pdfFormat: 'PDF format',
+  pdfText:
+    'A document with numbered pages, to read, print or file. It can be viewed in another tab.',
+};

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Application } from '../../../../domain/application/application.ts';
+import type { Ceremony } from '../../../../domain/ceremony/ceremony.ts';
+import { type IssuePlan, planIssue } from '../../../../domain/registry/issue-plan.ts';
+import type { ListState } from '../../../data/list-state.ts';
+import { queryKeys } from '../../../data/query-keys.ts';
+import { useApplications } from '../../../data/use-applications.ts';
+import { useCareers } from '../../../data/use-careers.ts';
+import { useCeremonies } from '../../../data/use-ceremonies.ts';
+import { useDegreeTitles } from '../../../data/use-degree-titles.ts';
+import { useReread } from '../../../data/use-reread.ts';
+import { useTitles } from '../../../data/use-titles.ts';
+import { type RehearsalRow, rehearse } from './rehearsal.flow.ts';
+
+/** What an issue would do. Without careers or nomenclatures it can be counted, not rehearsed. */
+export type IssueEstimate =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading'; readonly plan: IssuePlan | undefined }
+  | (Counted & {
+      readonly status: 'unavailable';
+      readonly sentence: string;
+      readonly retry: () => void;
+    })
+  | (Counted & {
+      readonly status: 'ready';
+      /** Reads the issued titles again, where they could not be read; undefined where they could. */
+      readonly retryTitles: (() => void) | undefined;
+    });
+
+interface Counted {
+  readonly plan: IssuePlan;
+  readonly rows: readonly RehearsalRow[];
+  readonly applications: readonly Application[];
+}
+
+/** Works out what issuing a ceremony would give, from lists that are as fresh as the dialog. */
+export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
+  const careers = useCareers();
+  const degreeTitles = useDegreeTitles();
+  const { known, titles } = useKnown();
+  const reread = useReread();
+  const areTitlesUnread = useTitlesUnread();
+  const careerRows = rowsOf(careers);
+  const degreeRows = rowsOf(degreeTitles);
+
+  const plan = useMemo(
+    () =>
+      ceremony === null || known === undefined
+        ? undefined
+        : planIssue(ceremony, { ...known, careers: careerRows }),
+    [ceremony, known, careerRows],
+  );
+  const rows = useMemo(
+    () => (plan === undefined ? [] : rehearse(plan, degreeRows, titles)),
+    [plan, degreeRows, titles],
+  );
+
+  return useMemo((): IssueEstimate => {
+    if (ceremony === null) return { status: 'none' };
+    const isLoading = careers.status === 'loading' || degreeTitles.status === 'loading';
+    if (plan === undefined || known === undefined || isLoading) return { status: 'loading', plan };
+    const counted = { plan, rows, applications: known.applications };
+    const failed = [careers, degreeTitles].find(({ status }) => status === 'failed');
+    if (failed?.status === 'failed') {
+      return { ...counted, status: 'unavailable', sentence: failed.sentence, retry: failed.retry };
+    }
+    const retryTitles = areTitlesUnread ? () => void reread(queryKeys.titles) : undefined;
+    return { ...counted, status: 'ready', retryTitles };
+  }, [ceremony, plan, rows, known, careers, degreeTitles, areTitlesUnread, reread]);
+}
+
+/** The lists that everything is counted from; undefined until all of them are there. */
+function useKnown() {
+  const ceremonies = useCeremonies();
+  const applications = useApplications();
+  const titles = useTitles();
+  const known = useMemo(() => {
+    const isReady = [ceremonies, applications, titles].every(({ status }) => status === 'ready');
+    if (!isReady) return undefined;
+    return {
+      ceremonies: rowsOf(ceremonies),
+      applications: rowsOf(applications),
+      titles: rowsOf(titles),
+    };
+  }, [ceremonies, applications, titles]);
+  return { known, titles: rowsOf(titles) };
+}
+
+/** A failure of the titles reads as none (ruling 4), which an estimate may not keep to itself. */
+function useTitlesUnread(): boolean {
+  const client = useQueryClient();
+  return client.getQueryState(queryKeys.titles)?.status === 'error';
+}
+
+const none: readonly never[] = [];
+
+function rowsOf<Row>(list: ListState<Row>): readonly Row[] {
+  return list.status === 'ready' ? list.rows : none;
+}

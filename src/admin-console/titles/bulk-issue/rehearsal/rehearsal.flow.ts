@@ -1,0 +1,119 @@
+import type { Application } from '../../../../domain/application/application.ts';
+import type { DegreeTitle } from '../../../../domain/degree/degree-title.ts';
+import { nomenclatureFinder } from '../../../../domain/degree/nomenclature-finder.ts';
+import { joinPersonName } from '../../../../domain/person/person-name.ts';
+import type { IssuePlan, PlannedTitle } from '../../../../domain/registry/issue-plan.ts';
+import type { IssuedTitle } from '../../../../domain/registry/issued-title.ts';
+import { byRegister, type Register, registers } from '../../../../domain/registry/registers.ts';
+
+/** How a title will read: male or female by the person's gender; without a nomenclature 'Pendiente' (ruling 37). */
+type DegreeEstimate =
+  | { readonly kind: 'named'; readonly text: string }
+  | { readonly kind: 'no-nomenclature' }
+  | { readonly kind: 'no-gender' };
+
+/** A number that the registers hold already. */
+interface TakenNumber {
+  readonly register: Register;
+  readonly holder: IssuedTitle;
+}
+
+/** One graduate of the rehearsal: person → degree title → acta, asignado, folio. */
+export interface RehearsalRow extends PlannedTitle {
+  readonly fullName: string;
+  readonly degree: DegreeEstimate;
+  readonly taken: readonly TakenNumber[];
+}
+
+/** What an issue would give whom; in the order of the acta numbers. */
+export function rehearse(
+  { planned }: IssuePlan,
+  degreeTitles: readonly DegreeTitle[],
+  titles: readonly IssuedTitle[],
+): readonly RehearsalRow[] {
+  const degreeOf = degreeFinder(degreeTitles);
+  const holderOf = holderFinder(planned, titles);
+  return planned.map(({ application, numbers }) => ({
+    application,
+    numbers,
+    fullName: joinPersonName(application.student.name),
+    degree: degreeOf(application),
+    taken: registers.flatMap((register) => {
+      const holder = holderOf(register, numbers[register]);
+      return holder === undefined ? [] : [{ register, holder }];
+    }),
+  }));
+}
+
+export function hasRemark({ degree, taken, numbers }: RehearsalRow): boolean {
+  return (
+    degree.kind !== 'named' ||
+    taken.length > 0 ||
+    registers.some((register) => numbers[register] === undefined)
+  );
+}
+
+/** What a registrar should know before the act, counted. */
+export interface RehearsalRemarks {
+  readonly taken: number;
+  readonly noNomenclature: number;
+  readonly noGender: number;
+  /** Registers whose initial number can't be counted from. */
+  readonly unnumbered: readonly Register[];
+}
+
+export function remarksOn(rows: readonly RehearsalRow[]): RehearsalRemarks {
+  const ofDegree = (kind: DegreeEstimate['kind']) =>
+    rows.filter(({ degree }) => degree.kind === kind).length;
+  return {
+    taken: rows.reduce((sum, { taken }) => sum + taken.length, 0),
+    noNomenclature: ofDegree('no-nomenclature'),
+    noGender: ofDegree('no-gender'),
+    unnumbered: registers.filter((register) =>
+      rows.some(({ numbers }) => numbers[register] === undefined),
+    ),
+  };
+}
+
+/** The lowest and the highest number of a register; undefined where there is none. */
+export function spanOf(
+  rows: readonly RehearsalRow[],
+  register: Register,
+): { readonly first: string; readonly last: string } | undefined {
+  const numbers = rows.flatMap((row) => row.numbers[register] ?? []);
+  numbers.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  const [first] = numbers;
+  const last = numbers.at(-1);
+  return first === undefined || last === undefined ? undefined : { first, last };
+}
+
+function degreeFinder(degreeTitles: readonly DegreeTitle[]) {
+  const nomenclatureOf = nomenclatureFinder(degreeTitles);
+  return (application: Application): DegreeEstimate => {
+    if (application.student.genderId === undefined) return { kind: 'no-gender' };
+    const text = nomenclatureOf(application);
+    return text === undefined ? { kind: 'no-nomenclature' } : { kind: 'named', text };
+  };
+}
+
+/** Among 50,000 titles only those that hold a planned number are kept. */
+function holderFinder(planned: readonly PlannedTitle[], titles: readonly IssuedTitle[]) {
+  const holders = byRegister((register) => {
+    const wanted = new Set(planned.flatMap(({ numbers }) => keyOf(numbers[register]) ?? []));
+    const found = new Map<string, IssuedTitle>();
+    for (const title of titles) {
+      const key = keyOf(title.registry[register]);
+      if (key !== undefined && wanted.has(key)) found.set(key, title);
+    }
+    return found;
+  });
+  return (register: Register, number: string | undefined) => {
+    const key = keyOf(number);
+    return key === undefined ? undefined : holders[register].get(key);
+  };
+}
+
+/** '053' and '53' are one number of a register, 'A-53' is another (ruling 16). */
+function keyOf(number: string | undefined): string | undefined {
+  return number?.trim().replace(/(^|\D)0+(?=\d+\D*$)/, '$1');
+}

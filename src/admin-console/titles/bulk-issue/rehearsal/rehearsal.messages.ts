@@ -1,0 +1,73 @@
+import { defineMessages } from '../../../../messages/define-messages.ts';
+
+/** The words of the rehearsal before the act and of what differs from it afterwards. */
+export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
+  title: 'Estimación',
+  explanation:
+    'Así saldrían los títulos ahora. Es una estimación: los números definitivos los asigna el servidor al emitir.',
+  table: 'Estimación de títulos y números',
+  loading: 'Preparando la estimación…',
+  unavailable: 'Sin estimación. Los títulos se pueden emitir igualmente.',
+  titlesUnread:
+    'No se pudieron leer los títulos ya emitidos: la estimación parte de los números iniciales y no ve los repetidos.',
+  empty: 'No hay nadie a quien emitir un título',
+  rows: { one: '{count} título estimado', other: '{count} títulos estimados' },
+
+  person: 'Persona',
+  degree: 'Título',
+  record: 'Acta',
+  assigned: 'Asignado',
+  folio: 'Folio',
+  remarks: 'Avisos',
+  pending: 'Pendiente',
+  unnamed: 'Sin nombre',
+  none: 'Ninguno',
+  noNumber: 'Sin número',
+  noNomenclature: 'Sin nomenclatura',
+  noGender: 'Sin género',
+  takenRecord: 'El acta {number} ya es de {name}',
+  takenAssigned: 'El asignado {number} ya es de {name}',
+  takenFolio: 'El folio {number} ya es de {name}',
+
+  remarksTitle: 'Antes de emitir conviene revisar',
+  countTaken: {
+    one: '{count} número ya está en otro título emitido',
+    other: '{count} números ya están en otros títulos emitidos',
+  },
+  countNoNomenclature: {
+    one: '{count} título saldrá como «Pendiente»: a su carrera le falta la nomenclatura',
+    other: '{count} títulos saldrán como «Pendiente»: a sus carreras les falta la nomenclatura',
+  },
+  countNoGender: {
+    one: '{count} título saldrá como «Pendiente»: la persona no tiene género',
+    other: '{count} títulos saldrán como «Pendiente»: las personas no tienen género',
+  },
+  unnumberedRecord: 'No se puede numerar a partir del acta inicial: no contiene un número',
+  unnumberedAssigned: 'No se puede numerar a partir del asignado inicial: no contiene un número',
+  unnumberedFolio: 'No se puede numerar a partir del folio inicial: no contiene un número',
+  showRemarked: { one: 'Ver solo el que tiene avisos', other: 'Ver solo los {count} con avisos' },
+  showAll: { one: 'Ver todos', other: 'Ver los {count}' },
+
+  comparing: 'Comparando con la estimación…',
+  notCompared: 'No se pudieron leer los títulos para compararlos con la estimación.',
+  same: {
+    one: 'El título salió como se estimó.',
+    other: 'Los {count} títulos salieron como se estimaron.',
+  },
+  differ: {
+    one: '{count} título difiere de la estimación',
+    other: '{count} títulos difieren de la estimación',
+  },
+  lastDiffer: {
+    one: 'En la última emisión {count} título difirió de la estimación',
+    other: 'En la última emisión {count} títulos difirieron de la estimación',
+  },
+  showDifferences: 'Ver diferencias',
+  differences: 'Diferencias con la estimación',
+  difference: 'Diferencia',
+  absent: 'No aparece entre los títulos emitidos',
+  unplanned: 'Se emitió sin estar en la estimación',
+  changed: '{field}: {issued} en lugar de {estimated}',
+});
+
+export type RehearsalWords = typeof rehearsalMessages.defaults;

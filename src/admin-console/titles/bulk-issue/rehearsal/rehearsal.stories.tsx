@@ -1,0 +1,257 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import {
+  createFakeUniversity,
+  type FakeUniversity,
+} from '../../../../testing/fake-api/fake-university.ts';
+import { answer, failWith, never, noAnswer } from '../../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../../testing/fake-api/graduation-handlers.ts';
+import { stagedSection } from '../../../staged-section.fixtures.tsx';
+import { BulkIssueOpener } from '../bulk-issue-opener.fixtures.tsx';
+import { choose, open } from '../bulk-issue-steps.fixtures.ts';
+import { fillCeremony } from '../graduates.fixtures.ts';
+
+const meta = preview.meta({
+  title: 'Console/Bulk issue/Rehearsal',
+  ...stagedSection('/admin/titles', <BulkIssueOpener />),
+});
+
+type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+async function openMay(context: Play) {
+  const dialog = await open(context);
+  await choose(context, dialog, /Mayo 2026/);
+  return dialog;
+}
+
+type Dialog = Awaited<ReturnType<typeof openMay>>;
+
+/** The cells of each row, as texts. Rows that are out of sight are drawn a moment after those in sight. */
+async function tableOf(dialog: Dialog, count = 6): Promise<readonly (readonly string[])[]> {
+  const grid = within(await dialog.findByRole('grid', { name: 'Estimación de títulos y números' }));
+  const rows = () => grid.getAllByRole('row').slice(1);
+  await waitFor(() => expect(rows().length).toBeGreaterThanOrEqual(count));
+  return rows().map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
+}
+
+function changed(change: (rows: FakeUniversity['rows']) => void) {
+  const university = createFakeUniversity();
+  change(university.rows);
+  return graduationHandlers({ university });
+}
+
+/** The confirmed applications that wait in the ceremony of May. */
+function waitingIn({ applications }: FakeUniversity['rows']) {
+  return applications.filter((row) => row.ceremony_id === 4 && row.status === 'CONFIRMADA');
+}
+
+export const PersonTitleAndNumbers = meta.story({
+  play: async (context) => {
+    const dialog = await openMay(context);
+    await expect(await dialog.findByRole('heading', { name: 'Estimación' })).toBeVisible();
+    await expect(dialog.getByText(/Es una estimación/)).toBeVisible();
+    const rows = await tableOf(dialog);
+    await expect(rows.map((cells) => cells[2])).toEqual('143 144 145 146 147 148'.split(' '));
+    await expect(rows.map((cells) => cells[3]).toSorted()).toEqual(
+      '443 444 445 446 447 448'.split(' '),
+    );
+    await expect(rows.every((cells) => cells[0] !== '')).toBe(true);
+  },
+});
+
+export const GoesOnAfterTitlesThatWereIssued = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...changed((rows) => {
+        const [late] = waitingIn(rows);
+        const [title] = rows.titles;
+        if (late === undefined || title === undefined) return;
+        const registries = { record_registry: '143', assigned_registry: '443' };
+        rows.titles.push({
+          ...title,
+          ...registries,
+          id: 900,
+          application_id: late.id,
+          folio_registry: '0643',
+        });
+      }),
+    );
+  },
+  play: async (context) => {
+    const dialog = await openMay(context);
+    const rows = await tableOf(dialog, 5);
+    await expect(rows.map((cells) => cells[2])).toEqual('144 145 146 147 148'.split(' '));
+    await expect(dialog.getByText('Ya tienen título').nextElementSibling).toHaveTextContent('1');
+    await expect(dialog.getByText('Títulos por emitir').nextElementSibling).toHaveTextContent('5');
+  },
+});
+
+export const WhatDeservesALook = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...changed((rows) => {
+        const [first, second] = waitingIn(rows);
+        if (first !== undefined) first.gender_id = 0;
+        rows.degreeTitles = rows.degreeTitles.filter(
+          (entry) => entry.career_id !== second?.career_id || entry.gender_id !== second?.gender_id,
+        );
+        const ceremony = rows.ceremonies.find(({ id }) => id === 4);
+        if (ceremony !== undefined) ceremony.record_initial = '52';
+      }),
+    );
+  },
+  play: async (context) => {
+    const dialog = await openMay(context);
+    await expect(await dialog.findByText('Antes de emitir conviene revisar')).toBeVisible();
+    await expect(dialog.getByText('6 números ya están en otros títulos emitidos')).toBeVisible();
+    await expect(dialog.getByText(/la persona no tiene género$/)).toBeVisible();
+    await expect(
+      dialog.getByText(/saldrá.* como «Pendiente»: a sus? carreras? les? falta la nomenclatura$/),
+    ).toBeVisible();
+    const rows = await tableOf(dialog);
+    await expect(rows.filter((cells) => cells[1] === 'Pendiente').length).toBeGreaterThan(1);
+    await expect(rows[0]?.[5]).toMatch(/El acta 52 ya es de /);
+  },
+});
+
+export const OnlyThoseWithRemarks = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...changed((rows) => {
+        const [first] = waitingIn(rows);
+        if (first !== undefined) first.gender_id = 0;
+      }),
+    );
+  },
+  play: async (context) => {
+    const dialog = await openMay(context);
+    const { userEvent } = context;
+    await userEvent.click(await dialog.findByRole('button', { name: /^Ver solo/ }));
+    const rows = await tableOf(dialog, 1);
+    await expect(rows.length).toBeLessThan(6);
+    await expect(rows.some((cells) => cells[5] === 'Sin género')).toBe(true);
+    await userEvent.click(dialog.getByRole('button', { name: 'Ver los 6' }));
+    await expect(await tableOf(dialog)).toHaveLength(6);
+  },
+});
+
+export const InitialNumbersOfAllKinds = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...changed(({ ceremonies }) => {
+        const ceremony = ceremonies.find(({ id }) => id === 4);
+        if (ceremony === undefined) return;
+        ceremony.record_initial = 'A-097';
+        ceremony.assigned_initial = '';
+        ceremony.folio_initial = '99999999999999997';
+      }),
+    );
+  },
+  play: async (context) => {
+    const dialog = await openMay(context);
+    const rows = await tableOf(dialog);
+    await expect(rows.map((cells) => cells[2])).toEqual(
+      'A-097 A-098 A-099 A-100 A-101 A-102'.split(' '),
+    );
+    await expect(rows.every((cells) => cells[3] === 'Sin número')).toBe(true);
+    await expect(rows.map((cells) => cells[4])).toContain('100000000000000002');
+    await expect(
+      dialog.getByText(/No se puede numerar a partir del asignado inicial/),
+    ).toBeVisible();
+    await expect(dialog.getByText('Folio 99999999999999997 a 100000000000000002')).toBeVisible();
+  },
+});
+
+export const TwoThousandGraduates = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...changed(({ applications }) => fillCeremony(applications, 4, 2_000)));
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openMay(context);
+    await expect(
+      (await dialog.findByText('Títulos por emitir')).nextElementSibling,
+    ).toHaveTextContent('2000');
+    await userEvent.clear(dialog.getByRole('combobox', { name: /Acto de grado/ }));
+    const option = await dialog.findByRole('option', { name: /Mayo 2026/ });
+    const before = performance.now();
+    await userEvent.click(option);
+    await expect(await dialog.findByRole('grid')).toHaveAttribute('aria-rowcount', '2001');
+    await expect(performance.now() - before).toBeLessThan(3_000);
+    await expect((await tableOf(dialog)).length).toBeLessThan(100);
+  },
+});
+
+export const PreparingTheEstimate = meta.story({
+  args: { timeoutMs: 60_000 },
+  beforeEach: ({ msw }) => {
+    msw.use(never('GET /api/degree-titles'));
+  },
+  play: async (context) => {
+    const dialog = await openMay(context);
+    await expect(await dialog.findByText('Preparando la estimación…')).toBeInTheDocument();
+  },
+});
+
+export const WithoutTheCareers = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(failWith('GET /api/careers', { status: 500 }, { once: true }));
+  },
+  play: async (context) => {
+    const dialog = await openMay(context);
+    await expect(await dialog.findByText('Error al cargar carreras')).toBeVisible();
+    await expect(dialog.getByText(/Los títulos se pueden emitir igualmente/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Emitir Títulos' })).toBeEnabled();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await expect(await tableOf(dialog)).toHaveLength(6);
+  },
+});
+
+export const WithoutTheNomenclatures = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(noAnswer('GET /api/degree-titles', { once: true }));
+  },
+  play: async (context) => {
+    const dialog = await openMay(context);
+    await expect(await dialog.findByText('Error al cargar nomenclaturas')).toBeVisible();
+  },
+});
+
+export const WithoutTheIssuedTitles = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(failWith('GET /api/titles', { status: 500 }, { once: true }));
+  },
+  play: async (context) => {
+    const dialog = await openMay(context);
+    await expect(await dialog.findByText(/No se pudieron leer los títulos ya/)).toBeVisible();
+    await expect(screen.queryByText(/Error del servidor/)).toBeNull();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(dialog.queryByText(/No se pudieron leer los/)).toBeNull());
+  },
+});
+
+export const ApplicationsThatSayLittle = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      answer('GET /api/applications', [
+        { id: 1, status: 'CONFIRMADA', ceremony_name: 'Acto de Grado Mayo 2026' },
+      ]),
+    );
+  },
+  play: async (context) => {
+    const dialog = await openMay(context);
+    await expect(await tableOf(dialog, 1)).toEqual([
+      ['Sin nombre', 'Pendiente', '143', '443', '0643', 'Sin género'],
+    ]);
+  },
+});
+
+export const InTheDark = meta.story({
+  ...WhatDeservesALook.input,
+  globals: { colorScheme: 'dark' },
+});
+
+export const OnAPhone = meta.story({
+  ...WhatDeservesALook.input,
+  globals: { viewport: { value: 'mobile1' } },
+});

@@ -1,0 +1,104 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { aTitle } from '../title.fixtures.ts';
+import { TitleDetailDialog } from './title-detail-dialog.tsx';
+
+const meta = preview.meta({
+  title: 'Console/Titles/Detail',
+  component: TitleDetailDialog,
+  args: { onClose: fn(), title: aTitle() },
+});
+
+/** Every term of the dialog with its detail. */
+async function details(): Promise<Readonly<Record<string, string>>> {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Detalle del Título' }));
+  const terms = dialog.getAllByRole('term').map((term) => term.textContent);
+  const texts = dialog.getAllByRole('definition').map((detail) => detail.textContent);
+  return Object.fromEntries(terms.map((term, at) => [term, texts[at] ?? '']));
+}
+
+const moment = { kind: 'moment', at: new Date(2026, 6, 13, 11, 5) } as const;
+
+export const EveryField = meta.story({
+  args: {
+    title: aTitle({
+      notes: 'Título reimpreso.\nEntregado a su hermana.',
+      createdAt: moment,
+      updatedAt: { kind: 'day', day: { year: 2026, month: 8, day: 1 } },
+    }),
+  },
+  play: async () => {
+    const { Creado: created, ...others } = await details();
+    await expect(created).toMatch(/^13 de julio de 2026.* 11:05$/);
+    await expect(others).toEqual({
+      'Nombre completo': 'Ana Pérez Zea',
+      'Número de identificación': '18234567',
+      Carrera: 'Química',
+      Facultad: 'Ciencias',
+      'Acto de grado': 'Acto de Grado Julio 2026',
+      'Fecha del acto': '10 de julio de 2026',
+      'Fecha de emisión': '10 de julio de 2026',
+      Título: 'Licenciada en Química',
+      Acta: '001',
+      Asignado: '301',
+      Folio: '0501',
+      'Última actualización': '1 de agosto de 2026',
+    });
+    await expect(screen.getByText('AG-2026-001')).toBeVisible();
+    await expect(screen.getByText('Emitido')).toBeVisible();
+    await expect(screen.getByText(/Entregado a su hermana/)).toBeVisible();
+  },
+});
+
+export const WithoutNomenclatureAndNotes = meta.story({
+  args: { title: aTitle({ degreeTitle: undefined }) },
+  play: async () => {
+    await expect((await details()).Título).toBe('Pendiente');
+    await expect(screen.queryByText('Notas')).toBeNull();
+  },
+});
+
+export const WithNothingButItsId = meta.story({
+  args: {
+    title: aTitle({
+      applicationCode: undefined,
+      fullName: '',
+      ...{ idNumber: undefined, careerName: undefined, facultyName: undefined },
+      ...{ ceremonyName: undefined, ceremonyDate: undefined, issueDate: undefined },
+      degreeTitle: undefined,
+      registry: { record: undefined, assigned: undefined, folio: undefined },
+    }),
+  },
+  play: async () => {
+    const { Título: degree, ...others } = await details();
+    await expect(degree).toBe('Pendiente');
+    await expect(new Set(Object.values(others))).toEqual(new Set(['No disponible']));
+  },
+});
+
+export const Closed = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const InTheDark = meta.story({
+  args: { title: aTitle({ createdAt: moment, notes: 'Sin novedad.' }) },
+  globals: { colorScheme: 'dark' },
+});
+
+export const OnAPhone = meta.story({
+  args: {
+    title: aTitle({
+      careerName: 'Ingeniería'.repeat(12),
+      registry: { record: '99999999999999999', assigned: 'A-099', folio: '001' },
+    }),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await screen.findByRole('dialog');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

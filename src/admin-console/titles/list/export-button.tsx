@@ -1,0 +1,33 @@
+import { Button } from '../../../ui/button/button.tsx';
+import { DownloadIcon } from '../../../ui/icon/icons.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
+import { type CsvExport, useCsvExport } from './csv-export.controller.ts';
+
+interface ExportButtonProps {
+  readonly children: string;
+  /** Asked for when the button is pressed; undefined when there is nothing to export. */
+  readonly file: (() => CsvExport) | undefined;
+  /** What is announced when the file is there. */
+  readonly savedText: (count: number) => string;
+}
+
+/** Builds a CSV file and hands it to the person's device, busy meanwhile. */
+export function ExportButton({ children, file, savedText }: ExportButtonProps) {
+  const { state, save } = useCsvExport();
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<DownloadIcon />}
+        disabled={file === undefined}
+        isBusy={state.status === 'building'}
+        onClick={() => file !== undefined && save(file())}
+      >
+        {children}
+      </Button>
+      <VisuallyHidden role="status">
+        {state.status === 'saved' && savedText(state.count)}
+      </VisuallyHidden>
+    </>
+  );
+}

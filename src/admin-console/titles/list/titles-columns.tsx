@@ -1,0 +1,64 @@
+import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { EyeIcon } from '../../../ui/icon/action-icons.tsx';
+import type { DataColumn } from '../../../ui/table/data-table-props.ts';
+import { RowActions } from '../../../ui/table/row-actions.tsx';
+import { OptionalText } from '../detail/optional-text.tsx';
+import type { TitlesWords } from '../titles.messages.ts';
+
+/** Made once: a row that is drawn again leaves it as it is. */
+const viewIcon = <EyeIcon />;
+
+/** The columns of spec §2, in its order. */
+export function titleColumns(
+  words: TitlesWords,
+  onView: (title: IssuedTitle) => void,
+): readonly DataColumn<IssuedTitle>[] {
+  const textColumn = (
+    id: 'student' | 'career' | 'ceremony' | 'record' | 'assigned' | 'folio',
+    width: string,
+    textOf: (title: IssuedTitle) => string | undefined,
+  ): DataColumn<IssuedTitle> => ({
+    id,
+    header: words[id],
+    cell: (title) => <OptionalText text={textOf(title)} missing={words.missing} />,
+    width,
+  });
+  const longColumn: typeof textColumn = (...column) => ({ ...textColumn(...column), isLong: true });
+
+  return [
+    {
+      ...longColumn('student', 'minmax(10em, 2fr)', ({ fullName }) => fullName),
+      isRowHeader: true,
+    },
+    longColumn('career', 'minmax(8em, 1.5fr)', ({ careerName }) => careerName),
+    longColumn('ceremony', 'minmax(9em, 1.7fr)', ({ ceremonyName }) => ceremonyName),
+    textColumn('record', 'minmax(4.5em, 0.7fr)', ({ registry }) => registry.record),
+    textColumn('assigned', 'minmax(5.5em, 0.7fr)', ({ registry }) => registry.assigned),
+    textColumn('folio', 'minmax(4.5em, 0.7fr)', ({ registry }) => registry.folio),
+    {
+      id: 'actions',
+      header: words.actions,
+      cell: (title) => (
+        <RowActions
+          actions={[
+            {
+              id: 'view',
+              label: formatMessage(words.view, { row: rowName(title, words) }),
+              icon: viewIcon,
+              onAction: () => onView(title),
+            },
+          ]}
+        />
+      ),
+      width: '5em',
+      isActions: true,
+    },
+  ];
+}
+
+/** What tells a title from the others when it is read aloud. */
+function rowName({ fullName, applicationCode, id }: IssuedTitle, words: TitlesWords): string {
+  if (fullName !== '') return fullName;
+  return applicationCode ?? formatMessage(words.unnamedRow, { id: String(id) });
+}

@@ -1,0 +1,249 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { answer } from '../../../testing/fake-api/faults.ts';
+import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
+import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { manyTitles } from '../title.fixtures.ts';
+import { TitlesSection } from '../titles-section.tsx';
+
+const meta = preview.meta({
+  title: 'Console/Titles/List',
+  ...stagedSection('/admin/titles', <TitlesSection />, { timeoutMs: 5_000 }),
+});
+
+type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
+
+/** The students of the rows, from the top. */
+function shownNames(canvas: Canvas): readonly string[] {
+  return canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+}
+
+function counters(canvas: Canvas): readonly string[] {
+  return canvas.getAllByRole('definition').map((figure) => figure.textContent);
+}
+
+function shownPages(canvas: Canvas): string {
+  const pages = canvas.getByRole('navigation', { name: 'Páginas de títulos' });
+  return within(pages)
+    .getAllByRole('listitem', { hidden: true })
+    .map((item) => item.textContent)
+    .join(' ');
+}
+
+export const FirstPage = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(shownNames(canvas)).toHaveLength(10));
+    const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
+    await expect(headers).toEqual([
+      'Estudiante',
+      'Carrera',
+      'Acto de grado',
+      'Acta',
+      'Asignado',
+      'Folio',
+      'Acciones',
+    ]);
+    await expect(counters(canvas).slice(0, 3)).toEqual(['142', '3', '17']);
+    await expect(shownPages(canvas)).toBe('1 2 … 15');
+    await expect(canvas.getByText('Mostrando 1–10 de 142')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled();
+  },
+});
+
+export const FromPageToPage = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    const first = shownNames(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
+    await expect(canvas.getByText('Mostrando 11–20 de 142')).toBeVisible();
+    await expect(shownNames(canvas)).not.toEqual(first);
+    await userEvent.click(canvas.getByRole('button', { name: 'Página 15' }));
+    await waitFor(() => expect(shownNames(canvas)).toHaveLength(2));
+    await expect(shownPages(canvas)).toBe('1 … 14 15');
+    await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }));
+    await expect(shownPages(canvas)).toBe('1 … 13 14 15');
+    await userEvent.click(canvas.getByRole('button', { name: 'Página 1' }));
+    await expect(shownNames(canvas)).toEqual(first);
+  },
+});
+
+export const APageOutOfItsAddress = meta.story({
+  args: { address: '/admin/titles?page=7' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mostrando 61–70 de 142')).toBeVisible();
+    await expect(shownPages(canvas)).toBe('1 … 6 7 8 … 15');
+  },
+});
+
+export const SearchedByItsNumber = meta.story({
+  args: { address: '/admin/titles?page=7' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), '0555');
+    await waitFor(() => expect(shownNames(canvas)).toHaveLength(1));
+    await expect(canvas.getByRole('gridcell', { name: '0555' })).toBeVisible();
+    await expect(shownPages(canvas)).toBe('1');
+    await expect(counters(canvas)[0]).toBe('142');
+  },
+});
+
+export const OneCeremonyAndOneCareer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.click(canvas.getByRole('combobox', { name: /Acto de grado/ }));
+    const options = await screen.findAllByRole('option');
+    await expect(options).toHaveLength(4);
+    await userEvent.click(options[1] ?? canvas.getByRole('searchbox'));
+    const of = /^Mostrando 1–10 de (52|48|42)$/;
+    await expect(await canvas.findByText(of)).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('combobox', { name: /Carrera/ }));
+    const [, career] = await screen.findAllByRole('option');
+    await userEvent.click(career ?? canvas.getByRole('searchbox'));
+    await waitFor(() => expect(canvas.queryByText(of)).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpiar filtros' }));
+    await expect(await canvas.findByText('Mostrando 1–10 de 142')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+
+export const TwoCeremoniesOfOneName = meta.story({
+  beforeEach: ({ msw }) => {
+    const rows = manyTitles(4).map((row) => ({
+      ...row,
+      ceremony_name: 'Acto Solemne',
+      ceremony_date: row.id < 3 ? '06/03/2026' : '2026-04-10',
+    }));
+    msw.use(answer('GET /api/titles', { success: true, data: rows }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    await expect(counters(canvas)).toEqual(['4', '2', '2']);
+    await userEvent.click(canvas.getByRole('combobox', { name: /Acto de grado/ }));
+    await userEvent.click(
+      await screen.findByRole('option', { name: 'Acto Solemne (10 de abril de 2026)' }),
+    );
+    await waitFor(() => expect(shownNames(canvas)).toEqual(['Persona 3 Pérez', 'Persona 4 Pérez']));
+  },
+});
+
+const oddRows = [
+  { title_id: '5', first_name: '', ceremony_name: '   ', record_registry: 7, folio_registry: null },
+  {
+    id: 6,
+    application_code: 'AG-2026-006',
+    first_name: 'حفل',
+    last_name: 'التخرج',
+    career_name: '<script>alert(1)</script>',
+    ceremony_name: `🎓 ${'Solemnísimo'.repeat(20)}`,
+    record_registry: '99999999999999999',
+    assigned_registry: 'A-099',
+    folio_registry: '001',
+  },
+];
+
+export const OddRows = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(answer('GET /api/titles', oddRows));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('<script>alert(1)</script>')).toBeVisible();
+    await expect(canvas.getByText('99999999999999999')).toBeVisible();
+    await expect(canvas.getByText('001')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Ver detalle de el título 5' }),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByText(/Invalid|undefined|null/)).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Exported = meta.story({
+  args: { address: `/admin/titles?q=${encodeURIComponent('quimica')}` },
+  beforeEach: ({ msw }) => {
+    msw.use(answer('GET /api/titles', manyTitles(60)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    using downloads = keepDownloads();
+    await expect(await canvas.findByText('Mostrando 1–10 de 30')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar CSV' }));
+    await expect(await canvas.findByText('Se exportaron 30 títulos')).toBeInTheDocument();
+    const [file] = await downloads.files();
+    const now = new Date();
+    const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+    await expect(file?.name).toBe(`titulos-emitidos-${today}.csv`);
+    await expect([...(file?.bytes.slice(0, 6) ?? [])]).toEqual([
+      0xef, 0xbb, 0xbf, 0x45, 0x73, 0x74,
+    ]);
+    const lines = new TextDecoder().decode(file?.bytes).split('\r\n');
+    await expect(lines).toHaveLength(32);
+    await expect(lines[1]).toBe('Persona 1 Pérez,Química,Acto de Grado Julio 2026,00001,1,1');
+  },
+});
+
+export const FiftyThousand = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(answer('GET /api/titles', manyTitles(50_000)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    using downloads = keepDownloads();
+    await expect(
+      await canvas.findByText('Mostrando 1–10 de 50.000', {}, { timeout: 8_000 }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Página 5000' }));
+    await waitFor(() => expect(shownNames(canvas)[9]).toBe('Persona 50000 Pérez'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar CSV' }));
+    await canvas.findByText('Se exportaron 50.000 títulos', {}, { timeout: 5_000 });
+    const [file] = await downloads.files();
+    await expect(new TextDecoder().decode(file?.bytes).split('\r\n')).toHaveLength(50_002);
+  },
+});
+
+export const ReachedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    canvas.getByRole('button', { name: 'Emisión Masiva' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}');
+    const name = `Ver detalle de ${shownNames(canvas)[1]}`;
+    await expect(document.activeElement).toHaveAccessibleName(name);
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Detalle del Título' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+  },
+});
+
+export const TheBulkIssueOpens = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    const button = canvas.getByRole('button', { name: 'Emisión Masiva' });
+    await userEvent.click(button);
+    await expect(
+      await screen.findByRole('dialog', { name: 'Emisión Masiva de Títulos' }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const InTheDark = meta.story({
+  globals: { colorScheme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10);
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

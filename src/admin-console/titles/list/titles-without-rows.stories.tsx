@@ -1,0 +1,102 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
+import { answerHtml, failWith, never, noAnswer } from '../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../../../testing/fake-auth.ts';
+import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { TitlesSection } from '../titles-section.tsx';
+
+const meta = preview.meta({
+  title: 'Console/Titles/Without rows',
+  ...stagedSection('/admin/titles', <TitlesSection />, { timeoutMs: 5_000 }),
+});
+
+type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
+
+function counters(canvas: Canvas): readonly string[] {
+  return canvas.getAllByRole('definition').map((figure) => figure.textContent);
+}
+
+export const NoneFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'nadie así');
+    const sentence = 'No se encontraron títulos con los filtros aplicados';
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+export const NoneYet = meta.story({
+  beforeEach: ({ msw }) => {
+    const university = createFakeUniversity({ data: 'empty' });
+    msw.use(...graduationHandlers({ university }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No hay títulos emitidos')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Comprobar libro' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Emisión Masiva' })).toBeEnabled();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(never('GET /api/titles'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('No hay títulos emitidos')).toBeNull();
+    await expect(counters(canvas)).toEqual(['–', '–', '–']);
+  },
+});
+
+/** Ruling 4: empty, counters 0, and not a word. */
+async function expectSilence(canvas: Canvas) {
+  await expect(await canvas.findByText('No hay títulos emitidos')).toBeVisible();
+  await expect(counters(canvas)).toEqual(['0', '0', '0']);
+  await expect(screen.queryByRole('alert')).toBeNull();
+  await expect(screen.queryByText(/error|intenta|permisos|falla/i)).toBeNull();
+}
+
+export const FailedWithAServerError = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(failWith('GET /api/titles', { status: 500, error: 'Falla interna' }));
+  },
+  play: ({ canvas }) => expectSilence(canvas),
+});
+
+export const FailedWithA403 = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(failWith('GET /api/titles', { status: 403 }));
+  },
+  play: ({ canvas }) => expectSilence(canvas),
+});
+
+export const FailedWithoutAnAnswer = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(noAnswer('GET /api/titles'));
+  },
+  play: ({ canvas }) => expectSilence(canvas),
+});
+
+export const FailedWithAPageInsteadOfAList = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(answerHtml('GET /api/titles'));
+  },
+  play: ({ canvas }) => expectSilence(canvas),
+});
+
+const endingSession = createFakeAuth({ role: 1, signInHref: null });
+
+export const FailedWithA401 = meta.story({
+  args: { auth: endingSession },
+  beforeEach: ({ msw }) => {
+    msw.use(failWith('GET /api/titles', { status: 401 }));
+  },
+  play: async () => {
+    await waitFor(() => expect(endingSession.getSession()).toBeUndefined());
+  },
+});

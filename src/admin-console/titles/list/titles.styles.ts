@@ -1,0 +1,133 @@
+import { styled } from '../../../ui/styled/styled.ts';
+import { reset } from '../../../ui/theme/reset.styles.ts';
+
+/** Search and filters side by side where there is room; what clears them has its place there and moves none of them. */
+export const Toolbar = styled.div`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-4);
+  align-items: end;
+
+  & > button {
+    justify-self: start;
+  }
+
+  @container birrete (width < 60em) {
+    & > button {
+      margin-inline-start: -1.25em;
+    }
+  }
+
+  @container birrete (width >= 40em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @container birrete (width >= 60em) {
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) 10.5em;
+
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+export const Counters = styled.dl`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border: 1px solid var(--birrete-border);
+  border-radius: var(--birrete-radius-medium);
+  background-color: var(--birrete-surface-raised);
+
+  @container birrete (width >= 36em) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+export const Counter = styled.div`
+  ${reset}
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--birrete-space-3);
+  padding: var(--birrete-space-3) var(--birrete-space-4);
+
+  & + & {
+    border-block-start: 1px solid var(--birrete-border);
+  }
+
+  @container birrete (width >= 36em) {
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: flex-start;
+    gap: var(--birrete-space-1);
+    padding-block: var(--birrete-space-4);
+
+    & + & {
+      border-block-start: 0;
+      border-inline-start: 1px solid var(--birrete-border);
+    }
+  }
+`;
+
+export const CounterName = styled.dt`
+  ${reset}
+  display: block;
+  color: var(--birrete-text-muted);
+`;
+
+export const CounterFigure = styled.dd`
+  ${reset}
+  display: block;
+  min-block-size: 1.2em;
+  min-inline-size: 2em;
+  font-family: var(--birrete-heading-font);
+  font-size: 1.75em;
+  font-variant-numeric: lining-nums tabular-nums;
+  line-height: 1.2;
+  text-align: end;
+
+  @container birrete (width >= 36em) {
+    text-align: start;
+  }
+`;
+
+export const TableFoot = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--birrete-space-3) var(--birrete-space-5);
+`;
+
+/** The application's code and what became of it. */
+export const DetailHead = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--birrete-space-3);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Code = styled.span`
+  ${reset}
+  font-family: var(--birrete-heading-font);
+  font-size: 1.25em;
+  overflow-wrap: anywhere;
+`;
+
+/** Notes keep the lines they were written in. */
+export const Notes = styled.bdi`
+  ${reset}
+  display: block;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

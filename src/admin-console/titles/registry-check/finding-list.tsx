@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { RegistryFinding } from '../../../domain/registry/registry-finding.ts';
+import { pageCountOf, pageSpan } from '../../../domain/text/page-numbers.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Pagination } from '../../../ui/pagination/pagination.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { CloseStack, OwnText } from '../../list/section-parts.styles.ts';
+import { FindingBody, FindingItem, FindingList, FindingNumber } from './registry-check.styles.ts';
+import { type FindingGroup, type FindingLanguage, toLine } from './registry-lines.flow.ts';
+
+interface FindingsProps {
+  readonly findings: readonly RegistryFinding[];
+  readonly language: FindingLanguage;
+}
+
+const pageSize = 10;
+
+const tones: Readonly<Record<FindingGroup, 'danger' | 'warning' | 'info'>> = {
+  duplicate: 'danger',
+  missing: 'warning',
+  outOfOrder: 'warning',
+  jump: 'info',
+};
+
+/** The findings, ten at a time: a book can have thousands. */
+export function Findings({ findings, language }: FindingsProps) {
+  const [page, setPage] = useState(1);
+  const { words } = language;
+  const pageCount = pageCountOf(findings.length, pageSize);
+  const { first, last } = pageSpan(page, pageSize, findings.length);
+  const shown = findings
+    .slice(first - 1, last)
+    .map((finding, at) => ({ finding, place: first + at }));
+  return (
+    <CloseStack>
+      <FindingList aria-label={words.findings}>
+        {shown.map(({ finding, place }) => (
+          <Finding key={place} finding={finding} language={language} />
+        ))}
+      </FindingList>
+      {pageCount > 1 && (
+        <Pagination label={words.pages} page={page} pageCount={pageCount} onPage={setPage} />
+      )}
+    </CloseStack>
+  );
+}
+
+function Finding({
+  finding,
+  language,
+}: {
+  readonly finding: RegistryFinding;
+  readonly language: FindingLanguage;
+}) {
+  const { group, kind, register, number, ceremony, detail } = toLine(finding, language);
+  return (
+    <FindingItem>
+      <div>
+        <Badge tone={tones[group]}>{kind}</Badge>
+      </div>
+      <FindingBody>
+        <FindingNumber>
+          {register} <OwnText>{number}</OwnText>
+        </FindingNumber>
+        <Text tone="muted">
+          <OwnText>{ceremony}</OwnText>
+        </Text>
+        <Text>
+          <OwnText>{detail}</OwnText>
+        </Text>
+      </FindingBody>
+    </FindingItem>
+  );
+}

@@ -1,0 +1,116 @@
+import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import { isFault } from '../../../domain/registry/registry-finding.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { RetryAlert } from '../../list/retry-alert.tsx';
+import { Stack } from '../../list/section-parts.styles.ts';
+import { ExportButton } from '../list/export-button.tsx';
+import { Findings } from './finding-list.tsx';
+import { type RegistryResult, useRegistryCheck } from './registry-check.controller.ts';
+import { registryCheckMessages } from './registry-check.messages.ts';
+import { findingsCsv, groupOf } from './registry-lines.flow.ts';
+
+interface RegistryCheckDialogProps {
+  readonly titles: readonly IssuedTitle[];
+  readonly onClose: () => void;
+}
+
+/** Says 'Libro íntegro', or what is wrong with the numbers of the loaded titles. */
+export function RegistryCheckDialog({ titles, onClose }: RegistryCheckDialogProps) {
+  const { result, unread, retry } = useRegistryCheck(titles);
+  const words = useMessages(registryCheckMessages);
+  return (
+    <Dialog
+      title={words.title}
+      isOpen
+      onClose={onClose}
+      size="large"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {words.close}
+          </Button>
+          {result !== undefined && result.findings.length > 0 && <ExportFindings result={result} />}
+        </>
+      }
+    >
+      <Stack>
+        {unread.length > 0 && (
+          <RetryAlert tone="warning" title={words.unchecked} onRetry={retry}>
+            {formatMessage(words.uncheckedText, { lists: unread.join(words.listSeparator) })}
+          </RetryAlert>
+        )}
+        {result === undefined ? (
+          <Skeleton lines={4} label={words.checking} />
+        ) : (
+          <Result result={result} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Result({ result }: { readonly result: RegistryResult }) {
+  const { findings, nameOf } = result;
+  const words = useMessages(registryCheckMessages);
+  const locale = useLocale();
+  return (
+    <>
+      <Verdict result={result} />
+      {findings.length > 0 && <Findings findings={findings} language={{ words, locale, nameOf }} />}
+    </>
+  );
+}
+
+function Verdict({ result: { titleCount, findings } }: { readonly result: RegistryResult }) {
+  const words = useMessages(registryCheckMessages);
+  const locale = useLocale();
+  const countOf = (group: ReturnType<typeof groupOf>) =>
+    findings.filter((finding) => groupOf(finding) === group).length;
+  const count = findings.filter(isFault).length;
+  const jumps = countOf('jump');
+  const observations = jumps > 0 ? [formatMessage(words.jumps, { count: jumps }, locale)] : [];
+
+  if (count === 0) {
+    const text = formatMessage(words.wholeText, { count: titleCount }, locale);
+    return (
+      <Alert tone="success" title={words.whole} live="polite">
+        {[text, ...observations].join(' ')}
+      </Alert>
+    );
+  }
+  const groups = [
+    [words.duplicateCount, countOf('duplicate')],
+    [words.missingCount, countOf('missing')],
+    [words.orderCount, countOf('outOfOrder')],
+  ] as const;
+  const parts = groups
+    .filter(([, each]) => each > 0)
+    .map(([word, each]) => formatMessage(word, { count: each }, locale));
+  return (
+    <Alert tone="danger" title={formatMessage(words.faults, { count }, locale)} live="polite">
+      {[...parts, ...observations].join(' · ')}
+    </Alert>
+  );
+}
+
+function ExportFindings({ result }: { readonly result: RegistryResult }) {
+  const words = useMessages(registryCheckMessages);
+  const locale = useLocale();
+  return (
+    <ExportButton
+      file={() => ({
+        nameOf: (date) => formatMessage(words.csvName, { date }),
+        parts: findingsCsv(result.findings, { words, locale, nameOf: result.nameOf }),
+        count: result.findings.length,
+      })}
+      savedText={(count) => formatMessage(words.exported, { count }, locale)}
+    >
+      {words.exportFindings}
+    </ExportButton>
+  );
+}

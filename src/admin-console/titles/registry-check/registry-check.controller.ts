@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import { registryCheckSteps } from '../../../domain/registry/registry-check.ts';
+import type { RegistryFinding } from '../../../domain/registry/registry-finding.ts';
+import type { ListState } from '../../data/list-state.ts';
+import { useApplications } from '../../data/use-applications.ts';
+import { useCareers } from '../../data/use-careers.ts';
+import { useCeremonies } from '../../data/use-ceremonies.ts';
+import { inSlices } from '../list/in-slices.ts';
+import {
+  type RegistryBook,
+  type RegistryEvidence,
+  toRegistryBook,
+} from './registry-entries.flow.ts';
+import { sortFindings } from './registry-lines.flow.ts';
+
+/** What came out of a check. */
+export interface RegistryResult {
+  /** How many titles were looked at. */
+  readonly titleCount: number;
+  readonly findings: readonly RegistryFinding[];
+  readonly nameOf: RegistryBook['nameOf'];
+}
+
+export interface RegistryCheck {
+  /** Undefined until the first check is through; kept while the next one runs. */
+  readonly result: RegistryResult | undefined;
+  /** Sentences of the lists that could not be read: what depends on them was not checked. */
+  readonly unread: readonly string[];
+  readonly retry: () => void;
+}
+
+/** Checks the registers of these titles as soon as what is needed for it is there, and again when it changes. */
+export function useRegistryCheck(titles: readonly IssuedTitle[]): RegistryCheck {
+  const ceremonies = useCeremonies();
+  const careers = useCareers();
+  const applications = useApplications();
+  const lists: readonly ListState<unknown>[] = [ceremonies, careers, applications];
+  const isWaiting = lists.some(({ status }) => status === 'loading');
+  const evidence = useEvidence(titles, [rowsOf(ceremonies), rowsOf(careers), rowsOf(applications)]);
+
+  return {
+    result: useResult(isWaiting ? undefined : evidence),
+    unread: lists.flatMap((list) => (list.status === 'failed' ? [list.sentence] : [])),
+    retry: () => {
+      for (const list of lists) if (list.status === 'failed') list.retry();
+    },
+  };
+}
+
+function useEvidence(
+  titles: readonly IssuedTitle[],
+  [ceremonies, careers, applications]: readonly [
+    RegistryEvidence['ceremonies'],
+    RegistryEvidence['careers'],
+    RegistryEvidence['applications'],
+  ],
+): RegistryEvidence {
+  return useMemo(
+    () => ({ titles, ceremonies, careers, applications }),
+    [titles, ceremonies, careers, applications],
+  );
+}
+
+const noRows: readonly never[] = [];
+
+function rowsOf<Row>(list: ListState<Row>): readonly Row[] {
+  return list.status === 'ready' ? list.rows : noRows;
+}
+
+function useResult(evidence: RegistryEvidence | undefined): RegistryResult | undefined {
+  const [result, setResult] = useState<RegistryResult>();
+  useEffect(() => {
+    if (evidence === undefined) return;
+    const running = new AbortController();
+    void check(evidence, running.signal).then((found) => found && setResult(found));
+    return () => running.abort();
+  }, [evidence]);
+  return result;
+}
+
+async function check(
+  evidence: RegistryEvidence,
+  signal: AbortSignal,
+): Promise<RegistryResult | undefined> {
+  const findings: RegistryFinding[] = [];
+  let book: RegistryBook | undefined;
+  function* steps() {
+    book = yield* toRegistryBook(evidence);
+    yield* registryCheckSteps(book.entries, book.ceremonies);
+  }
+  const keep = (found: readonly RegistryFinding[]) => {
+    for (const finding of found) findings.push(finding);
+  };
+  const isWhole = await inSlices(steps(), keep, signal);
+  if (!isWhole || signal.aborted || book === undefined) return undefined;
+  const { entries, nameOf } = book;
+  return { titleCount: entries.length, findings: sortFindings(findings), nameOf };
+}

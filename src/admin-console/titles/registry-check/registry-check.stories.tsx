@@ -1,0 +1,158 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
+import { failWith, never } from '../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
+import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { TitlesSection } from '../titles-section.tsx';
+
+const meta = preview.meta({
+  title: 'Console/Titles/Registry check',
+  ...stagedSection('/admin/titles', <TitlesSection />, { timeoutMs: 5_000 }),
+});
+
+type Play = NonNullable<typeof meta.input.play>;
+type PlayContext = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
+
+async function openCheck({ canvas, userEvent }: PlayContext) {
+  await canvas.findAllByRole('rowheader');
+  await userEvent.click(canvas.getByRole('button', { name: 'Comprobar libro' }));
+  return within(await screen.findByRole('dialog', { name: 'Comprobación del libro' }));
+}
+
+/** A university with a fault of each kind in its acta register. */
+function faultyUniversity() {
+  const university = createFakeUniversity();
+  const { titles } = university.rows;
+  const byRecord = [...titles].sort(
+    (a, b) => Number(a.record_registry) - Number(b.record_registry),
+  );
+  const [first, second, third, fourth] = byRecord;
+  const last = byRecord.at(-1);
+  if (first && second) second.record_registry = first.record_registry;
+  if (third) third.record_registry = '';
+  if (fourth && last) {
+    [fourth.record_registry, last.record_registry] = [last.record_registry, fourth.record_registry];
+  }
+  return university;
+}
+
+export const AWholeBook = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openCheck({ canvas, userEvent });
+    await expect(await dialog.findByText('Libro íntegro')).toBeVisible();
+    await expect(dialog.getByText(/Se comprobaron 142 títulos/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Exportar hallazgos' })).toBeNull();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' })[0] ?? document.body);
+    const button = canvas.getByRole('button', { name: 'Comprobar libro' });
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const FaultsOfEachKind = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers({ university: faultyUniversity() }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    using downloads = keepDownloads();
+    const dialog = await openCheck({ canvas, userEvent });
+    await expect(await dialog.findByText(/\d+ hallazgos en el libro/)).toBeVisible();
+    await expect(dialog.queryByText('Libro íntegro')).toBeNull();
+    const items = within(dialog.getByRole('list', { name: 'Hallazgos' })).getAllByRole('listitem');
+    await expect(items[0]).toHaveTextContent(/Duplicado.*Acta 001.*Lo llevan .+ y .+/);
+    await expect(dialog.getAllByText('Faltante').length).toBeGreaterThan(0);
+    await expect(dialog.getAllByText('Fuera de orden').length).toBeGreaterThan(0);
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Exportar hallazgos' }));
+    await expect(await dialog.findByText(/Se exportaron \d+ hallazgos/)).toBeInTheDocument();
+    const [file] = await downloads.files();
+    await expect(file?.name).toMatch(/^comprobacion-del-libro-\d{4}-\d\d-\d\d\.csv$/);
+    await expect(new TextDecoder().decode(file?.bytes)).toContain('Duplicado,Acta,');
+  },
+});
+
+export const HundredsOfFindings = meta.story({
+  beforeEach: ({ msw }) => {
+    const university = createFakeUniversity();
+    for (const title of university.rows.titles) title.folio_registry = 'sin folio';
+    msw.use(...graduationHandlers({ university }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openCheck({ canvas, userEvent });
+    await expect(await dialog.findByText('142 hallazgos en el libro')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Página 15' }));
+    await expect(dialog.getAllByText(/tiene «sin folio», sin cifras/)).toHaveLength(2);
+  },
+});
+
+export const AnObservation = meta.story({
+  beforeEach: ({ msw }) => {
+    const university = createFakeUniversity();
+    const { ceremonies, titles, applications } = university.rows;
+    const [, , third] = ceremonies;
+    if (third) third.record_initial = '501';
+    const own = new Set(
+      applications.filter((row) => row.ceremony_id === third?.id).map(({ id }) => id),
+    );
+    for (const title of titles) {
+      if (own.has(title.application_id))
+        title.record_registry = String(Number(title.record_registry) + 400);
+    }
+    msw.use(...graduationHandlers({ university }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openCheck({ canvas, userEvent });
+    await expect(await dialog.findByText('Libro íntegro')).toBeVisible();
+    await expect(dialog.getByText('Salto')).toBeVisible();
+    await expect(dialog.getByText('101 a 142')).toBeVisible();
+  },
+});
+
+export const WithoutTheListsItNeeds = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(failWith('GET /api/careers', { status: 500 }, { once: true }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openCheck({ canvas, userEvent });
+    await expect(await dialog.findByText('Comprobación incompleta')).toBeVisible();
+    await expect(dialog.getByText(/Error al cargar carreras/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(dialog.queryByText('Comprobación incompleta')).toBeNull());
+    await expect(await dialog.findByText('Libro íntegro')).toBeVisible();
+  },
+});
+
+export const Checking = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(never('GET /api/applications'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openCheck({ canvas, userEvent });
+    await expect(dialog.getByText('Comprobando los números…')).toBeInTheDocument();
+    await expect(dialog.queryByText('Libro íntegro')).toBeNull();
+  },
+});
+
+export const FaultsInTheDark = meta.story({
+  globals: { colorScheme: 'dark' },
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers({ university: faultyUniversity() }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openCheck({ canvas, userEvent });
+    await expect(await dialog.findByText(/hallazgos en el libro/)).toBeVisible();
+  },
+});
+
+export const FaultsOnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers({ university: faultyUniversity() }));
+  },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const dialog = await openCheck({ canvas, userEvent });
+    await expect(await dialog.findByText(/hallazgos en el libro/)).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

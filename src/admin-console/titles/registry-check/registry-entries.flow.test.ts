@@ -1,0 +1,158 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Application } from '../../../domain/application/application.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import type { Career } from '../../../domain/degree/career.ts';
+import { checkRegistry } from '../../../domain/registry/registry-check.ts';
+import { aTitle } from '../title.fixtures.ts';
+import { registryCheckMessages } from './registry-check.messages.ts';
+import { type RegistryEvidence, toRegistryBook } from './registry-entries.flow.ts';
+import { findingsCsv, sortFindings, toLine } from './registry-lines.flow.ts';
+
+const march = { year: 2026, month: 3, day: 6 };
+const april = { year: 2026, month: 4, day: 10 };
+
+function aCeremony(change: Partial<Ceremony> = {}): Ceremony {
+  return {
+    id: 1,
+    name: 'Acto de Grado Julio 2026',
+    date: { year: 2026, month: 7, day: 10 },
+    location: undefined,
+    description: undefined,
+    status: 'completed',
+    initialNumbers: { record: '001', assigned: '301', folio: '0501' },
+    ...change,
+  };
+}
+
+function aCareer(change: Partial<Career> = {}): Career {
+  return {
+    ...{ id: 7, name: 'Química', typeId: 1, typeName: undefined, isActive: true },
+    ...{ facultyId: undefined, facultyName: undefined },
+    ...{ recordOrder: 1, assignedOrder: 2, folioOrder: 3 },
+    ...change,
+  };
+}
+
+function anApplication(change: Partial<Application> = {}): Application {
+  return {
+    id: 1,
+    code: 'AG-2026-001',
+    status: 'confirmed',
+    student: {
+      name: { first: 'Ana', second: 'María', last: 'Pérez', secondLast: 'Zea' },
+      ...{ identificationType: 'V', idNumber: '18234567', genderId: 2 },
+      ...{ email: undefined, phone: undefined, dateOfBirth: undefined, placeOfBirth: undefined },
+    },
+    ceremony: { id: 1, name: 'Acto de Grado Julio 2026', date: undefined },
+    career: { id: 7, name: 'Química', facultyName: undefined },
+    ...{ notes: undefined, appliedAt: undefined, updatedAt: undefined },
+    ...change,
+  };
+}
+
+function bookOf(evidence: Partial<RegistryEvidence>) {
+  const none = { titles: [], ceremonies: [], careers: [], applications: [] };
+  const steps = toRegistryBook({ ...none, ...evidence });
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+function keysOf(evidence: Partial<RegistryEvidence>): readonly string[] {
+  return bookOf(evidence).entries.map(({ ceremony }) => ceremony);
+}
+
+describe('the ceremony of a title', () => {
+  const twins = [
+    aCeremony({ id: 4, name: 'Acto Solemne', date: march }),
+    aCeremony({ id: 5, name: 'Acto Solemne ', date: april }),
+  ];
+  const solemn = aTitle({ ceremonyName: 'Acto Solemne', ceremonyDate: april });
+
+  it('is found by its name', () => {
+    expect(keysOf({ titles: [aTitle()], ceremonies: [aCeremony()] })).toEqual(['id 1']);
+  });
+
+  it('is found by its date where two share a name', () => {
+    expect(keysOf({ titles: [solemn], ceremonies: twins })).toEqual(['id 5']);
+  });
+
+  it('is found by the application, whatever the name (ruling 33)', () => {
+    const ceremony = { id: 4, name: undefined, date: undefined };
+    const applications = [anApplication({ ceremony })];
+    expect(keysOf({ titles: [solemn], ceremonies: twins, applications })).toEqual(['id 4']);
+  });
+
+  it('stands for itself when nobody knows it', () => {
+    const [key = ''] = keysOf({ titles: [aTitle()] });
+    expect(bookOf({ titles: [aTitle()] }).nameOf(key).name).toBe('Acto de Grado Julio 2026');
+  });
+});
+
+describe('the place of a title', () => {
+  const whole = { titles: [aTitle()], careers: [aCareer()], applications: [anApplication()] };
+  const placeIn = (evidence: Partial<RegistryEvidence>) => bookOf(evidence).entries[0]?.place;
+
+  it('is known by application and career', () => {
+    const order = { record: 1, assigned: 2, folio: 3 };
+    expect(placeIn(whole)).toEqual({ order, last: 'Pérez', secondLast: 'Zea' });
+  });
+
+  it.each([
+    ['application', { ...whole, applications: [] }],
+    ['career', { ...whole, careers: [] }],
+    ['name: renamed since', { ...whole, titles: [aTitle({ fullName: 'Ana Peres Zea' })] }],
+  ])('is not judged without its %s', (_, evidence) => {
+    expect(placeIn(evidence)).toBeUndefined();
+  });
+});
+
+test('moments are compared with moments, days with days', () => {
+  const moment = { kind: 'moment', at: new Date('2026-07-13T15:00:00Z') } as const;
+  const clocks = (titles: RegistryEvidence['titles']) =>
+    bookOf({ titles }).entries.map(({ issuedAt }) => issuedAt);
+  const day = Date.UTC(2026, 6, 10);
+  expect(clocks([aTitle({ createdAt: moment })])).toEqual([moment.at.getTime()]);
+  expect(clocks([aTitle({ createdAt: moment }), aTitle()])).toEqual([day, day]);
+  expect(clocks([aTitle(), aTitle({ issueDate: undefined })])).toEqual([undefined, undefined]);
+});
+
+describe('findings in words', () => {
+  const numbered = (id: number, fullName: string, record: string | undefined) =>
+    aTitle({
+      id,
+      fullName,
+      registry: { record, assigned: String(300 + id), folio: String(500 + id) },
+    });
+  const { entries, ceremonies, nameOf } = bookOf({
+    titles: [
+      numbered(1, 'Ana Paz', '001'),
+      numbered(2, 'Luis Rey', '001'),
+      numbered(3, 'Eva Sol', undefined),
+      numbered(4, 'Gil Toro', '008'),
+    ],
+    ceremonies: [aCeremony({ initialNumbers: { record: '001', assigned: '301', folio: '501' } })],
+  });
+  const language = { words: registryCheckMessages.defaults, locale: 'es-ES', nameOf };
+  const findings = sortFindings(checkRegistry(entries, ceremonies));
+
+  it('say what, where and how many', () => {
+    const lines = findings.map((finding) => toLine(finding, language));
+    expect(lines.map(({ kind, number, detail }) => `${kind}: ${number}. ${detail}`)).toEqual([
+      'Duplicado: 001. Lo llevan Ana Paz y Luis Rey',
+      'Faltante: sin número. Eva Sol no tiene número',
+      'Faltante: 002 a 007. Faltan 6 números',
+    ]);
+    expect(lines[0]).toMatchObject({ register: 'Acta', ceremony: 'Acto de Grado Julio 2026' });
+  });
+
+  it('go into a file', () => {
+    expect([...findingsCsv(findings, language)].join('').split('\r\n')).toEqual([
+      '\uFEFFTipo,Registro,Acto de grado,Número,Detalle',
+      'Duplicado,Acta,Acto de Grado Julio 2026,001,Lo llevan Ana Paz y Luis Rey',
+      'Faltante,Acta,Acto de Grado Julio 2026,sin número,Eva Sol no tiene número',
+      'Faltante,Acta,Acto de Grado Julio 2026,002 a 007,Faltan 6 números',
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import type { Occurrence } from '../calendar/occurrence.ts';
+import type { ApplicationStatus } from './application-status.ts';
+
+/** What a graduate is told about a request (spec §2, Status lookup). Undefined is shown as 'No disponible'. */
+export interface ApplicationStatusReport {
+  readonly code: string;
+  readonly status: ApplicationStatus;
+  /** Why it was rejected, if the server says so. */
+  readonly reason: string | undefined;
+  readonly appliedAt: Occurrence | undefined;
+  readonly updatedAt: Occurrence | undefined;
+  readonly student: {
+    readonly fullName: string | undefined;
+    readonly identificationType: string | undefined;
+    readonly idNumber: string | undefined;
+    readonly email: string | undefined;
+  };
+  readonly career: {
+    readonly name: string | undefined;
+    readonly type: string | undefined;
+    readonly faculty: string | undefined;
+  };
+  readonly ceremony: {
+    readonly name: string | undefined;
+    readonly date: CalendarDate | undefined;
+    readonly location: string | undefined;
+  };
+}

@@ -1,0 +1,39 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import type { Occurrence } from '../calendar/occurrence.ts';
+import type { PersonName } from '../person/person-name.ts';
+import type { ApplicationStatus } from './application-status.ts';
+
+/** A request for a degree title as the registrar sees it (spec §3). */
+export interface Application {
+  readonly id: number;
+  readonly code: string;
+  readonly status: ApplicationStatus;
+  readonly student: Student;
+  readonly ceremony: {
+    readonly id: number | undefined;
+    readonly name: string | undefined;
+    readonly date: CalendarDate | undefined;
+  };
+  readonly career: {
+    readonly id: number | undefined;
+    readonly name: string | undefined;
+    readonly facultyName: string | undefined;
+  };
+  readonly notes: string | undefined;
+  readonly appliedAt: Occurrence | undefined;
+  readonly updatedAt: Occurrence | undefined;
+  /** By which the server tells one state of the row from another, where it does. */
+  readonly version?: string | undefined;
+}
+
+/** The person who asks for a title. */
+export interface Student {
+  readonly name: PersonName;
+  readonly identificationType: string | undefined;
+  readonly idNumber: string;
+  readonly email: string | undefined;
+  readonly phone: string | undefined;
+  readonly dateOfBirth: CalendarDate | undefined;
+  readonly placeOfBirth: string | undefined;
+  readonly genderId: number | undefined;
+}

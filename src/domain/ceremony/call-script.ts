@@ -1,0 +1,149 @@
+import type { Application } from '../application/application.ts';
+import { careerFinder } from '../degree/career-finder.ts';
+import type { DegreeTitle } from '../degree/degree-title.ts';
+import { nomenclatureFinder } from '../degree/nomenclature-finder.ts';
+import { joinPersonName } from '../person/person-name.ts';
+import {
+  considerApplications,
+  createTitleFinder,
+  type IssueLists,
+} from '../registry/issue-plan.ts';
+import type { Ceremony } from './ceremony.ts';
+
+/** What the call script is worked out from. */
+export interface CallLists extends IssueLists {
+  readonly degreeTitles: readonly DegreeTitle[];
+}
+
+/** A graduate as the master of ceremonies calls them. */
+export interface CalledGraduate {
+  /** Place in the order of call, from 1. */
+  readonly place: number;
+  readonly code: string;
+  /** Given names first, as it is read aloud. */
+  readonly fullName: string;
+  readonly faculty: string | undefined;
+  readonly career: string | undefined;
+  /** For the person's gender; as it was frozen where the title is issued (ruling 37). Undefined reads 'Pendiente'. */
+  readonly degreeTitle: string | undefined;
+  /** The acta number, only where the title is issued. */
+  readonly record: string | undefined;
+}
+
+/** The order in which the graduates of a ceremony are called. */
+export interface CallScript {
+  readonly graduates: readonly CalledGraduate[];
+  /** Applications of the ceremony that nobody has decided yet: they are not called. */
+  readonly pending: number;
+  /** Confirmed ones that name the ceremony where several have that name, and carry no id to decide (ruling 33). */
+  readonly undecided: number;
+}
+
+/**
+ * The order of call: by faculty, then career, then surnames and given names, each in Spanish order; what has no faculty
+ * or career comes last. Called are the confirmed applications that bulk issue would consider (ruling 33), and those that
+ * carry the ceremony's id under another name: nobody who is expected on the stage may be left out.
+ */
+export function createCallScript(ceremony: Ceremony, lists: CallLists): CallScript {
+  const { confirmed, misnamed, undecided } = considerApplications(ceremony, lists);
+  const titleOf = createTitleFinder(lists.titles);
+  const careerOf = careerFinder(lists.careers);
+  const nomenclatureOf = nomenclatureFinder(lists.degreeTitles);
+
+  const graduates = [...new Set([...confirmed, ...misnamed])]
+    .map((application) => {
+      const career = careerOf(application);
+      const title = titleOf(application);
+      return {
+        application,
+        faculty: present(application.career.facultyName ?? career?.facultyName),
+        career: present(application.career.name ?? career?.name),
+        degreeTitle: title === undefined ? nomenclatureOf(application) : title.degreeTitle,
+        record: title?.registry.record,
+      };
+    })
+    .sort(inOrderOfCall)
+    .map(({ application, ...called }, index): CalledGraduate => {
+      const { code, student } = application;
+      return { ...called, place: index + 1, code, fullName: joinPersonName(student.name) };
+    });
+
+  return { graduates, pending: countPending(ceremony, lists), undecided: undecided.length };
+}
+
+/** A faculty's part of the script, or a career's within it. */
+export interface CallGroup<Member> {
+  readonly name: string | undefined;
+  readonly members: readonly Member[];
+}
+
+/** The script as it is printed: by faculty, and within it by career. */
+export function groupCalls(
+  graduates: readonly CalledGraduate[],
+): readonly CallGroup<CallGroup<CalledGraduate>>[] {
+  return runsOf(graduates, ({ faculty }) => faculty).map(({ name, members }) => ({
+    name,
+    members: runsOf(members, ({ career }) => career),
+  }));
+}
+
+/** Neighbours of one name. Names that compare as equal are one: an accent can be written in two ways. */
+function runsOf<Member>(
+  members: readonly Member[],
+  nameOf: (member: Member) => string | undefined,
+): readonly CallGroup<Member>[] {
+  const runs: { readonly name: string | undefined; readonly members: Member[] }[] = [];
+  for (const member of members) {
+    const name = nameOf(member);
+    const last = runs.at(-1);
+    if (last !== undefined && byNameOrLast(last.name, name) === 0) last.members.push(member);
+    else runs.push({ name, members: [member] });
+  }
+  return runs;
+}
+
+function countPending(ceremony: Ceremony, { ceremonies, applications }: CallLists): number {
+  const pending = applications.filter(({ status }) => status === 'pending');
+  const asConfirmed = pending.map((application) => ({
+    ...application,
+    status: 'confirmed' as const,
+  }));
+  const considered = considerApplications(ceremony, { ceremonies, applications: asConfirmed });
+  return considered.confirmed.length + considered.misnamed.length;
+}
+
+interface Callable {
+  readonly application: Application;
+  readonly faculty: string | undefined;
+  readonly career: string | undefined;
+}
+
+const spanish = new Intl.Collator('es');
+const numeric = new Intl.Collator('es', { numeric: true });
+
+/** Codes compare as year and number: AG-2026-999 comes before AG-2026-1000. */
+function inOrderOfCall(a: Callable, b: Callable): number {
+  const [first, second] = [a.application, b.application];
+  return (
+    byNameOrLast(a.faculty, b.faculty) ||
+    byNameOrLast(a.career, b.career) ||
+    spanish.compare(first.student.name.last.trim(), second.student.name.last.trim()) ||
+    spanish.compare(secondSurname(first), secondSurname(second)) ||
+    spanish.compare(joinPersonName(first.student.name), joinPersonName(second.student.name)) ||
+    numeric.compare(first.code, second.code) ||
+    first.id - second.id
+  );
+}
+
+function secondSurname({ student }: Application): string {
+  return student.name.secondLast?.trim() ?? '';
+}
+
+function byNameOrLast(a: string | undefined, b: string | undefined): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  return spanish.compare(a, b);
+}
+
+function present(text: string | undefined): string | undefined {
+  return text?.trim() || undefined;
+}

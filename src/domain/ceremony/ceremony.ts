@@ -1,0 +1,29 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import type { CeremonyStatus } from './ceremony-status.ts';
+
+/** A graduation ceremony ('acto de grado') as the public and the registrar see it (spec §3). */
+export interface Ceremony {
+  readonly id: number;
+  readonly name: string;
+  readonly date: CalendarDate | undefined;
+  readonly location: string | undefined;
+  readonly description: string | undefined;
+  /** Undefined when the server gave none. */
+  readonly status: CeremonyStatus | undefined;
+  /** First numbers of the three registers, as texts: '001' keeps its zeros (ruling 16). */
+  readonly initialNumbers: InitialNumbers;
+  /** By which the server tells one state of the row from another, where it does. */
+  readonly version?: string | undefined;
+}
+
+/** The first acta, asignado and folio of a ceremony. */
+export interface InitialNumbers {
+  readonly record: string | undefined;
+  readonly assigned: string | undefined;
+  readonly folio: string | undefined;
+}
+
+/** Whether graduates may still ask for a title in this ceremony: open, or without a status (ruling 18). */
+export function acceptsApplications(ceremony: Ceremony): boolean {
+  return ceremony.status === undefined || ceremony.status === 'open';
+}

@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Application } from '../application/application.ts';
+import type { Ceremony } from '../ceremony/ceremony.ts';
+import type { Career } from '../degree/career.ts';
+import {
+  considerApplications,
+  createTitleFinder,
+  type IssueLists,
+  planIssue,
+} from './issue-plan.ts';
+import type { IssuedTitle } from './issued-title.ts';
+import { type Register, registers } from './registers.ts';
+import { parseRegistryNumber } from './registry-number.ts';
+
+const name = 'Acto de Grado Julio 2026';
+
+function aCeremony(change: Partial<Ceremony> = {}): Ceremony {
+  return {
+    id: 1,
+    name,
+    date: { year: 2026, month: 7, day: 10 },
+    location: undefined,
+    description: undefined,
+    status: 'completed',
+    initialNumbers: { record: '001', assigned: 'A-099', folio: '0501' },
+    ...change,
+  };
+}
+
+interface Person {
+  readonly id: number;
+  readonly last?: string;
+  readonly secondLast?: string;
+  readonly code?: string;
+  readonly careerId?: number;
+  readonly status?: Application['status'];
+  readonly ceremonyId?: number | undefined;
+  readonly ceremonyName?: string;
+}
+
+function anApplication(person: Person): Application {
+  const { id, last = 'Pérez', secondLast, code = `AG-2026-${id}`, careerId = 1 } = person;
+  const { status = 'confirmed', ceremonyName = name } = person;
+  return {
+    id,
+    code,
+    status,
+    student: {
+      name: { first: 'Ana', last, secondLast },
+      identificationType: 'V',
+      idNumber: String(id),
+      email: undefined,
+      phone: undefined,
+      dateOfBirth: undefined,
+      placeOfBirth: undefined,
+      genderId: 2,
+    },
+    ceremony: {
+      id: 'ceremonyId' in person ? person.ceremonyId : 1,
+      name: ceremonyName,
+      date: undefined,
+    },
+    career: { id: careerId, name: `Carrera ${careerId}`, facultyName: undefined },
+    notes: undefined,
+    appliedAt: undefined,
+    updatedAt: undefined,
+  };
+}
+
+function aCareer(id: number, [record, assigned, folio]: readonly [number, number, number]): Career {
+  return {
+    id,
+    name: `Carrera ${id}`,
+    typeId: undefined,
+    typeName: undefined,
+    facultyId: undefined,
+    facultyName: undefined,
+    isActive: true,
+    recordOrder: record,
+    assignedOrder: assigned,
+    folioOrder: folio,
+  };
+}
+
+function aTitle(change: Partial<IssuedTitle>): IssuedTitle {
+  return {
+    id: 1,
+    applicationCode: undefined,
+    fullName: 'Ana Pérez',
+    idNumber: undefined,
+    careerName: undefined,
+    facultyName: undefined,
+    ceremonyName: name,
+    ceremonyDate: undefined,
+    issueDate: undefined,
+    degreeTitle: undefined,
+    registry: { record: undefined, assigned: undefined, folio: undefined },
+    notes: undefined,
+    createdAt: undefined,
+    updatedAt: undefined,
+    ...change,
+  };
+}
+
+function lists(change: Partial<IssueLists>): IssueLists {
+  return { ceremonies: [aCeremony()], applications: [], careers: [], titles: [], ...change };
+}
+
+function numbersByPerson(plan: ReturnType<typeof planIssue>, register: Register) {
+  return plan.planned.map(({ application, numbers }) => [
+    application.student.name.last,
+    numbers[register],
+  ]);
+}
+
+describe('who is considered', () => {
+  test('only confirmed ones whose ceremony has the same name, spaces around it aside', () => {
+    const applications = [
+      anApplication({ id: 1, ceremonyName: `  ${name} ` }),
+      anApplication({ id: 2, status: 'pending' }),
+      anApplication({ id: 3, status: 'rejected' }),
+      anApplication({ id: 4, ceremonyName: 'Acto de Grado Mayo 2026', ceremonyId: 2 }),
+      anApplication({ id: 5, ceremonyId: undefined }),
+    ];
+    const { confirmed } = considerApplications(aCeremony(), lists({ applications }));
+    expect(confirmed.map(({ id }) => id)).toEqual([1, 5]);
+  });
+
+  test('by id where two ceremonies share the name; without an id nobody can tell', () => {
+    const ceremonies = [aCeremony(), aCeremony({ id: 2, name: ` ${name}` })];
+    const applications = [
+      anApplication({ id: 1 }),
+      anApplication({ id: 2, ceremonyId: 2 }),
+      anApplication({ id: 3, ceremonyId: undefined }),
+    ];
+    const found = considerApplications(aCeremony(), { ceremonies, applications });
+    expect(found.confirmed.map(({ id }) => id)).toEqual([1]);
+    expect(found.undecided.map(({ id }) => id)).toEqual([3]);
+  });
+
+  test('one with the id and another name is left out, and known to be', () => {
+    const applications = [anApplication({ id: 1, ceremonyName: 'Nombre de antes' })];
+    const found = considerApplications(aCeremony(), lists({ applications }));
+    expect(found.confirmed).toEqual([]);
+    expect(found.misnamed.map(({ id }) => id)).toEqual([1]);
+  });
+});
+
+describe('the numbers', () => {
+  test('follow the careers own order in each register, then surnames in Spanish, then codes', () => {
+    const careers = [aCareer(1, [1, 2, 1]), aCareer(2, [2, 1, 1])];
+    const applications = [
+      anApplication({ id: 1, last: 'Álvarez', careerId: 2 }),
+      anApplication({ id: 2, last: 'Oca' }),
+      anApplication({ id: 3, last: 'Ñáñez' }),
+      anApplication({ id: 4, last: 'Nuñez', secondLast: 'Zea' }),
+      anApplication({ id: 5, last: 'Núñez', secondLast: 'Abreu' }),
+      anApplication({ id: 6, last: 'Paz', code: 'AG-2026-1000' }),
+      anApplication({ id: 7, last: 'Paz', code: 'AG-2026-999' }),
+    ];
+    const plan = planIssue(aCeremony(), lists({ careers, applications }));
+    expect(plan.planned.map(({ application: { id } }) => id)).toEqual([4, 5, 3, 2, 7, 6, 1]);
+    expect(plan.planned.map(({ numbers }) => numbers.record)).toEqual(
+      '001 002 003 004 005 006 007'.split(' '),
+    );
+    expect(numbersByPerson(plan, 'assigned').at(-1)).toEqual(['Álvarez', 'A-099']);
+    expect(numbersByPerson(plan, 'assigned')[0]).toEqual(['Nuñez', 'A-100']);
+    expect(numbersByPerson(plan, 'folio').at(-1)).toEqual(['Álvarez', '0501']);
+  });
+
+  test('go on after the titles that the ceremony has', () => {
+    const applications = [1, 2, 3].map((id) => anApplication({ id }));
+    const registry = { record: '001', assigned: 'A-099', folio: '0501' };
+    const titles = [aTitle({ applicationCode: 'AG-2026-1', registry })];
+    const plan = planIssue(aCeremony(), lists({ applications, titles }));
+    expect(plan.confirmed).toHaveLength(3);
+    expect(plan.planned.map(({ numbers }) => numbers)).toEqual([
+      { record: '002', assigned: 'A-100', folio: '0502' },
+      { record: '003', assigned: 'A-101', folio: '0503' },
+    ]);
+  });
+
+  test('step behind the highest, where a register has gaps', () => {
+    const applications = [1, 2].map((id) => anApplication({ id }));
+    const registry = { record: '040', assigned: 'B-500', folio: undefined };
+    const titles = [aTitle({ applicationCode: 'AG-2026-1', registry })];
+    const [next] = planIssue(aCeremony(), lists({ applications, titles })).planned;
+    expect(next?.numbers).toEqual({ record: '041', assigned: 'A-100', folio: '0502' });
+  });
+
+  test('are none where there is nothing to count from, and exact where there is much', () => {
+    const initialNumbers = { record: '', assigned: 'sin número', folio: '99999999999999998' };
+    const applications = [1, 2, 3].map((id) => anApplication({ id }));
+    const { planned } = planIssue(aCeremony({ initialNumbers }), lists({ applications }));
+    expect(planned.map(({ numbers }) => numbers.record)).toEqual([undefined, undefined, undefined]);
+    expect(planned.map(({ numbers }) => numbers.assigned)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(planned.map(({ numbers }) => numbers.folio)).toEqual([
+      '99999999999999998',
+      '99999999999999999',
+      '100000000000000000',
+    ]);
+  });
+
+  test('of titles of another ceremony with the same name do not count', () => {
+    const ceremonies = [aCeremony(), aCeremony({ id: 2 })];
+    const applications = [anApplication({ id: 1 }), anApplication({ id: 2, ceremonyId: 2 })];
+    const registry = { record: '001', assigned: 'A-099', folio: '0501' };
+    const titles = [aTitle({ applicationCode: 'AG-2026-2', registry })];
+    const plan = planIssue(aCeremony(), lists({ ceremonies, applications, titles }));
+    expect(plan.issued).toEqual([]);
+    expect(plan.planned[0]?.numbers.record).toBe('001');
+  });
+});
+
+test('a title without a code is known by person, career and ceremony', () => {
+  const titles = [aTitle({ idNumber: '7', careerName: 'Carrera 1' })];
+  const titleOf = createTitleFinder(titles);
+  expect(titleOf(anApplication({ id: 7 }))).toBe(titles[0]);
+  expect(titleOf(anApplication({ id: 7, careerId: 2 }))).toBeUndefined();
+});
+
+const people = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 1, max: 5_000 }),
+    last: fc.constantFrom('Ñáñez', 'Nuñez', 'Núñez', 'Álvarez', 'Alvarez', "D'Angelo", 'De la Paz'),
+    secondLast: fc.constantFrom('Zea', 'Abreu', ''),
+    careerId: fc.integer({ min: 1, max: 4 }),
+  }),
+  { selector: ({ id }) => id, maxLength: 60 },
+);
+
+test('each register numbers everybody once, without a gap, in whatever order the lists come', () => {
+  const careers = [1, 2, 3, 4].map((id) => aCareer(id, [id % 2, (id * 3) % 4, 0]));
+  fc.assert(
+    fc.property(people, fc.nat(), (drawn, turn) => {
+      const applications = drawn.map(anApplication);
+      const pivot = drawn.length === 0 ? 0 : turn % drawn.length;
+      const turned = [...applications.slice(pivot), ...applications.slice(0, pivot)];
+      const plan = planIssue(aCeremony(), lists({ careers, applications }));
+      expect(planIssue(aCeremony(), lists({ careers, applications: turned })).planned).toEqual(
+        plan.planned,
+      );
+      for (const register of registers) {
+        const values = plan.planned
+          .map(({ numbers }) => Number(parseRegistryNumber(numbers[register] ?? '')?.value))
+          .sort((a, b) => a - b);
+        const [first = 0] = values;
+        expect(values).toEqual(drawn.map((_, index) => first + index));
+      }
+    }),
+  );
+});

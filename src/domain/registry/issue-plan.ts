@@ -1,0 +1,197 @@
+import type { Application } from '../application/application.ts';
+import type { Ceremony } from '../ceremony/ceremony.ts';
+import type { Career } from '../degree/career.ts';
+import { careerFinder } from '../degree/career-finder.ts';
+import type { IssuedTitle } from './issued-title.ts';
+import { byRegister, type Register } from './registers.ts';
+import {
+  advanceRegistryNumber,
+  formatRegistryNumber,
+  isSameSeries,
+  parseRegistryNumber,
+  type RegistryNumber,
+} from './registry-number.ts';
+
+/** What a bulk issue is worked out from. */
+export interface IssueLists {
+  readonly ceremonies: readonly Ceremony[];
+  readonly applications: readonly Application[];
+  readonly careers: readonly Career[];
+  readonly titles: readonly IssuedTitle[];
+}
+
+/** A graduate and the numbers that an issue would give; undefined where the initial number can't be counted from. */
+export interface PlannedTitle {
+  readonly application: Application;
+  readonly numbers: Readonly<Record<Register, string | undefined>>;
+}
+
+/** What an issue of one ceremony would do now. */
+export interface IssuePlan {
+  /** Every confirmed application of the ceremony, with and without a title (ruling 33). */
+  readonly confirmed: readonly Application[];
+  /** Those without a title, in the order of the acta numbers. */
+  readonly planned: readonly PlannedTitle[];
+  /** The titles the ceremony has already. */
+  readonly issued: readonly IssuedTitle[];
+  /** Confirmed ones that name the ceremony where several have that name, and carry no id to decide (ruling 33). */
+  readonly undecided: readonly Application[];
+  /** Confirmed ones that carry the ceremony's id and another name: the letter leaves them out, a server may not. */
+  readonly misnamed: readonly Application[];
+}
+
+/**
+ * Works out whom an issue takes and which numbers it gives: the careers' order in each register, then surnames in
+ * Spanish order, then the code; numbers go on after the titles that the ceremony has (rulings 16, 33, 34).
+ */
+export function planIssue(ceremony: Ceremony, lists: IssueLists): IssuePlan {
+  const considered = considerApplications(ceremony, lists);
+  const issued = titlesOfCeremony(ceremony, lists);
+  const titleOf = createTitleFinder(lists.titles);
+  const waiting = considered.confirmed
+    .filter((application) => titleOf(application) === undefined)
+    .sort(bySurnameThenCode);
+  const orderOf = careerOrders(lists.careers);
+  const ordered = (register: Register) =>
+    [...waiting].sort((a, b) => orderOf(a, register) - orderOf(b, register));
+  const numbersOf = (register: Register) =>
+    numberSeries(ordered(register), nextNumber(ceremony, issued, register));
+  const numbers = byRegister(numbersOf);
+
+  return {
+    ...considered,
+    issued,
+    planned: ordered('record').map((application) => ({
+      application,
+      numbers: byRegister((register) => numbers[register].get(application.id)),
+    })),
+  };
+}
+
+/** Confirmed, and of this ceremony by its trimmed name; where two ceremonies share the name the id decides (ruling 33). */
+export function considerApplications(
+  ceremony: Ceremony,
+  { ceremonies, applications }: Pick<IssueLists, 'ceremonies' | 'applications'>,
+): Pick<IssuePlan, 'confirmed' | 'undecided' | 'misnamed'> {
+  const hasNamesake = ceremonies.some(
+    ({ id, name }) => id !== ceremony.id && isSameName(name, ceremony.name),
+  );
+  const all = applications.filter(({ status }) => status === 'confirmed');
+  const named = all.filter((application) => isSameName(application.ceremony.name, ceremony.name));
+  return {
+    confirmed: hasNamesake ? named.filter((application) => isTied(application, ceremony)) : named,
+    undecided: hasNamesake
+      ? named.filter((application) => application.ceremony.id === undefined)
+      : [],
+    misnamed: all.filter(
+      (application) =>
+        isTied(application, ceremony) && !isSameName(application.ceremony.name, ceremony.name),
+    ),
+  };
+}
+
+/**
+ * The titles of one ceremony. A title names its ceremony only; its application tells ceremonies of one name apart, else
+ * the day does.
+ */
+export function titlesOfCeremony(
+  ceremony: Ceremony,
+  { applications, titles }: Pick<IssueLists, 'applications' | 'titles'>,
+): readonly IssuedTitle[] {
+  const idOfCode = new Map(applications.map(({ code, ceremony: { id } }) => [code, id]));
+  return titles.filter((title) => {
+    const id = title.applicationCode && idOfCode.get(title.applicationCode);
+    if (typeof id === 'number') return id === ceremony.id;
+    return isSameName(title.ceremonyName, ceremony.name) && isNotAnotherDay(title, ceremony);
+  });
+}
+
+/** Finds an application's title by its code; a title without one by person, career and ceremony. */
+export function createTitleFinder(
+  titles: readonly IssuedTitle[],
+): (application: Application) => IssuedTitle | undefined {
+  const byCode = new Map(titles.map((title) => [title.applicationCode, title]));
+  const codeless = titles.filter(({ applicationCode }) => applicationCode === undefined);
+  const byPerson = new Map(
+    codeless.map((title) => [
+      personKey(title.idNumber, title.careerName, title.ceremonyName),
+      title,
+    ]),
+  );
+  return ({ code, student, career, ceremony }) =>
+    (code === '' ? undefined : byCode.get(code)) ??
+    (student.idNumber === ''
+      ? undefined
+      : byPerson.get(personKey(student.idNumber, career.name, ceremony.name)));
+}
+
+/** The first number that is free: behind as many as were issued, and behind the highest of them. */
+function nextNumber(
+  { initialNumbers }: Ceremony,
+  issued: readonly IssuedTitle[],
+  register: Register,
+): RegistryNumber | undefined {
+  const initial = parseRegistryNumber(initialNumbers[register] ?? '');
+  if (initial === undefined) return undefined;
+  let next = advanceRegistryNumber(initial, issued.length);
+  for (const { registry } of issued) {
+    const number = parseRegistryNumber(registry[register] ?? '');
+    if (number === undefined || !isSameSeries(number, initial)) continue;
+    if (number.value >= next.value) next = { ...next, value: number.value + 1n };
+  }
+  return next;
+}
+
+function numberSeries(
+  ordered: readonly Application[],
+  first: RegistryNumber | undefined,
+): ReadonlyMap<number, string> {
+  if (first === undefined) return new Map();
+  return new Map(
+    ordered.map(({ id }, index) => [id, formatRegistryNumber(advanceRegistryNumber(first, index))]),
+  );
+}
+
+const orderNames = {
+  record: 'recordOrder',
+  assigned: 'assignedOrder',
+  folio: 'folioOrder',
+} as const;
+
+/** The place of an application's career in a register; without a career it is 0 (spec §2, Configuration). */
+function careerOrders(careers: readonly Career[]) {
+  const careerOf = careerFinder(careers);
+  return (application: Application, register: Register): number =>
+    careerOf(application)?.[orderNames[register]] ?? 0;
+}
+
+const spanish = new Intl.Collator('es');
+const numeric = new Intl.Collator('es', { numeric: true });
+
+/** Codes compare as year and number: AG-2026-999 comes before AG-2026-1000. */
+function bySurnameThenCode(a: Application, b: Application): number {
+  const [first, second] = [a.student.name, b.student.name];
+  return (
+    spanish.compare(first.last, second.last) ||
+    spanish.compare(first.secondLast ?? '', second.secondLast ?? '') ||
+    numeric.compare(a.code, b.code) ||
+    a.id - b.id
+  );
+}
+
+function isTied({ ceremony: { id } }: Application, ceremony: Ceremony): boolean {
+  return id === ceremony.id;
+}
+
+function isSameName(a: string | undefined, b: string): boolean {
+  return a !== undefined && a.trim() === b.trim();
+}
+
+function isNotAnotherDay({ ceremonyDate: a }: IssuedTitle, { date: b }: Ceremony): boolean {
+  if (a === undefined || b === undefined) return true;
+  return a.year === b.year && a.month === b.month && a.day === b.day;
+}
+
+function personKey(...parts: readonly (string | undefined)[]): string {
+  return JSON.stringify(parts.map((part) => part?.trim() ?? ''));
+}

@@ -1,0 +1,28 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import type { Occurrence } from '../calendar/occurrence.ts';
+
+/** A degree title that was issued, with its numbers in the three registers (spec §3). */
+export interface IssuedTitle {
+  readonly id: number;
+  readonly applicationCode: string | undefined;
+  readonly fullName: string;
+  readonly idNumber: string | undefined;
+  readonly careerName: string | undefined;
+  readonly facultyName: string | undefined;
+  readonly ceremonyName: string | undefined;
+  readonly ceremonyDate: CalendarDate | undefined;
+  readonly issueDate: CalendarDate | undefined;
+  /** The text frozen at issue; undefined shows 'Pendiente' (ruling 37). */
+  readonly degreeTitle: string | undefined;
+  readonly registry: RegistryNumbers;
+  readonly notes: string | undefined;
+  readonly createdAt: Occurrence | undefined;
+  readonly updatedAt: Occurrence | undefined;
+}
+
+/** Acta, asignado and folio, as texts: '001' keeps its zeros (ruling 16). */
+export interface RegistryNumbers {
+  readonly record: string | undefined;
+  readonly assigned: string | undefined;
+  readonly folio: string | undefined;
+}

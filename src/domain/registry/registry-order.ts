@@ -1,0 +1,167 @@
+import { paced } from '../paced.ts';
+import type { Register } from './registers.ts';
+import type { NumberingPlace, OutOfOrder } from './registry-finding.ts';
+import { formatRegistryNumber, type RegistryNumber } from './registry-number.ts';
+import {
+  addTo,
+  compareBigints,
+  type NumberedEntry,
+  type RegisterBook,
+  type Series,
+  seriesKey,
+  writeNumber,
+} from './registry-series.ts';
+
+/** Titles of one issue are created within moments; a second press comes seconds later. */
+const sameIssueMs = 2_000;
+
+const spanish = new Intl.Collator('es', { sensitivity: 'base' });
+
+/** Numbers below their ceremony's initial number, or with other letters than it. */
+export function* findStrays(
+  book: RegisterBook,
+  series: Series,
+): Generator<readonly OutOfOrder[], void, undefined> {
+  const groups = new Map<string, NumberedEntry[]>();
+  yield* paced(series.numbered, (numbered) => {
+    const start = book.initial.get(numbered.entry.ceremony);
+    if (start !== undefined && isStray(numbered.number, start)) {
+      addTo(groups, numbered.entry.ceremony, numbered);
+    }
+  });
+  yield [...groups].flatMap(([ceremony, strays]) => {
+    const start = book.initial.get(ceremony);
+    const [first, last] = [strays[0], strays.at(-1)];
+    if (start === undefined || first === undefined || last === undefined) return [];
+    return {
+      kind: seriesKey(start) === seriesKey(first.number) ? 'before-start' : 'other-series',
+      register: book.register,
+      ceremonies: [ceremony],
+      from: formatRegistryNumber(first.number),
+      to: formatRegistryNumber(last.number),
+      count: BigInt(strays.length),
+      start: formatRegistryNumber(start),
+    };
+  });
+}
+
+function isStray(number: RegistryNumber, start: RegistryNumber): boolean {
+  return seriesKey(number) !== seriesKey(start) || number.value < start.value;
+}
+
+/** Numbers of a ceremony that stand beyond the beginning of the next one: the two cross. */
+export function findOverlaps(register: Register, series: Series): readonly OutOfOrder[] {
+  const blocks = [...series.blocks].sort((a, b) => compareBigints(a.first, b.first));
+  return blocks.flatMap((block, at): readonly OutOfOrder[] => {
+    const next = blocks[at + 1];
+    if (next === undefined || block.last < next.first) return [];
+    const beyond = series.numbered.filter(
+      ({ number, entry }) => entry.ceremony === block.ceremony && number.value >= next.first,
+    );
+    const [first, last] = [beyond[0], beyond.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    return [
+      {
+        kind: 'overlap',
+        register,
+        ceremonies: [block.ceremony, next.ceremony],
+        from: formatRegistryNumber(first.number),
+        to: formatRegistryNumber(last.number),
+        count: BigInt(beyond.length),
+        start: writeNumber(series, next.first),
+      },
+    ];
+  });
+}
+
+/**
+ * The order within each ceremony: a title that was issued in a later issue has a higher number, and within an issue the
+ * numbers follow ruling 34 (career, then surnames). Whoever's career or surnames are not known is passed over; equal
+ * surnames are not judged.
+ */
+export function* findMisplaced(
+  register: Register,
+  series: Series,
+): Generator<readonly OutOfOrder[], void, undefined> {
+  const ceremonies = new Map<string, NumberedEntry[]>();
+  yield* paced(series.numbered, (numbered) => addTo(ceremonies, numbered.entry.ceremony, numbered));
+  for (const own of ceremonies.values()) {
+    const issueOf = issueNumbers(own);
+    yield lateOnes(own, issueOf, register);
+    yield misplacedOnes(own, issueOf, register);
+  }
+}
+
+type IssueOf = (numbered: NumberedEntry) => number | undefined;
+
+/** Which issue of its ceremony a title belongs to, from 0; undefined where the moment is not known. */
+function issueNumbers(own: readonly NumberedEntry[]): IssueOf {
+  const moments = own.flatMap(({ entry }) => entry.issuedAt ?? []).sort((a, b) => a - b);
+  const issues = new Map<number, number>();
+  let issue = 0;
+  moments.forEach((moment, at) => {
+    if (at > 0 && moment - (moments[at - 1] ?? moment) > sameIssueMs) issue += 1;
+    issues.set(moment, issue);
+  });
+  return ({ entry }) => (entry.issuedAt === undefined ? undefined : issues.get(entry.issuedAt));
+}
+
+/** Titles of a later issue below one of an earlier: one finding for each issue tells of all. */
+function lateOnes(own: readonly NumberedEntry[], issueOf: IssueOf, register: Register) {
+  const told = new Set<number>();
+  const found: OutOfOrder[] = [];
+  const known = own.filter((numbered) => issueOf(numbered) !== undefined);
+  let earliestAbove: NumberedEntry | undefined;
+  for (const numbered of known.toReversed()) {
+    const issue = issueOf(numbered) ?? 0;
+    const above = earliestAbove === undefined ? issue : (issueOf(earliestAbove) ?? issue);
+    if (earliestAbove !== undefined && above < issue && !told.has(issue)) {
+      told.add(issue);
+      found.push(pairOf('late', register, numbered, earliestAbove));
+    }
+    if (earliestAbove === undefined || issue <= above) earliestAbove = numbered;
+  }
+  return found;
+}
+
+function misplacedOnes(own: readonly NumberedEntry[], issueOf: IssueOf, register: Register) {
+  const found: OutOfOrder[] = [];
+  const before = new Map<number | undefined, NumberedEntry>();
+  for (const numbered of own) {
+    const { place } = numbered.entry;
+    if (place === undefined) continue;
+    const issue = issueOf(numbered);
+    const former = before.get(issue);
+    if (former?.entry.place !== undefined && standsBefore(place, former.entry.place, register)) {
+      found.push(pairOf('misplaced', register, numbered, former));
+    }
+    before.set(issue, numbered);
+  }
+  return found;
+}
+
+/** Whether ruling 34 surely puts the first before the second. */
+function standsBefore(a: NumberingPlace, b: NumberingPlace, register: Register): boolean {
+  const byCareer = a.order[register] - b.order[register];
+  if (byCareer !== 0) return byCareer < 0;
+  const byLast = spanish.compare(a.last, b.last);
+  if (byLast !== 0) return byLast < 0;
+  return a.last === b.last && spanish.compare(a.secondLast, b.secondLast) < 0;
+}
+
+function pairOf(
+  kind: 'late' | 'misplaced',
+  register: Register,
+  { number, entry }: NumberedEntry,
+  other: NumberedEntry,
+): OutOfOrder {
+  return {
+    kind,
+    register,
+    ceremonies: [entry.ceremony],
+    number: formatRegistryNumber(number),
+    person: entry.person,
+    otherNumber: formatRegistryNumber(other.number),
+    otherPerson: other.entry.person,
+  };
+}

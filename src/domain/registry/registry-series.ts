@@ -1,0 +1,138 @@
+import { type Pause, paced } from '../paced.ts';
+import type { Register } from './registers.ts';
+import type { RegistryCeremony, RegistryEntry } from './registry-finding.ts';
+import {
+  formatRegistryNumber,
+  parseRegistryNumber,
+  type RegistryNumber,
+} from './registry-number.ts';
+
+/** A title at its number. */
+export interface NumberedEntry {
+  readonly number: RegistryNumber;
+  readonly entry: RegistryEntry;
+}
+
+/** What a ceremony has of a series: from its initial number, if it is known and of this series, to its highest. */
+export interface CeremonyBlock {
+  readonly ceremony: string;
+  readonly start: bigint;
+  /** Its lowest (from its initial number on) and its highest number. */
+  readonly first: bigint;
+  readonly last: bigint;
+  /** Whether the initial number is known: then what lies before it was left out on purpose. */
+  readonly isDeclared: boolean;
+}
+
+/** The numbers of a register with the same letters around their digits. */
+export interface Series {
+  /** Of its lowest number, for writing those that are missing. */
+  readonly model: RegistryNumber;
+  /** By number, lowest first. */
+  readonly numbered: readonly NumberedEntry[];
+  /** By start, lowest first. */
+  readonly blocks: readonly CeremonyBlock[];
+  /** Initial numbers of ceremonies without titles: what follows them is kept for the issue to come. */
+  readonly reserved: readonly bigint[];
+}
+
+/** A register, sorted into its series. */
+export interface RegisterBook {
+  readonly register: Register;
+  readonly series: readonly Series[];
+  readonly unnumbered: readonly RegistryEntry[];
+  /** Initial numbers by ceremony, where they can be read. */
+  readonly initial: ReadonlyMap<string, RegistryNumber>;
+}
+
+/** Sorts the titles of one register into its series, in steps. */
+export function* readRegister(
+  register: Register,
+  entries: readonly RegistryEntry[],
+  ceremonies: readonly RegistryCeremony[],
+): Generator<Pause, RegisterBook, undefined> {
+  const unnumbered: RegistryEntry[] = [];
+  const groups = new Map<string, NumberedEntry[]>();
+  const issued = new Set<string>();
+  yield* paced(entries, (entry) => {
+    issued.add(entry.ceremony);
+    const number = parseRegistryNumber(entry.registry[register] ?? '');
+    if (number === undefined) unnumbered.push(entry);
+    else addTo(groups, seriesKey(number), { number, entry });
+  });
+  const initial = initialNumbers(register, ceremonies);
+  const series: Series[] = [];
+  for (const [key, numbered] of groups) {
+    series.push(...(yield* toSeries(key, numbered, initial, issued)));
+  }
+  return { register, series, unnumbered, initial };
+}
+
+/** Writes a number as its series does. */
+export function writeNumber({ model }: Series, value: bigint): string {
+  return formatRegistryNumber({ ...model, value });
+}
+
+/** `Array.sort` and `Math.min` know nothing of bigints. */
+export function compareBigints(a: bigint, b: bigint): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+export function seriesKey({ prefix, suffix }: RegistryNumber): string {
+  return `${prefix}\n${suffix}`;
+}
+
+export function addTo<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [value]);
+  else group.push(value);
+}
+
+function initialNumbers(register: Register, ceremonies: readonly RegistryCeremony[]) {
+  const known = new Map<string, RegistryNumber>();
+  for (const { key, initial } of ceremonies) {
+    const number = parseRegistryNumber(initial[register] ?? '');
+    if (number !== undefined) known.set(key, number);
+  }
+  return known;
+}
+
+function* toSeries(
+  key: string,
+  group: readonly NumberedEntry[],
+  initial: ReadonlyMap<string, RegistryNumber>,
+  issued: ReadonlySet<string>,
+): Generator<Pause, readonly Series[], undefined> {
+  const numbered = [...group].sort((a, b) => compareBigints(a.number.value, b.number.value));
+  const model = numbered[0]?.number;
+  if (model === undefined) return [];
+  const ofSeries = [...initial].filter(([, number]) => seriesKey(number) === key);
+  const reserved = ofSeries.flatMap(([name, { value }]) => (issued.has(name) ? [] : [value]));
+  const blocks = yield* blocksOf(numbered, new Map(ofSeries));
+  return [{ model, numbered, blocks, reserved: reserved.sort(compareBigints) }];
+}
+
+function* blocksOf(
+  numbered: readonly NumberedEntry[],
+  initial: ReadonlyMap<string, RegistryNumber>,
+): Generator<Pause, readonly CeremonyBlock[], undefined> {
+  const values = new Map<string, bigint[]>();
+  yield* paced(numbered, ({ number, entry }) => addTo(values, entry.ceremony, number.value));
+  return [...values]
+    .flatMap(([ceremony, own]) => blockOf(ceremony, own, initial.get(ceremony)?.value))
+    .sort((a, b) => compareBigints(a.start, b.start));
+}
+
+/** Numbers below the initial number are strays, not the beginning of the block, unless there are no others. */
+function blockOf(
+  ceremony: string,
+  values: readonly bigint[],
+  declared: bigint | undefined,
+): readonly CeremonyBlock[] {
+  const regular = declared === undefined ? [] : values.filter((value) => value >= declared);
+  const [first] = regular.length > 0 ? regular : values;
+  const last = values.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const isDeclared = declared !== undefined && regular.length > 0;
+  return [{ ceremony, start: isDeclared ? declared : first, first, last, isDeclared }];
+}

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isApplicationCode, normalizeApplicationCode } from '../application/application-code.ts';
+import { parseApplicationStatus } from '../application/application-status.ts';
+import { formatOccurrence, parseOccurrence } from '../calendar/occurrence.ts';
+import { parseCeremonyStatus } from '../ceremony/ceremony-status.ts';
+import { isEmailLike } from '../person/email.ts';
+import { joinPersonName } from '../person/person-name.ts';
+
+test.each([
+  ['PENDIENTE', 'pending'],
+  ['CONFIRMADO', 'confirmed'],
+  ['CONFIRMADA', 'confirmed'],
+  ['RECHAZADO', 'rejected'],
+  ['RECHAZADA', 'rejected'],
+  ['confirmed', 'confirmed'],
+  ['rejected', 'rejected'],
+  ['en revisión', 'pending'],
+  ['', 'pending'],
+])('application status %s reads as %s', (text, status) => {
+  expect(parseApplicationStatus(text)).toBe(status);
+});
+
+test.each([
+  ['ABIERTO', 'open'],
+  ['abierto', 'open'],
+  ['OPEN', 'open'],
+  ['CERRADO', 'closed'],
+  ['COMPLETADO', 'completed'],
+  ['COMPLETED', 'completed'],
+  ['completado', 'completed'],
+  ['SUSPENDIDO', 'unknown'],
+])('ceremony status %s reads as %s', (text, status) => {
+  expect(parseCeremonyStatus(text)).toBe(status);
+});
+
+test('a code is kept in upper case without spaces around it', () => {
+  expect(normalizeApplicationCode('  ag-2026-007 ')).toBe('AG-2026-007');
+});
+
+test.each([
+  ['AG-2026-007', true],
+  ['AG-2026-1000', true],
+  ['AG-26-007', false],
+  ['XX-2026-007', false],
+])('%s looks like a code: %s', (code, expected) => {
+  expect(isApplicationCode(code)).toBe(expected);
+});
+
+test.each([
+  ['ana@correo.ve', true],
+  [' ana@correo.ve ', true],
+  ['ana@correo', false],
+  ['ana correo@x.ve', false],
+  ['@correo.ve', false],
+])('%s looks like an address: %s', (text, expected) => {
+  expect(isEmailLike(text)).toBe(expected);
+});
+
+test('a name leaves no gap where a part is missing', () => {
+  expect(
+    joinPersonName({ first: ' María-José ', second: '', last: "D'Angelo", secondLast: 'Ñáñez' }),
+  ).toBe("María-José D'Angelo Ñáñez");
+});
+
+test('a day without a time stays that day, a moment keeps its hour', () => {
+  const day = parseOccurrence('15/07/2026');
+  expect(day && formatOccurrence(day, 'es')).toBe('15 de julio de 2026');
+  const moment = parseOccurrence('2026-07-15T14:30:00Z');
+  expect(moment?.kind).toBe('moment');
+  expect(parseOccurrence('pronto')).toBeUndefined();
+});
+
+/** A text in any mixture of case, with blanks around it. */
+function anyCase(text: string) {
+  const size = text.length;
+  const blanks = fc.constantFrom('', ' ', '\t', '  ');
+  return fc
+    .tuple(blanks, fc.array(fc.boolean(), { minLength: size, maxLength: size }), blanks)
+    .map(([before, isUpper, after]) => {
+      const letters = [...text].map((letter, at) =>
+        isUpper[at] ? letter.toUpperCase() : letter.toLowerCase(),
+      );
+      return before + letters.join('') + after;
+    });
+}
+
+describe('whatever a server writes', () => {
+  test.each([
+    ['confirmed', ['CONFIRMADO', 'CONFIRMADA', 'CONFIRMED']],
+    ['rejected', ['RECHAZADO', 'RECHAZADA', 'REJECTED']],
+  ])('every spelling of an application that is %s reads so', (status, known) => {
+    fc.assert(
+      fc.property(fc.constantFrom(...known).chain(anyCase), (text) => {
+        expect(parseApplicationStatus(text)).toBe(status);
+      }),
+    );
+  });
+
+  test('an application with any other status is pending (spec §4)', () => {
+    const decided = /^\s*(confirm|rechaz|reject)/i;
+    fc.assert(
+      fc.property(anyText, (text) => {
+        fc.pre(!decided.test(text));
+        expect(parseApplicationStatus(text)).toBe('pending');
+      }),
+    );
+  });
+
+  test.each([
+    ['open', ['ABIERTO', 'OPEN']],
+    ['closed', ['CERRADO', 'CLOSED']],
+    ['completed', ['COMPLETADO', 'COMPLETED']],
+  ])('every spelling of a ceremony that is %s reads so', (status, known) => {
+    fc.assert(
+      fc.property(fc.constantFrom(...known).chain(anyCase), (text) => {
+        expect(parseCeremonyStatus(text)).toBe(status);
+      }),
+    );
+  });
+
+  test('a ceremony with any other status is neither open nor completed (ruling 26)', () => {
+    const known = /^\s*(abierto|open|cerrado|closed|complet)/i;
+    fc.assert(
+      fc.property(anyText, (text) => {
+        fc.pre(!known.test(text));
+        expect(parseCeremonyStatus(text)).toBe('unknown');
+      }),
+    );
+  });
+});
+
+/** Among them the names of what every object has, which are no status. */
+const anyText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'),
+);
+
+const part = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('', ' ', 'de  la', ' María-José ', "D'Angelo", 'Ñáñez', '\u00a0'),
+);
+const anyName = fc.record({
+  first: part,
+  second: fc.option(part, { nil: undefined }),
+  third: fc.option(part, { nil: undefined }),
+  last: part,
+  secondLast: fc.option(part, { nil: undefined }),
+});
+
+test('a joined name has every word of its parts, in their order, one blank between two', () => {
+  fc.assert(
+    fc.property(anyName, (name) => {
+      const { first, second = '', third = '', last, secondLast = '' } = name;
+      const words = [first, second, third, last, secondLast].flatMap((text) =>
+        text.split(/\s+/).filter((word) => word !== ''),
+      );
+      expect(joinPersonName(name)).toBe(words.join(' '));
+    }),
+  );
+});
+
+test('a joined name is a name: joined once more it stays', () => {
+  fc.assert(
+    fc.property(anyName, (name) => {
+      const joined = joinPersonName(name);
+      expect(joinPersonName({ first: joined, last: '' })).toBe(joined);
+    }),
+  );
+});

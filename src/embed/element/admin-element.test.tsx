@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openEmbedPage, theElement, write } from '../../../tests/browser/embed-page.ts';
+import { demoPassword } from '../../testing/university/users.ts';
+
+openEmbedPage();
+
+async function signIn() {
+  await page.viewport(1280, 900);
+  await userEvent.fill(page.getByLabelText('Usuario o Email'), 'admin');
+  await userEvent.fill(page.getByLabelText('Contraseña', { exact: true }), demoPassword);
+  await userEvent.click(page.getByRole('button', { name: 'Iniciar Sesión' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+test("the console signs in and opens a section, all behind the page's own address", async () => {
+  const address = location.pathname;
+  write('<graduation-admin api-base="/" document-title="keep"></graduation-admin>');
+  await signIn();
+  await userEvent.click(page.getByRole('link', { name: 'Actos de Grado' }));
+  await expect.element(page.getByRole('button', { name: 'Nuevo Acto' })).toBeVisible();
+  expect(location.pathname).toBe(address);
+  expect(location.hash).toBe('#/ceremonies');
+  history.replaceState(null, '', address);
+});
+
+test('dialogs and menus stand in the shadow root, hold the focus and give it back', async () => {
+  write('<graduation-admin api-base="/" router="memory" document-title="keep"></graduation-admin>');
+  const root = theElement('graduation-admin').shadowRoot;
+  await signIn();
+  await userEvent.click(page.getByRole('link', { name: 'Actos de Grado' }));
+  const opener = page.getByRole('button', { name: 'Nuevo Acto' });
+  await userEvent.click(opener);
+  const dialog = page.getByRole('dialog', { name: 'Nuevo Acto' });
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element().getRootNode()).toBe(root);
+  for (let presses = 0; presses < 12; presses += 1) await userEvent.keyboard('{Tab}');
+  expect(dialog.element().contains(root?.activeElement ?? null)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(root?.activeElement).toBe(opener.element()));
+});

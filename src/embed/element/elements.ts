@@ -1,0 +1,43 @@
+import type { AdminConsoleProps } from '../../admin-console/admin-console.tsx';
+import type { GraduationWizardProps } from '../../graduation-wizard/graduation-wizard.tsx';
+import type { RoomOverrides } from '../../messages/define-messages.ts';
+import type { GraduationProviderProps } from '../../provider/graduation-provider.tsx';
+import type { StatusLookupProps } from '../../status-lookup/status-lookup.tsx';
+
+/** What a script may set on all three elements. Texts and addresses are attributes; see docs/embed.md. */
+interface SharedProperties
+  extends Pick<
+    GraduationProviderProps,
+    'auth' | 'router' | 'theme' | 'notifications' | 'onEvent' | 'onError'
+  > {
+  /** A host's own words, by room and key. */
+  messages?: RoomOverrides | undefined;
+}
+
+type Writable<Properties> = { -readonly [Key in keyof Properties]: Properties[Key] };
+
+/** `<graduation-wizard api-base="https://grados.universidad.edu" status-href="/estado">` */
+export interface GraduationWizardElement
+  extends HTMLElement,
+    Writable<
+      SharedProperties & Pick<GraduationWizardProps, 'onSubmitted' | 'onStepChange' | 'onExit'>
+    > {}
+
+/** `<graduation-status api-base="https://grados.universidad.edu" code="AG-2026-001">` */
+export interface GraduationStatusElement
+  extends HTMLElement,
+    Writable<SharedProperties & Pick<StatusLookupProps, 'onFound'>> {}
+
+/** `<graduation-admin api-base="https://grados.universidad.edu">` */
+export interface GraduationAdminElement extends HTMLElement, Writable<SharedProperties> {
+  /** What '¿Olvidaste tu contraseña?' does, where it is no address. */
+  forgotPassword?: Exclude<AdminConsoleProps['forgotPassword'], string>;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'graduation-wizard': GraduationWizardElement;
+    'graduation-status': GraduationStatusElement;
+    'graduation-admin': GraduationAdminElement;
+  }
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openEmbedPage, write } from '../../../tests/browser/embed-page.ts';
+
+openEmbedPage();
+
+const address = location.pathname + location.search;
+beforeEach(() => {
+  vi.spyOn(console, 'table').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', address);
+});
+
+const heading = () => page.getByRole('heading', { name: 'Revisión de la página' });
+const panels = () => document.querySelectorAll('birrete-doctor');
+
+test('the attribute doctor says beside the widget what on the page will hurt it', async () => {
+  write(`<div style="transform: rotate(0deg)" class="portada">
+    <graduation-status api-base="/" doctor></graduation-status>
+  </div>`);
+  await expect.element(heading()).toBeVisible();
+  await expect.element(page.getByText(/encierra los diálogos: div\.portada$/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Consultar' })).toBeVisible();
+});
+
+test("'?birrete-doctor' in the page's address examines every element of the page, in one panel", async () => {
+  history.replaceState(null, '', '?birrete-doctor');
+  write(`<graduation-status api-base="grados.norte.example"></graduation-status>
+    <graduation-wizard api-base="grados.sur.example"></graduation-wizard>`);
+  await expect.element(page.getByText(/no es válida: grados\.norte\.example$/)).toBeVisible();
+  await expect.element(page.getByText(/no es válida: grados\.sur\.example$/)).toBeVisible();
+  expect(panels()).toHaveLength(1);
+});
+
+test('nobody is examined unasked', async () => {
+  write('<graduation-status api-base="/"></graduation-status>');
+  await expect.element(page.getByRole('button', { name: 'Consultar' })).toBeVisible();
+  expect(panels()).toHaveLength(0);
+});
+
+test('in light isolation too it knows where dialogs go', async () => {
+  write(`<div style="filter: blur(0px)" class="caja">
+    <graduation-status api-base="/" isolation="light" doctor></graduation-status>
+  </div>`);
+  await expect.element(page.getByText(/encierra los diálogos: div\.caja$/)).toBeVisible();
+});
+
+test('a console with addresses of its own is asked whether the server knows them', async () => {
+  write(
+    '<graduation-admin api-base="/" router="browser" base-path="/no-hay/" document-title="keep" doctor></graduation-admin>',
+  );
+  await expect.element(page.getByText(/no-hay\/applications/)).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import type { RoomOverrides } from '../../messages/define-messages.ts';
+import { loadMessages } from '../../messages/load-messages.ts';
+import { readMessagesSource } from '../settings/read-messages.ts';
+import type { Stage } from './stage.ts';
+
+interface FollowedMessages {
+  /** Reads anew where the words come from. */
+  read(): void;
+  stop(): void;
+}
+
+/**
+ * Milliseconds that nothing is shown for the words' sake: what stands between the tags is still there. Words that come
+ * later take the place of the widget's own.
+ */
+const patience = 300;
+
+/** Gives an element's words: at once, or when they have come from their address. Those already given stay until then. */
+export function followMessages(
+  stage: Stage,
+  onWords: (words: RoomOverrides) => void,
+): FollowedMessages {
+  let address: string | undefined;
+  let isFirst = true;
+  let asked = new AbortController();
+
+  const give = (words: RoomOverrides) => {
+    isFirst = false;
+    onWords(words);
+  };
+  const fetchFrom = (from: string, signal: AbortSignal) => {
+    const wait = setTimeout(() => {
+      if (isFirst && !signal.aborted) give({});
+    }, patience);
+    void loadMessages(from, { signal }).then((words) => {
+      clearTimeout(wait);
+      if (!signal.aborted) give(words);
+    });
+  };
+  const read = () => {
+    const source = readMessagesSource(stage.element, stage);
+    if (source.kind === 'address' && source.address === address) return;
+    asked.abort();
+    asked = new AbortController();
+    address = source.kind === 'address' ? source.address : undefined;
+    if (source.kind === 'given') give(source.messages);
+    else fetchFrom(source.address, asked.signal);
+  };
+  read();
+  return { read, stop: () => asked.abort() };
+}

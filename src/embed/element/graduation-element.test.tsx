@@ -1,0 +1,132 @@
+import { delay, HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openEmbedPage, theElement, write } from '../../../tests/browser/embed-page.ts';
+import { defineGraduationElements } from './define-elements.ts';
+
+const worker = openEmbedPage();
+
+const ceremony = () => page.getByRole('radio', { name: /Noviembre/ });
+const sheetsOf = (element: HTMLElement) => element.shadowRoot?.adoptedStyleSheets.length;
+
+test('one element is a working wizard, and what stood between the tags gives way', async () => {
+  write(
+    '<graduation-wizard api-base="/"><p>Si no ve el formulario, escríbanos.</p></graduation-wizard>',
+  );
+  const between = theElement('p');
+  expect(between.checkVisibility()).toBe(true);
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Solicitar Título');
+  expect(between.checkVisibility()).toBe(false);
+  await userEvent.click(ceremony());
+  await userEvent.click(page.getByRole('button', { name: 'Siguiente' }));
+  await expect.element(page.getByRole('combobox', { name: /Carrera/ })).toBeVisible();
+});
+
+test('the page around stays as it was: no style, no focus, no scroll', async () => {
+  const styles = document.querySelectorAll('style, link').length;
+  const adopted = document.adoptedStyleSheets.length;
+  write('<input aria-label="Buscar"><div style="height: 3000px"></div>');
+  page.getByRole('textbox', { name: 'Buscar' }).element().focus();
+  write('<graduation-wizard api-base="/"></graduation-wizard>');
+  await expect.element(ceremony()).toBeInTheDocument();
+  expect(document.activeElement).toBe(page.getByRole('textbox', { name: 'Buscar' }).element());
+  expect(window.scrollY).toBe(0);
+  expect(document.querySelectorAll('style, link')).toHaveLength(styles);
+  expect(document.adoptedStyleSheets).toHaveLength(adopted);
+});
+
+test('a script that is loaded twice does no harm', async () => {
+  const first = customElements.get('graduation-wizard');
+  defineGraduationElements();
+  expect(customElements.get('graduation-wizard')).toBe(first);
+});
+
+test('attributes that change keep what the person has chosen', async () => {
+  write('<graduation-wizard api-base="/"></graduation-wizard>');
+  const wizard = theElement('graduation-wizard');
+  await userEvent.click(ceremony());
+  wizard.setAttribute('brand', '#00529b');
+  wizard.setAttribute('heading-level', '3');
+  await expect.element(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect.element(ceremony()).toBeChecked();
+  wizard.setAttribute('api-base', 'https://grados.otra.example');
+  await expect.element(ceremony()).toBeChecked();
+});
+
+test('attributes that change while a request is on its way change nothing of it', async () => {
+  const sent: string[] = [];
+  worker.use(
+    http.get('*/api/public/status/*', async ({ request }) => {
+      sent.push(request.url);
+      await delay(50);
+      return HttpResponse.json({ data: { application: { status: 'confirmed' } } });
+    }),
+  );
+  write('<graduation-status api-base="https://grados.una.example"></graduation-status>');
+  await userEvent.fill(page.getByRole('textbox'), 'AG-2026-001');
+  await userEvent.click(page.getByRole('button', { name: 'Consultar' }));
+  theElement('graduation-status').setAttribute('api-base', 'https://grados.otra.example');
+  theElement('graduation-status').setAttribute('brand', '#00529b');
+  await expect.element(page.getByText('Confirmada', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('textbox')).toHaveValue('AG-2026-001');
+  expect(sent).toEqual(['https://grados.una.example/api/public/status/AG-2026-001']);
+});
+
+test('a move within the page keeps the widget and what was chosen in it', async () => {
+  write('<div id="a"><graduation-wizard api-base="/"></graduation-wizard></div><div id="b"></div>');
+  await userEvent.click(ceremony());
+  const chosen = ceremony().element();
+  document.querySelector('#b')?.append(theElement('graduation-wizard'));
+  await expect.element(ceremony()).toBeChecked();
+  expect(ceremony().element()).toBe(chosen);
+});
+
+test('an element taken out leaves nothing behind, and works again when it is put back', async () => {
+  write('<graduation-wizard api-base="/"><p>Un momento</p></graduation-wizard>');
+  const wizard = theElement('graduation-wizard');
+  await expect.element(ceremony()).toBeVisible();
+  expect(sheetsOf(wizard)).toBe(2);
+  wizard.remove();
+  await vi.waitFor(() => expect(sheetsOf(wizard)).toBe(1));
+  expect(wizard.shadowRoot?.querySelector('h1')).toBeNull();
+  document.body.append(wizard);
+  await userEvent.click(ceremony());
+  await expect.element(ceremony()).toBeChecked();
+  expect(theElement('p').checkVisibility()).toBe(false);
+});
+
+test('properties set before and after the element is defined are the same', async () => {
+  const onStepChange = vi.fn();
+  const wizard = document.createElement('graduation-wizard');
+  wizard.setAttribute('api-base', '/');
+  wizard.messages = { wizard: { title: 'Pide tu título' } };
+  wizard.onStepChange = onStepChange;
+  document.body.append(wizard);
+  await expect.element(page.getByRole('heading', { name: 'Pide tu título' })).toBeVisible();
+  await userEvent.click(ceremony());
+  await userEvent.click(page.getByRole('button', { name: 'Siguiente' }));
+  await vi.waitFor(() => expect(onStepChange).toHaveBeenCalledWith('career'));
+});
+
+test('a form of the host around the element is never sent by it', async () => {
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  write('<form><graduation-status api-base="/"></graduation-status></form>');
+  document.querySelector('form')?.addEventListener('submit', onSubmit);
+  await userEvent.fill(page.getByRole('textbox'), 'AG-2026-001');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Consultar' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('the host is told by events that leave the shadow root and name nobody', async () => {
+  const heard = vi.fn();
+  document.body.addEventListener('birrete-status-found', (event) => {
+    if (event instanceof CustomEvent) heard(event.detail);
+  });
+  write('<graduation-status api-base="/" code="AG-2026-001"></graduation-status>');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  expect(Object.keys(heard.mock.calls[0]?.[0])).toEqual(['status']);
+});

@@ -1,0 +1,109 @@
+import type { WidgetKind } from '../widgets/widget-kinds.ts';
+import { createStage, type StageHands } from './element-stage.ts';
+import type { OpenedWidget } from './stage.ts';
+
+/** How far an element is with its widget. */
+type Progress =
+  | { readonly state: 'idle' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'open'; readonly widget: OpenedWidget };
+
+/**
+ * The class of one of the elements. It holds no React: the widget's chunk comes when an element stands in the page, and
+ * what stands between the tags is shown until then.
+ */
+export function createElementClass(kind: WidgetKind): CustomElementConstructor {
+  class GraduationElement extends HTMLElement {
+    static readonly observedAttributes = kind.attributes;
+    readonly properties = new Map<string, unknown>();
+    private stage: StageHands | undefined;
+    private progress: Progress = { state: 'idle' };
+    private isUpdateDue = false;
+    private failures = 0;
+
+    constructor() {
+      super();
+      this.takeEarlyProperties();
+    }
+
+    connectedCallback() {
+      this.stage ??= createStage(this, kind, { retry: () => this.open() });
+      if (this.progress.state === 'idle') this.open();
+    }
+
+    /** A move within the page disconnects and connects at once; the widget outlives it. */
+    disconnectedCallback() {
+      setTimeout(() => {
+        if (!this.isConnected) this.close();
+      });
+    }
+
+    /** `moveBefore` keeps the element connected, and so its widget. */
+    connectedMoveCallback() {}
+
+    attributeChangedCallback() {
+      this.update();
+    }
+
+    /** Several changes of one task are one update. */
+    update() {
+      if (this.isUpdateDue) return;
+      this.isUpdateDue = true;
+      queueMicrotask(() => {
+        this.isUpdateDue = false;
+        if (this.progress.state === 'open') this.progress.widget.update();
+      });
+    }
+
+    private open() {
+      const { stage } = this;
+      if (stage === undefined) return;
+      this.progress = { state: 'loading' };
+      stage.clearTrouble();
+      kind.load().then(
+        (openWidget) => {
+          if (this.progress.state !== 'loading') return;
+          if (this.isConnected) this.progress = { state: 'open', widget: openWidget(stage) };
+          else this.progress = { state: 'idle' };
+        },
+        () => {
+          this.failures += 1;
+          this.progress = { state: 'failed' };
+          stage.tell(this.failures > 1 ? 'not-loaded-again' : 'not-loaded');
+        },
+      );
+    }
+
+    private close() {
+      if (this.progress.state === 'open') this.progress.widget.close();
+      if (this.progress.state !== 'loading') this.progress = { state: 'idle' };
+      this.stage?.conceal();
+    }
+
+    /** What a script set before the element was defined hides the accessors; it is handed to them. */
+    private takeEarlyProperties() {
+      for (const name of kind.properties) {
+        const early = Object.getOwnPropertyDescriptor(this, name);
+        if (early === undefined) continue;
+        Reflect.deleteProperty(this, name);
+        this.properties.set(name, early.value);
+      }
+    }
+  }
+
+  for (const name of kind.properties) {
+    Object.defineProperty(GraduationElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: GraduationElement) {
+        return this.properties.get(name);
+      },
+      set(this: GraduationElement, value: unknown) {
+        this.properties.set(name, value);
+        this.update();
+      },
+    });
+  }
+  return GraduationElement;
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openEmbedPage, theElement, write } from '../../../tests/browser/embed-page.ts';
+
+openEmbedPage();
+
+const said: string[] = [];
+beforeEach(() => {
+  said.length = 0;
+  for (const level of ['warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((line) => said.push(`${level} ${line}`));
+  }
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const unavailable = () => page.getByText(/^Este servicio no está disponible/);
+const heading = () => page.getByRole('heading', { level: 1 });
+
+test.each([
+  ['', 'the attribute api-base is missing'],
+  ['api-base="grados.universidad.edu"', 'is no address'],
+  ['api-base="https://"', 'is no address'],
+  ['api-base="javascript:alert(1)"', 'is no address'],
+  ['api-base="https://ana:secreto@grados.universidad.edu"', 'is no address'],
+])(
+  '<graduation-wizard %s> says what is wrong to the developer and something calm to the visitor',
+  async (attributes, problem) => {
+    write(
+      `<graduation-wizard ${attributes}><p>Escríbanos a grados@uni.example</p></graduation-wizard>`,
+    );
+    await expect.element(unavailable()).toBeVisible();
+    expect(theElement('p').checkVisibility()).toBe(true);
+    expect(said).toEqual([expect.stringMatching(/^error birrete: <graduation-wizard>: /)]);
+    expect(said[0]).toContain(problem);
+  },
+);
+
+test('an address that is put right shows the widget', async () => {
+  write('<graduation-status></graduation-status>');
+  await expect.element(unavailable()).toBeVisible();
+  theElement('graduation-status').setAttribute('api-base', '/');
+  await expect.element(heading()).toBeVisible();
+  await expect.element(unavailable()).not.toBeInTheDocument();
+});
+
+test('an address that is spoilt later leaves the widget as it stands', async () => {
+  write('<graduation-status api-base="/"></graduation-status>');
+  await expect.element(heading()).toBeVisible();
+  theElement('graduation-status').removeAttribute('api-base');
+  await vi.waitFor(() => expect(said).toHaveLength(1));
+  await expect.element(heading()).toBeVisible();
+});
+
+test.each([
+  [`theme='{"brnd":"#00529b"}'`, 'theme knows no "brnd"'],
+  [`theme='{brand}'`, 'theme is no JSON object'],
+  [`theme='{"radius":"round"}'`, 'radius is one of none, small, medium, large'],
+  ['color-scheme="black"', 'colorScheme is one of light, dark, auto'],
+  ['heading-level="9"', 'heading-level="9" is not one of 1, 2, 3, 4'],
+  ['home-href="javascript:alert(1)"', 'is no address of the web'],
+  ['locale="español!"', 'is no language tag'],
+  ['messages="javascript:alert(1)"', 'is no address'],
+])('%s is left out, and said once', async (attributes, problem) => {
+  write(`<graduation-status api-base="/" ${attributes}></graduation-status>`);
+  await expect.element(heading()).toBeVisible();
+  theElement('graduation-status').setAttribute('code', '');
+  await expect.element(heading()).toBeVisible();
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain(problem);
+});
+
+test('a property of the wrong kind is left out', async () => {
+  write('<graduation-status api-base="/"></graduation-status>');
+  Object.assign(theElement('graduation-status'), { theme: 'azul', onFound: 'decirlo' });
+  await expect.element(heading()).toBeVisible();
+  expect(said).toEqual([expect.stringContaining('the property theme is no object')]);
+});

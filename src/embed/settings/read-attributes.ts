@@ -1,0 +1,72 @@
+import type { Stage } from '../element/stage.ts';
+
+/** What is needed of a stage to read how an element was written. */
+export type Source = Pick<Stage, 'attribute' | 'property' | 'developer'>;
+
+/** One of a few words; another one is told to the developer and counts as not given. */
+export function readChoice<Choice extends string>(
+  source: Source,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const text = source.attribute(name)?.trim();
+  if (text === undefined || text === '') return undefined;
+  const choice = choices.find((known) => known === text);
+  if (choice === undefined) {
+    source.developer.warn(`${name}="${text}" is not one of ${choices.join(', ')}; it is left out.`);
+  }
+  return choice;
+}
+
+/** A text that is not blank. */
+export function readText(source: Source, name: string): string | undefined {
+  const text = source.attribute(name)?.trim();
+  return text === '' ? undefined : text;
+}
+
+/** A list with commas: 'V, E, P'. */
+export function readList(source: Source, name: string): readonly string[] | undefined {
+  const entries = source
+    .attribute(name)
+    ?.split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  return entries?.length === 0 ? undefined : entries;
+}
+
+/** Where a link leads: any address of the web or of the page's own site, never a script. */
+export function readLink(source: Source, name: string): string | undefined {
+  const text = readText(source, name);
+  if (text === undefined || webAddress(text) !== undefined) return text;
+  source.developer.warn(`${name}="${text}" is no address of the web; it is left out.`);
+  return undefined;
+}
+
+/** A heading's rank, 1 to 4: the widget has headings two ranks below its title. */
+export function readHeadingLevel(source: Source): 1 | 2 | 3 | 4 | undefined {
+  const rank = readChoice(source, 'heading-level', ['1', '2', '3', '4']);
+  return rank === undefined ? undefined : (Number(rank) as 1 | 2 | 3 | 4);
+}
+
+/** The address as the browser reads it here; undefined for what is none, or leads out of the web. */
+export function webAddress(text: string): URL | undefined {
+  try {
+    const address = new URL(text, document.baseURI);
+    return /^https?:$/.test(address.protocol) ? address : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A property of a kind that can be told; another kind is told to the developer and counts as not given. */
+export function readProperty<Value>(
+  source: Source,
+  name: string,
+  kind: 'function' | 'object',
+): Value | undefined {
+  const value = source.property(name);
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === kind) return value as Value;
+  source.developer.warn(`the property ${name} is no ${kind}; it is left out.`);
+  return undefined;
+}

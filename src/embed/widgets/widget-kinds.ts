@@ -1,0 +1,75 @@
+import type { OpenWidget } from '../element/stage.ts';
+
+/** What an element's small script knows of its widget before the widget's own code is there. */
+export interface WidgetKind {
+  readonly tag: string;
+  readonly attributes: readonly string[];
+  readonly properties: readonly string[];
+  /** Fetches the widget's chunk. */
+  readonly load: () => Promise<OpenWidget>;
+}
+
+const sharedAttributes = [
+  'api-base',
+  'locale',
+  'theme',
+  'brand',
+  'font',
+  'heading-font',
+  'radius',
+  'density',
+  'elevation',
+  'color-scheme',
+  'messages',
+  'nonce',
+  'home-href',
+] as const;
+
+const sharedProperties = [
+  'auth',
+  'router',
+  'theme',
+  'messages',
+  'notifications',
+  'onEvent',
+  'onError',
+] as const;
+
+/** The three elements. */
+export const widgetKinds: readonly WidgetKind[] = [
+  {
+    tag: 'graduation-wizard',
+    attributes: [
+      ...sharedAttributes,
+      'heading-level',
+      'status-href',
+      'receipt-status-url',
+      'draft-key',
+      'identification-types',
+      'second-last-name',
+    ],
+    properties: [...sharedProperties, 'onSubmitted', 'onStepChange', 'onExit'],
+    load: () => import('./wizard-widget.tsx').then((chunk) => chunk.openWizard),
+  },
+  {
+    tag: 'graduation-status',
+    attributes: [...sharedAttributes, 'heading-level', 'code'],
+    properties: [...sharedProperties, 'onFound'],
+    load: () => import('./status-widget.tsx').then((chunk) => chunk.openStatus),
+  },
+  {
+    tag: 'graduation-admin',
+    attributes: [
+      ...sharedAttributes,
+      'router',
+      'session',
+      'base-path',
+      'dashboard',
+      'forgot-password',
+      'institution',
+      'document-title',
+    ],
+    properties: [...sharedProperties, 'forgotPassword'],
+    load: () => import('./admin-widget.tsx').then((chunk) => chunk.openAdmin),
+  },
+];

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { wizardMessages } from '../wizard.messages.ts';
+import { Aside, Buttons, Note } from '../wizard.styles.ts';
+
+interface DiscardControlProps {
+  readonly isDisabled: boolean;
+  readonly onDiscard: () => void;
+}
+
+/** Begins anew, after a question in place: one press must not cost a person's whole work (ruling 21). */
+export function DiscardControl({ isDisabled, onDiscard }: DiscardControlProps) {
+  const words = useMessages(wizardMessages);
+  const [isAsking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+
+  useEffect(() => {
+    if (isAsking) keep.current?.focus();
+    else if (wasAsking.current) opener.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
+  if (!isAsking) {
+    return (
+      <Aside>
+        <Button
+          variant="quiet"
+          buttonRef={opener}
+          disabled={isDisabled}
+          onClick={() => setAsking(true)}
+        >
+          {words.discard}
+        </Button>
+      </Aside>
+    );
+  }
+  return (
+    <Aside role="group" aria-label={words.discard}>
+      <Note role="status">{words.discardQuestion}</Note>
+      <Buttons>
+        <Button variant="secondary" buttonRef={keep} onClick={() => setAsking(false)}>
+          {words.discardNo}
+        </Button>
+        <Button variant="danger" onClick={onDiscard}>
+          {words.discardYes}
+        </Button>
+      </Buttons>
+    </Aside>
+  );
+}

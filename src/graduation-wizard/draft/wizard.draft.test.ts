@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { memoryStorage, type SafeStorage } from '../../session/safe-storage.ts';
+import { fullDraft } from '../wizard.fixtures.ts';
+import { emptyDraft } from './application-draft.ts';
+import { draftStore } from './wizard.draft.ts';
+
+const name = 'birrete-wizard-draft:/solicitar';
+const storeOver = (storage: SafeStorage) => draftStore(storage, '/solicitar');
+
+function holding(written: string) {
+  const storage = memoryStorage();
+  storage.write(name, written);
+  return storeOver(storage);
+}
+
+describe('a kept draft', () => {
+  test('comes back whole, but for the number of the identity document', () => {
+    const storage = memoryStorage();
+    storeOver(storage).keep({ draft: fullDraft, step: 'review' });
+    expect(storage.read(name)).not.toContain('24.567.890');
+    expect(storeOver(storage).read()).toEqual({
+      draft: { ...fullDraft, idNumber: '' },
+      step: 'review',
+    });
+  });
+
+  test('is not met by a wizard with another key', () => {
+    const storage = memoryStorage();
+    storeOver(storage).keep({ draft: fullDraft, step: 'review' });
+    expect(draftStore(storage, '/otra').read()).toBeUndefined();
+  });
+
+  test('is gone when it is discarded, and when nothing is left in it', () => {
+    const storage = memoryStorage();
+    const store = storeOver(storage);
+    store.keep({ draft: fullDraft, step: 'review' });
+    store.keep({ draft: { ...emptyDraft, idNumber: '1' }, step: 'details' });
+    expect(storage.read(name)).toBeUndefined();
+    store.keep({ draft: fullDraft, step: 'review' });
+    store.discard();
+    expect(store.read()).toBeUndefined();
+  });
+});
+
+describe('what was not written by us', () => {
+  test.each([
+    ['', undefined],
+    ['{', undefined],
+    ['null', undefined],
+    ['{"version":2,"draft":{"firstName":"Ana"}}', undefined],
+    [JSON.stringify({ version: 1, draft: { firstName: 'a'.repeat(30_000) } }), undefined],
+  ])('%.60s is no draft', (written, expected) => {
+    expect(holding(written).read()).toBe(expected);
+  });
+
+  test('a spoilt field does not cost the others', () => {
+    const draft = { firstName: 'Ana', lastName: { script: 1 }, ceremonyId: 'siete', genderId: -1 };
+    expect(holding(JSON.stringify({ version: 1, step: 'nowhere', draft })).read()).toEqual({
+      step: 'ceremony',
+      draft: { ...emptyDraft, firstName: 'Ana' },
+    });
+  });
+
+  test('a number of an identity document is not read, whoever wrote it', () => {
+    const draft = { firstName: 'Ana', idNumber: '123' };
+    expect(holding(JSON.stringify({ version: 1, draft })).read()?.draft.idNumber).toBe('');
+  });
+
+  test('any text is read without a crash', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (written) => {
+        expect(() => holding(written).read()).not.toThrow();
+      }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { check, fallback, literal, object, picklist, pipe, safeParse, string } from 'valibot';
+import { optionalIdentifier } from '../../api/wire/fields.ts';
+import type { SafeStorage } from '../../session/safe-storage.ts';
+import type { StepId } from '../progress/wizard.flow.ts';
+import {
+  type ApplicationDraft,
+  emptyDraft,
+  isUntouched,
+  untouchedIdentificationType,
+} from './application-draft.ts';
+
+/** A draft as it waits in the tab's storage, and the step it was left at. */
+interface KeptDraft {
+  readonly draft: ApplicationDraft;
+  readonly step: StepId;
+}
+
+/** Where one wizard keeps its draft. Two wizards with different keys don't meet. */
+export interface DraftStore {
+  read(): KeptDraft | undefined;
+  /** Keeps the draft; an untouched one is not worth a notice after a reload. */
+  keep(kept: KeptDraft): void;
+  discard(): void;
+}
+
+const prefix = 'birrete-wizard-draft';
+/** A draft of ours is far below; anything larger was not written by us. */
+const longestEntry = 20_000;
+
+const upTo = (length: number) =>
+  pipe(
+    string(),
+    check((text) => text.length <= length),
+  );
+const text = fallback(upTo(1_000), '');
+
+/** Each field is checked alone, so that one spoilt field does not cost the others. */
+const entry = object({
+  version: literal(1),
+  step: fallback(picklist(['ceremony', 'career', 'details', 'review']), 'ceremony'),
+  draft: object({
+    ceremonyId: optionalIdentifier,
+    careerId: optionalIdentifier,
+    identificationType: fallback(upTo(50), untouchedIdentificationType),
+    firstName: text,
+    secondName: text,
+    thirdName: text,
+    lastName: text,
+    secondLastName: text,
+    email: text,
+    dateOfBirth: text,
+    placeOfBirth: text,
+    genderId: optionalIdentifier,
+  }),
+});
+
+/**
+ * The draft in the tab's own storage (ruling 21): it survives a reload and a crash, not the tab. The number of the
+ * identity document is never written.
+ *
+ * @param key tells wizards of different universities apart.
+ */
+export function draftStore(storage: SafeStorage, key: string): DraftStore {
+  const name = `${prefix}:${key}`;
+  const discard = () => storage.remove(name);
+  return {
+    discard,
+    read: () => {
+      const written = storage.read(name);
+      return written === undefined || written.length > longestEntry ? undefined : parse(written);
+    },
+    keep: ({ draft, step }) => {
+      const { idNumber: _, ...kept } = draft;
+      if (isUntouched({ ...draft, idNumber: '' })) discard();
+      else storage.write(name, JSON.stringify({ version: 1, step, draft: kept }));
+    },
+  };
+}
+
+function parse(written: string): KeptDraft | undefined {
+  const result = safeParse(entry, parseJson(written));
+  if (!result.success) return undefined;
+  const draft = { ...emptyDraft, ...result.output.draft };
+  return isUntouched(draft) ? undefined : { draft, step: result.output.step };
+}
+
+function parseJson(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return undefined;
+  }
+}

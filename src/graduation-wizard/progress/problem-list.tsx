@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { wizardMessages } from '../wizard.messages.ts';
+import { ProblemBox, ProblemButton, ProblemItem, ProblemItems } from './problem-list.styles.ts';
+import type { Problem } from './wizard.flow.ts';
+
+interface ProblemListProps {
+  readonly problems: readonly Problem[];
+  /** Each number above 0 that differs from the last one calls the focus here. */
+  readonly focusCount: number;
+  readonly onCorrect: (problem: Problem) => void;
+}
+
+/**
+ * What still keeps a reviewed request from being sent, e.g. a ceremony that closed meanwhile. Its fields stand in other
+ * steps, so each line leads to its step.
+ */
+export function ProblemList({ problems, focusCount, onCorrect }: ProblemListProps) {
+  const words = useMessages(wizardMessages);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focusCount > 0) box.current?.focus();
+  }, [focusCount]);
+
+  if (problems.length === 0) return null;
+  return (
+    <ProblemBox ref={box} tabIndex={-1}>
+      <Alert tone="warning" title={words.summaryTitle} live="polite">
+        <ProblemItems>
+          {problems.map((problem) => (
+            <ProblemItem key={problem.field}>
+              <ProblemButton type="button" onClick={() => onCorrect(problem)}>
+                {words[problem.key]}
+              </ProblemButton>
+            </ProblemItem>
+          ))}
+        </ProblemItems>
+      </Alert>
+    </ProblemBox>
+  );
+}

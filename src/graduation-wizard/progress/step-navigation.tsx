@@ -1,0 +1,61 @@
+import type { Ref } from 'react';
+import { formatMessage } from '../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import type { WizardForm } from '../wizard.controller.ts';
+import { wizardMessages } from '../wizard.messages.ts';
+import { Directions, MissingPlace, Navigation } from '../wizard.styles.ts';
+import { orderOf, wizardSteps } from './wizard.flow.ts';
+
+interface StepNavigationProps {
+  readonly form: WizardForm;
+  readonly isSubmitting: boolean;
+  /** How many things the step still needs. */
+  readonly missing: number;
+  readonly onwardRef: Ref<HTMLButtonElement>;
+}
+
+/** 'Anterior' and 'Siguiente', which is disabled until the step is valid; on the last step 'Enviar Solicitud' (spec §2). */
+export function StepNavigation({ form, isSubmitting, missing, onwardRef }: StepNavigationProps) {
+  const words = useMessages(wizardMessages);
+  const { actions } = form;
+  const place = orderOf(form.step);
+  const isLast = place === wizardSteps.length - 1;
+
+  return (
+    <Navigation>
+      <MissingButton form={form} missing={missing} />
+      <Directions>
+        {place > 0 && (
+          <Button key="back" variant="secondary" disabled={isSubmitting} onClick={actions.back}>
+            {words.previous}
+          </Button>
+        )}
+        {isLast ? (
+          <Button key="submit" isBusy={isSubmitting} buttonRef={onwardRef} onClick={actions.submit}>
+            <span key={String(isSubmitting)}>{isSubmitting ? words.submitting : words.submit}</span>
+          </Button>
+        ) : (
+          <Button key="next" disabled={missing > 0} buttonRef={onwardRef} onClick={actions.next}>
+            {words.next}
+          </Button>
+        )}
+      </Directions>
+    </Navigation>
+  );
+}
+
+/** A disabled button explains nothing: where several things may be missing, this one lists them. */
+function MissingButton({ form, missing }: Pick<StepNavigationProps, 'form' | 'missing'>) {
+  const words = useMessages(wizardMessages);
+  const locale = useLocale();
+  const fields = wizardSteps[orderOf(form.step)]?.fields ?? [];
+  if (missing === 0 || fields.length < 2) return null;
+  return (
+    <MissingPlace>
+      <Button variant="quiet" onClick={form.actions.showProblems}>
+        <span key={missing}>{formatMessage(words.missing, { count: missing }, locale)}</span>
+      </Button>
+    </MissingPlace>
+  );
+}

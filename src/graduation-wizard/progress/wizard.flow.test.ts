@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { emptyDraft } from '../draft/application-draft.ts';
+import { fullDraft, given } from '../wizard.fixtures.ts';
+import {
+  isComplete,
+  nearestReachable,
+  neighbour,
+  problemsOf,
+  type StepId,
+  stateOf,
+  toNewApplication,
+  wizardSteps,
+} from './wizard.flow.ts';
+
+const problemOf = (change: Partial<typeof fullDraft>, rules: Partial<typeof given> = {}) =>
+  problemsOf({ ...fullDraft, ...change }, { ...given, ...rules }).map(({ key }) => key);
+
+describe('what a step needs', () => {
+  test('the steps stand in the order of the specification', () => {
+    expect(wizardSteps.map(({ id }) => id)).toEqual(['ceremony', 'career', 'details', 'review']);
+  });
+
+  test('a full draft has no problem, and an empty one has ten', () => {
+    expect(problemsOf(fullDraft, given)).toEqual([]);
+    expect(problemsOf(emptyDraft, given)).toHaveLength(10);
+  });
+
+  test.each([
+    [{ ceremonyId: undefined }, 'problemCeremony'],
+    [{ ceremonyId: 99 }, 'problemCeremonyGone'],
+    [{ careerId: undefined }, 'problemCareer'],
+    [{ careerId: 99 }, 'problemCareerGone'],
+    [{ identificationType: ' ' }, 'problemIdentificationType'],
+    [{ idNumber: '' }, 'problemIdNumber'],
+    [{ firstName: ' \t ' }, 'problemFirstName'],
+    [{ lastName: '\u00a0' }, 'problemLastName'],
+    [{ secondLastName: '' }, 'problemSecondLastName'],
+    [{ placeOfBirth: '' }, 'problemPlaceOfBirth'],
+    [{ genderId: undefined }, 'problemGender'],
+    [{ genderId: 3 }, 'problemGenderGone'],
+    [{ email: '' }, 'problemEmail'],
+    [{ email: 'maria@correo' }, 'problemEmailForm'],
+    [{ email: 'maria correo.example' }, 'problemEmailForm'],
+    [{ dateOfBirth: '' }, 'problemDateOfBirth'],
+    [{ dateOfBirth: '03/05' }, 'problemDateForm'],
+    [{ dateOfBirth: '31/02/2000' }, 'problemDateForm'],
+    [{ dateOfBirth: '16/06/2026' }, 'problemDateFuture'],
+    [{ dateOfBirth: '31/12/1899' }, 'problemDateTooEarly'],
+    [{ thirdName: 'á'.repeat(201) }, 'problemTooLong'],
+  ])('%o is a problem: %s', (change, key) => {
+    expect(problemOf(change)).toEqual([key]);
+  });
+
+  test.each([
+    [{ secondName: '', thirdName: '' }],
+    [{ dateOfBirth: '15/06/2026' }],
+    [{ firstName: '🎓'.repeat(200) }],
+    [{ identificationType: 'V' }],
+    [{ lastName: 'محمد' }],
+  ])('%o is none', (change) => {
+    expect(problemOf(change)).toEqual([]);
+  });
+
+  test('one surname is enough where the university says so', () => {
+    expect(problemOf({ secondLastName: '' }, { requireSecondLastName: false })).toEqual([]);
+  });
+});
+
+describe('the way through the steps', () => {
+  test('a step is complete without regard to the others', () => {
+    const problems = problemsOf({ ...fullDraft, careerId: undefined }, given);
+    expect(isComplete('ceremony', problems)).toBe(true);
+    expect(isComplete('career', problems)).toBe(false);
+    expect(isComplete('details', problems)).toBe(true);
+  });
+
+  test('the review is always valid', () => {
+    expect(isComplete('review', problemsOf(emptyDraft, given))).toBe(true);
+  });
+
+  test.each<[StepId, Partial<typeof fullDraft>, StepId]>([
+    ['review', {}, 'review'],
+    ['review', { idNumber: '' }, 'details'],
+    ['review', { ceremonyId: 99, idNumber: '' }, 'ceremony'],
+    ['career', { careerId: undefined }, 'career'],
+    ['ceremony', { ceremonyId: undefined }, 'ceremony'],
+  ])('who wants to go to %s with %o comes to %s', (wanted, change, reached) => {
+    expect(nearestReachable(wanted, problemsOf({ ...fullDraft, ...change }, given))).toBe(reached);
+  });
+
+  test('the ends of the way are ends', () => {
+    expect(neighbour('ceremony', 'before')).toBe('ceremony');
+    expect(neighbour('career', 'after')).toBe('details');
+    expect(neighbour('review', 'after')).toBe('review');
+  });
+
+  test('ticks stay while an earlier step is changed, and go when their step is spoilt', () => {
+    const marks = (change: Partial<typeof fullDraft>) =>
+      wizardSteps.map(({ id }) => {
+        const problems = problemsOf({ ...fullDraft, ...change }, given);
+        return stateOf(id, { step: 'ceremony', reached: 'review', problems });
+      });
+    expect(marks({})).toEqual(['current', 'complete', 'complete', 'upcoming']);
+    expect(marks({ careerId: 99 })).toEqual(['current', 'upcoming', 'complete', 'upcoming']);
+  });
+});
+
+describe('what is sent', () => {
+  test('texts lose the spaces around them, and blank options are left out', () => {
+    const draft = { ...fullDraft, firstName: '  Ana ', secondName: '  ', thirdName: '' };
+    expect(toNewApplication(draft, given)).toMatchObject({
+      firstName: 'Ana',
+      secondName: undefined,
+      thirdName: undefined,
+      identificationType: 'CI',
+      dateOfBirth: { year: 2000, month: 5, day: 3 },
+    });
+  });
+
+  test('a letter made of two signs is sent as one', () => {
+    const draft = { ...fullDraft, secondLastName: 'N\u0303a\u0301n\u0303ez' };
+    expect(toNewApplication(draft, given)?.secondLastName).toBe('Ñáñez');
+  });
+
+  test('a draft is sent exactly when it has no problem', () => {
+    const anyText = fc.oneof(fc.constant(''), fc.string(), fc.constant('03/05/2000'));
+    const anyDraft = fc.record({
+      ceremonyId: fc.constantFrom(undefined, 7, 99),
+      careerId: fc.constantFrom(undefined, 5, 99),
+      genderId: fc.constantFrom(undefined, 1, 99),
+      firstName: anyText,
+      secondLastName: anyText,
+      email: fc.oneof(fc.emailAddress(), fc.string()),
+      dateOfBirth: anyText,
+    });
+    fc.assert(
+      fc.property(anyDraft, (change) => {
+        const draft = { ...fullDraft, ...change };
+        const isSent = toNewApplication(draft, given) !== undefined;
+        expect(isSent).toBe(problemsOf(draft, given).length === 0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { emptyDraft } from '../draft/application-draft.ts';
+import { fullDraft, given } from '../wizard.fixtures.ts';
+import { problemsOf } from './wizard.flow.ts';
+import { type ProgressAction, reduceProgress, startProgress } from './wizard.progress.ts';
+
+const after = (...actions: readonly ProgressAction[]) =>
+  actions.reduce(reduceProgress, startProgress());
+
+test('a problem is shown once its field was left, and not while it is edited', () => {
+  expect(after({ type: 'left', field: 'email' }).shown).toEqual(['email']);
+  const edited = after(
+    { type: 'left', field: 'email' },
+    { type: 'left', field: 'idNumber' },
+    { type: 'edited', change: { email: 'a' } },
+  );
+  expect(edited.shown).toEqual(['idNumber']);
+});
+
+test('each refused attempt is counted, so that the summary takes the focus again', () => {
+  const twice = after(
+    { type: 'refused', fields: ['email'] },
+    { type: 'refused', fields: ['email', 'idNumber'] },
+  );
+  expect(twice.attempts).toBe(2);
+  expect(twice.shown).toEqual(['email', 'idNumber']);
+});
+
+test('going back loses nothing and remembers how far the person came', () => {
+  const back = after(
+    { type: 'edited', change: fullDraft },
+    { type: 'went', step: 'review' },
+    { type: 'refused', fields: [] },
+    { type: 'went', step: 'ceremony' },
+  );
+  expect(back).toMatchObject({
+    draft: fullDraft,
+    step: 'ceremony',
+    reached: 'review',
+    attempts: 0,
+  });
+});
+
+test('a kept draft begins at the first step that is not complete any more', () => {
+  const kept = startProgress({ ...fullDraft, idNumber: '' }, 'review');
+  const problems = problemsOf(kept.draft, given);
+  const settled = reduceProgress(kept, { type: 'settled', problems });
+  expect(settled).toMatchObject({ step: 'details', reached: 'details' });
+});
+
+test('beginning anew keeps nothing', () => {
+  const fresh = after({ type: 'edited', change: fullDraft }, { type: 'restarted' });
+  expect(fresh).toEqual({ ...startProgress(), draft: emptyDraft, round: 1 });
+});

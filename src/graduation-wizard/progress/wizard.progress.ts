@@ -1,0 +1,73 @@
+import { type ApplicationDraft, emptyDraft, type FieldName } from '../draft/application-draft.ts';
+import { nearestReachable, orderOf, type Problem, type StepId } from './wizard.flow.ts';
+
+/** Where a person stands in the wizard. */
+export interface Progress {
+  readonly draft: ApplicationDraft;
+  readonly step: StepId;
+  /** The furthest step ever reached: what lies before it may carry a tick. */
+  readonly reached: StepId;
+  /** Fields whose problem is shown: they were left, or an attempt to go on was made. Editing takes it away. */
+  readonly shown: readonly FieldName[];
+  /** Failed attempts to go on. Above 0 the step's error summary is there; each one calls the focus to it. */
+  readonly attempts: number;
+  /** How often the person began anew. */
+  readonly round: number;
+}
+
+export type ProgressAction =
+  | { readonly type: 'edited'; readonly change: Partial<ApplicationDraft> }
+  | { readonly type: 'left'; readonly field: FieldName }
+  | { readonly type: 'refused'; readonly fields: readonly FieldName[] }
+  | { readonly type: 'went'; readonly step: StepId }
+  /** A draft from storage meets the lists for the first time: some of it may be gone. */
+  | { readonly type: 'settled'; readonly problems: readonly Problem[] }
+  | { readonly type: 'restarted' };
+
+/** The beginning, with or without a draft from before. */
+export function startProgress(
+  draft: ApplicationDraft = emptyDraft,
+  step: StepId = 'ceremony',
+): Progress {
+  return { draft, step, reached: step, shown: [], attempts: 0, round: 0 };
+}
+
+export function reduceProgress(progress: Progress, action: ProgressAction): Progress {
+  switch (action.type) {
+    case 'edited':
+      return {
+        ...progress,
+        draft: { ...progress.draft, ...action.change },
+        shown: progress.shown.filter((field) => !(field in action.change)),
+      };
+    case 'left':
+      return progress.shown.includes(action.field)
+        ? progress
+        : { ...progress, shown: [...progress.shown, action.field] };
+    case 'refused':
+      return {
+        ...progress,
+        shown: [...new Set([...progress.shown, ...action.fields])],
+        attempts: progress.attempts + 1,
+      };
+    case 'went':
+      return {
+        ...progress,
+        step: action.step,
+        reached: later(progress.reached, action.step),
+        attempts: 0,
+      };
+    case 'settled': {
+      const step = nearestReachable(progress.step, action.problems);
+      return { ...progress, step, reached: step };
+    }
+    case 'restarted':
+      return { ...startProgress(), round: progress.round + 1 };
+    default:
+      return action satisfies never;
+  }
+}
+
+function later(one: StepId, other: StepId): StepId {
+  return orderOf(one) > orderOf(other) ? one : other;
+}

@@ -1,0 +1,73 @@
+import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
+import { formatIsoDate, todayOf } from '../../domain/calendar/calendar-date.ts';
+
+/** A ceremony as a calendar keeps it. */
+export interface CalendarEntry {
+  /** Unique in the world and the same at each download, so that a second import replaces the first. */
+  readonly uid: string;
+  readonly day: CalendarDate;
+  readonly summary: string;
+  readonly location: string | undefined;
+  readonly description: string;
+  /** When the file was made. */
+  readonly stamp: Date;
+}
+
+/**
+ * An iCalendar file (RFC 5545) with one event that lasts the whole day: the spec knows a ceremony's day, not its hour.
+ * The libraries for this weigh more than the step it stands on.
+ */
+export function toIcs(entry: CalendarEntry): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//birrete//graduation-wizard//ES',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(entry.uid)}`,
+    `DTSTAMP:${compact(entry.stamp.toISOString().slice(0, 19))}Z`,
+    `DTSTART;VALUE=DATE:${compact(formatIsoDate(entry.day))}`,
+    `DTEND;VALUE=DATE:${compact(formatIsoDate(dayAfter(entry.day)))}`,
+    `SUMMARY:${escapeText(entry.summary)}`,
+    ...(entry.location === undefined ? [] : [`LOCATION:${escapeText(entry.location)}`]),
+    `DESCRIPTION:${escapeText(entry.description)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** §3.3.11: backslash, semicolon, comma and line ends; other control characters have no place in a text. */
+function escapeText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
+}
+
+/** §3.1: no line is longer than 75 octets, and none is cut inside a character. */
+function fold(line: string): string {
+  const octets = new TextEncoder();
+  let folded = '';
+  let length = 0;
+  for (const character of line) {
+    const size = octets.encode(character).length;
+    if (length + size > 75) {
+      folded += '\r\n ';
+      length = 1;
+    }
+    folded += character;
+    length += size;
+  }
+  return folded;
+}
+
+/** The end is exclusive: the day after, through month ends and leap years, as `Date` counts on by itself. */
+function dayAfter({ year, month, day }: CalendarDate): CalendarDate {
+  return todayOf(new Date(year, month - 1, day + 1));
+}
+
+function compact(iso: string): string {
+  return iso.replace(/[-:]/g, '');
+}

@@ -1,0 +1,104 @@
+import { styled } from '../../ui/styled/styled.ts';
+import { reset } from '../../ui/theme/reset.styles.ts';
+
+export const DoneBox = styled.div`
+  ${reset}
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--birrete-space-4);
+  padding-block-end: var(--birrete-space-6);
+  border-block-end: 1px solid var(--birrete-border);
+  text-align: center;
+`;
+
+export const SummaryBox = styled.section`
+  ${reset}
+  display: flex;
+  flex-direction: column;
+  gap: var(--birrete-space-5);
+  padding-block-start: var(--birrete-space-5);
+`;
+
+export const DoneMark = styled.span`
+  ${reset}
+  display: block;
+  color: var(--birrete-success-text);
+`;
+
+/** The code as on a certificate: framed by two hairlines, in figures that can't be mistaken for letters. */
+export const CodeFrame = styled.div`
+  ${reset}
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--birrete-space-2);
+  max-inline-size: 100%;
+  margin-block: var(--birrete-space-2);
+  padding: var(--birrete-space-4) var(--birrete-space-6);
+  border: 1px solid var(--birrete-border-strong);
+  border-radius: var(--birrete-radius-medium);
+  outline: 1px solid var(--birrete-border);
+  outline-offset: 0.25em;
+  background-color: var(--birrete-surface-raised);
+
+  @container birrete (width < 30em) {
+    padding: var(--birrete-space-4);
+  }
+`;
+
+export const CodeLabel = styled.p`
+  ${reset}
+  display: block;
+  color: var(--birrete-text-muted);
+  font-size: 0.9375em;
+`;
+
+export const Code = styled.strong`
+  ${reset}
+  display: block;
+  color: var(--birrete-text);
+  font-family: var(--birrete-heading-font);
+  font-size: clamp(1.75em, 1.2em + 3.5cqi, 2.75em);
+  font-variant-numeric: lining-nums tabular-nums;
+  font-weight: 600;
+  line-height: 1.2;
+  letter-spacing: 0.03em;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
+export const CopyNote = styled.p`
+  ${reset}
+  display: block;
+
+  /* It is there before it speaks, or screen readers would miss it, and takes no room meanwhile. */
+  &:empty {
+    margin-block-start: calc(-1 * var(--birrete-space-4));
+  }
+  color: var(--birrete-text-muted);
+  font-size: 0.9375em;
+`;
+
+export const Extras = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--birrete-space-3);
+`;
+
+export const DoneActions = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--birrete-space-3);
+  inline-size: 100%;
+
+  @container birrete (width < 36em) {
+    & > * {
+      flex: 1 1 100%;
+    }
+  }
+`;

@@ -1,0 +1,97 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { laterMessages } from '../later-steps.messages.ts';
+import { lazyPart, Part } from '../lazy-part.tsx';
+import { given } from '../wizard.fixtures.ts';
+import { wizardMessages } from '../wizard.messages.ts';
+import type { Receipt } from './receipt.ts';
+import { layReceipt } from './receipt-frame.ts';
+import { receiptSheet } from './receipt-sheet.ts';
+import { TakeAway } from './take-away.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const receipt: Receipt = {
+  code: 'AG-2026-044',
+  ceremony: given.catalogue.ceremonies[0],
+  career: given.catalogue.careers[0],
+  fullName: '<img src=x onerror=alert(1)> Ñáñez 🎓',
+  identification: 'V 24.567.890',
+  sentOn: given.today,
+};
+
+const sheet = () =>
+  receiptSheet({
+    receipt,
+    address: 'https://grados.example/estado?codigo=AG-2026-044',
+    words: { ...wizardMessages.defaults, ...laterMessages.defaults },
+    locale: 'es-ES',
+  });
+
+test('the receipt stands in a frame of its own, as text, with a QR code', async () => {
+  const before = document.head.innerHTML;
+  const frame = await layReceipt(sheet());
+  const page = frame.contentDocument;
+  expect(page?.title).toBe('Comprobante de solicitud de título AG-2026-044');
+  expect(page?.body.textContent).toContain('AG-2026-044');
+  expect(page?.body.textContent).toContain('<img src=x onerror=alert(1)> Ñáñez 🎓');
+  expect(page?.body.textContent).toContain('7 de agosto de 2026');
+  expect(page?.body.textContent).not.toContain('24.567.890');
+  expect(page?.querySelector('img')).toBeNull();
+  expect(page?.querySelector('svg path')?.getAttribute('d')).toMatch(/^M/);
+  expect(page?.querySelector('.number') && getComputedStyle(page.body).color).toBe('rgb(0, 0, 0)');
+  expect(document.head.innerHTML).toBe(before);
+  frame.remove();
+});
+
+test('the frame leaves with the screen', async () => {
+  const { unmount } = render(<TakeAway receipt={receipt} statusTemplate="/estado" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Imprimir comprobante' }));
+  await vi.waitFor(() => expect(frames()).toHaveLength(1));
+  unmount();
+  expect(frames()).toHaveLength(0);
+});
+
+test('the ceremony goes into a calendar as a file', async () => {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, text: fetch(this.href).then((file) => file.text()) });
+  });
+  render(<TakeAway receipt={receipt} statusTemplate="/estado" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Agregar al calendario' }));
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe('acto-de-grado-AG-2026-044.ics');
+  expect(await saved[0]?.text).toContain('DTSTART;VALUE=DATE:20260807');
+});
+
+test('a ceremony without a day has no calendar file', () => {
+  const { ceremony } = receipt;
+  const undated = { ...receipt, ceremony: ceremony && { ...ceremony, date: undefined } };
+  render(<TakeAway receipt={undated} statusTemplate="/estado" />);
+  expect(screen.queryByRole('button', { name: 'Agregar al calendario' })).toBeNull();
+});
+
+test('a part of the form whose code does not arrive can be tried again', async () => {
+  let attempts = 0;
+  const part = lazyPart<object>(async () => {
+    attempts += 1;
+    if (attempts < 3) throw new Error('Failed to fetch dynamically imported module');
+    return () => <p>Los campos</p>;
+  });
+  render(<Part part={part} props={{}} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('button', { name: 'Recargar la página' })).toBeTruthy();
+  cleanup();
+  render(<Part part={part} props={{}} />);
+  await screen.findByText('Los campos');
+});
+
+function frames() {
+  return document.querySelectorAll('iframe[title="Comprobante de solicitud de título"]');
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatMessage } from '../../messages/format-message.ts';
+import { useLocale } from '../../messages/messages-context.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { CalendarIcon, PrinterIcon } from '../../ui/icon/icons.tsx';
+import { saveFile } from '../../ui/save-file/save-file.ts';
+import { useLaterWords } from '../use-later-words.ts';
+import { toIcs } from './ceremony-calendar.ts';
+import { Extras } from './done-view.styles.ts';
+import type { Receipt } from './receipt.ts';
+import { printReceipt } from './receipt-print.ts';
+import { statusAddress } from './status-address.ts';
+
+interface TakeAwayProps {
+  readonly receipt: Receipt;
+  readonly statusTemplate: string;
+}
+
+/** What can be taken away: the receipt on paper and the ceremony's day. */
+export function TakeAway({ receipt, statusTemplate }: TakeAwayProps) {
+  const words = useLaterWords();
+  const [hasFailed, setFailed] = useState(false);
+  const print = usePrint(receipt, statusTemplate);
+  const download = useCalendarFile(receipt);
+  const attempt = (work: () => Promise<void>) => () => {
+    setFailed(false);
+    work().catch(() => setFailed(true));
+  };
+
+  return (
+    <>
+      <Extras>
+        <Button variant="quiet" icon={<PrinterIcon />} onClick={attempt(print)}>
+          {words.printReceipt}
+        </Button>
+        {receipt.ceremony?.date !== undefined && (
+          <Button variant="quiet" icon={<CalendarIcon />} onClick={attempt(download)}>
+            {words.addToCalendar}
+          </Button>
+        )}
+      </Extras>
+      {hasFailed && (
+        <Alert tone="danger" live="assertive">
+          {words.extraFailed}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Prints, and takes the printed frame away at the next print or when the screen is left. */
+function usePrint(receipt: Receipt, statusTemplate: string) {
+  const words = useLaterWords();
+  const locale = useLocale();
+  const clear = useRef<() => void>(undefined);
+  useEffect(() => () => clear.current?.(), []);
+
+  return async () => {
+    clear.current?.();
+    const address = statusAddress(statusTemplate, receipt.code, location.href);
+    clear.current = await printReceipt({ receipt, address, words, locale });
+  };
+}
+
+function useCalendarFile({ code, ceremony }: Receipt) {
+  const words = useLaterWords();
+  return async () => {
+    if (ceremony?.date === undefined) return;
+    const calendar = toIcs({
+      uid: `${code}@${location.hostname}`,
+      day: ceremony.date,
+      summary: ceremony.name,
+      location: ceremony.location,
+      description: formatMessage(words.calendarDescription, { code }),
+      stamp: new Date(),
+    });
+    saveFile(new Blob([calendar], { type: 'text/calendar' }), `${words.calendarFile}-${code}.ics`);
+  };
+}

@@ -1,0 +1,60 @@
+import type { Career } from '../../domain/degree/career.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ComboBox } from '../../ui/combo-box/combo-box.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { useLaterWords } from '../use-later-words.ts';
+import { Chosen, Stack } from '../wizard.styles.ts';
+import type { StepProps } from './step-props.ts';
+
+/** Step 2: one of the active careers, told apart by their type (spec §2). */
+export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
+  const words = useLaterWords();
+  const { careers } = form.catalogue;
+  const chosen = careers.find(({ id }) => id === form.draft.careerId) ?? null;
+
+  if (careers.length === 0) {
+    return (
+      <EmptyState
+        title={words.noCareers}
+        action={
+          <Button variant="secondary" isBusy={form.isRefreshing} onClick={form.actions.refresh}>
+            <span>{words.checkAgain}</span>
+          </Button>
+        }
+      >
+        {words.noCareersText}
+      </EmptyState>
+    );
+  }
+
+  return (
+    <Stack>
+      <ComboBox
+        id={idOf('careerId')}
+        label={words.career}
+        items={careers}
+        itemKey={keyOf}
+        itemLabel={(career) => career.name}
+        itemDetail={detailOf}
+        value={chosen}
+        onChange={(career) => form.actions.edit({ careerId: career?.id })}
+        onBlur={() => onLeave('careerId')}
+        error={errorOf('careerId')}
+        isRequired
+      />
+      {chosen !== null && detailOf(chosen) !== '' && (
+        <Chosen>
+          <span key={chosen.id}>{detailOf(chosen)}</span>
+        </Chosen>
+      )}
+    </Stack>
+  );
+}
+
+function detailOf({ typeName, facultyName }: Career): string {
+  return [typeName, facultyName].filter((part) => part !== undefined).join(' · ');
+}
+
+function keyOf({ id }: Career): string {
+  return String(id);
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
+import { matchesWords } from '../../domain/text/text-fold.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { wizardMessages } from '../wizard.messages.ts';
+import { Note, Stack } from '../wizard.styles.ts';
+import { CeremonyDetail } from './ceremony-detail.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** So many fit on a screen; from here on searching is quicker than reading. */
+const manyCeremonies = 8;
+
+/** Step 1: one of the ceremonies that accept requests. */
+export function CeremonyStep({ form, idOf, errorOf, onLeave }: StepProps) {
+  const words = useMessages(wizardMessages);
+  const [query, setQuery] = useState('');
+  const { ceremonies } = form.catalogue;
+  const chosen = ceremonies.find(({ id }) => id === form.draft.ceremonyId) ?? null;
+  const found = ceremonies.filter((ceremony) => ceremony === chosen || matches(ceremony, query));
+
+  return (
+    <Stack>
+      {ceremonies.length > manyCeremonies && (
+        <CeremonySearch query={query} onQuery={setQuery} count={found.length} />
+      )}
+      {found.length > 0 && (
+        <RadioGroup
+          id={idOf('ceremonyId')}
+          name="ceremony"
+          label={words.ceremony}
+          layout="cards"
+          items={found}
+          itemKey={keyOf}
+          itemLabel={(ceremony) => ceremony.name}
+          itemDetail={(ceremony) => <CeremonyDetail ceremony={ceremony} />}
+          value={chosen}
+          onChange={({ id }) => form.actions.edit({ ceremonyId: id })}
+          onBlur={() => onLeave('ceremonyId')}
+          error={errorOf('ceremonyId')}
+          isRequired
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface CeremonySearchProps {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly count: number;
+}
+
+function CeremonySearch({ query, onQuery, count }: CeremonySearchProps) {
+  const words = useMessages(wizardMessages);
+  const locale = useLocale();
+  const outcome =
+    count === 0 ? words.ceremoniesNone : formatMessage(words.ceremoniesFound, { count }, locale);
+  return (
+    <Stack>
+      <TextField
+        type="search"
+        label={words.ceremonySearch}
+        hint={words.ceremonySearchHint}
+        value={query}
+        onChange={onQuery}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Note role="status">{query.trim() === '' ? null : <span key={outcome}>{outcome}</span>}</Note>
+    </Stack>
+  );
+}
+
+function matches({ name, location, description }: Ceremony, query: string): boolean {
+  return matchesWords(`${name} ${location ?? ''} ${description ?? ''}`, query);
+}
+
+function keyOf({ id }: Ceremony): string {
+  return String(id);
+}

@@ -1,0 +1,39 @@
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { useLaterWords } from '../use-later-words.ts';
+import type { Refusal } from './submission.controller.ts';
+
+interface RefusalNoticeProps {
+  readonly refusal: Refusal;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+const advice = {
+  'no-answer': 'keptNoAnswer',
+  refused: 'keptRefused',
+  other: 'keptOther',
+} as const;
+
+/**
+ * Stays where the button is when sending failed: nothing is lost, and what can be done. The failure itself is a notice
+ * (spec §8), so none of its sentences stands here too (ruling 1).
+ */
+export function RefusalNotice({ refusal, isRefreshing, onRefresh }: RefusalNoticeProps) {
+  const words = useLaterWords();
+  const refresh = (
+    <Button variant="secondary" isBusy={isRefreshing} onClick={onRefresh}>
+      <span>{words.refresh}</span>
+    </Button>
+  );
+  return (
+    <Alert
+      tone="warning"
+      title={words.keptTitle}
+      live="polite"
+      action={refusal === 'refused' ? refresh : undefined}
+    >
+      {words[advice[refusal]]}
+    </Alert>
+  );
+}

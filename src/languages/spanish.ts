@@ -1,0 +1,85 @@
+import { applicationsMessages } from '../admin-console/applications/applications.messages.ts';
+import { bulkApprovalMessages } from '../admin-console/applications/bulk-approval/bulk-approval.messages.ts';
+import { decisionMessages } from '../admin-console/applications/decision/decision.messages.ts';
+import { applicationDetailMessages } from '../admin-console/applications/detail/application-detail.messages.ts';
+import { ceremoniesMessages } from '../admin-console/ceremonies/ceremonies.messages.ts';
+import { ceremonyDialogsMessages } from '../admin-console/ceremonies/ceremony-dialogs.messages.ts';
+import { ceremonyFormMessages } from '../admin-console/ceremonies/form/ceremony-form.messages.ts';
+import { careerTypesMessages } from '../admin-console/config/careers/career-types.messages.ts';
+import { careersMessages } from '../admin-console/config/careers/careers.messages.ts';
+import { facultiesMessages } from '../admin-console/config/careers/faculties.messages.ts';
+import { configMessages } from '../admin-console/config/config.messages.ts';
+import {
+  degreePreviewMessages,
+  nomenclatureMatrixMessages,
+  nomenclaturesMessages,
+} from '../admin-console/config/nomenclatures/nomenclatures.messages.ts';
+import { usersMessages } from '../admin-console/config/users/users.messages.ts';
+import { consoleMessages } from '../admin-console/console.messages.ts';
+import { dashboardMessages } from '../admin-console/dashboard/dashboard.messages.ts';
+import { dataMessages } from '../admin-console/data/data.messages.ts';
+import { callScriptMessages } from '../admin-console/reports/call-script/call-script.messages.ts';
+import { reportsMessages } from '../admin-console/reports/reports.messages.ts';
+import { newPasswordMessages } from '../admin-console/sign-in/new-password.messages.ts';
+import { signInMessages } from '../admin-console/sign-in/sign-in.messages.ts';
+import { bulkIssueMessages } from '../admin-console/titles/bulk-issue/bulk-issue.messages.ts';
+import { rehearsalMessages } from '../admin-console/titles/bulk-issue/rehearsal/rehearsal.messages.ts';
+import { titleDetailMessages } from '../admin-console/titles/detail/title-detail.messages.ts';
+import { registryCheckMessages } from '../admin-console/titles/registry-check/registry-check.messages.ts';
+import { titlesMessages } from '../admin-console/titles/titles.messages.ts';
+import { doctorMessages } from '../doctor/doctor.messages.ts';
+import { embedMessages } from '../embed/embed.messages.ts';
+import { laterMessages } from '../graduation-wizard/later-steps.messages.ts';
+import { wizardMessages } from '../graduation-wizard/wizard.messages.ts';
+import { landingMessages } from '../landing-page/landing-page.messages.ts';
+import { failureMessages } from '../provider/failure.messages.ts';
+import { statusResultMessages } from '../status-lookup/result/status-result.messages.ts';
+import { statusMessages } from '../status-lookup/status-lookup.messages.ts';
+import { paginationMessages } from '../ui/pagination/pagination.messages.ts';
+import { searchFieldMessages } from '../ui/search-field/search-field.messages.ts';
+import { tableMessages } from '../ui/table/table.messages.ts';
+import { uiMessages } from '../ui/ui.messages.ts';
+
+/**
+ * Every word of birrete as it stands without a host's own, by room and key. Rooms know only their own words, so this is
+ * the one place that knows all of them; the widgets never load it.
+ */
+export const spanish = {
+  wizard: { ...wizardMessages.defaults, ...laterMessages.defaults },
+  status: { ...statusMessages.defaults, ...statusResultMessages.defaults },
+  landing: landingMessages.defaults,
+  failures: failureMessages.defaults,
+  doctor: doctorMessages.defaults,
+  embed: embedMessages.defaults,
+  ui: uiMessages.defaults,
+  search: searchFieldMessages.defaults,
+  pagination: paginationMessages.defaults,
+  table: tableMessages.defaults,
+  console: consoleMessages.defaults,
+  consoleLists: dataMessages.defaults,
+  signIn: signInMessages.defaults,
+  newPassword: newPasswordMessages.defaults,
+  dashboard: dashboardMessages.defaults,
+  ceremonies: ceremoniesMessages.defaults,
+  ceremonyForm: ceremonyFormMessages.defaults,
+  ceremonyDialogs: ceremonyDialogsMessages.defaults,
+  applications: applicationsMessages.defaults,
+  applicationDetail: applicationDetailMessages.defaults,
+  applicationDecision: decisionMessages.defaults,
+  bulkApproval: bulkApprovalMessages.defaults,
+  titles: titlesMessages.defaults,
+  titleDetail: titleDetailMessages.defaults,
+  registryCheck: registryCheckMessages.defaults,
+  bulkIssue: bulkIssueMessages.defaults,
+  bulkIssueRehearsal: rehearsalMessages.defaults,
+  reports: reportsMessages.defaults,
+  callScript: callScriptMessages.defaults,
+  config: configMessages.defaults,
+  configFaculties: facultiesMessages.defaults,
+  configCareers: careersMessages.defaults,
+  configCareerTypes: careerTypesMessages.defaults,
+  configNomenclatures: nomenclaturesMessages.defaults,
+  configDegreePreview: degreePreviewMessages.defaults,
+  configMatrix: nomenclatureMatrixMessages.defaults,
+  configUsers: usersMessages.defaults,
+};

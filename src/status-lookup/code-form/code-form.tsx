@@ -1,0 +1,73 @@
+import { type FormEvent, type RefObject, useRef } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { SearchIcon } from '../../ui/icon/icons.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import type { StatusWords } from '../status-lookup.messages.ts';
+import { capitalizeInPlace } from './capital-letters.ts';
+import { Form, FormAction } from './code-form.styles.ts';
+
+interface CodeFormProps {
+  readonly words: StatusWords;
+  readonly typed: string;
+  readonly isBlank: boolean;
+  readonly isBusy: boolean;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly onType: (text: string) => void;
+  readonly onSubmit: () => void;
+}
+
+/** One field and one button. The field turns into capitals whatever is typed (spec §2). */
+export function CodeForm({ words, inputRef, onType, onSubmit, ...state }: CodeFormProps) {
+  const capitals = useCapitals(inputRef, onType);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <Form role="search" noValidate onSubmit={submit} {...capitals.composition}>
+      <TextField
+        label={words.codeLabel}
+        hint={words.codeHint}
+        placeholder={words.codePlaceholder}
+        value={state.typed}
+        error={state.isBlank ? words.codeBlank : undefined}
+        onChange={capitals.onChange}
+        inputRef={inputRef}
+        name="codigo"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <FormAction $isBesideError={state.isBlank}>
+        <Button type="submit" isBusy={state.isBusy} icon={<SearchIcon />}>
+          {words.search}
+        </Button>
+      </FormAction>
+    </Form>
+  );
+}
+
+/**
+ * While a phone's keyboard is still composing a word, its text must not be touched or letters come twice: the styles
+ * show capitals meanwhile, and the value follows when the word is done.
+ */
+function useCapitals(inputRef: RefObject<HTMLInputElement | null>, onType: (text: string) => void) {
+  const isComposing = useRef(false);
+  const settle = () => {
+    if (inputRef.current !== null) onType(capitalizeInPlace(inputRef.current));
+  };
+
+  return {
+    onChange: (text: string) => (isComposing.current ? onType(text) : settle()),
+    composition: {
+      onCompositionStart: () => {
+        isComposing.current = true;
+      },
+      onCompositionEnd: () => {
+        isComposing.current = false;
+        settle();
+      },
+    },
+  };
+}

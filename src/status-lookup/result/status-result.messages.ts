@@ -1,0 +1,34 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+/** The words of a result. They belong to the same room as the form's, but are loaded with the result. */
+export const statusResultMessages = defineMessages('status', {
+  resultTitle: 'Solicitud {code}',
+  pending: 'Pendiente',
+  confirmed: 'Confirmada',
+  rejected: 'Rechazada',
+  pendingText:
+    'Recibimos tu solicitud y está en revisión; vuelve a consultar más adelante para conocer la decisión.',
+  confirmedText: 'Tu solicitud fue aprobada y ya formas parte de este acto de grado.',
+  rejectedText:
+    'Tu solicitud no fue aprobada; si necesitas orientación, comunícate con la oficina de grados de tu universidad.',
+  reason: 'Motivo del rechazo',
+
+  student: 'Estudiante',
+  studentName: 'Nombre',
+  identification: 'Identificación',
+  email: 'Correo electrónico',
+  academic: 'Datos académicos',
+  career: 'Carrera',
+  careerType: 'Tipo',
+  faculty: 'Facultad',
+  ceremony: 'Acto de grado',
+  ceremonyName: 'Acto',
+  ceremonyDate: 'Fecha',
+  ceremonyPlace: 'Lugar',
+  dates: 'Fechas de la solicitud',
+  appliedAt: 'Fecha de solicitud',
+  updatedAt: 'Última actualización',
+  missing: 'No disponible',
+});
+
+export type StatusResultWords = typeof statusResultMessages.defaults;

@@ -1,0 +1,81 @@
+import { styled } from '../../ui/styled/styled.ts';
+import { reset } from '../../ui/theme/reset.styles.ts';
+
+/** The verdict stands on its own ground, above the record. */
+export const Verdict = styled.header`
+  ${reset}
+  display: grid;
+  gap: var(--birrete-space-4);
+  padding: var(--birrete-space-6);
+  border-block-end: 1px solid var(--birrete-border);
+
+  @container birrete (width < 36em) {
+    padding: var(--birrete-space-5) var(--birrete-space-4);
+  }
+`;
+
+export const VerdictTitle = styled.div`
+  ${reset}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--birrete-space-2) var(--birrete-space-4);
+  overflow-wrap: anywhere;
+`;
+
+export const Sentence = styled.p`
+  ${reset}
+  display: block;
+  max-inline-size: 42em;
+  font-size: 1.0625em;
+`;
+
+export const Reason = styled.div`
+  ${reset}
+  display: block;
+  padding-inline-start: var(--birrete-space-4);
+  border-inline-start: 3px solid var(--birrete-danger-text);
+`;
+
+export const ReasonTerm = styled.p`
+  ${reset}
+  display: block;
+  color: var(--birrete-danger-text);
+  font-size: 0.9375em;
+  font-weight: 600;
+`;
+
+export const ReasonText = styled.p`
+  ${reset}
+  display: block;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+export const Record = styled.div`
+  ${reset}
+  display: block;
+  padding-inline: var(--birrete-space-6);
+
+  @container birrete (width < 36em) {
+    padding-inline: var(--birrete-space-4);
+  }
+`;
+
+/** As in a printed record: the group's name in the margin, its entries beside it. */
+export const Group = styled.section`
+  ${reset}
+  display: grid;
+  grid-template-columns: minmax(9em, 1fr) minmax(0, 3fr);
+  gap: var(--birrete-space-4) var(--birrete-space-6);
+  padding-block: var(--birrete-space-5);
+
+  & + & {
+    border-block-start: 1px solid var(--birrete-border);
+  }
+
+  @container birrete (width < 46em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

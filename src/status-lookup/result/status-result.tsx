@@ -1,0 +1,103 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { type HeadingLevel, levelBelow } from '../heading-level.ts';
+import type { SearchOrigin } from '../status-lookup.flow.ts';
+import { lookOfStatus, type ReportSection, sectionsOfReport } from './report-sections.ts';
+import { type StatusResultWords, statusResultMessages } from './status-result.messages.ts';
+import {
+  Group,
+  Reason,
+  ReasonTerm,
+  ReasonText,
+  Record,
+  Sentence,
+  Verdict,
+  VerdictTitle,
+} from './status-result.styles.ts';
+
+export interface StatusResultProps {
+  readonly report: ApplicationStatusReport;
+  readonly headingLevel: HeadingLevel;
+  /** After a person's own search the heading takes the focus; otherwise the form announces the result. */
+  readonly origin: SearchOrigin;
+}
+
+/** What was found: the verdict first, then the record. */
+export function StatusResult({ report, headingLevel, origin }: StatusResultProps) {
+  const titleId = useId();
+  const words = useMessages(statusResultMessages);
+  const locale = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const look = lookOfStatus(report.status, words);
+
+  useLayoutEffect(() => {
+    if (origin === 'person') heading.current?.focus();
+  }, [origin]);
+
+  return (
+    <Card as="article" padding="none" aria-labelledby={titleId}>
+      <Verdict>
+        <VerdictTitle>
+          <Heading
+            level={headingLevel}
+            size="title"
+            id={titleId}
+            tabIndex={-1}
+            headingRef={heading}
+          >
+            {formatMessage(words.resultTitle, { code: report.code })}
+          </Heading>
+          <Badge tone={look.tone}>{look.label}</Badge>
+        </VerdictTitle>
+        <Sentence>{look.sentence}</Sentence>
+        {report.reason !== undefined && <RejectionReason words={words} text={report.reason} />}
+      </Verdict>
+      <Record>
+        {sectionsOfReport(report, words, locale).map((section) => (
+          <RecordGroup key={section.id} section={section} headingLevel={levelBelow(headingLevel)} />
+        ))}
+      </Record>
+    </Card>
+  );
+}
+
+function RejectionReason({
+  words,
+  text,
+}: {
+  readonly words: StatusResultWords;
+  readonly text: string;
+}) {
+  return (
+    <Reason>
+      <ReasonTerm>{words.reason}</ReasonTerm>
+      <ReasonText dir="auto">{text}</ReasonText>
+    </Reason>
+  );
+}
+
+interface RecordGroupProps {
+  readonly section: ReportSection;
+  readonly headingLevel: HeadingLevel;
+}
+
+/** A name may be written from right to left; `bdi` keeps it from turning the line around it. */
+function RecordGroup({ section, headingLevel }: RecordGroupProps) {
+  const titleId = useId();
+  return (
+    <Group aria-labelledby={titleId}>
+      <Heading level={headingLevel} size="small" id={titleId}>
+        {section.title}
+      </Heading>
+      <DescriptionList
+        items={section.items.map(({ term, detail }) => ({ term, detail: <bdi>{detail}</bdi> }))}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,1 @@
+export const paginationEnglish = { previous: 'Previous', next: 'Next', page: 'Page {page}' };

@@ -1,0 +1,1 @@
+export const searchEnglish = { clear: 'Clear search' };

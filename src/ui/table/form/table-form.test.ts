@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { DataColumn } from '../data-table-props.ts';
+import { formFor, linesOf, neededWidth } from './table-form.ts';
+
+const cell = () => null;
+const column = (id: string, more: Partial<DataColumn<unknown>> = {}): DataColumn<unknown> => ({
+  ...{ id, header: id, cell },
+  ...more,
+});
+
+describe('formFor', () => {
+  it.each([
+    [1000, 'rows'],
+    [999, 3],
+    [815, 2],
+    [543, 1],
+    [319, 'narrow'],
+  ])('at %s of 1000 px is %s', (width, form) => {
+    expect(formFor({ width, needed: 1000, em: 16, isCramped: false })).toBe(form);
+  });
+
+  it('gives long texts a third line where two would not hold them', () => {
+    const room = { width: 1000, needed: 900, em: 16 };
+    expect(formFor({ ...room, isCramped: true })).toBe('tight');
+    expect(formFor({ ...room, isCramped: false })).toBe('rows');
+  });
+
+  it('turns to blocks at the same measure of letters that have been made larger', () => {
+    expect(formFor({ width: 1000, needed: 2000, em: 32, isCramped: false })).toBe(1);
+  });
+});
+
+describe('neededWidth', () => {
+  it('adds up what the columns take at their smallest', () => {
+    const columns = [
+      column('a', { width: '7em' }),
+      column('b', { width: 'minmax(9em, 2fr)' }),
+      column('c'),
+    ];
+    expect(neededWidth(columns)).toBe('calc(7em + 9em + 8em + 0.5em)');
+  });
+});
+
+describe('linesOf', () => {
+  const [line, long, control] = ['line', 'long-line', 'control-line'].map(
+    (name) => `var(--table-${name})`,
+  );
+  const columns = [
+    column('date'),
+    column('name', { isRowHeader: true, isLong: true }),
+    column('status', { hasControl: true }),
+    column('place', { isLong: true }),
+    column('deeds', { isActions: true }),
+  ];
+
+  it('has the name first and the deeds last where one line follows the other', () => {
+    expect(linesOf(columns, 1)).toEqual([long, line, control, long, control]);
+  });
+
+  it('has name and deeds in one line where there is room, and each line as high as its highest', () => {
+    expect(linesOf(columns, 2)).toEqual([`max(${control}, ${long})`, control, long]);
+  });
+
+  it('gives a wide value a line of its own', () => {
+    const wide = [
+      column('a'),
+      column('b', { isWide: true, isLong: true }),
+      column('c'),
+      column('d'),
+    ];
+    expect(linesOf(wide, 2)).toEqual([line, long, line]);
+  });
+
+  it('leaves room for the label above a long control', () => {
+    expect(linesOf([column('a', { hasControl: true, isLong: true })], 1)).toEqual([
+      'var(--table-stacked-line)',
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import type { DataColumn } from '../data-table-props.ts';
+
+/**
+ * Rows, `tight` where a long text needs a third line, or blocks: how many labelled lines stand side by side, `narrow` for
+ * one that has hardly room for itself.
+ */
+export type TableForm = RowForm | BlockForm;
+export type RowForm = 'rows' | 'tight';
+export type BlockForm = 'narrow' | 1 | 2 | 3;
+
+/** The room of a table; lengths in pixels. */
+interface TableRoom {
+  readonly width: number;
+  /** What the columns take at their smallest. */
+  readonly needed: number;
+  /** The size of the letters. */
+  readonly em: number;
+  /** A column is narrower than its `easyWidth`. */
+  readonly isCramped: boolean;
+}
+
+/** A label and a value need about 17 em to stand side by side. */
+const widthsOfBlocks = [
+  [3, 51],
+  [2, 34],
+  [1, 20],
+] as const;
+
+/** Rows where all columns fit; else blocks, so that nothing of a row is ever out of sight to the side. */
+export function formFor({ width, needed, em, isCramped }: TableRoom): TableForm {
+  if (width >= needed) return isCramped ? 'tight' : 'rows';
+  const fitting = widthsOfBlocks.find(([, least]) => width >= least * em);
+  return fitting?.[0] ?? 'narrow';
+}
+
+export function isInRows(form: TableForm): form is RowForm {
+  return form === 'rows' || form === 'tight';
+}
+
+const standardWidth = 'minmax(8em, 1fr)';
+
+/** Before the first column and after the last. */
+const rowPadding = '0.5em';
+
+/** The tracks of a row. */
+export function tracksOf<Row>(columns: readonly DataColumn<Row>[]): string {
+  return columns.map(({ width = standardWidth }) => width).join(' ');
+}
+
+/** What the columns take at their smallest, as a CSS length. */
+export function neededWidth<Row>(columns: readonly DataColumn<Row>[]): string {
+  return sumOf([...columns.map(({ width = standardWidth }) => smallestOf(width)), rowPadding]);
+}
+
+/** 'minmax(8em, 1fr)' → '8em'; a length is itself. */
+function smallestOf(track: string): string {
+  return /^minmax\(([^,]+),/.exec(track)?.[1] ?? track;
+}
+
+/** The lines of a block, from the top, as the CSS lengths of their heights. */
+export function linesOf<Row>(
+  columns: readonly DataColumn<Row>[],
+  across: number,
+): readonly string[] {
+  const header = columns.find(({ isRowHeader }) => isRowHeader === true);
+  const deeds = columns.filter(({ isActions }) => isActions === true);
+  const values = columns.filter((column) => column !== header && !deeds.includes(column));
+  const lines = inLines(values, across);
+  const heads = header === undefined ? [] : [header];
+  if (across === 1) return [heads, ...lines, deeds].filter(isFilled).map(heightOf);
+  return [[...heads, ...deeds], ...lines].filter(isFilled).map(heightOf);
+}
+
+/** As the grid places them: what doesn't fit into a line begins the next. */
+function inLines<Row>(values: readonly DataColumn<Row>[], across: number) {
+  const lines: DataColumn<Row>[][] = [];
+  for (const value of values) {
+    const line = lines.at(-1);
+    const isFull = line === undefined || line.length === across || line[0]?.isWide === true;
+    if (isFull || value.isWide === true) lines.push([value]);
+    else line.push(value);
+  }
+  return lines;
+}
+
+export function acrossOf(form: BlockForm): 1 | 2 | 3 {
+  return form === 'narrow' ? 1 : form;
+}
+
+export function sumOf(lengths: readonly string[]): string {
+  return lengths.length === 0 ? '0px' : `calc(${lengths.join(' + ')})`;
+}
+
+function isFilled(line: readonly unknown[]): boolean {
+  return line.length > 0;
+}
+
+/** A line is as high as the highest of its values: a control needs a finger's height, a long text two lines. */
+function heightOf<Row>(line: readonly DataColumn<Row>[]): string {
+  if (line.some(({ hasControl, isLong }) => hasControl === true && isLong === true)) {
+    return 'var(--table-stacked-line)';
+  }
+  const hasControl = line.some((column) => column.isActions === true || column.hasControl === true);
+  const hasLong = line.some(({ isLong }) => isLong === true);
+  if (hasControl && hasLong) return 'max(var(--table-control-line), var(--table-long-line))';
+  if (hasControl) return 'var(--table-control-line)';
+  return hasLong ? 'var(--table-long-line)' : 'var(--table-line)';
+}

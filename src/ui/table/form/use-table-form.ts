@@ -1,0 +1,40 @@
+import { useLayoutEffect, useState } from 'react';
+import type { DataColumn } from '../data-table-props.ts';
+import { type TableBox, watchSizes } from './table-box.ts';
+import { formFor, isInRows, type TableForm } from './table-form.ts';
+
+/** Found before the first paint, and again when the room, the letters or the columns change. */
+export function useTableForm<Row>(box: TableBox, columns: readonly DataColumn<Row>[]): TableForm {
+  const [form, setForm] = useState<TableForm>('rows');
+  const inRows = isInRows(form);
+  useLayoutEffect(
+    () =>
+      watchSizes(box, (scroller, ruler) => {
+        const { width, fontSize } = getComputedStyle(ruler);
+        const em = Number.parseFloat(fontSize);
+        setForm(
+          formFor({
+            width: scroller.clientWidth,
+            needed: Number.parseFloat(width),
+            em,
+            isCramped: inRows && hasCrampedColumn(box, columns, em),
+          }),
+        );
+      }),
+    [box, columns, inRows],
+  );
+  return form;
+}
+
+/** Only the style sheet knows how the columns share the room: their headers are measured. */
+function hasCrampedColumn<Row>(
+  { head }: TableBox,
+  columns: readonly DataColumn<Row>[],
+  em: number,
+): boolean {
+  const cells = head.current?.rows[0]?.cells;
+  return columns.some(({ easyWidth }, index) => {
+    const cell = cells?.[index];
+    return easyWidth !== undefined && cell !== undefined && cell.offsetWidth < easyWidth * em;
+  });
+}

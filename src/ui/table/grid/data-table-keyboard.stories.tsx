@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { TrashIcon } from '../../icon/action-icons.tsx';
+import { DataTable } from '../data-table.tsx';
+import { graduates } from '../graduates.ts';
+import { GraduatesTable } from '../graduates-table.tsx';
+import { RowActions } from '../row-actions.tsx';
+
+const meta = preview.meta({
+  title: 'Kit/Data table/By keyboard',
+  component: GraduatesTable,
+  args: { count: 50_000, onAction: fn(), onRowOpen: fn() },
+});
+
+const firstCode = 'AG-2026-00001';
+
+export const ArrowsMoveThroughTheCells = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('searchbox').focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('gridcell', { name: firstCode })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(canvas.getAllByRole('rowheader')[1]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getAllByRole('row')[2]?.lastElementChild).toHaveFocus();
+    await userEvent.keyboard('{Home}{PageDown}');
+    const focused = document.activeElement?.parentElement;
+    await expect(Number(focused?.getAttribute('aria-rowindex'))).toBeGreaterThan(6);
+  },
+});
+
+export const EveryRowCanBeReached = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('searchbox').focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    const last = canvas.getByText('AG-2026-50000').closest('tr');
+    await expect(last?.lastElementChild).toHaveFocus();
+    await expect(canvas.getByText('AG-2026-50000')).toBeVisible();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(canvas.getByRole('gridcell', { name: firstCode })).toHaveFocus();
+  },
+});
+
+export const TheGridIsOneTabStop = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('searchbox').focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('gridcell', { name: firstCode })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('grid')).not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('gridcell', { name: firstCode })).toHaveFocus();
+  },
+});
+
+export const EnterLeadsIntoACellAndEscapeBack = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('searchbox').focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(canvas.getByRole('button', { name: `Ver ${firstCode}` })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('edit', expect.objectContaining({ id: 1 }));
+    await userEvent.keyboard('{Escape}{ArrowDown}{F2}');
+    await expect(canvas.getByRole('button', { name: 'Ver AG-2026-00002' })).toHaveFocus();
+  },
+});
+
+export const EnterOpensTheRowOfACellWithoutButtons = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('searchbox').focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onRowOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
+  },
+});
+
+export const AHeaderSortsAndKeepsTheFocus = meta.story({
+  args: { count: 500 },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('searchbox').focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    const button = canvas.getByRole('button', { name: 'Código' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByText('AG-2026-00500')).toBeVisible();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const TheFocusStaysOnARowThatScrollsAway = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('searchbox').focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const cell = canvas.getByRole('gridcell', { name: 'AG-2026-00002' });
+    canvas.getByRole('grid').parentElement?.scrollTo({ top: 1_000_000 });
+    await waitFor(() => expect(canvas.queryByText('AG-2026-00010')).not.toBeInTheDocument());
+    await expect(cell).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('gridcell', { name: 'AG-2026-00003' })).toHaveFocus();
+    await expect(canvas.getByRole('gridcell', { name: 'AG-2026-00003' })).toBeVisible();
+  },
+});
+
+export const AMenuInARowComesBackToIt = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('searchbox').focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{Enter}{ArrowRight}{ArrowRight}{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Aprobar' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    const button = canvas.getByRole('button', { name: `Más acciones de ${firstCode}` });
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+function Removable() {
+  const [rows, setRows] = useState(() => graduates(3));
+  const remove = (id: number) => setRows(rows.filter((row) => row.id !== id));
+  return (
+    <DataTable
+      label="Solicitudes"
+      columns={[
+        { id: 'code', header: 'Código', cell: (row) => row.code, isRowHeader: true },
+        {
+          id: 'actions',
+          header: 'Acciones',
+          isActions: true,
+          cell: ({ id, code }) => (
+            <RowActions
+              actions={[
+                {
+                  id: 'remove',
+                  label: `Eliminar ${code}`,
+                  icon: <TrashIcon />,
+                  tone: 'danger',
+                  onAction: () => remove(id),
+                },
+              ]}
+            />
+          ),
+        },
+      ]}
+      rows={rows}
+      rowKey={(row) => row.id}
+      state="ready"
+      emptyText="No hay solicitudes"
+    />
+  );
+}
+
+export const ARowThatGoesAwayLeavesTheFocusInItsPlace = meta.story({
+  render: () => <Removable />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}{Enter}');
+    await expect(canvas.queryByText('AG-2026-00002')).not.toBeInTheDocument();
+    const actions = canvas.getByRole('button', { name: 'Eliminar AG-2026-00003' });
+    await expect(actions.closest('td')).toHaveFocus();
+  },
+});

@@ -1,0 +1,1 @@
+export const tableEnglish = { rowCount: { one: '{count} row', other: '{count} rows' } };

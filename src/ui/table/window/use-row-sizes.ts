@@ -1,0 +1,45 @@
+import { useLayoutEffect, useState } from 'react';
+import { type TableBox, watchSizes } from '../form/table-box.ts';
+import type { TableForm } from '../form/table-form.ts';
+
+export interface RowSizes {
+  /** In pixels, as is the other. */
+  readonly rowHeight: number;
+  /** The greatest height the box may take, so that a growing list finds its rows drawn. */
+  readonly room: number;
+}
+
+/** Enough rows for most screens, so that they are laid out once: with them in place the box is measured. */
+const guessed: RowSizes = { rowHeight: 44, room: 660 };
+
+/** Of a box that is as high as its rows: all of them are drawn. */
+const boundless = 1e9;
+
+/** Measured before the first paint, and again when the box, the letters or the form of the rows change. */
+export function useRowSizes(box: TableBox, form: TableForm): RowSizes {
+  const [measured, setMeasured] = useState({ form, ...guessed });
+  useLayoutEffect(
+    () =>
+      watchSizes(box, (scroller, ruler) =>
+        setMeasured((former) => sameOr(former, { form, ...sizesOf(scroller, ruler) })),
+      ),
+    [box, form],
+  );
+  return measured;
+}
+
+function sizesOf(box: HTMLElement, ruler: HTMLElement): RowSizes {
+  const rowHeight = Number.parseFloat(getComputedStyle(ruler).height) || guessed.rowHeight;
+  const limit = Number.parseFloat(getComputedStyle(box).maxHeight);
+  return { rowHeight, room: Number.isNaN(limit) ? boundless : Math.max(box.clientHeight, limit) };
+}
+
+type Measured = RowSizes & { readonly form: TableForm };
+
+function sameOr(former: Measured, current: Measured): Measured {
+  const isSame =
+    former.form === current.form &&
+    former.rowHeight === current.rowHeight &&
+    former.room === current.room;
+  return isSame ? former : current;
+}

@@ -1,0 +1,115 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { whenIdle } from '../../idle/when-idle.ts';
+import { bodyInSight, type TableBox } from '../form/table-box.ts';
+import {
+  bodyHeightOf,
+  type RowWindow,
+  scrollTopFor,
+  shiftOf,
+  type WindowMeasures,
+  windowOf,
+} from './row-window.ts';
+import type { RowSizes } from './use-row-sizes.ts';
+
+/** What the table asks of its rows. */
+export interface RowScrolling {
+  /** Draws the rows that have come into sight, in the same frame: nothing is ever blank. */
+  readonly follow: () => void;
+  /** Scrolls the box until the row is in sight, and draws it. */
+  readonly reveal: (index: number) => void;
+  /** How many whole rows the box shows. */
+  readonly pageLength: () => number;
+}
+
+interface WindowOptions {
+  readonly box: TableBox;
+  readonly sizes: RowSizes;
+  readonly rowCount: number;
+  /** The box goes back to its top when this changes. */
+  readonly view: string;
+  /** Is given what scrolls the rows. */
+  readonly scrolling: RefObject<RowScrolling | null>;
+}
+
+export interface VisibleRows extends RowWindow {
+  readonly bodyHeight: number;
+  /** Where a row stands in the rows' area, in pixels. */
+  readonly topOf: (index: number) => number;
+}
+
+/** Decides which rows of a list of equally high ones are in the page. */
+export function useRowWindow({
+  box,
+  sizes,
+  rowCount,
+  view,
+  scrolling,
+}: WindowOptions): VisibleRows {
+  const [scrollTop, setScrollTop] = useState(0);
+  const hasSpares = useSpares();
+  const { rowHeight, room } = sizes;
+  const measures = { rowCount, rowHeight, viewHeight: room, scrollTop, hasSpares };
+  useLayoutEffect(() => {
+    scrolling.current = scrollingOf(box, measures, setScrollTop);
+  });
+  useTopOfView(box, view, setScrollTop);
+
+  const shift = shiftOf(measures);
+  return {
+    ...windowOf(measures),
+    bodyHeight: bodyHeightOf(measures),
+    topOf: (index) => placeInBody(index * rowHeight - shift, measures),
+  };
+}
+
+/** The rows just out of sight are drawn when those in sight have appeared. */
+function useSpares(): boolean {
+  const [hasSpares, setSpares] = useState(false);
+  useEffect(() => whenIdle(() => setSpares(true), 300), []);
+  return hasSpares;
+}
+
+function scrollingOf(
+  box: TableBox,
+  measures: WindowMeasures,
+  setScrollTop: (top: number) => void,
+): RowScrolling {
+  const follow = () => {
+    const scrollTop = box.scroller.current?.scrollTop ?? 0;
+    if (!isDrawnAlike(measures, { ...measures, scrollTop }))
+      flushSync(() => setScrollTop(scrollTop));
+  };
+  const reveal = (index: number) => {
+    const scroller = box.scroller.current;
+    if (scroller === null) return;
+    const seen = { viewHeight: bodyInSight(box), scrollTop: scroller.scrollTop };
+    scroller.scrollTop = scrollTopFor(index, { ...measures, ...seen });
+    follow();
+  };
+  const pageLength = () => Math.max(1, Math.floor(bodyInSight(box) / measures.rowHeight));
+  return { follow, reveal, pageLength };
+}
+
+function isDrawnAlike(former: WindowMeasures, current: WindowMeasures): boolean {
+  const before = windowOf(former);
+  const after = windowOf(current);
+  return (
+    before.first === after.first && before.end === after.end && shiftOf(former) === shiftOf(current)
+  );
+}
+
+/** A row kept for its focus must not make the area taller than it is. */
+function placeInBody(top: number, measures: WindowMeasures): number {
+  return Math.max(0, Math.min(top, bodyHeightOf(measures) - measures.rowHeight));
+}
+
+function useTopOfView({ scroller }: TableBox, view: string, setScrollTop: (top: number) => void) {
+  const shown = useRef(view);
+  useLayoutEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    if (scroller.current !== null) scroller.current.scrollTop = 0;
+    setScrollTop(0);
+  }, [scroller, view, setScrollTop]);
+}

@@ -1,0 +1,21 @@
+import { styled } from '../styled/styled.ts';
+import { reset } from '../theme/reset.styles.ts';
+
+const sizes = { small: '0.875em', normal: '1em', lead: '1.125em' } as const;
+const inks = {
+  normal: 'var(--birrete-text)',
+  muted: 'var(--birrete-text-muted)',
+  accent: 'var(--birrete-accent-text)',
+  danger: 'var(--birrete-danger-text)',
+} as const;
+
+export type TextSize = keyof typeof sizes;
+export type TextTone = keyof typeof inks;
+
+export const TextBox = styled.p<{ readonly $size: TextSize; readonly $tone: TextTone }>`
+  ${reset}
+  display: block;
+  color: ${({ $tone }) => inks[$tone]};
+  font-size: ${({ $size }) => sizes[$size]};
+  text-wrap: pretty;
+`;

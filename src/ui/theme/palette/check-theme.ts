@@ -1,0 +1,148 @@
+import { defaultTheme, type Theme } from '../theme.ts';
+import { contrast, parseHex, toHex } from './color.ts';
+import { grounds, type Scheme } from './palette.ts';
+import { colorTokens, measureTokens, type Tokens } from './tokens.ts';
+
+/** A colour and the token (`--birrete-accent`, without the prefix) that holds it. */
+export interface NamedColor {
+  readonly token: string;
+  /** `#rrggbb` */
+  readonly color: string;
+}
+
+/** Two colours that meet in a widget. */
+export interface ColorPair {
+  readonly scheme: Scheme;
+  readonly foreground: NamedColor;
+  readonly background: NamedColor;
+  /** Contrast, 1 to 21 (WCAG 2.2). */
+  readonly ratio: number;
+  /** 4.5 for texts (1.4.3), 3 for marks and the edges of controls (1.4.11). */
+  readonly needed: 4.5 | 3;
+}
+
+/** A colour that gave way, because the brand itself is not legible there. */
+export interface Adjustment {
+  readonly scheme: Scheme;
+  /** The token that would be the brand. */
+  readonly token: string;
+  readonly brand: string;
+  readonly used: string;
+  /** The pair that the brand would have made, at its worst. */
+  readonly instead: ColorPair;
+}
+
+/** A key whose value can't be used; its default stands. */
+export interface IgnoredKey {
+  readonly key: keyof Theme;
+  readonly value: string;
+}
+
+export interface ThemeCheck {
+  /** Every pair of the derived colours, in both schemes. */
+  readonly pairs: readonly ColorPair[];
+  /** Those with less contrast than they need. */
+  readonly failures: readonly ColorPair[];
+  readonly adjusted: readonly Adjustment[];
+  readonly ignored: readonly IgnoredKey[];
+}
+
+const schemes = ['light', 'dark'] as const;
+const groundNames = Object.keys(grounds.light);
+const tones = ['success', 'warning', 'danger', 'info'];
+
+/** Which tokens stand on which, and how well they must be seen. */
+const meetings: readonly (readonly [foregrounds: string[], backgrounds: string[], 4.5 | 3])[] = [
+  [['text', 'text-muted', 'accent-text'], [...groundNames, 'accent-soft'], 4.5],
+  [tones.map((tone) => `${tone}-text`), groundNames, 4.5],
+  ...tones
+    .map((tone) => [['text', `${tone}-text`], [`${tone}-soft`], 4.5] as const)
+    .map(([over, under, needed]): [string[], string[], 4.5] => [[...over], [...under], needed]),
+  [['on-accent'], ['accent'], 4.5],
+  [['on-accent-fill'], ['accent-fill', 'accent-fill-hover'], 4.5],
+  [['on-danger'], ['danger-fill'], 4.5],
+  [['accent', 'border-strong', 'focus'], groundNames, 3],
+];
+
+/**
+ * Tells a designer what becomes of a theme: the contrast of every pair of colours, which pairs fall short, where the
+ * brand's colour had to give way, and what was no colour or no font at all. Nothing is thrown.
+ *
+ * @example checkTheme({ brand: '#ffd100' }).adjusted // the gold is darkened where it is a text or a mark on white
+ */
+export function checkTheme(theme: Theme): ThemeCheck {
+  const pairs = schemes.flatMap((scheme) => pairsOf(colorTokens(theme, scheme), scheme));
+  return {
+    pairs,
+    failures: pairs.filter(({ ratio, needed }) => ratio < needed),
+    adjusted: schemes.flatMap((scheme) => adjustments(theme, scheme)),
+    ignored: ignoredKeys(theme),
+  };
+}
+
+function pairsOf(tokens: Tokens, scheme: Scheme): readonly ColorPair[] {
+  return meetings.flatMap(([foregrounds, backgrounds, needed]) =>
+    foregrounds.flatMap((over) =>
+      backgrounds.map((under) => pair(scheme, named(tokens, over), named(tokens, under), needed)),
+    ),
+  );
+}
+
+function named(tokens: Tokens, token: string): NamedColor {
+  return { token, color: tokens[token] ?? '#000000' };
+}
+
+function pair(
+  scheme: Scheme,
+  foreground: NamedColor,
+  background: NamedColor,
+  needed: 4.5 | 3,
+): ColorPair {
+  const ratio = contrast(rgb(foreground.color), rgb(background.color));
+  return { scheme, foreground, background, ratio, needed };
+}
+
+function adjustments(theme: Theme, scheme: Scheme): readonly Adjustment[] {
+  const tokens = colorTokens(theme, scheme);
+  const brand = toHex(rgb(theme.brand ?? ''));
+  const roles = [
+    ['accent', groundNames, 3],
+    ['accent-text', [...groundNames, 'accent-soft'], 4.5],
+  ] as const;
+  return roles.flatMap(([token, backgrounds, needed]) => {
+    const used = tokens[token] ?? brand;
+    const [instead] = backgrounds
+      .map((under) => pair(scheme, { token, color: brand }, named(tokens, under), needed))
+      .sort((first, second) => first.ratio - second.ratio);
+    return used === brand || instead === undefined ? [] : [{ scheme, token, brand, used, instead }];
+  });
+}
+
+const choices = {
+  radius: ['none', 'small', 'medium', 'large'],
+  density: ['comfortable', 'compact'],
+  elevation: ['flat', 'soft', 'raised'],
+  colorScheme: ['light', 'dark', 'auto', 'inherit'],
+} as const;
+
+function ignoredKeys(theme: Theme): readonly IgnoredKey[] {
+  const measures = measureTokens({ font: theme.font, headingFont: theme.headingFont });
+  const fits: Readonly<Record<keyof Theme, (value: string) => boolean>> = {
+    brand: (value) => parseHex(value) !== undefined,
+    font: (value) => measures.font === value,
+    headingFont: (value) => measures['heading-font'] === value,
+    radius: (value) => choices.radius.some((known) => known === value),
+    density: (value) => choices.density.some((known) => known === value),
+    elevation: (value) => choices.elevation.some((known) => known === value),
+    colorScheme: (value) => choices.colorScheme.some((known) => known === value),
+  };
+  return (Object.keys(fits) as (keyof Theme)[]).flatMap((key) => {
+    const value = theme[key];
+    return value === undefined || fits[key](value) ? [] : [{ key, value: String(value) }];
+  });
+}
+
+/** What is no colour counts as the default brand, as in the palette. */
+function rgb(color: string) {
+  return parseHex(color) ?? parseHex(defaultTheme.brand) ?? ([0, 0, 0] as const);
+}

@@ -1,0 +1,93 @@
+import { defaultTheme } from '../theme.ts';
+import { contrast, mix, parseHex, type Rgb, toHex } from './color.ts';
+
+export type Scheme = 'light' | 'dark';
+
+/** The colours that follow from the brand, as `#rrggbb`. */
+export interface Palette {
+  /** Marks: the chosen, the done, the edge of a filled button. At least 3:1 on every ground. */
+  readonly accent: string;
+  /** What stands on `accent`, white or black, at least 4.5:1. */
+  readonly onAccent: string;
+  /** The brand itself, for large fills such as the primary button; `accent` is their edge. */
+  readonly accentFill: string;
+  /** `accentFill` under the pointer: moved away from its text, so that the contrast grows. */
+  readonly accentFillHover: string;
+  /** The text on `accentFill`, white or black, at least 4.5:1. */
+  readonly onAccentFill: string;
+  /** The accent as a text, at least 4.5:1 on every ground and on `accentSoft`. */
+  readonly accentText: string;
+  /** A breath of the accent, for the ground of what is chosen or pointed at. */
+  readonly accentSoft: string;
+}
+
+/** The grounds a text may stand on: the page, a card, what floats above both. */
+export const grounds = {
+  light: { page: '#f7f3ec', surface: '#fffdf9', 'surface-raised': '#ffffff' },
+  dark: { page: '#171412', surface: '#201c19', 'surface-raised': '#2a2521' },
+} as const;
+
+const white: Rgb = [255, 255, 255];
+const black: Rgb = [0, 0, 0];
+
+/**
+ * Derives legible colours from a brand: hue and saturation are kept as far as they go, lightness gives way (WCAG 2.2,
+ * 1.4.3 and 1.4.11). What is not a colour falls back to the default brand.
+ */
+export function createPalette(brand: string, scheme: Scheme): Palette {
+  const color = parseHex(brand) ?? parse(defaultTheme.brand);
+  const backs = Object.values(grounds[scheme]).map(parse);
+  const isLight = scheme === 'light';
+
+  const accent = until(color, isLight ? darker : brighter, (next) => clears(next, backs, 3));
+  const soft = mix(parse(grounds[scheme].surface), accent, isLight ? 0.08 : 0.16);
+  const text = until(accent, isLight ? darker : paler, (next) =>
+    clears(next, [...backs, soft], 4.5),
+  );
+  const onFill = inkOn(color);
+
+  return {
+    accent: toHex(accent),
+    onAccent: toHex(inkOn(accent)),
+    accentFill: toHex(color),
+    accentFillHover: toHex(mix(color, onFill === white ? black : white, 0.16)),
+    onAccentFill: toHex(onFill),
+    accentText: toHex(text),
+    accentSoft: toHex(soft),
+  };
+}
+
+/** One of the two clears 4.5:1 on any colour: where white falls short, black has at least 4.6:1. */
+function inkOn(color: Rgb): Rgb {
+  return contrast(white, color) >= 4.5 ? white : black;
+}
+
+function clears(color: Rgb, backs: readonly Rgb[], ratio: number): boolean {
+  return backs.every((back) => contrast(color, back) >= ratio);
+}
+
+/** Steps until it is enough; each walk ends at black or white, which clear every ground of their scheme. */
+function until(start: Rgb, step: (color: Rgb) => Rgb, isEnough: (color: Rgb) => boolean): Rgb {
+  let color = start;
+  for (let steps = 0; steps < 400 && !isEnough(color); steps += 1) color = step(color);
+  return color;
+}
+
+function darker(color: Rgb): Rgb {
+  return mix(color, black, 0.04);
+}
+
+function paler(color: Rgb): Rgb {
+  return mix(color, white, 0.04);
+}
+
+/** Multiplying keeps the saturation that white would wash out; a little white keeps it from glaring on a dark ground. */
+function brighter(color: Rgb): Rgb {
+  const strongest = Math.max(...color);
+  const hasRoom = strongest > 8 && strongest < 225;
+  return hasRoom ? mix(mix(black, color, 1.035), white, 0.014) : paler(color);
+}
+
+function parse(hex: string): Rgb {
+  return parseHex(hex) ?? black;
+}

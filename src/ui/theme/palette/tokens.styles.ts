@@ -1,0 +1,36 @@
+import { defaultTheme, type Theme } from '../theme.ts';
+import { colorTokens, measureTokens, type Tokens } from './tokens.ts';
+
+/**
+ * The declarations of a theme's custom properties, for the rule of one widget's root. The light ones are always there:
+ * paper is white, so a dark widget prints light.
+ */
+export function tokenStyles(theme: Theme): string {
+  const light = colorTokens(theme, 'light');
+  const base = `color-scheme: light; ${declare(light)} ${declare(measureTokens(theme))} ${fingerStyles}`;
+  const scheme = theme.colorScheme ?? defaultTheme.colorScheme;
+  if (scheme === 'light') return base;
+
+  const dark = colorTokens(theme, 'dark');
+  const own = scheme === 'inherit' ? declare(light, dark) : declare(dark);
+  return `${base} ${conditions[scheme]}; ${own} }`;
+}
+
+/** When the second set of colours counts, and the scheme of scroll bars and native controls then. */
+const conditions = {
+  dark: '@media screen { color-scheme: dark',
+  auto: '@media screen and (prefers-color-scheme: dark) { color-scheme: dark',
+  inherit: '@supports (color: light-dark(red, red)) { color-scheme: inherit',
+} as const;
+
+/** However compact: a finger needs 44 px (WCAG 2.5.5). */
+const fingerStyles = '@media (pointer: coarse) { --birrete-control-height: 2.875em; }';
+
+/** With `dark` each colour is said in both schemes: the browser picks by the `color-scheme` that reaches the element. */
+function declare(tokens: Tokens, dark?: Tokens): string {
+  return Object.entries(tokens)
+    .map(([name, value]) => {
+      return `--birrete-${name}: ${dark ? `light-dark(${value}, ${dark[name]})` : value};`;
+    })
+    .join(' ');
+}

@@ -1,0 +1,105 @@
+import { defaultTheme, type Theme } from '../theme.ts';
+import { createPalette, grounds, type Scheme } from './palette.ts';
+
+/** Custom properties without their `--birrete-` prefix. */
+export type Tokens = Readonly<Record<string, string>>;
+
+const inks = {
+  light: {
+    text: '#2a231e',
+    'text-muted': '#5f554b',
+    border: '#e3dbcf',
+    'border-strong': '#8c8175',
+  },
+  dark: { text: '#efe8de', 'text-muted': '#bbb0a2', border: '#3b342d', 'border-strong': '#8d8274' },
+} as const;
+
+const tones = {
+  light: {
+    success: ['#2c5c3a', '#eaf1e6', '#b6ccb3'],
+    warning: ['#784a06', '#fbf0d8', '#dfc48c'],
+    danger: ['#a22517', '#fbebe6', '#e4b5a8'],
+    info: ['#2b4c66', '#edf0f0', '#c0ccd2'],
+  },
+  dark: {
+    success: ['#9fcfa6', '#1f2b21', '#3e5c43'],
+    warning: ['#e6bf70', '#30281a', '#66542f'],
+    danger: ['#f3a594', '#38221d', '#75453b'],
+    info: ['#a2c6e2', '#1e2a33', '#3f586b'],
+  },
+} as const;
+
+/** Fills that destroy; white stands on them. */
+const dangerFills = { light: '#a22517', dark: '#ab3a29' } as const;
+
+/** What shadows are made of. */
+const shades = { light: 'rgb(58 42 28 / 20%)', dark: 'rgb(0 0 0 / 60%)' } as const;
+
+/** The tokens that differ between light and dark. */
+export function colorTokens(theme: Theme, scheme: Scheme): Tokens {
+  const palette = createPalette(theme.brand ?? defaultTheme.brand, scheme);
+  return {
+    ...grounds[scheme],
+    ...inks[scheme],
+    ...toneTokens(scheme),
+    accent: palette.accent,
+    'on-accent': palette.onAccent,
+    'accent-fill': palette.accentFill,
+    'accent-fill-hover': palette.accentFillHover,
+    'on-accent-fill': palette.onAccentFill,
+    'accent-text': palette.accentText,
+    'accent-soft': palette.accentSoft,
+    'danger-fill': dangerFills[scheme],
+    'on-danger': '#ffffff',
+    focus: palette.accentText,
+    shade: shades[scheme],
+  };
+}
+
+function toneTokens(scheme: Scheme): Tokens {
+  const rows = Object.entries(tones[scheme]).flatMap(([tone, [text, soft, border]]) => [
+    [`${tone}-text`, text],
+    [`${tone}-soft`, soft],
+    [`${tone}-border`, border],
+  ]);
+  return Object.fromEntries(rows);
+}
+
+const radii = {
+  none: ['0', '0', '0'],
+  small: ['3px', '4px', '6px'],
+  medium: ['4px', '8px', '12px'],
+  large: ['8px', '14px', '20px'],
+} as const;
+
+const shadow = '0 12px 32px -12px var(--birrete-shade)';
+
+const spaces = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
+const compactness = { comfortable: 1, compact: 0.75 } as const;
+
+/** The tokens of measure and letter; lengths are in `em`, so they follow the text of the element that uses them. */
+export function measureTokens(theme: Theme): Tokens {
+  const density = theme.density ?? defaultTheme.density;
+  const [small, medium, large] = radii[theme.radius ?? defaultTheme.radius];
+  const steps = spaces.map((size, index) => [
+    `space-${index + 1}`,
+    `${size * compactness[density]}em`,
+  ]);
+  return {
+    ...Object.fromEntries(steps),
+    'radius-small': small,
+    'radius-medium': medium,
+    'radius-large': large,
+    shadow: theme.elevation === 'flat' ? 'none' : shadow,
+    'card-shadow': theme.elevation === 'raised' ? shadow : 'none',
+    'control-height': density === 'compact' ? '2.375em' : '2.875em',
+    font: fontFamily(theme.font, defaultTheme.font),
+    'heading-font': fontFamily(theme.headingFont, defaultTheme.headingFont),
+    layer: 'var(--graduation-layer, 1035)',
+  };
+}
+
+/** A family that could end the declaration it stands in would break the sheet of the whole widget. */
+function fontFamily(own: string | undefined, standard: string): string {
+  return own === undefined || own.trim() === '' || /[;{}<>\\]/.test(own) ? standard : own;
+}

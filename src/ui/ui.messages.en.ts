@@ -1,0 +1,20 @@
+/** The kit's own words in English. */
+export const uiEnglish = {
+  required: 'required',
+  optional: '(optional)',
+  loading: 'Loading…',
+  close: 'Close',
+  dismiss: 'Dismiss notice',
+  completed: 'Completed',
+  stepOf: 'Step {step} of {total}',
+  error: 'Error',
+  success: 'Done',
+  warning: 'Warning',
+  info: 'Information',
+  chooseOption: 'Choose an option',
+  optionCount: { one: '{count} option available', other: '{count} options available' },
+  noOptions: 'No matching options',
+  options: 'Options',
+  clearValue: 'Clear selection',
+  datePlaceholder: 'DD/MM/YYYY',
+};
