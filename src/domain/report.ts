@@ -1,4 +1,4 @@
-import type { Occurrence } from './calendar/occurrence.ts';
+import type { Timestamp } from './calendar/timestamp.ts';
 
 /** The four reports, by the last part of their path (spec §7). */
 export const reportKinds = [
@@ -20,7 +20,7 @@ export interface Report {
   /** The text itself for CSV, base64 for PDF. */
   readonly content: string;
   readonly filename: string | undefined;
-  readonly generatedAt: Occurrence | undefined;
+  readonly generatedAt: Timestamp | undefined;
   /** 0 when the server gave no number (ruling 39). */
   readonly totalRecords: number;
   readonly ceremonyName: string | undefined;

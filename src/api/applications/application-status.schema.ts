@@ -3,7 +3,7 @@ import { parseApplicationStatus } from '../../domain/application/application-sta
 import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
 import { joinPersonName } from '../../domain/person/person-name.ts';
 import { applyAliases, optionalDate, optionalText } from '../wire/fields.ts';
-import { optionalOccurrence } from '../wire/occurrence-field.ts';
+import { optionalTimestamp } from '../wire/timestamp-field.ts';
 
 const application = pipe(
   unknown(),
@@ -17,8 +17,8 @@ const application = pipe(
   object({
     status: optionalText,
     application_code: optionalText,
-    applied_at: optionalOccurrence,
-    updated_at: optionalOccurrence,
+    applied_at: optionalTimestamp,
+    updated_at: optionalTimestamp,
     reason: optionalText,
   }),
 );

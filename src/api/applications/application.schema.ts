@@ -9,7 +9,7 @@ import {
   optionalText,
 } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';
-import { optionalOccurrence } from '../wire/occurrence-field.ts';
+import { optionalTimestamp } from '../wire/timestamp-field.ts';
 
 const aliases = {
   id: ['id', 'application_id'],
@@ -56,8 +56,8 @@ const application = pipe(
     gender_id: optionalIdentifier,
     phone: optionalText,
     notes: optionalText,
-    applied_at: optionalOccurrence,
-    updated_at: optionalOccurrence,
+    applied_at: optionalTimestamp,
+    updated_at: optionalTimestamp,
     version: optionalText,
   }),
   transform(

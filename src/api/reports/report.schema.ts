@@ -1,7 +1,7 @@
 import { fallback, object, optional, pipe, string, transform, unknown } from 'valibot';
 import { type Report, type ReportFormat, reportFormats } from '../../domain/report.ts';
 import { optionalText } from '../wire/fields.ts';
-import { optionalOccurrence } from '../wire/occurrence-field.ts';
+import { optionalTimestamp } from '../wire/timestamp-field.ts';
 
 /** A count as a number or as digits in a text; anything else is 0 (ruling 39). */
 const recordCount = pipe(
@@ -25,7 +25,7 @@ export function reportIn(asked: ReportFormat) {
       format: optionalText,
       content: string(),
       filename: optionalText,
-      generated_at: optionalOccurrence,
+      generated_at: optionalTimestamp,
       metadata: fallback(metadata, { total_records: 0, ceremony_name: undefined }),
     }),
     transform(

@@ -5,7 +5,7 @@ import type { ApiClient } from '../client.ts';
 import { decodeWith } from '../wire/decode.ts';
 import { unwrapList } from '../wire/envelope.ts';
 import { applyAliases, identifier, optionalDate, optionalText } from '../wire/fields.ts';
-import { optionalOccurrence } from '../wire/occurrence-field.ts';
+import { optionalTimestamp } from '../wire/timestamp-field.ts';
 
 const title = pipe(
   unknown(),
@@ -27,8 +27,8 @@ const title = pipe(
     assigned_registry: optionalText,
     folio_registry: optionalText,
     notes: optionalText,
-    created_at: optionalOccurrence,
-    updated_at: optionalOccurrence,
+    created_at: optionalTimestamp,
+    updated_at: optionalTimestamp,
   }),
   transform(
     (row): IssuedTitle => ({

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import type { Occurrence } from '../calendar/occurrence.ts';
+import type { Timestamp } from '../calendar/timestamp.ts';
 import type { ApplicationStatus } from './application-status.ts';
 
 /** What a graduate is told about a request (spec §2, Status lookup). Undefined is shown as 'No disponible'. */
@@ -8,8 +8,8 @@ export interface ApplicationStatusReport {
   readonly status: ApplicationStatus;
   /** Why it was rejected, if the server says so. */
   readonly reason: string | undefined;
-  readonly appliedAt: Occurrence | undefined;
-  readonly updatedAt: Occurrence | undefined;
+  readonly appliedAt: Timestamp | undefined;
+  readonly updatedAt: Timestamp | undefined;
   readonly student: {
     readonly fullName: string | undefined;
     readonly identificationType: string | undefined;

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import type { Occurrence } from '../calendar/occurrence.ts';
+import type { Timestamp } from '../calendar/timestamp.ts';
 import type { PersonName } from '../person/person-name.ts';
 import type { ApplicationStatus } from './application-status.ts';
 
@@ -20,8 +20,8 @@ export interface Application {
     readonly facultyName: string | undefined;
   };
   readonly notes: string | undefined;
-  readonly appliedAt: Occurrence | undefined;
-  readonly updatedAt: Occurrence | undefined;
+  readonly appliedAt: Timestamp | undefined;
+  readonly updatedAt: Timestamp | undefined;
   /** By which the server tells one state of the row from another, where it does. */
   readonly version?: string | undefined;
 }

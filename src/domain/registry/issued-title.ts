@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import type { Occurrence } from '../calendar/occurrence.ts';
+import type { Timestamp } from '../calendar/timestamp.ts';
 
 /** A degree title that was issued, with its numbers in the three registers (spec §3). */
 export interface IssuedTitle {
@@ -16,8 +16,8 @@ export interface IssuedTitle {
   readonly degreeTitle: string | undefined;
   readonly registry: RegistryNumbers;
   readonly notes: string | undefined;
-  readonly createdAt: Occurrence | undefined;
-  readonly updatedAt: Occurrence | undefined;
+  readonly createdAt: Timestamp | undefined;
+  readonly updatedAt: Timestamp | undefined;
 }
 
 /** Acta, asignado and folio, as texts: '001' keeps its zeros (ruling 16). */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isApplicationCode, normalizeApplicationCode } from '../application/application-code.ts';
 import { parseApplicationStatus } from '../application/application-status.ts';
-import { formatOccurrence, parseOccurrence } from '../calendar/occurrence.ts';
+import { formatTimestamp, parseTimestamp } from '../calendar/timestamp.ts';
 import { parseCeremonyStatus } from '../ceremony/ceremony-status.ts';
 import { isEmailLike } from '../person/email.ts';
 import { joinPersonName } from '../person/person-name.ts';
@@ -64,11 +64,11 @@ test('a name leaves no gap where a part is missing', () => {
 });
 
 test('a day without a time stays that day, a moment keeps its hour', () => {
-  const day = parseOccurrence('15/07/2026');
-  expect(day && formatOccurrence(day, 'es')).toBe('15 de julio de 2026');
-  const moment = parseOccurrence('2026-07-15T14:30:00Z');
+  const day = parseTimestamp('15/07/2026');
+  expect(day && formatTimestamp(day, 'es')).toBe('15 de julio de 2026');
+  const moment = parseTimestamp('2026-07-15T14:30:00Z');
   expect(moment?.kind).toBe('moment');
-  expect(parseOccurrence('pronto')).toBeUndefined();
+  expect(parseTimestamp('pronto')).toBeUndefined();
 });
 
 /** A text in any mixture of case, with blanks around it. */

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../domain/application/application-status.ts';
 import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
 import { formatLongDate } from '../../domain/calendar/calendar-date.ts';
-import { formatOccurrence, type Occurrence } from '../../domain/calendar/occurrence.ts';
+import { formatTimestamp, type Timestamp } from '../../domain/calendar/timestamp.ts';
 import type { StatusResultWords } from './status-result.messages.ts';
 
 /** How a status is shown: its tone, its word and one plain sentence (spec §4). */
@@ -42,8 +42,8 @@ export function sectionsOfReport(
     detail: detail ?? words.missing,
   });
   const date = ceremony.date && formatLongDate(ceremony.date, locale);
-  const moment = (occurrence: Occurrence | undefined) =>
-    occurrence && formatOccurrence(occurrence, locale);
+  const moment = (timestamp: Timestamp | undefined) =>
+    timestamp && formatTimestamp(timestamp, locale);
 
   return [
     {

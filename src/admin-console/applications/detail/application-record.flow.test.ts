@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseOccurrence } from '../../../domain/calendar/occurrence.ts';
+import { parseTimestamp } from '../../../domain/calendar/timestamp.ts';
 import { anApplication } from '../application.fixtures.ts';
 import { shortDate } from '../list/short-date.ts';
 import { applicationDetailMessages } from './application-detail.messages.ts';
@@ -19,7 +19,7 @@ describe('the detail of an application', () => {
     expect(detailLocale('es-ES')).toBe('es-VE');
     expect(detailLocale('en-US')).toBe('en-US');
     expect(detailsOf(anApplication())['Fecha de nacimiento']).toBe('3 de mayo de 2000');
-    const noon = anApplication({ appliedAt: parseOccurrence('2026-05-03T15:04:00') });
+    const noon = anApplication({ appliedAt: parseTimestamp('2026-05-03T15:04:00') });
     expect(detailsOf(noon)['Fecha de solicitud']).toMatch(/^3 de mayo de 2026.+3:04\sp\.\sm\.$/);
   });
 
@@ -49,8 +49,8 @@ describe('the detail of an application', () => {
 describe('what belongs to a row', () => {
   it('writes a day that never moves with the time zone', () => {
     const format = shortDate('es-ES');
-    const occurrence = parseOccurrence('03/05/2026');
-    expect(occurrence && format(occurrence)).toBe('03/05/2026');
+    const timestamp = parseTimestamp('03/05/2026');
+    expect(timestamp && format(timestamp)).toBe('03/05/2026');
   });
 
   it('finds titles by the code of the application', () => {

@@ -1,6 +1,6 @@
 import type { Application } from '../../../domain/application/application.ts';
 import { type CalendarDate, formatLongDate } from '../../../domain/calendar/calendar-date.ts';
-import { formatOccurrence, type Occurrence } from '../../../domain/calendar/occurrence.ts';
+import { formatTimestamp, type Timestamp } from '../../../domain/calendar/timestamp.ts';
 import { fullNameOf } from '../application-names.ts';
 import type { ApplicationDetailWords } from './application-detail.messages.ts';
 
@@ -31,7 +31,7 @@ export function recordSections(
     detail: text === undefined || text.trim() === '' ? words.missing : text,
   });
   const day = (date: CalendarDate | undefined) => date && formatLongDate(date, locale);
-  const moment = (time: Occurrence | undefined) => time && formatOccurrence(time, locale);
+  const moment = (time: Timestamp | undefined) => time && formatTimestamp(time, locale);
   const { student, career, ceremony } = application;
 
   return [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseOccurrence } from '../../../domain/calendar/occurrence.ts';
+import { parseTimestamp } from '../../../domain/calendar/timestamp.ts';
 import { writeSort } from '../../navigation/sort-query.ts';
 import { anApplication } from '../application.fixtures.ts';
 import { parseSort, sortApplications } from './application-order.flow.ts';
@@ -39,8 +39,7 @@ describe('the order of the applications', () => {
   });
 
   it('puts days and moments of one list in one order', () => {
-    const at = (id: number, text: string) =>
-      anApplication({ id, appliedAt: parseOccurrence(text) });
+    const at = (id: number, text: string) => anApplication({ id, appliedAt: parseTimestamp(text) });
     const rows = [
       at(1, '2026-05-03T23:00:00'),
       at(2, '04/05/2026'),

@@ -1,7 +1,7 @@
 import type { Application } from '../../../domain/application/application.ts';
 import type { ApplicationStatus } from '../../../domain/application/application-status.ts';
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import type { Occurrence } from '../../../domain/calendar/occurrence.ts';
+import type { Timestamp } from '../../../domain/calendar/timestamp.ts';
 import { foldText } from '../../../domain/text/text-fold.ts';
 import { readSort, type SortBy } from '../../navigation/sort-query.ts';
 import { fullNameOf } from '../application-names.ts';
@@ -67,9 +67,9 @@ function withWideNumbers(text: string): string {
 }
 
 /** A day counts from its midnight here, so that days and moments of one list stand in one order. */
-function momentKey(occurrence: Occurrence | undefined): string {
-  if (occurrence === undefined) return '';
-  const at = occurrence.kind === 'moment' ? occurrence.at.getTime() : midnightOf(occurrence.day);
+function momentKey(timestamp: Timestamp | undefined): string {
+  if (timestamp === undefined) return '';
+  const at = timestamp.kind === 'moment' ? timestamp.at.getTime() : midnightOf(timestamp.day);
   return String(at + 1e15).padStart(17, '0');
 }
 

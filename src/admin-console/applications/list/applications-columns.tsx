@@ -1,5 +1,5 @@
 import type { Application } from '../../../domain/application/application.ts';
-import type { Occurrence } from '../../../domain/calendar/occurrence.ts';
+import type { Timestamp } from '../../../domain/calendar/timestamp.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-props.ts';
 import { MutedText } from '../../list/section-parts.styles.ts';
@@ -12,7 +12,7 @@ import { IdNumberCell } from './id-number-cell.tsx';
 
 interface ColumnContext {
   readonly words: ApplicationsWords;
-  readonly formatDate: (date: Occurrence) => string;
+  readonly formatDate: (date: Timestamp) => string;
   readonly duplicates: DuplicateFinder;
   readonly deeds: RowDeeds;
 }

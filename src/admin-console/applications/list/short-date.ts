@@ -1,16 +1,16 @@
-import type { Occurrence } from '../../../domain/calendar/occurrence.ts';
+import type { Timestamp } from '../../../domain/calendar/timestamp.ts';
 
 /**
  * Writes dates short enough for a column: '03/05/2026'. A moment is the day it was where the person is, a day is itself
  * everywhere (ruling 13).
  */
-export function shortDate(locale: string): (occurrence: Occurrence) => string {
+export function shortDate(locale: string): (timestamp: Timestamp) => string {
   const options = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
   const here = new Intl.DateTimeFormat(locale, options);
   const everywhere = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  return (occurrence) => {
-    if (occurrence.kind === 'moment') return here.format(occurrence.at);
-    const { year, month, day } = occurrence.day;
+  return (timestamp) => {
+    if (timestamp.kind === 'moment') return here.format(timestamp.at);
+    const { year, month, day } = timestamp.day;
     return everywhere.format(new Date(Date.UTC(year, month - 1, day, 12)));
   };
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatOccurrence } from '../../../domain/calendar/occurrence.ts';
+import { formatTimestamp } from '../../../domain/calendar/timestamp.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
@@ -78,7 +78,7 @@ function factsOf({ report, file }: LastReport, words: ReportsWords, locale: stri
     },
     {
       term: words.generatedAt,
-      detail: generatedAt === undefined ? words.missing : formatOccurrence(generatedAt, locale),
+      detail: generatedAt === undefined ? words.missing : formatTimestamp(generatedAt, locale),
     },
   ];
   if (ceremonyName === undefined) return facts;

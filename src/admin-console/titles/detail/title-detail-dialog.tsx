@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type CalendarDate, formatLongDate } from '../../../domain/calendar/calendar-date.ts';
-import { formatOccurrence, type Occurrence } from '../../../domain/calendar/occurrence.ts';
+import { formatTimestamp, type Timestamp } from '../../../domain/calendar/timestamp.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -114,8 +114,8 @@ function registryItems({ registry }: IssuedTitle, words: TitleDetailWords) {
 }
 
 function timeItems({ createdAt, updatedAt }: IssuedTitle, words: TitleDetailWords, locale: string) {
-  const timeOf = (occurrence: Occurrence | undefined) =>
-    occurrence && formatOccurrence(occurrence, locale);
+  const timeOf = (timestamp: Timestamp | undefined) =>
+    timestamp && formatTimestamp(timestamp, locale);
   return [
     textItem(words.createdAt, timeOf(createdAt), words.missing),
     textItem(words.updatedAt, timeOf(updatedAt), words.missing),

@@ -1,14 +1,14 @@
 import { type CalendarDate, formatLongDate, parseCalendarDate } from './calendar-date.ts';
 
-/** When something happened: a moment if the server told the time, only a day if it did not. */
-export type Occurrence =
+/** When something happened, as the server wrote it: a moment, or only a day where it gives no time. */
+export type Timestamp =
   | { readonly kind: 'moment'; readonly at: Date }
   | { readonly kind: 'day'; readonly day: CalendarDate };
 
 const hasTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 
 /** Reads `applied_at`, `updated_at` and their kin. Undefined for what is missing or unreadable (ruling 15). */
-export function parseOccurrence(text: string): Occurrence | undefined {
+export function parseTimestamp(text: string): Timestamp | undefined {
   if (hasTime.test(text.trim())) {
     const at = new Date(text.trim().replace(' ', 'T'));
     if (!Number.isNaN(at.getTime())) return { kind: 'moment', at };
@@ -18,9 +18,9 @@ export function parseOccurrence(text: string): Occurrence | undefined {
 }
 
 /** In words: a moment with its hour in the person's own zone, a day as the day it is. */
-export function formatOccurrence(occurrence: Occurrence, locale: string): string {
-  if (occurrence.kind === 'day') return formatLongDate(occurrence.day, locale);
+export function formatTimestamp(timestamp: Timestamp, locale: string): string {
+  if (timestamp.kind === 'day') return formatLongDate(timestamp.day, locale);
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
-    occurrence.at,
+    timestamp.at,
   );
 }
