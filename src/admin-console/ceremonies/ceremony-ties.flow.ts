@@ -4,6 +4,7 @@ import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 import type { DegreeTitle } from '../../domain/degree/degree-title.ts';
 import { nomenclatureFinder } from '../../domain/degree/nomenclature-finder.ts';
 import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
+import { compareSpanish } from '../../domain/text/spanish-order.ts';
 
 /** Applications and titles carry what is tied to a ceremony: its id, or only its name (rulings 27 and 33). */
 export function applicationsOf(
@@ -69,8 +70,6 @@ export function missingNomenclatures(
   return [...missing.values()].sort(byCareerThenGender);
 }
 
-const spanish = new Intl.Collator('es');
-
 function byCareerThenGender(a: MissingNomenclature, b: MissingNomenclature): number {
-  return spanish.compare(a.careerName ?? '', b.careerName ?? '') || a.genderId - b.genderId;
+  return compareSpanish(a.careerName ?? '', b.careerName ?? '') || a.genderId - b.genderId;
 }

@@ -8,6 +8,7 @@ import {
   createTitleFinder,
   type IssueLists,
 } from '../registry/issue-plan.ts';
+import { compareSpanish } from '../text/spanish-order.ts';
 import type { Ceremony } from './ceremony.ts';
 
 /** What the call script is worked out from. */
@@ -118,19 +119,16 @@ interface Callable {
   readonly career: string | undefined;
 }
 
-const spanish = new Intl.Collator('es');
-const numeric = new Intl.Collator('es', { numeric: true });
-
 /** Codes compare as year and number: AG-2026-999 comes before AG-2026-1000. */
 function inOrderOfCall(a: Callable, b: Callable): number {
   const [first, second] = [a.application, b.application];
   return (
     byNameOrLast(a.faculty, b.faculty) ||
     byNameOrLast(a.career, b.career) ||
-    spanish.compare(first.student.name.last.trim(), second.student.name.last.trim()) ||
-    spanish.compare(secondSurname(first), secondSurname(second)) ||
-    spanish.compare(joinPersonName(first.student.name), joinPersonName(second.student.name)) ||
-    numeric.compare(first.code, second.code) ||
+    compareSpanish(first.student.name.last.trim(), second.student.name.last.trim()) ||
+    compareSpanish(secondSurname(first), secondSurname(second)) ||
+    compareSpanish(joinPersonName(first.student.name), joinPersonName(second.student.name)) ||
+    compareSpanish(first.code, second.code) ||
     first.id - second.id
   );
 }
@@ -141,7 +139,7 @@ function secondSurname({ student }: Application): string {
 
 function byNameOrLast(a: string | undefined, b: string | undefined): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-  return spanish.compare(a, b);
+  return compareSpanish(a, b);
 }
 
 function present(text: string | undefined): string | undefined {

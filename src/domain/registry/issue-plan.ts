@@ -2,6 +2,7 @@ import type { Application } from '../application/application.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
 import type { Career } from '../degree/career.ts';
 import { careerFinder } from '../degree/career-finder.ts';
+import { compareSpanish } from '../text/spanish-order.ts';
 import type { IssuedTitle } from './issued-title.ts';
 import { byRegister, type Register } from './registers.ts';
 import {
@@ -165,16 +166,13 @@ function careerOrders(careers: readonly Career[]) {
     careerOf(application)?.[orderNames[register]] ?? 0;
 }
 
-const spanish = new Intl.Collator('es');
-const numeric = new Intl.Collator('es', { numeric: true });
-
 /** Codes compare as year and number: AG-2026-999 comes before AG-2026-1000. */
 function bySurnameThenCode(a: Application, b: Application): number {
   const [first, second] = [a.student.name, b.student.name];
   return (
-    spanish.compare(first.last, second.last) ||
-    spanish.compare(first.secondLast ?? '', second.secondLast ?? '') ||
-    numeric.compare(a.code, b.code) ||
+    compareSpanish(first.last, second.last) ||
+    compareSpanish(first.secondLast ?? '', second.secondLast ?? '') ||
+    compareSpanish(a.code, b.code) ||
     a.id - b.id
   );
 }

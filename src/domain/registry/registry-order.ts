@@ -1,4 +1,5 @@
 import { paced } from '../paced.ts';
+import { compareSpanish, haveSameLetters } from '../text/spanish-order.ts';
 import type { Register } from './registers.ts';
 import type { NumberingPlace, OutOfOrder } from './registry-finding.ts';
 import { formatRegistryNumber, type RegistryNumber } from './registry-number.ts';
@@ -14,8 +15,6 @@ import {
 
 /** Titles of one issue are created within moments; a second press comes seconds later. */
 const sameIssueMs = 2_000;
-
-const spanish = new Intl.Collator('es', { sensitivity: 'base' });
 
 /** Numbers below their ceremony's initial number, or with other letters than it. */
 export function* findStrays(
@@ -144,9 +143,9 @@ function misplacedOnes(own: readonly NumberedEntry[], issueOf: IssueOf, register
 function standsBefore(a: NumberingPlace, b: NumberingPlace, register: Register): boolean {
   const byCareer = a.order[register] - b.order[register];
   if (byCareer !== 0) return byCareer < 0;
-  const byLast = spanish.compare(a.last, b.last);
-  if (byLast !== 0) return byLast < 0;
-  return a.last === b.last && spanish.compare(a.secondLast, b.secondLast) < 0;
+  if (!haveSameLetters(a.last, b.last)) return compareSpanish(a.last, b.last) < 0;
+  if (a.last !== b.last || haveSameLetters(a.secondLast, b.secondLast)) return false;
+  return compareSpanish(a.secondLast, b.secondLast) < 0;
 }
 
 function pairOf(

@@ -1,3 +1,4 @@
+import { compareSpanish } from '../../domain/text/spanish-order.ts';
 import type { ApplicationRow, CareerRow } from './rows.ts';
 
 /** The three series of a title's registry numbers, each with its own order of careers (ruling 34). */
@@ -10,8 +11,6 @@ export function advanceNumber(number: string, steps: number): string {
   const [, before = '', digits = '', after = ''] = match;
   return `${before}${String(BigInt(digits) + BigInt(steps)).padStart(digits.length, '0')}${after}`;
 }
-
-const spanish = new Intl.Collator('es');
 
 /**
  * Sorts applications as a series hands out its numbers: the career's order in that series, then
@@ -27,9 +26,9 @@ export function inNumberingOrder<A extends ApplicationRow>(
   return [...applications].sort(
     (a, b) =>
       placeOf(a) - placeOf(b) ||
-      spanish.compare(a.last_name, b.last_name) ||
-      spanish.compare(a.second_last_name, b.second_last_name) ||
-      spanish.compare(a.first_name, b.first_name) ||
+      compareSpanish(a.last_name, b.last_name) ||
+      compareSpanish(a.second_last_name, b.second_last_name) ||
+      compareSpanish(a.first_name, b.first_name) ||
       (a.application_code < b.application_code ? -1 : 1),
   );
 }

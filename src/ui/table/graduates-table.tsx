@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { compareSpanish } from '../../domain/text/spanish-order.ts';
 import { Badge } from '../badge/badge.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { EditIcon, EllipsisIcon, EyeIcon } from '../icon/action-icons.tsx';
@@ -114,7 +115,6 @@ export function GraduatesTable({ count = 12, state = 'ready', ...props }: Gradua
 function sorted(rows: readonly Graduate[], sort: TableSort | undefined): readonly Graduate[] {
   if (sort === undefined) return rows;
   const field = sort.columnId === 'name' ? 'name' : 'code';
-  const order = new Intl.Collator('es').compare;
-  const ascending = rows.toSorted((a, b) => order(a[field], b[field]));
+  const ascending = rows.toSorted((a, b) => compareSpanish(a[field], b[field]));
   return sort.direction === 'ascending' ? ascending : ascending.toReversed();
 }

@@ -1,6 +1,7 @@
 import type { ApplicationAnswer } from '../applications/applications.answer.ts';
 import { listApplications } from '../applications/applications.query.ts';
 import { dayInZone, spanishDay } from '../days/calendar-day.ts';
+import { compareSpanish } from '../names/spanish-order.ts';
 import { invalid, missing } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { writeCsv } from './csv.ts';
@@ -85,17 +86,15 @@ async function drawReport(
   return bytes.toString('base64');
 }
 
-const spanish = new Intl.Collator('es');
-
 /** By ceremony, the earliest first, then as in a telephone book. */
 function inReadingOrder(applications: readonly ApplicationAnswer[]): ApplicationAnswer[] {
   return [...applications].sort(
     (a, b) =>
-      spanish.compare(a.ceremony_date, b.ceremony_date) ||
+      compareSpanish(a.ceremony_date, b.ceremony_date) ||
       a.ceremony_id - b.ceremony_id ||
-      spanish.compare(a.last_name, b.last_name) ||
-      spanish.compare(a.second_last_name ?? '', b.second_last_name ?? '') ||
-      spanish.compare(a.first_name, b.first_name) ||
+      compareSpanish(a.last_name, b.last_name) ||
+      compareSpanish(a.second_last_name ?? '', b.second_last_name ?? '') ||
+      compareSpanish(a.first_name, b.first_name) ||
       a.id - b.id,
   );
 }

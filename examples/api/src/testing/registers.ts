@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { compareSpanish } from '../names/spanish-order.ts';
 
 /** What stands in a ceremony's registers: whose titles, and each series' numbers in order. */
 export type Registers = {
@@ -8,8 +9,6 @@ export type Registers = {
   asignado: string[];
   folio: string[];
 };
-
-const byNumber = new Intl.Collator('es', { numeric: true });
 
 /** Reads what was issued in a ceremony, as it is stored. */
 export async function readRegisters(
@@ -23,9 +22,9 @@ export async function readRegisters(
     .execute();
   return {
     applications: titles.map((title) => title.application_id).sort((a, b) => a - b),
-    acta: titles.map((title) => title.record_registry).sort(byNumber.compare),
-    asignado: titles.map((title) => title.assigned_registry).sort(byNumber.compare),
-    folio: titles.map((title) => title.folio_registry).sort(byNumber.compare),
+    acta: titles.map((title) => title.record_registry).sort(compareSpanish),
+    asignado: titles.map((title) => title.assigned_registry).sort(compareSpanish),
+    folio: titles.map((title) => title.folio_registry).sort(compareSpanish),
   };
 }
 

@@ -1,3 +1,4 @@
+import { compareSpanish } from '../names/spanish-order.ts';
 import { invalid } from '../server/failure.ts';
 import { registryNumberAfter } from './registry-number.ts';
 import { titleMessages } from './titles.messages.ts';
@@ -23,8 +24,6 @@ export type SeriesState = { initial: string; nextPlace: number };
 
 /** A number handed out, and its place in the series. */
 export type HandedOut = { place: number; number: string };
-
-const spanish = new Intl.Collator('es', { sensitivity: 'variant' });
 
 /**
  * Hands out a series' next numbers (rulings 16, 34): in the order of the careers in that series,
@@ -55,8 +54,8 @@ export function numberSeries(
 
 function bySurname(a: Numbered, b: Numbered): number {
   return (
-    spanish.compare(a.last_name, b.last_name) ||
-    spanish.compare(a.second_last_name ?? '', b.second_last_name ?? '')
+    compareSpanish(a.last_name, b.last_name) ||
+    compareSpanish(a.second_last_name ?? '', b.second_last_name ?? '')
   );
 }
 

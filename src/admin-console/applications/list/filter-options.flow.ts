@@ -1,11 +1,10 @@
 import type { Application } from '../../../domain/application/application.ts';
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import type { FilterOption } from './application-filters.flow.ts';
 import type { ApplicationKeys } from './application-keys.flow.ts';
 import { isCompleted } from './visible-applications.flow.ts';
-
-const spanish = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
 
 interface CeremonyChoice extends FilterOption {
   readonly date: CalendarDate | undefined;
@@ -77,5 +76,5 @@ function datedWhereAlike(
 }
 
 function sorted(options: readonly FilterOption[]): readonly FilterOption[] {
-  return [...options].sort((a, b) => spanish.compare(a.label, b.label));
+  return [...options].sort((a, b) => compareSpanish(a.label, b.label));
 }

@@ -1,6 +1,7 @@
 import { compareCalendarDates } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import type { CeremonyStatus } from '../../../domain/ceremony/ceremony-status.ts';
+import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import { containsWords, foldedWords, foldText } from '../../../domain/text/text-fold.ts';
 import { readSort, type SortBy } from '../../navigation/sort-query.ts';
 
@@ -60,7 +61,6 @@ export function filterCeremonies(
   );
 }
 
-const spanish = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
 const statusOrder: Readonly<Record<CeremonyStatus, number>> = {
   open: 0,
   closed: 1,
@@ -82,9 +82,9 @@ export function sortCeremonies(
 function compareBy(column: CeremonySortColumn, a: Ceremony, b: Ceremony, sign: number): number {
   switch (column) {
     case 'name':
-      return sign * spanish.compare(a.name, b.name);
+      return sign * compareSpanish(a.name, b.name);
     case 'location':
-      return missingLast(a.location, b.location, (x, y) => sign * spanish.compare(x, y));
+      return missingLast(a.location, b.location, (x, y) => sign * compareSpanish(x, y));
     case 'date':
       return missingLast(a.date, b.date, (x, y) => sign * compareCalendarDates(x, y));
     case 'status':

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { listCareers } from '../../../api/careers/list-careers.ts';
 import { listDegreeTitles } from '../../../api/degree-titles/list-degree-titles.ts';
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
+import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import type { ListState } from '../../data/list-state.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 import { useList } from '../../data/use-list.ts';
-import { compareTexts } from '../catalogue/catalogue.flow.ts';
 import type { Choice } from '../catalogue/catalogue.ts';
 import type { nomenclaturesMessages } from '../nomenclatures/nomenclatures.messages.ts';
 
@@ -36,7 +36,7 @@ export function useCareerChoices(
     };
     const rows = careers.rows
       .map(({ id, name }): Choice => ({ key: String(id), label: name, detail: detailOf(id) }))
-      .sort((a, b) => compareTexts(a.label, b.label));
+      .sort((a, b) => compareSpanish(a.label, b.label));
     return { ...careers, rows };
   }, [careers, known, isNew, words]);
 }

@@ -1,4 +1,5 @@
 import { isEmailLike } from '../../../domain/person/email.ts';
+import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import type { TableSort } from '../../../ui/table/data-table-props.ts';
 import type {
   CatalogueColumn,
@@ -7,13 +8,6 @@ import type {
   Choice,
   FieldValues,
 } from './catalogue.ts';
-
-const spanish = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
-
-/** Names in Spanish order, numbers as numbers ('Curso 2' before 'Curso 10'). */
-export function compareTexts(a: string, b: string): number {
-  return spanish.compare(a, b);
-}
 
 /** What a filter offers: the values that the rows hold, each once, in Spanish order. */
 export function filterChoices<Row>(
@@ -26,7 +20,7 @@ export function filterChoices<Row>(
       .filter((choice) => choice !== undefined)
       .map((choice) => [choice.key, choice]),
   );
-  return [...byKey.values()].sort((a, b) => compareTexts(a.label, b.label));
+  return [...byKey.values()].sort((a, b) => compareSpanish(a.label, b.label));
 }
 
 /** The rows that every filter lets through. A value that no row holds, from an old address, filters nothing. */
@@ -60,7 +54,7 @@ type Value = ReturnType<CatalogueColumn<never>['value']>;
 
 function compareValues(a: Value, b: Value, sign: number): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-  if (typeof a === 'string' && typeof b === 'string') return sign * compareTexts(a, b);
+  if (typeof a === 'string' && typeof b === 'string') return sign * compareSpanish(a, b);
   return sign * (Number(a) - Number(b));
 }
 

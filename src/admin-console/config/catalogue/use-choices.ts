@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { listCareerTypes } from '../../../api/career-types/list-career-types.ts';
 import { listFaculties } from '../../../api/faculties/list-faculties.ts';
+import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import type { ListState } from '../../data/list-state.ts';
 import { queryKeys } from '../../data/query-keys.ts';
 import { useList } from '../../data/use-list.ts';
-import { compareTexts } from './catalogue.flow.ts';
 import type { Choice } from './catalogue.ts';
 
 /** The faculties to choose from. */
@@ -31,7 +31,7 @@ function useChoicesOf(list: ListState<NamedRow>, own: Choice | undefined): ListS
     if (list.status !== 'ready') return list;
     const rows = list.rows
       .map((row): Choice => ({ key: String(row.id), label: row.name }))
-      .sort((a, b) => compareTexts(a.label, b.label));
+      .sort((a, b) => compareSpanish(a.label, b.label));
     const isListed = key === undefined || rows.some((choice) => choice.key === key);
     const kept = isListed || Number.isNaN(Number(key)) ? [] : [{ key, label: label ?? key }];
     return { ...list, rows: [...rows, ...kept] };

@@ -1,7 +1,7 @@
 import type { Career } from '../../../domain/degree/career.ts';
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
 import type { Gender } from '../../../domain/person/gender.ts';
-import { compareTexts } from '../catalogue/catalogue.flow.ts';
+import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import { female, male } from './gender-words.ts';
 import { proposeFemale, proposeMale } from './title-proposal.flow.ts';
 
@@ -56,7 +56,7 @@ export function buildMatrix(
   return rows.sort(
     (a, b) =>
       Number(b.career.isActive) - Number(a.career.isActive) ||
-      compareTexts(a.career.name, b.career.name),
+      compareSpanish(a.career.name, b.career.name),
   );
 }
 

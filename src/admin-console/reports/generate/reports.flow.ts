@@ -8,6 +8,7 @@ import {
   reportKinds,
   requiresCeremony,
 } from '../../../domain/report.ts';
+import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import type { ListState } from '../../data/list-state.ts';
 
 /** What is chosen; it stands in the address, so all are texts that anybody can have written. */
@@ -79,8 +80,6 @@ export function ceremonyOptions(
   return kind !== undefined && requiresCeremony(kind) ? single : [{ kind: 'every' }, ...single];
 }
 
-const spanish = new Intl.Collator('es', { numeric: true });
-
 export function newestFirst(ceremonies: readonly Ceremony[]): readonly Ceremony[] {
   return [...ceremonies].sort((a, b) => {
     if (a.date === undefined || b.date === undefined) {
@@ -91,5 +90,5 @@ export function newestFirst(ceremonies: readonly Ceremony[]): readonly Ceremony[
 }
 
 function byName(a: Ceremony, b: Ceremony): number {
-  return spanish.compare(a.name, b.name) || a.id - b.id;
+  return compareSpanish(a.name, b.name) || a.id - b.id;
 }

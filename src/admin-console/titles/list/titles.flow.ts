@@ -1,6 +1,7 @@
 import { type CalendarDate, formatIsoDate } from '../../../domain/calendar/calendar-date.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { nearestPage, pageCountOf, pageSpan } from '../../../domain/text/page-numbers.ts';
+import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 
 /** What the list can be narrowed by, and the page that is shown; all stand in the address, so all are texts. */
 export type TitleFilters = {
@@ -40,8 +41,6 @@ export interface TitleCatalogue {
   readonly ceremonyOf: (title: IssuedTitle) => string | undefined;
 }
 
-const spanish = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
-
 /**
  * Reads the ceremonies and careers off the titles. A title names its ceremony but gives no id: two ceremonies of one
  * name are told apart by their date, and a title without a date stays apart from both.
@@ -65,10 +64,10 @@ export function readCatalogue(titles: readonly IssuedTitle[]): TitleCatalogue {
   );
   return {
     ceremonies: ceremonies.sort(
-      (a, b) => spanish.compare(a.name, b.name) || (a.key < b.key ? -1 : 1),
+      (a, b) => compareSpanish(a.name, b.name) || (a.key < b.key ? -1 : 1),
     ),
     careers: [...careers]
-      .sort(spanish.compare)
+      .sort(compareSpanish)
       .map((name) => ({ key: name, name, date: undefined })),
     ceremonyOf: ({ ceremonyName, ceremonyDate }) =>
       ceremonyName === undefined ? undefined : keyOf(ceremonyName, dayKey(ceremonyDate)),
