@@ -1,6 +1,6 @@
-import { decodeBase64 } from '../../../api/reports/decode-base64.ts';
 import type { Report } from '../../../domain/report.ts';
 import { csvByteOrderMark } from '../../../domain/text/csv.ts';
+import { decodeBase64 } from '../../../domain/text/decode-base64.ts';
 import { downloadName } from '../../../domain/text/download-name.ts';
 
 /** A report as it is handed over. */
