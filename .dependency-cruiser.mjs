@@ -1,15 +1,53 @@
 /**
- * The ladder of imports (docs/architecture.md): a folder may import from itself and from the rungs
- * below it. Each row says what a folder must not reach.
+ * The ladder of imports (docs/architecture.md): a folder of `src` imports from itself and from the rungs below it.
+ * Rooms and the console's sections are read from the folders, so that a new one is held to the same rules unasked.
  */
-const widgets = 'src/(graduation-wizard|status-lookup|landing-page|admin-console)/';
-const sections =
-  'src/admin-console/(dashboard|ceremonies|applications|titles|reports|config|sign-in)/';
-const beside = '\\.(test|stories|e2e|fixtures)\\.tsx?$';
+import { readdirSync } from 'node:fs';
+
+function foldersOf(folder, ...except) {
+  return readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !except.includes(entry.name))
+    .map((entry) => entry.name);
+}
+
+const below = [
+  ['provider'],
+  ['session', 'routing', 'notifications', 'api'],
+  ['ui'],
+  ['messages'],
+  ['react'],
+  ['domain'],
+];
+const above = [['exports'], ['embed'], ['languages']];
+const rooms = foldersOf('./src/', ...[...above, ...below].flat(), 'testing');
+const ladder = [...above, rooms, ...below];
+const sections = foldersOf('./src/admin-console/', 'frame', 'navigation', 'list', 'form', 'data');
+
+const oneOf = (names) => `(${names.join('|')})`;
+const inRooms = `^src/${oneOf(rooms)}/`;
+const inSections = `^src/admin-console/${oneOf(sections)}/`;
+const notProduct = '\\.(test|stories|e2e|fixtures?)\\.tsx?$';
+const words = '^src/.+\\.messages(\\.en)?\\.ts$';
+
+/** Views that wait for their section's controller. */
+const stillCalling = '(delete-ceremony-dialog|issue-progress)\\.tsx$';
 
 function forbid(name, comment, from, to) {
   return { name, comment, severity: 'error', from, to };
 }
+
+/** A rung's folders import nothing from the rungs above. */
+const rungs = ladder.slice(1).map((rung, index) =>
+  forbid(
+    `${rung === rooms ? 'rooms' : rung.join('-')}-import-downwards`,
+    'Imports go down the ladder only; the registers of all words read the messages of the elements too.',
+    { path: `^src/${oneOf(rung)}/`, pathNot: notProduct },
+    {
+      path: `^src/${oneOf(ladder.slice(0, index + 1).flat())}/`,
+      ...(rung.includes('languages') && { pathNot: words }),
+    },
+  ),
+);
 
 export default {
   forbidden: [
@@ -20,74 +58,85 @@ export default {
       { circular: true },
     ),
     forbid('no-orphan-imports', 'Every import must resolve.', {}, { couldNotResolve: true }),
+    ...rungs,
     forbid(
       'domain-is-pure',
-      'domain/ knows nothing but itself.',
-      { path: '^src/domain/', pathNot: beside },
-      { path: '^src/(?!domain/)|node_modules/(react|react-dom|ky|valibot|zustand)/' },
-    ),
-    forbid(
-      'words-and-looks-stay-low',
-      'messages/ and ui/ see domain/ and themselves only.',
-      { path: '^src/(messages|ui)/', pathNot: beside },
-      { path: '^src/(?!domain/|messages/|ui/)' },
-    ),
-    forbid(
-      'adapters-stay-below-the-provider',
-      'api/, session/, routing/ and notifications/ never see the provider or a widget.',
-      { path: '^src/(api|session|routing|notifications)/', pathNot: beside },
-      {
-        path: '^src/(provider|graduation-wizard|status-lookup|landing-page|admin-console|embed|exports|testing)/',
-      },
+      'domain/ is plain TypeScript, without React or a library that touches the outside.',
+      { path: '^src/domain/', pathNot: notProduct },
+      { path: 'node_modules/(react|react-dom|ky|valibot|zustand)/' },
     ),
     forbid(
       'transport-knows-no-screen',
-      'api/ must not know toasts, styles or the address bar.',
-      { path: '^src/api/', pathNot: beside },
-      {
-        path: '^src/(notifications|routing|session|ui)/|node_modules/(react|react-dom|styled-components)/',
-      },
+      'api/ knows no notices, no address bar, no session and no React.',
+      { path: '^src/api/', pathNot: notProduct },
+      { path: '^src/(notifications|routing|session|ui)/|node_modules/(react|react-dom)/' },
     ),
     forbid(
-      'provider-stays-below-the-widgets',
-      'provider/ composes adapters and knows no widget.',
-      { path: '^src/provider/', pathNot: beside },
-      {
-        path: '^src/(graduation-wizard|status-lookup|landing-page|admin-console|embed|exports|testing)/',
-      },
+      'languages-hold-words-only',
+      'A register of all words imports the messages of the rooms and nothing else.',
+      { path: '^src/languages/', pathNot: notProduct },
+      { pathNot: words },
     ),
     forbid(
-      'widgets-do-not-meet',
-      'A widget bought alone must not drag in another.',
-      { path: `^${widgets}` },
-      { path: `^${widgets}`, pathNot: '^src/$1/' },
+      'messages-are-words',
+      'A messages file holds words; all it needs is the means to declare them.',
+      { path: words },
+      { pathNot: '^src/messages/define-messages\\.ts$' },
+    ),
+    forbid(
+      'rooms-do-not-meet',
+      'A room bought alone must not drag in another.',
+      { path: inRooms },
+      { path: inRooms, pathNot: '^src/$1/' },
     ),
     forbid(
       'sections-do-not-meet',
-      'Each section of the console is loaded alone; what two need belongs to list/, form/, data/ or below.',
-      { path: `^${sections}` },
-      { path: `^${sections}`, pathNot: '^src/admin-console/$1/' },
+      'Each section of the console is fetched alone; what two need belongs to list/, form/, data/ or below.',
+      { path: inSections },
+      { path: inSections, pathNot: '^src/admin-console/$1/' },
+    ),
+    forbid(
+      'shared-parts-know-no-section',
+      'What several sections share does not know any of them.',
+      { path: '^src/admin-console/(list|form|data)/', pathNot: notProduct },
+      { path: inSections },
+    ),
+    forbid(
+      'views-call-no-api',
+      'A view takes data and callbacks; calling the API is a controller’s work.',
+      {
+        path: `${inRooms}.+\\.tsx$`,
+        pathNot: `${notProduct}|\\.controller\\.tsx$|${stillCalling}`,
+      },
+      { path: '^src/api/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'flows-are-pure',
+      'A flow is rules: no React, and of the API only its types and the kinds of its failures.',
+      { path: '\\.flow\\.ts$' },
+      {
+        path: '^src/api/|node_modules/(react|react-dom)/',
+        pathNot: '^src/api/(api-error|may-have-happened)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'testing-stays-out-of-the-product',
       'The fake API is for tests, stories and its own export.',
-      {
-        path: '^src/',
-        pathNot: `^src/testing/|^src/exports/testing\\.ts$|${beside}`,
-      },
+      { path: '^src/', pathNot: `^src/testing/|^src/exports/testing\\.ts$|${notProduct}` },
       { path: '^src/testing/' },
+    ),
+    forbid(
+      'testing-stays-below-the-rooms',
+      'The fake API serves any client; it knows no screen.',
+      { path: '^src/testing/', pathNot: notProduct },
+      { path: `^src/${oneOf([...above, rooms, ['provider']].flat())}/` },
     ),
     forbid(
       'fixtures-stay-out-of-the-product',
       'What tests and stories share may lean on the fake API.',
-      { path: '^src/', pathNot: `^src/testing/|${beside}` },
-      { path: '\\.fixtures\\.tsx?$' },
-    ),
-    forbid(
-      'exports-are-the-top',
-      'Nothing inside imports the public surface.',
-      { path: '^src/(?!exports/)', pathNot: beside },
-      { path: '^src/exports/' },
+      { path: '^src/', pathNot: `^src/testing/|${notProduct}` },
+      { path: '\\.fixtures?\\.tsx?$' },
     ),
     forbid(
       'no-package-roots-of-react-aria',
@@ -100,13 +149,13 @@ export default {
     forbid(
       'product-has-no-development-packages',
       'What ships may import only what a host installs.',
-      { path: '^src/', pathNot: `^src/testing/|${beside}` },
+      { path: '^src/', pathNot: `^src/testing/|${notProduct}` },
       { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/(react|react-dom|@types)/' },
     ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^dist/', '^examples/host/dist/', '^tests/packed/fixtures/'] },
+    exclude: { path: ['^dist/', '^examples/[^/]+/dist/', '^tests/packed/fixtures/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
