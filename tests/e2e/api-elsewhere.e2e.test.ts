@@ -1,46 +1,38 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyByPointer } from './apply-by-pointer.ts';
-import { freePort } from './free-port.ts';
-import { graduateWith } from './graduate.ts';
-import { expectWholeResult } from './look-up.ts';
-import { type RunningSite, startSite } from './running-site.ts';
-import { openVisitor, startBrowser } from './visitor.ts';
+import { expect } from 'vitest';
+import { graduateWith } from './drivers/graduate.ts';
+import { expectWholeResult } from './drivers/status-page.ts';
+import { applyByPointer } from './drivers/wizard-page.ts';
+import { freePort } from './site/free-port.ts';
+import { startPersistentSite } from './site/persistent-site.ts';
+import { pageTest } from './site/site-test.ts';
+import { startSite } from './site/start-site.ts';
 
-let dataDir: string;
-let api: RunningSite;
-let pages: RunningSite;
-let browser: Browser;
+const test = pageTest
+  .extend('port', { scope: 'file' }, freePort)
+  .extend('address', { scope: 'file' }, async ({ port }, { onCleanup }) => {
+    const origin = `http://127.0.0.1:${port}`;
+    const api = await startPersistentSite('host', { BIRRETE_CORS_ORIGINS: origin });
+    const pages = await startSite({ PORT: String(port), BIRRETE_API_URL: api.address }, 'host');
+    onCleanup(async () => {
+      await pages.stop();
+      await api.remove();
+    });
+    return pages.address;
+  });
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'birrete-e2e-'));
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  api = await startSite({ BIRRETE_DATA: dataDir, BIRRETE_CORS_ORIGINS: origin });
-  pages = await startSite({ PORT: String(port), BIRRETE_API_URL: api.address });
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await pages?.stop();
-  await api?.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-test('with BIRRETE_API_URL the pages call an API of another origin, and none answers here', async () => {
-  const { page, complaints } = await openVisitor(browser, { width: 1280, height: 800 });
+test('with BIRRETE_API_URL the pages call an API of another origin, and none answers here', async ({
+  address,
+  openPage,
+}) => {
+  const { page, errors } = await openPage();
   const graduate = graduateWith('30777888');
-  await page.goto(pages.address);
+  await page.goto('/');
   const code = await applyByPointer(page, graduate);
 
-  await page.goto(`${pages.address}/estado?codigo=${code}`);
+  await page.goto(`/estado?codigo=${code}`);
   await expectWholeResult(page, code, graduate);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 
-  const here = await fetch(`${pages.address}/api/genders`);
+  const here = await fetch(`${address}/api/genders`);
   expect(here.status).toBe(404);
 });

@@ -1,12 +1,9 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addEntry, expectRows, openTab } from './catalogue-desk.ts';
-import { type LastingSite, startLastingSite } from './lasting-site.ts';
-import { expectSection, openSection, signIn } from './registrar.ts';
-import { openVisitor, startBrowser } from './visitor.ts';
-
-const screen = { width: 1280, height: 900 };
+import { expect } from 'vitest';
+import { addEntry, expectRows, openTab } from './drivers/configuration-page.ts';
+import { expectSection, openSection, signIn } from './drivers/console-page.ts';
+import { siteTest as test } from './site/site-test.ts';
 
 const faculty = 'Facultad de Música y Danza «Ñ»';
 const type = 'Técnico Superior en Artes';
@@ -18,21 +15,12 @@ const user = {
 };
 const ownPassword = 'una frase que nadie adivina';
 
-let site: LastingSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startLastingSite(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.remove();
-});
-
-test('what is added to the catalogues is offered at once and outlives the server', async () => {
-  const { page, complaints } = await openVisitor(browser, screen);
-  await signIn(page, site.address);
+test('what is added to the catalogues is offered at once and outlives the server', async ({
+  site,
+  openPage,
+}) => {
+  const { page, errors } = await openPage({ height: 900 });
+  await signIn(page);
   await openSection(page, 'Configuración', 'Configuración');
   await addCatalogues(page);
   await expectCatalogues(page);
@@ -40,20 +28,20 @@ test('what is added to the catalogues is offered at once and outlives the server
   await site.restart();
   await page.reload();
   await expectCatalogues(page);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 
-  const visitor = await openVisitor(browser, screen);
-  await visitor.page.goto(`${site.address}/solicitar`);
-  await visitor.page.getByRole('radio').first().check();
-  await visitor.page.getByRole('button', { name: 'Siguiente' }).click();
-  await visitor.page.getByRole('combobox', { name: 'Carrera' }).fill('violin');
-  await expectPage(visitor.page.getByRole('option', { name: career })).toContainText(type);
-  expect(visitor.complaints).toEqual([]);
+  const applicant = await openPage({ height: 900 });
+  await applicant.page.goto('/solicitar');
+  await applicant.page.getByRole('radio').first().check();
+  await applicant.page.getByRole('button', { name: 'Siguiente' }).click();
+  await applicant.page.getByRole('combobox', { name: 'Carrera' }).fill('violin');
+  await expectPage(applicant.page.getByRole('option', { name: career })).toContainText(type);
+  expect(applicant.errors).toEqual([]);
 });
 
-test('a new user gets a password that is shown once and lets in', async () => {
-  const { page, complaints } = await openVisitor(browser, screen);
-  await signIn(page, site.address);
+test('a new user gets a password that is shown once and lets in', async ({ site, openPage }) => {
+  const { page, errors } = await openPage({ height: 900 });
+  await signIn(page);
   await openSection(page, 'Configuración', 'Configuración');
   await openTab(page, 'Usuarios');
   await addEntry(page, {
@@ -76,20 +64,20 @@ test('a new user gets a password that is shown once and lets in', async () => {
   expect(await page.content()).not.toContain(secret);
   expect(await signInAs(page, secret)).toBe(200);
   expect(await signInAs(page, `${secret}x`)).toBe(401);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 
-  const newcomer = await openVisitor(browser, screen);
+  const newcomer = await openPage({ height: 900 });
   await choosePassword(newcomer.page, secret);
   await expectSection(newcomer.page, 'Dashboard');
   expect(await signInAs(page, secret)).toBe(401);
   await expectSignOutEverywhere(newcomer.page);
   expect(await signInAs(page, ownPassword)).toBe(200);
-  expect(newcomer.complaints).toEqual([]);
+  expect(newcomer.errors).toEqual([]);
 });
 
 /** The newcomer signs in with the one-time password and is asked for one of their own. */
 async function choosePassword(page: Page, secret: string): Promise<void> {
-  await page.goto(`${site.address}/login`);
+  await page.goto('/login');
   await page.getByRole('textbox', { name: 'Usuario o Email' }).fill(user.username);
   await page.getByLabel('Contraseña', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
@@ -104,7 +92,7 @@ async function choosePassword(page: Page, secret: string): Promise<void> {
 async function expectSignOutEverywhere(page: Page): Promise<void> {
   const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('auth_token'))}`;
   const status = async () => {
-    const address = `${site.address}/api/ceremonies`;
+    const address = '/api/ceremonies';
     return (await page.request.get(address, { headers: { authorization } })).status();
   };
   expect(await status()).toBe(200);
@@ -172,7 +160,7 @@ async function readPassword(page: Page): Promise<string> {
 }
 
 async function signInAs(page: Page, secret: string): Promise<number> {
-  const answer = await page.request.post(`${site.address}/api/auth/login`, {
+  const answer = await page.request.post('/api/auth/login', {
     data: { identifier: user.username, password: secret },
   });
   return answer.status();

@@ -1,17 +1,19 @@
 import { getResponse } from 'msw';
-import type { Browser, Page, Route } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page, Route } from 'playwright';
+import { describe, expect } from 'vitest';
 import { graduationHandlers } from '../../src/testing/fake-api/graduation-handlers.ts';
 import { fakeSession } from '../../src/testing/fake-auth.ts';
-import { type RenderedSite, serveRendered } from '../hydration/serve-rendered.ts';
-import { openVisitor, startBrowser } from './visitor.ts';
+import { serveRendered } from '../hydration/serve-rendered.ts';
+import { type OpenPage, pageTest } from './site/site-test.ts';
 
-let site: RenderedSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveRendered(), startBrowser()]);
-});
-afterAll(() => Promise.all([site.close(), browser.close()]));
+const test = pageTest
+  .extend('serve', { scope: 'file' }, () => serveRendered)
+  .extend('site', { scope: 'file' }, async ({ serve }, { onCleanup }) => {
+    const site = await serve();
+    onCleanup(() => site.close());
+    return site;
+  })
+  .extend('address', { scope: 'file' }, ({ site }) => site.origin);
 
 /** Answers the page's calls out of the fake API. @returns the calls, in order */
 async function fakeApi(page: Page): Promise<readonly string[]> {
@@ -30,44 +32,49 @@ async function fakeApi(page: Page): Promise<readonly string[]> {
 }
 
 /** Opens a page and waits until what it shows of its own is there. */
-async function open(path: string, shows: string) {
-  const { page, complaints } = await openVisitor(browser, { width: 1280, height: 800 });
+async function open(openPage: OpenPage, path: string, shows: string) {
+  const { page, errors } = await openPage();
   const calls = await fakeApi(page);
-  await page.goto(site.origin + path);
+  await page.goto(path);
   await page.getByText(shows, { exact: true }).first().waitFor();
-  return { page, complaints, calls };
+  return { page, errors, calls };
 }
 
 describe('what a server has rendered is taken over without a mismatch, in StrictMode', () => {
-  test.each([
+  test.for([
     ['wizard', 'Solicitar Título', 'Siguiente'],
     ['status', 'Código de solicitud', 'Consultar'],
     ['landing', 'Solicitar Título', 'Iniciar Solicitud'],
     ['sign-in', 'Iniciar Sesión', 'Usuario o Email'],
-  ])('%s', async (name, onServer, inBrowser) => {
+  ] as const)('%s', async ([name, onServer, inBrowser], { site, openPage }) => {
     expect(site.htmlOf(name)).toContain(onServer);
-    const { page, complaints } = await open(`/${name}`, inBrowser);
+    const { page, errors } = await open(openPage, `/${name}`, inBrowser);
     await page.waitForLoadState('networkidle');
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  test.each([
+  test.for([
     ['console-memory', ''],
     ['console-browser', '/admin/reports'],
     ['console-hash', '#/admin/reports'],
     ['console-react-router', ''],
     ['console-tanstack-router', ''],
     ['console-next', ''],
-  ])('%s shows its frame, then the section that was asked for', async (name, path) => {
-    expect(site.htmlOf(name)).toContain('data-birrete-root');
-    const { page, complaints } = await open(`/${name}${path}`, 'Solicitudes de Graduandos');
-    await page.waitForLoadState('networkidle');
-    expect(complaints).toEqual([]);
-  });
+  ] as const)(
+    '%s shows its frame, then the section that was asked for',
+    async ([name, path], { site, openPage }) => {
+      expect(site.htmlOf(name)).toContain('data-birrete-root');
+      const { page, errors } = await open(openPage, `/${name}${path}`, 'Solicitudes de Graduandos');
+      await page.waitForLoadState('networkidle');
+      expect(errors).toEqual([]);
+    },
+  );
 });
 
-test('who has a session in the browser stays at the address that was opened', async () => {
-  const { page, complaints } = await openVisitor(browser, { width: 1280, height: 800 });
+test('who has a session in the browser stays at the address that was opened', async ({
+  openPage,
+}) => {
+  const { page, errors } = await openPage();
   await fakeApi(page);
   const { token, user } = fakeSession(1);
   const kept = { state: { token, user: { full_name: user.fullName, role_id: 1 } }, version: 0 };
@@ -75,14 +82,16 @@ test('who has a session in the browser stays at the address that was opened', as
     (text) => localStorage.setItem('auth-storage', text),
     JSON.stringify(kept),
   );
-  await page.goto(`${site.origin}/console-restored/admin/reports`);
+  await page.goto('/console-restored/admin/reports');
   await page.getByText('Solicitudes de Graduandos', { exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/console-restored/admin/reports');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a draft kept in the tab is taken up after a reload, and the focus stays where it was', async () => {
-  const { page, complaints } = await open('/wizard', 'Siguiente');
+test('a draft kept in the tab is taken up after a reload, and the focus stays where it was', async ({
+  openPage,
+}) => {
+  const { page, errors } = await open(openPage, '/wizard', 'Siguiente');
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await page.getByRole('combobox', { name: 'Carrera' }).fill('Derecho');
@@ -101,12 +110,12 @@ test('a draft kept in the tab is taken up after a reload, and the focus stays wh
 
   await page.getByText('Recuperamos lo que habías escrito').waitFor();
   expect(await name.inputValue()).toBe('Ana');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
   expect(await way.evaluate((link) => link === document.activeElement)).toBe(true);
 });
 
-test('effects that run twice ask the server for each list once', async () => {
-  const { page, calls } = await open('/wizard', 'Siguiente');
+test('effects that run twice ask the server for each list once', async ({ openPage }) => {
+  const { page, calls } = await open(openPage, '/wizard', 'Siguiente');
   await page.waitForLoadState('networkidle');
   expect([...calls].sort()).toEqual([...new Set(calls)].sort());
   expect(calls).toContain('GET /api/public/ceremonies');

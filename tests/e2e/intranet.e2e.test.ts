@@ -1,33 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectSection, openSection } from './registrar.ts';
-import { type RunningSite, startSite } from './running-site.ts';
-import { openVisitor, startBrowser } from './visitor.ts';
+import { expect } from 'vitest';
+import { expectSection, openSection } from './drivers/console-page.ts';
+import { siteTest } from './site/site-test.ts';
 
-let dataDir: string;
-let portal: RunningSite;
-let browser: Browser;
+const test = siteTest.override('example', 'intranet');
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'birrete-intranet-'));
-  portal = await startSite({ BIRRETE_DATA: dataDir }, 'intranet');
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const desk = { width: 1280, height: 800 } as const;
-
-test("who is signed in to the portal is in the console, under the portal's address and policy", async () => {
-  const { page, complaints } = await openVisitor(browser, desk);
+test("who is signed in to the portal is in the console, under the portal's address and policy", async ({
+  openPage,
+}) => {
+  const { page, errors } = await openPage();
   await enterPortal(page, 'mrivas');
   await page.getByRole('link', { name: 'Grados' }).first().click();
   await expectSection(page, 'Dashboard');
@@ -41,17 +23,17 @@ test("who is signed in to the portal is in the console, under the portal's addre
   await expectSection(page, 'Dashboard');
   await page.goBack();
   await expectPage(page.getByRole('heading', { name: /Buenos días/ })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a token that is worth nothing any more is renewed without a word', async () => {
-  const { page } = await openVisitor(browser, desk);
+test('a token that is worth nothing any more is renewed without a word', async ({ openPage }) => {
+  const { page } = await openPage();
   const tokens = tokensSeenBy(page);
   await enterPortal(page, 'mrivas');
-  await page.goto(`${portal.address}/portal/grados/titles`);
+  await page.goto('/portal/grados/titles');
   await expectPage(page.getByText('142').first()).toBeVisible();
   const [worthless = ''] = tokens;
-  await page.request.post(`${portal.address}/api/auth/logout`, {
+  await page.request.post('/api/auth/logout', {
     headers: { authorization: `Bearer ${worthless}` },
   });
 
@@ -61,10 +43,12 @@ test('a token that is worth nothing any more is renewed without a word', async (
   await expectPage(page.getByText('Sesión expirada')).toHaveCount(0);
 });
 
-test("when the portal's session is over its own sign-in takes over, and leads back", async () => {
-  const { page } = await openVisitor(browser, desk);
+test("when the portal's session is over its own sign-in takes over, and leads back", async ({
+  openPage,
+}) => {
+  const { page } = await openPage();
   await enterPortal(page, 'mrivas');
-  await page.goto(`${portal.address}/portal/grados`);
+  await page.goto('/portal/grados');
   await expectSection(page, 'Dashboard');
   await page.context().clearCookies();
   const refused = '**/api/{faculties,careers}*';
@@ -77,15 +61,15 @@ test("when the portal's session is over its own sign-in takes over, and leads ba
   await expectSection(page, 'Configuración');
 });
 
-test('who has nothing to do with graduations is not shown the way', async () => {
-  const { page } = await openVisitor(browser, desk);
+test('who has nothing to do with graduations is not shown the way', async ({ openPage }) => {
+  const { page } = await openPage();
   await enterPortal(page, 'jcardozo');
   await expectPage(page.getByRole('heading', { name: /Julián Cardozo/ })).toBeVisible();
   await expectPage(page.getByRole('link', { name: 'Grados' })).toHaveCount(0);
 });
 
 async function enterPortal(page: Page, username: string): Promise<void> {
-  await page.goto(portal.address);
+  await page.goto('/');
   await fillPortalSignIn(page, username);
   await expectPage(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
 }

@@ -1,15 +1,13 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { approve } from './application-desk.ts';
-import { applyByPointer } from './apply-by-pointer.ts';
-import { completeCeremony, createCeremony, dayAhead } from './ceremony-desk.ts';
-import { downloadBy } from './download.ts';
-import { type Graduate, graduateWith } from './graduate.ts';
-import { type LastingSite, startLastingSite } from './lasting-site.ts';
-import { readCsv } from './read-csv.ts';
-import { openSection, signIn } from './registrar.ts';
-import { generateReport, textOfPdf } from './report-desk.ts';
+import { expect } from 'vitest';
+import { approve } from './drivers/applications-page.ts';
+import { completeCeremony, createCeremony, dayAhead } from './drivers/ceremonies-page.ts';
+import { openSection, signIn } from './drivers/console-page.ts';
+import { downloadBy } from './drivers/download.ts';
+import { type Graduate, graduateWith } from './drivers/graduate.ts';
+import { readCsv } from './drivers/read-csv.ts';
+import { generateReport, textOfPdf } from './drivers/reports-page.ts';
 import {
   expectWholeBook,
   exportTitles,
@@ -17,10 +15,9 @@ import {
   type Line,
   readGrid,
   titlesOnServer,
-} from './title-desk.ts';
-import { openVisitor, startBrowser } from './visitor.ts';
-
-const screen = { width: 1280, height: 900 };
+} from './drivers/titles-page.ts';
+import { applyByPointer } from './drivers/wizard-page.ts';
+import { type OpenPage, siteTest as test } from './site/site-test.ts';
 
 const ceremony = {
   name: 'Acto de Grado Solemne «Ñandú»',
@@ -63,22 +60,13 @@ const inList = issued.map(([name = '', , ...numbers]) => [
   ...numbers,
 ]);
 
-let site: LastingSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startLastingSite(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.remove();
-});
-
-test('titles are issued, listed, exported, checked and reported, and outlive the server', async () => {
-  const { page, complaints } = await openVisitor(browser, screen);
-  await signIn(page, site.address);
-  await confirmThree(page);
+test('titles are issued, listed, exported, checked and reported, and outlive the server', async ({
+  site,
+  openPage,
+}) => {
+  const { page, errors } = await openPage({ height: 900 });
+  await signIn(page);
+  await confirmThree(openPage, page);
   await openSection(page, 'Actos de Grado', 'Actos de Grado');
   await completeCeremony(page, ceremony.name, 'Abierto', [
     '3 solicitudes confirmadas esperan su título',
@@ -94,21 +82,21 @@ test('titles are issued, listed, exported, checked and reported, and outlive the
   await openSection(page, 'Títulos', 'Títulos Emitidos');
   await expectTitles(page);
   await expectReports(page);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 /** An open ceremony with three confirmed people. */
-async function confirmThree(page: Page): Promise<void> {
+async function confirmThree(openPage: OpenPage, page: Page): Promise<void> {
   await openSection(page, 'Actos de Grado', 'Actos de Grado');
   await createCeremony(page, ceremony);
-  const visitor = await openVisitor(browser, screen);
+  const applicant = await openPage({ height: 900 });
   const codes: string[] = [];
   for (const graduate of graduates) {
-    await visitor.page.goto(site.address);
-    codes.push(await applyByPointer(visitor.page, graduate, ceremony.name));
+    await applicant.page.goto('/');
+    codes.push(await applyByPointer(applicant.page, graduate, ceremony.name));
   }
-  expect(visitor.complaints).toEqual([]);
-  await visitor.page.close();
+  expect(applicant.errors).toEqual([]);
+  await applicant.page.close();
 
   await openSection(page, 'Solicitudes', 'Solicitudes');
   for (const code of codes) await approve(page, code, '');

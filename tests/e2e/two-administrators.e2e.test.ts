@@ -1,29 +1,17 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { approve, editApplication, expectStatus, openDetail } from './application-desk.ts';
-import { type LastingSite, startLastingSite } from './lasting-site.ts';
-import { openSection, signIn } from './registrar.ts';
-import { openVisitor, startBrowser } from './visitor.ts';
+import { expect } from 'vitest';
+import { approve, editApplication, expectStatus, openDetail } from './drivers/applications-page.ts';
+import { openSection, signIn } from './drivers/console-page.ts';
+import { type OpenPage, siteTest as test } from './site/site-test.ts';
 
-const screen = { width: 1280, height: 800 };
 const sentence =
   'Esta solicitud cambió después de que la abriste. Revisa cómo quedó y vuelve a intentarlo.';
 
-let site: LastingSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startLastingSite(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.remove();
-});
-
-test('the second of two who edit one application sees what the first wrote, and takes nothing back', async () => {
-  const [first, second] = [await openDesk(), await openDesk()];
+test('the second of two who edit one application sees what the first wrote, and takes nothing back', async ({
+  openPage,
+}) => {
+  const [first, second] = [await openApplications(openPage), await openApplications(openPage)];
   const [code] = await pendingCodes(second);
   const detail = await openDetail(second, code);
   await detail.getByRole('button', { name: 'Editar', exact: true }).click();
@@ -46,8 +34,10 @@ test('the second of two who edit one application sees what the first wrote, and 
   await expectPage(both.getByText('0414-5551234')).toBeVisible();
 });
 
-test('a rejection of what another approved meanwhile is refused, with its reason still there', async () => {
-  const [first, second] = [await openDesk(), await openDesk()];
+test('a rejection of what another approved meanwhile is refused, with its reason still there', async ({
+  openPage,
+}) => {
+  const [first, second] = [await openApplications(openPage), await openApplications(openPage)];
   const [, code] = await pendingCodes(second);
   await second.getByRole('button', { name: `Rechazar ${code}` }).click();
   const dialog = second.getByRole('alertdialog', { name: 'Rechazar solicitud' });
@@ -64,10 +54,10 @@ test('a rejection of what another approved meanwhile is refused, with its reason
   await expectStatus(first, code, 'Confirmada');
 });
 
-/** An administrator at a browser of his own, before the list of applications. */
-async function openDesk(): Promise<Page> {
-  const { page } = await openVisitor(browser, screen);
-  await signIn(page, site.address);
+/** An administrator with a page of their own, at the list of applications. */
+async function openApplications(openPage: OpenPage): Promise<Page> {
+  const { page } = await openPage();
+  await signIn(page);
   await openSection(page, 'Solicitudes', 'Solicitudes');
   return page;
 }

@@ -1,40 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillWizard } from './apply-by-pointer.ts';
-import { graduateWith } from './graduate.ts';
-import { expectWholeResult } from './look-up.ts';
-import { differingPixels } from './pixels.ts';
-import { type RunningSite, startSite } from './running-site.ts';
-import { openVisitor, startBrowser } from './visitor.ts';
+import { expect } from 'vitest';
+import { graduateWith } from './drivers/graduate.ts';
+import { differingPixels } from './drivers/pixels.ts';
+import { expectWholeResult } from './drivers/status-page.ts';
+import { fillWizard } from './drivers/wizard-page.ts';
+import { type OpenPage, siteTest } from './site/site-test.ts';
 
-let dataDir: string;
-let site: RunningSite;
-let browser: Browser;
+const test = siteTest.override('example', 'website');
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'birrete-website-'));
-  site = await startSite({ BIRRETE_DATA: dataDir }, 'website');
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-test.each([
+test.for([
   [1280, '30121212'],
   [360, '30343434'],
-])(
+] as const)(
   'at %d px a graduate applies and follows the request, and the policy refuses nothing',
-  async (width, idNumber) => {
-    const { page, complaints } = await openVisitor(browser, { width, height: 800 });
-    await page.goto(site.address);
+  async ([width, idNumber], { openPage }) => {
+    const { page, errors } = await openPage({ width });
+    await page.goto('/');
     await acceptCookies(page);
     await page.getByRole('link', { name: 'Solicitar título' }).first().click();
     await expectPage(
@@ -47,23 +29,23 @@ test.each([
     await page.getByRole('textbox', { name: 'Código de solicitud' }).fill(code);
     await page.getByRole('button', { name: 'Consultar', exact: true }).click();
     await expectWholeResult(page, code, graduate);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
 
-test("the site's inherited rules change no pixel of the widgets", async () => {
+test("the site's inherited rules change no pixel of the widgets", async ({ openPage }) => {
   for (const address of ['/tramites/titulo/', '/tramites/estado/']) {
-    const stubborn = await openTall(address);
-    const plain = await openTall(address, { without: 'heredado.css' });
+    const stubborn = await openTall(openPage, address);
+    const plain = await openTall(openPage, address, { without: 'heredado.css' });
     const [a, b] = await Promise.all([shotOf(stubborn), shotOf(plain)]);
     expect(differingPixels(a, b), address).toBe(0);
   }
 });
 
-test('the widget changes no pixel of the rest of the page', async () => {
-  const withWidget = await openTall('/tramites/titulo/');
+test('the widget changes no pixel of the rest of the page', async ({ openPage }) => {
+  const withWidget = await openTall(openPage, '/tramites/titulo/');
   const box = await widgetOf(withWidget).boundingBox();
-  const without = await openTall('/tramites/titulo/', { without: 'birrete-embed.js' });
+  const without = await openTall(openPage, '/tramites/titulo/', { without: 'birrete-embed.js' });
   const heightOf = (element: Element, height: number) => {
     const room = element as HTMLElement;
     room.style.height = `${height}px`;
@@ -76,20 +58,23 @@ test('the widget changes no pixel of the rest of the page', async () => {
   expect(differingPixels(a ?? Buffer.alloc(0), b ?? Buffer.alloc(0))).toBe(0);
 });
 
-test('what stands between the tags is shown where the script cannot be fetched', async () => {
-  const page = await openTall('/tramites/titulo/', { without: 'birrete-embed.js' });
+test('what stands between the tags is shown where the script cannot be fetched', async ({
+  openPage,
+}) => {
+  const page = await openTall(openPage, '/tramites/titulo/', { without: 'birrete-embed.js' });
   await expectPage(page.getByText('Si no ve el formulario')).toBeVisible();
 });
 
 async function openTall(
+  openPage: OpenPage,
   address: string,
   { without }: { readonly without?: string } = {},
 ): Promise<Page> {
-  const { page } = await openVisitor(browser, { width: 1280, height: 2400 });
+  const { page } = await openPage({ height: 2400 });
   if (without !== undefined) {
     await page.route(`**/${without}`, (route) => route.fulfill({ body: '' }));
   }
-  await page.goto(site.address + address);
+  await page.goto(address);
   await acceptCookies(page);
   if (without !== 'birrete-embed.js') {
     await expectPage(page.getByRole('radio').or(page.getByRole('textbox')).first()).toBeVisible();

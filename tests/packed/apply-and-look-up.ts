@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
-import { applyByPointer } from '../e2e/apply-by-pointer.ts';
-import { graduateWith } from '../e2e/graduate.ts';
-import { expectWholeResult } from '../e2e/look-up.ts';
-import type { Visitor } from '../e2e/visitor.ts';
+import { graduateWith } from '../e2e/drivers/graduate.ts';
+import type { OpenedPage } from '../e2e/drivers/open-page.ts';
+import { expectWholeResult } from '../e2e/drivers/status-page.ts';
+import { applyByPointer } from '../e2e/drivers/wizard-page.ts';
 
 /**
  * Applies for a title from a stranger's front page on, and finds the request on its page for the status.
  *
  * @param idNumber one per stranger: they share an API.
  */
-export async function applyAndLookUp({ page }: Visitor, address: string, idNumber: string) {
+export async function applyAndLookUp({ page }: OpenedPage, address: string, idNumber: string) {
   const graduate = graduateWith(idNumber);
   await page.goto(address);
   const code = await applyByPointer(page, graduate);

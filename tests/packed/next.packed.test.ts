@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectSection, openSection, signIn } from '../e2e/registrar.ts';
-import { openVisitor, startBrowser } from '../e2e/visitor.ts';
+import { expectSection, openSection, signIn } from '../e2e/drivers/console-page.ts';
+import { openPage, startBrowser } from '../e2e/drivers/open-page.ts';
 import { applyAndLookUp } from './apply-and-look-up.ts';
 import { expectHydrated } from './expect-hydrated.ts';
 import { type Stranger, settle } from './install/settle.ts';
@@ -22,9 +22,9 @@ afterAll(async () => {
 });
 
 test('a graduate applies and finds the request, and the console keeps silent', async () => {
-  const visitor = await openVisitor(browser, { width: 1280, height: 800 });
-  await applyAndLookUp(visitor, stranger.address, '30100001');
-  expect(visitor.complaints).toEqual([]);
+  const opened = await openPage(browser);
+  await applyAndLookUp(opened, stranger.address, '30100001');
+  expect(opened.errors).toEqual([]);
 });
 
 test.each([
@@ -36,16 +36,16 @@ test.each([
   expect(html).toContain(text);
   expect(html).toMatch(/<style data-styled="[^"]*"[^>]*>[^<]+\{/);
 
-  const { page, complaints } = await openVisitor(browser, { width: 1280, height: 800 });
+  const { page, errors } = await openPage(browser);
   await page.goto(stranger.address + path);
   await expectPage(page.getByText(text).first()).toBeVisible();
   await expectHydrated(page);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a registrar signs in below /portal, goes back and forth, and a reload keeps the place', async () => {
-  const { page, complaints } = await openVisitor(browser, { width: 1280, height: 800 });
-  await signIn(page, `${stranger.address}/portal`);
+test('an administrator signs in below /portal, goes back and forth, and a reload keeps the place', async () => {
+  const { page, errors } = await openPage(browser);
+  await signIn(page, `${stranger.address}/portal/login`);
   await openSection(page, 'Actos de Grado', 'Actos de Grado');
   expect(new URL(page.url()).pathname).toBe('/portal/admin/ceremonies');
 
@@ -54,5 +54,5 @@ test('a registrar signs in below /portal, goes back and forth, and a reload keep
   await openSection(page, 'Reportes', 'Reportes');
   await page.goBack();
   await expectSection(page, 'Actos de Grado');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

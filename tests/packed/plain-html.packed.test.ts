@@ -1,7 +1,12 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { administrator, expectSection, fillSignIn, openSection } from '../e2e/registrar.ts';
-import { openVisitor, startBrowser } from '../e2e/visitor.ts';
+import {
+  administrator,
+  expectSection,
+  fillSignIn,
+  openSection,
+} from '../e2e/drivers/console-page.ts';
+import { openPage, startBrowser } from '../e2e/drivers/open-page.ts';
 import { applyAndLookUp } from './apply-and-look-up.ts';
 import { type Stranger, settle } from './install/settle.ts';
 
@@ -19,17 +24,17 @@ afterAll(async () => {
 });
 
 test('one script tag and one element are a working wizard and a working look-up', async () => {
-  const visitor = await openVisitor(browser, { width: 1280, height: 800 });
-  await applyAndLookUp(visitor, stranger.address, '30100004');
-  expect(visitor.complaints).toEqual([]);
+  const opened = await openPage(browser);
+  await applyAndLookUp(opened, stranger.address, '30100004');
+  expect(opened.errors).toEqual([]);
 });
 
-test('a registrar signs in to the console on a page without any router', async () => {
-  const { page, complaints } = await openVisitor(browser, { width: 1280, height: 800 });
+test('an administrator signs in to the console on a page without any router', async () => {
+  const { page, errors } = await openPage(browser);
   await page.goto(`${stranger.address}/portal`);
   await fillSignIn(page, administrator);
   await expectSection(page, 'Dashboard');
   await openSection(page, 'Actos de Grado', 'Actos de Grado');
   expect(new URL(page.url()).pathname).toBe('/portal');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitor, startBrowser } from '../e2e/visitor.ts';
+import { openPage, startBrowser } from '../e2e/drivers/open-page.ts';
 import { applyAndLookUp } from './apply-and-look-up.ts';
 import { expectHydrated } from './expect-hydrated.ts';
 import { type Stranger, settle } from './install/settle.ts';
@@ -21,9 +21,9 @@ afterAll(async () => {
 });
 
 test('on React 18 a graduate applies and finds the request', async () => {
-  const visitor = await openVisitor(browser, { width: 1280, height: 800 });
-  await applyAndLookUp(visitor, stranger.address, '30100002');
-  expect(visitor.complaints).toEqual([]);
+  const opened = await openPage(browser);
+  await applyAndLookUp(opened, stranger.address, '30100002');
+  expect(opened.errors).toEqual([]);
 });
 
 test.each([
@@ -35,9 +35,9 @@ test.each([
   const html = await (await fetch(stranger.address + path)).text();
   expect(html).toContain(text);
 
-  const { page, complaints } = await openVisitor(browser, { width: 1280, height: 800 });
+  const { page, errors } = await openPage(browser);
   await page.goto(stranger.address + path);
   await expectPage(page.getByText(text).first()).toBeVisible();
   await expectHydrated(page);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../../e2e/free-port.ts';
-import { startSite } from '../../e2e/running-site.ts';
+import { freePort } from '../../e2e/site/free-port.ts';
+import { startSite } from '../../e2e/site/start-site.ts';
 import { strangers } from './strangers.ts';
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import { extractText } from 'unpdf';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCsv } from '../../../../tests/e2e/read-csv.ts';
+import { readCsv } from '../../../../tests/e2e/drivers/read-csv.ts';
 import { applicationAnswer } from '../applications/applications.answer.ts';
 import { confirmAll, openCeremony } from '../testing/graduates.ts';
 import { offeredChoices } from '../testing/sample-application.ts';

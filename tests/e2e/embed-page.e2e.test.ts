@@ -1,41 +1,27 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillToReview, readCode } from './apply-by-pointer.ts';
-import { type EmbedSite, pageWith, scriptTag, startEmbedSite } from './embed-site.ts';
-import { graduateWith } from './graduate.ts';
-import { type LastingSite, startLastingSite } from './lasting-site.ts';
-import { openVisitor, startBrowser } from './visitor.ts';
+import { expect } from 'vitest';
+import { graduateWith } from './drivers/graduate.ts';
+import { fillToReview, readCode } from './drivers/wizard-page.ts';
+import { pageWith, scriptTag } from './site/embed-site.ts';
+import { embedTest, type OpenPage } from './site/site-test.ts';
 
 const wizard =
   '<graduation-wizard api-base="/"><p>Si no ve el formulario, escríbanos.</p></graduation-wizard>';
 const oldScript = '<script src="/birrete/birrete-embed.js?ver=6.4"></script>';
 
-let host: LastingSite;
-let site: EmbedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [host, browser] = await Promise.all([startLastingSite(), startBrowser()]);
-  site = await startEmbedSite(
-    {
-      '/solicitar': { html: pageWith(wizard) },
-      '/optimizada': { html: pageWith(wizard + oldScript, scriptTag + oldScript) },
-      '/sin-memoria': { html: pageWith(wizard), policy: 'sandbox allow-scripts allow-forms' },
-      '/otra': { html: pageWith('<h1>Otra página</h1>', '') },
-    },
-    host.address,
-  );
-});
-afterAll(async () => {
-  await Promise.all([site?.stop(), host?.remove(), browser?.close()]);
+const test = embedTest.override('pages', {
+  '/solicitar': { html: pageWith(wizard) },
+  '/optimizada': { html: pageWith(wizard + oldScript, scriptTag + oldScript) },
+  '/sin-memoria': { html: pageWith(wizard), policy: 'sandbox allow-scripts allow-forms' },
+  '/otra': { html: pageWith('<h1>Otra página</h1>', '') },
 });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Solicitar Título' });
 
-async function open(path: string) {
-  const visitor = await openVisitor(browser, { width: 1280, height: 900 });
-  return { ...visitor, visit: () => visitor.page.goto(site.address + path) };
+async function open(openPage: OpenPage, path: string) {
+  const opened = await openPage({ height: 900 });
+  return { ...opened, visit: () => opened.page.goto(path) };
 }
 
 /** Opens a page with the wizard. @returns what it has asked for when it has come to rest. */
@@ -48,23 +34,29 @@ async function fetchedBy(page: Page, visit: () => Promise<unknown>): Promise<rea
   return fetched;
 }
 
-test('a page with the wizard fetches nothing of the console, and little else', async () => {
-  const { page, visit } = await open('/solicitar');
+test('a page with the wizard fetches nothing of the console, and little else', async ({
+  openPage,
+}) => {
+  const { page, visit } = await open(openPage, '/solicitar');
   const fetched = await fetchedBy(page, visit);
   const chunks = fetched.filter((url) => url.includes('/birrete/'));
   expect(chunks.filter((url) => /admin|section|office|console|status/.test(url))).toEqual([]);
   expect(chunks.length).toBeLessThan(20);
 });
 
-test('loaded twice, as a module and as an ordinary script, it is one wizard', async () => {
-  const { page, complaints, visit } = await open('/optimizada');
+test('loaded twice, as a module and as an ordinary script, it is one wizard', async ({
+  openPage,
+}) => {
+  const { page, errors, visit } = await open(openPage, '/optimizada');
   await visit();
   await expectPage(title(page)).toHaveCount(1);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('where a chunk does not come, what stands between the tags stays and a sentence says so', async () => {
-  const { page, visit } = await open('/solicitar');
+test('where a chunk does not come, what stands between the tags stays and a sentence says so', async ({
+  openPage,
+}) => {
+  const { page, visit } = await open(openPage, '/solicitar');
   await page.route(/\/chunks\//, (route) => route.abort());
   await visit();
   await expectPage(page.getByText('No se pudo cargar esta parte de la página.')).toBeVisible();
@@ -77,12 +69,14 @@ test('where a chunk does not come, what stands between the tags stays and a sent
   await expectPage(title(page)).toBeVisible();
 });
 
-test("'?birrete-doctor' in the address opens the doctor, whose code nobody else fetches", async () => {
-  const { page, visit } = await open('/solicitar');
+test("'?birrete-doctor' in the address opens the doctor, whose code nobody else fetches", async ({
+  openPage,
+}) => {
+  const { page, visit } = await open(openPage, '/solicitar');
   const fetched = await fetchedBy(page, visit);
   expect(fetched.filter((url) => url.includes('doctor'))).toEqual([]);
 
-  await page.goto(`${site.address}/solicitar?birrete-doctor`);
+  await page.goto('/solicitar?birrete-doctor');
   const panel = page.getByRole('region', { name: 'Revisión de la página' });
   await expectPage(panel.getByText('No se encontró nada que moleste')).toBeVisible();
   await expectPage(title(page)).toBeVisible();
@@ -90,8 +84,10 @@ test("'?birrete-doctor' in the address opens the doctor, whose code nobody else 
   await expectPage(panel).toHaveCount(0);
 });
 
-test('attributes that change while the application is being sent change nothing of it', async () => {
-  const { page, visit } = await open('/solicitar');
+test('attributes that change while the application is being sent change nothing of it', async ({
+  openPage,
+}) => {
+  const { page, visit } = await open(openPage, '/solicitar');
   await visit();
   const sending = await holdApplications(page);
   await fillToReview(page, graduateWith('41100003'));
@@ -106,8 +102,10 @@ test('attributes that change while the application is being sent change nothing 
   expect(sending.addresses).toHaveLength(1);
 });
 
-test('taken out while the application is being sent and put back, it is sent once and nothing is lost', async () => {
-  const { page, visit } = await open('/solicitar');
+test('taken out while the application is being sent and put back, it is sent once and nothing is lost', async ({
+  openPage,
+}) => {
+  const { page, visit } = await open(openPage, '/solicitar');
   await visit();
   const sending = await holdApplications(page);
   await fillToReview(page, graduateWith('41100004'));
@@ -124,17 +122,19 @@ test('taken out while the application is being sent and put back, it is sent onc
   expect(sending.addresses).toHaveLength(1);
 });
 
-test('back from another page, what was chosen is still chosen', async () => {
-  const { page, visit } = await open('/solicitar');
+test('back from another page, what was chosen is still chosen', async ({ openPage }) => {
+  const { page, visit } = await open(openPage, '/solicitar');
   await visit();
   await page.getByRole('radio').first().check();
-  await page.goto(`${site.address}/otra`);
+  await page.goto('/otra');
   await page.goBack();
   await expectPage(page.getByRole('radio').first()).toBeChecked();
 });
 
-test('where the browser forbids storage, as in a frame of another site, the wizard works', async () => {
-  const { page, complaints, visit } = await open('/sin-memoria');
+test('where the browser forbids storage, as in a frame of another site, the wizard works', async ({
+  openPage,
+}) => {
+  const { page, errors, visit } = await open(openPage, '/sin-memoria');
   await visit();
   const isForbidden = await page.evaluate(() => {
     try {
@@ -147,7 +147,7 @@ test('where the browser forbids storage, as in a frame of another site, the wiza
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expectPage(page.getByRole('combobox', { name: 'Carrera' })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 /** Applications wait on their way until they are released. */

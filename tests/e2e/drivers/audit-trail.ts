@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import * as v from 'valibot';
-import { readApi } from './registrar.ts';
+import { readApi } from './console-page.ts';
 
 const fields = v.nullable(v.object({ status: v.optional(v.string()) }));
 
@@ -23,8 +23,8 @@ const named = v.array(
   }),
 );
 
-/** One line of the trail in a registrar's words. */
-interface Told {
+/** An entry of the trail with names in place of ids. */
+interface TrailEntry {
   readonly who: string;
   /** 'ceremony created' */
   readonly what: string;
@@ -35,12 +35,12 @@ interface Told {
 }
 
 /**
- * What GET /api/audit tells about some ceremonies and applications, the oldest first.
+ * What GET /api/audit says of some ceremonies and applications, the oldest first.
  *
  * @param page of a signed-in administrator.
  * @param subjects names of ceremonies and codes of applications.
  */
-export async function readTrail(page: Page, subjects: readonly string[]): Promise<Told[]> {
+export async function readTrail(page: Page, subjects: readonly string[]): Promise<TrailEntry[]> {
   const names = new Map([
     ...(await namesOf(page, 'ceremonies', 'ceremony')),
     ...(await namesOf(page, 'applications', 'application')),
@@ -49,9 +49,9 @@ export async function readTrail(page: Page, subjects: readonly string[]): Promis
   return trail.reverse().flatMap(({ actor_name, action, subject, subject_id, before, after }) => {
     const of = names.get(`${subject} ${subject_id}`);
     if (of === undefined || !subjects.includes(of)) return [];
-    const told = { who: actor_name, what: `${subject} ${action}`, of };
+    const entry = { who: actor_name, what: `${subject} ${action}`, of };
     const from = before?.status;
-    return [from === undefined ? told : { ...told, status: [from, after?.status] }];
+    return [from === undefined ? entry : { ...entry, status: [from, after?.status] }];
   });
 }
 

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import {
   approve,
   editApplication,
@@ -8,22 +8,20 @@ import {
   openDetail,
   reject,
   revertRejection,
-} from './application-desk.ts';
-import { applyByPointer } from './apply-by-pointer.ts';
-import { readTrail } from './audit-trail.ts';
+} from './drivers/applications-page.ts';
+import { readTrail } from './drivers/audit-trail.ts';
 import {
   closeCeremony,
   completeCeremony,
   createCeremony,
   dayAhead,
   statusBadge,
-} from './ceremony-desk.ts';
-import { graduateWith } from './graduate.ts';
-import { type LastingSite, startLastingSite } from './lasting-site.ts';
-import { administrator, expectSection, openSection, signIn } from './registrar.ts';
-import { openVisitor, startBrowser } from './visitor.ts';
-
-const screen = { width: 1280, height: 800 };
+} from './drivers/ceremonies-page.ts';
+import { administrator, expectSection, openSection, signIn } from './drivers/console-page.ts';
+import { graduateWith } from './drivers/graduate.ts';
+import { applyByPointer } from './drivers/wizard-page.ts';
+import type { PersistentSite } from './site/persistent-site.ts';
+import { type OpenPage, siteTest as test } from './site/site-test.ts';
 
 const ceremony = {
   name: 'Acto de Grado del Recorrido «Ñ»',
@@ -36,30 +34,21 @@ const ceremony = {
 
 const reason = 'Falta la solvencia de la biblioteca';
 
-let site: LastingSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startLastingSite(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.remove();
-});
-
-test('what a registrar does with a ceremony and its applications outlives the server', async () => {
-  const { page, complaints } = await openVisitor(browser, screen);
-  await signIn(page, site.address);
+test('what an administrator does with a ceremony and its applications outlives the server', async ({
+  site,
+  openPage,
+}) => {
+  const { page, errors } = await openPage();
+  await signIn(page);
   await expectPage(page.getByText(`¡Bienvenido, ${administrator.fullName}!`)).toBeVisible();
   await expectPage(page.getByRole('banner')).toContainText(administrator.fullName);
 
   await openSection(page, 'Actos de Grado', 'Actos de Grado');
   await createCeremony(page, ceremony);
-  await restart(page);
+  await restart(site, page);
   await expectPage(statusBadge(page, 'Abierto', ceremony.name)).toBeVisible();
 
-  const codes = await applyThreeTimes();
+  const codes = await applyThreeTimes(openPage);
   const [approved, rejected, edited] = codes;
   await openSection(page, 'Solicitudes', 'Solicitudes');
   await approve(page, approved, 'Expediente completo');
@@ -69,26 +58,26 @@ test('what a registrar does with a ceremony and its applications outlives the se
     Teléfono: '0414-5551234',
     'Fecha de nacimiento': '29/02/2000',
   });
-  await restart(page);
+  await restart(site, page);
   await expectStatus(page, approved, 'Confirmada');
   await expectStatus(page, rejected, 'Rechazada');
   await expectStatus(page, edited, 'Pendiente');
   await expectCorrected(page, edited);
-  await expectReasonIsRead(rejected);
+  await expectReasonIsRead(openPage, rejected);
 
   await revertRejection(page, rejected);
-  await restart(page);
+  await restart(site, page);
   await expectStatus(page, rejected, 'Confirmada');
 
   await openSection(page, 'Actos de Grado', 'Actos de Grado');
   await closeCeremony(page, ceremony.name);
-  await restart(page);
-  await expectNotOffered();
+  await restart(site, page);
+  await expectNotOffered(openPage);
   await completeCeremony(page, ceremony.name, 'Cerrado', [
     '1 solicitud pendiente dejará de verse en Solicitudes',
     '2 solicitudes confirmadas esperan su título',
   ]);
-  await restart(page);
+  await restart(site, page);
   await expectPage(statusBadge(page, 'Completado', ceremony.name)).toBeVisible();
   await openSection(page, 'Solicitudes', 'Solicitudes');
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(approved);
@@ -97,22 +86,22 @@ test('what a registrar does with a ceremony and its applications outlives the se
   await expectTrail(page, codes);
   await page.getByRole('button', { name: 'Salir' }).click();
   await expectPage(page.getByText('Sesión cerrada correctamente')).toBeVisible();
-  await expectPage(page).toHaveURL(`${site.address}/login`);
-  expect(complaints).toEqual([]);
+  await expectPage(page).toHaveURL('/login');
+  expect(errors).toEqual([]);
 });
 
 /** Everybody's work waits for the new server; the browser's session is still good there. */
-async function restart(page: Page): Promise<void> {
+async function restart(site: PersistentSite, page: Page): Promise<void> {
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await site.restart();
   await page.reload();
   await expectSection(page, heading);
 }
 
-async function applyThreeTimes(): Promise<readonly [string, string, string]> {
-  const { page, complaints } = await openVisitor(browser, screen);
+async function applyThreeTimes(openPage: OpenPage): Promise<readonly [string, string, string]> {
+  const { page, errors } = await openPage();
   const apply = async (idNumber: string, firstName: string) => {
-    await page.goto(site.address);
+    await page.goto('/');
     return applyByPointer(page, { ...graduateWith(idNumber), firstName }, ceremony.name);
   };
   const codes = [
@@ -121,7 +110,7 @@ async function applyThreeTimes(): Promise<readonly [string, string, string]> {
     await apply('40111003', 'Begonia'),
   ] as const;
   expect(new Set(codes).size).toBe(3);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
   await page.close();
   return codes;
 }
@@ -136,20 +125,20 @@ async function expectCorrected(page: Page, code: string): Promise<void> {
 }
 
 /** The person reads the reason with the code. */
-async function expectReasonIsRead(code: string): Promise<void> {
-  const { page, complaints } = await openVisitor(browser, screen);
-  await page.goto(`${site.address}/estado?codigo=${code}`);
+async function expectReasonIsRead(openPage: OpenPage, code: string): Promise<void> {
+  const { page, errors } = await openPage();
+  await page.goto(`/estado?codigo=${code}`);
   const result = page.getByRole('article', { name: `Solicitud ${code}` });
   await expectPage(result.getByText('Rechazada', { exact: true })).toBeVisible();
   await expectPage(result).toContainText(reason);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
   await page.close();
 }
 
 /** A closed ceremony takes no requests (ruling 18). */
-async function expectNotOffered(): Promise<void> {
-  const { page } = await openVisitor(browser, screen);
-  await page.goto(`${site.address}/solicitar`);
+async function expectNotOffered(openPage: OpenPage): Promise<void> {
+  const { page } = await openPage();
+  await page.goto('/solicitar');
   await expectPage(page.getByRole('radio').first()).toBeVisible();
   await expectPage(page.getByRole('radio', { name: ceremony.name })).toHaveCount(0);
   await page.close();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** What a registrar types into the form of a ceremony. */
+/** What is typed into the form of a ceremony. */
 export interface NewCeremony {
   readonly name: string;
   /** DD/MM/YYYY */

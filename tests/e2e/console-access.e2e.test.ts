@@ -1,9 +1,7 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectStatus } from './application-desk.ts';
-import { press, tabTo } from './apply-by-keyboard.ts';
-import { type LastingSite, startLastingSite } from './lasting-site.ts';
+import { expect } from 'vitest';
+import { expectStatus } from './drivers/applications-page.ts';
 import {
   administrator,
   assistant,
@@ -11,39 +9,30 @@ import {
   fillSignIn,
   password,
   signIn,
-} from './registrar.ts';
-import { openVisitor, startBrowser } from './visitor.ts';
+} from './drivers/console-page.ts';
+import { press, tabTo } from './drivers/wizard-by-keyboard.ts';
+import { siteTest as test } from './site/site-test.ts';
 
-const screen = { width: 1280, height: 800 };
-
-let site: LastingSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startLastingSite(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.remove();
-});
-
-test('who is not signed in is sent to the sign-in, and from there to the dashboard', async () => {
-  const { page, complaints } = await openVisitor(browser, screen);
-  await page.goto(`${site.address}/admin/applications?status=pending`);
-  await expectPage(page).toHaveURL(`${site.address}/login`);
+test('who is not signed in is sent to the sign-in, and from there to the dashboard', async ({
+  openPage,
+}) => {
+  const { page, errors } = await openPage();
+  await page.goto('/admin/applications?status=pending');
+  await expectPage(page).toHaveURL('/login');
   await fillSignIn(page, administrator);
   await expectSection(page, 'Dashboard');
-  await expectPage(page).toHaveURL(`${site.address}/admin`);
+  await expectPage(page).toHaveURL('/admin');
 
-  await page.goto(`${site.address}/login`);
-  await expectPage(page).toHaveURL(`${site.address}/admin`);
-  expect(complaints).toEqual([]);
+  await page.goto('/login');
+  await expectPage(page).toHaveURL('/admin');
+  expect(errors).toEqual([]);
 });
 
-test('each section has an address that can be opened, reloaded and left by the way back', async () => {
-  const { page, complaints } = await openVisitor(browser, screen);
-  await signIn(page, site.address);
+test('each section has an address that can be opened, reloaded and left by the way back', async ({
+  openPage,
+}) => {
+  const { page, errors } = await openPage();
+  await signIn(page);
   const sections = [
     ['ceremonies', 'Actos de Grado'],
     ['applications/anything/below', 'Solicitudes'],
@@ -52,22 +41,24 @@ test('each section has an address that can be opened, reloaded and left by the w
     ['config/users', 'Configuración'],
   ] as const;
   for (const [path, heading] of sections) {
-    await page.goto(`${site.address}/admin/${path}`);
+    await page.goto(`/admin/${path}`);
     await expectSection(page, heading);
     await page.reload();
     await expectSection(page, heading);
   }
   await page.goBack();
   await expectSection(page, 'Reportes');
-  await page.goto(`${site.address}/admin/unknown`);
-  await expectPage(page).toHaveURL(`${site.address}/`);
-  expect(complaints).toEqual([]);
+  await page.goto('/admin/unknown');
+  await expectPage(page).toHaveURL('/');
+  expect(errors).toEqual([]);
 });
 
-test('a filter stands in the address: a colleague who opens it sees the same rows', async () => {
-  const { page, complaints } = await openVisitor(browser, screen);
-  await signIn(page, site.address);
-  await page.goto(`${site.address}/admin/applications`);
+test('a filter stands in the address: a colleague who opens it sees the same rows', async ({
+  openPage,
+}) => {
+  const { page, errors } = await openPage();
+  await signIn(page);
+  await page.goto('/admin/applications');
   await expectSection(page, 'Solicitudes');
   await page.getByRole('combobox', { name: 'Estado' }).click();
   await page.getByRole('option', { name: 'Pendiente' }).click();
@@ -83,46 +74,48 @@ test('a filter stands in the address: a colleague who opens it sees the same row
   await expectPage(colleague.getByText(sentence)).toBeVisible();
   await colleague.getByRole('button', { name: 'Limpiar filtros' }).click();
   await expectPage(colleague.getByText(/^Mostrando/)).toBeHidden();
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a second tab follows the sign-out', async () => {
-  const { page, complaints } = await openVisitor(browser, screen);
-  await signIn(page, site.address);
+test('a second tab follows the sign-out', async ({ openPage }) => {
+  const { page, errors } = await openPage();
+  await signIn(page);
   const second = await page.context().newPage();
-  await second.goto(`${site.address}/admin/ceremonies`);
+  await second.goto('/admin/ceremonies');
   await expectSection(second, 'Actos de Grado');
 
   await page.getByRole('button', { name: 'Salir' }).click();
-  await expectPage(page).toHaveURL(`${site.address}/login`);
+  await expectPage(page).toHaveURL('/login');
   // A tab in the background is slow to draw.
   const signInButton = second.getByRole('button', { name: 'Iniciar Sesión' });
   await expectPage(signInButton).toBeVisible({ timeout: 20_000 });
-  await expectPage(second).toHaveURL(`${site.address}/login`);
-  await second.goto(`${site.address}/admin/titles`);
-  await expectPage(second).toHaveURL(`${site.address}/login`);
-  expect(complaints).toEqual([]);
+  await expectPage(second).toHaveURL('/login');
+  await second.goto('/admin/titles');
+  await expectPage(second).toHaveURL('/login');
+  expect(errors).toEqual([]);
 });
 
-test('role 2 is sent home from the back office and can sign out there (ruling 8)', async () => {
-  const { page, complaints } = await openVisitor(browser, screen);
-  await page.goto(`${site.address}/login`);
+test('role 2 is sent home from the back office and can sign out there (ruling 8)', async ({
+  openPage,
+}) => {
+  const { page, errors } = await openPage();
+  await page.goto('/login');
   await fillSignIn(page, assistant);
-  await expectPage(page).toHaveURL(`${site.address}/`);
+  await expectPage(page).toHaveURL('/');
   for (const path of ['/admin', '/admin/applications', '/login']) {
-    await page.goto(site.address + path);
-    await expectPage(page).toHaveURL(`${site.address}/`);
+    await page.goto(path);
+    await expectPage(page).toHaveURL('/');
   }
   await expectPage(page.getByRole('link', { name: 'Iniciar Solicitud' })).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await page.goto(`${site.address}/admin`);
-  await expectPage(page).toHaveURL(`${site.address}/login`);
-  expect(complaints).toEqual([]);
+  await page.goto('/admin');
+  await expectPage(page).toHaveURL('/login');
+  expect(errors).toEqual([]);
 });
 
-test('sign-in and one approval with the keyboard alone', async () => {
-  const { page, complaints } = await openVisitor(browser, screen);
-  await page.goto(site.address);
+test('sign-in and one approval with the keyboard alone', async ({ openPage }) => {
+  const { page, errors } = await openPage();
+  await page.goto('/');
   await press(page, page.getByRole('link', { name: 'Administración' }), 'Enter');
   await signInByKeyboard(page);
   await press(page, page.getByRole('link', { name: 'Solicitudes', exact: true }), 'Enter');
@@ -145,7 +138,7 @@ test('sign-in and one approval with the keyboard alone', async () => {
   await press(page, dialog.getByRole('button', { name: 'Aprobar' }), 'Enter');
   await expectPage(page.getByText('Solicitud aprobada exitosamente')).toBeVisible();
   await expectStatus(page, code, 'Confirmada');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 async function signInByKeyboard(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { detailsOf, readCode } from './apply-by-pointer.ts';
 import type { Graduate } from './graduate.ts';
+import { detailsOf, readCode } from './wizard-page.ts';
 
 /** More stops than any page of the journey has. */
 const mostStops = 60;

@@ -1,35 +1,35 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** Whoever signs in to the demonstration, as its data have them. */
-export interface Registrar {
+/** Somebody who may sign in to the demonstration. */
+export interface Account {
   readonly identifier: string;
   readonly fullName: string;
 }
 
 export const password = 'birrete-demo';
 
-export const administrator: Registrar = {
+export const administrator: Account = {
   identifier: 'admin@universidad.edu',
   fullName: 'Mariela Josefina Rondón Graterol',
 };
 
 /** Role 2, which is called 'Admin' and may not enter (ruling 8). */
-export const assistant: Registrar = {
+export const assistant: Account = {
   identifier: 'registro@universidad.edu',
   fullName: 'José Gregorio Peña Uzcátegui',
 };
 
-/** Fills the sign-in card in, wherever the page is, and presses its button. */
-export async function fillSignIn(page: Page, { identifier }: Registrar): Promise<void> {
+/** Fills the sign-in form and submits it. */
+export async function fillSignIn(page: Page, { identifier }: Account): Promise<void> {
   await page.getByRole('textbox', { name: 'Usuario o Email' }).fill(identifier);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
 }
 
-/** Opens the sign-in page, enters, and waits for the dashboard. */
-export async function signIn(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/login`);
+/** Signs in on the sign-in page and waits for the dashboard. */
+export async function signIn(page: Page, path = '/login'): Promise<void> {
+  await page.goto(path);
   await fillSignIn(page, administrator);
   await expectSection(page, 'Dashboard');
 }

@@ -16,7 +16,7 @@ export interface EmbedSite {
   stop(): Promise<void>;
 }
 
-const script = path.resolve(import.meta.dirname, '../../dist/embed');
+const script = path.resolve(import.meta.dirname, '../../../dist/embed');
 
 /** The tag that loads the script, from the folder the site keeps it in. */
 export const scriptTag = '<script type="module" src="/birrete/birrete-embed.js"></script>';

@@ -14,15 +14,14 @@ export interface RunningSite {
 }
 
 /** The examples that serve pages, by their folder. */
-type Example = 'host' | 'website' | 'intranet';
+export type Example = 'host' | 'website' | 'intranet';
 
-const examples = path.resolve(import.meta.dirname, '../../examples');
+const examples = path.resolve(import.meta.dirname, '../../../examples');
 
 /**
- * Starts the site on a free port.
+ * Starts an example, on a free port unless `env` names one.
  *
  * @param env e.g. `BIRRETE_DATA`, the folder that two starts share.
- * @param example the full site unless given.
  * @throws when it ends before it is ready, with what it said.
  */
 export async function startSite(

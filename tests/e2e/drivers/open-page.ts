@@ -1,0 +1,43 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { findChromium } from '../../browser/launch.ts';
+
+/** A page in a browser context of its own: it shares no storage with another person's. */
+export interface OpenedPage {
+  readonly page: Page;
+  /** What the browser reported: uncaught errors, and what the console logs as errors, policy violations among them. */
+  readonly errors: readonly string[];
+}
+
+export interface PageOptions {
+  /** @default 1280 */
+  readonly width?: number;
+  /** @default 800 */
+  readonly height?: number;
+  /** What paths are relative to. */
+  readonly address?: string;
+}
+
+export async function startBrowser(): Promise<Browser> {
+  const { executablePath, args } = await findChromium();
+  return chromium.launch({ executablePath, args: [...args] });
+}
+
+export async function openPage(
+  browser: Browser,
+  { width = 1280, height = 800, address }: PageOptions = {},
+): Promise<OpenedPage> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'es-VE',
+    timezoneId: 'America/Caracas',
+    ...(address === undefined ? {} : { baseURL: address }),
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { page, errors };
+}

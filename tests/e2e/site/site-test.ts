@@ -1,0 +1,40 @@
+import { test } from 'vitest';
+import { type OpenedPage, openPage, type PageOptions, startBrowser } from '../drivers/open-page.ts';
+import { type EmbedPage, startEmbedSite } from './embed-site.ts';
+import { startPersistentSite } from './persistent-site.ts';
+import type { Example } from './start-site.ts';
+
+/** Opens a page at `address`, so that a test visits paths. */
+export type OpenPage = (options?: PageOptions) => Promise<OpenedPage>;
+
+/** A test in a browser, which the tests of a file share and which is closed after them. */
+export const pageTest = test
+  .extend('address', { scope: 'file' }, (): string => '')
+  .extend('launch', { scope: 'file' }, () => startBrowser)
+  .extend('browser', { scope: 'file' }, async ({ launch }, { onCleanup }) => {
+    const browser = await launch();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('openPage', { scope: 'file' }, ({ address, browser }): OpenPage => {
+    return (options) => openPage(browser, { address, ...options });
+  });
+
+/** A test of a running example with data of its own, which the tests of a file share. */
+export const siteTest = pageTest
+  .extend('example', { scope: 'file' }, (): Example => 'host')
+  .extend('site', { scope: 'file' }, async ({ example }, { onCleanup }) => {
+    const site = await startPersistentSite(example);
+    onCleanup(() => site.remove());
+    return site;
+  })
+  .extend('address', { scope: 'file' }, ({ site }) => site.address);
+
+/** A test of a page without React: `pages` by path, with the script and the example's API behind them. */
+export const embedTest = siteTest
+  .extend('pages', { scope: 'file' }, (): Readonly<Record<string, EmbedPage>> => ({}))
+  .extend('address', { scope: 'file' }, async ({ pages, site }, { onCleanup }) => {
+    const embedSite = await startEmbedSite(pages, site.address);
+    onCleanup(() => embedSite.stop());
+    return embedSite.address;
+  });
