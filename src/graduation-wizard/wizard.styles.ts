@@ -1,9 +1,7 @@
 import { styled } from '../ui/styled/styled.ts';
-import { reset } from '../ui/theme/reset.styles.ts';
 
 /** The sheet of the whole widget: as wide as a form reads well, whatever column it stands in. */
 export const Page = styled.div`
-  ${reset}
   display: flex;
   flex-direction: column;
   gap: var(--birrete-space-5);
@@ -18,7 +16,6 @@ export const Page = styled.div`
 `;
 
 export const Masthead = styled.header`
-  ${reset}
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -27,7 +24,6 @@ export const Masthead = styled.header`
 
 /** A quiet button's own padding would push it in from the edge that everything else keeps. */
 export const BackPlace = styled.div`
-  ${reset}
   display: block;
   margin-inline-start: -0.75em;
 
@@ -37,7 +33,6 @@ export const BackPlace = styled.div`
 `;
 
 export const Intro = styled.p`
-  ${reset}
   display: block;
   max-inline-size: 40em;
   color: var(--birrete-text-muted);
@@ -46,7 +41,6 @@ export const Intro = styled.p`
 `;
 
 export const Form = styled.form`
-  ${reset}
   display: flex;
   flex-direction: column;
   gap: var(--birrete-space-5);
@@ -55,7 +49,6 @@ export const Form = styled.form`
 
 /** A heading is no wider than its words, so that the ring around it is not either. */
 export const StepHead = styled.div`
-  ${reset}
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -63,7 +56,6 @@ export const StepHead = styled.div`
 `;
 
 export const Stack = styled.div<{ readonly $gap?: 'wide' | undefined }>`
-  ${reset}
   display: flex;
   flex-direction: column;
   gap: ${({ $gap }) => ($gap === 'wide' ? 'var(--birrete-space-5)' : 'var(--birrete-space-4)')};
@@ -71,7 +63,6 @@ export const Stack = styled.div<{ readonly $gap?: 'wide' | undefined }>`
 `;
 
 export const Note = styled.p`
-  ${reset}
   display: block;
   color: var(--birrete-text-muted);
   font-size: 0.9375em;
@@ -79,7 +70,6 @@ export const Note = styled.p`
 
 /** What is known of a choice from a list that shows only its name. */
 export const Chosen = styled.p`
-  ${reset}
   display: block;
   padding: var(--birrete-space-3) var(--birrete-space-4);
   border-inline-start: 3px solid var(--birrete-accent);
@@ -88,7 +78,6 @@ export const Chosen = styled.p`
 `;
 
 export const Navigation = styled.div`
-  ${reset}
   display: flex;
   flex-direction: column;
   align-items: stretch;
@@ -99,7 +88,6 @@ export const Navigation = styled.div`
 
 /** Going on stands at the end, going back at the start; on a phone they share the row. */
 export const Directions = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   flex: 1 1 100%;
@@ -117,7 +105,6 @@ export const Directions = styled.div`
 `;
 
 export const Aside = styled.div`
-  ${reset}
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -126,14 +113,12 @@ export const Aside = styled.div`
 `;
 
 export const Buttons = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   gap: var(--birrete-space-3);
 `;
 
 export const MissingPlace = styled.div`
-  ${reset}
   display: flex;
   justify-content: flex-end;
 

@@ -1,8 +1,6 @@
 import { styled } from '../ui/styled/styled.ts';
-import { reset } from '../ui/theme/reset.styles.ts';
 
 export const CardBody = styled.div`
-  ${reset}
   display: grid;
   grid-template-rows: auto auto 1fr auto;
   justify-items: start;
@@ -11,7 +9,6 @@ export const CardBody = styled.div`
 `;
 
 export const Emblem = styled.span`
-  ${reset}
   display: grid;
   place-items: center;
   inline-size: 3.25em;
@@ -23,14 +20,12 @@ export const Emblem = styled.span`
 `;
 
 export const CardText = styled.p`
-  ${reset}
   display: block;
   color: var(--birrete-text-muted);
   text-wrap: pretty;
 `;
 
 export const CardAction = styled.div`
-  ${reset}
   display: grid;
   inline-size: 100%;
   justify-content: start;

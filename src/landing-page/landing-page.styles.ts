@@ -1,9 +1,7 @@
 import { styled } from '../ui/styled/styled.ts';
-import { reset } from '../ui/theme/reset.styles.ts';
 
 /** As high as the window at least, so that the footer lies at its foot. */
 export const Page = styled.div`
-  ${reset}
   display: grid;
   grid-template-rows: auto 1fr auto;
   min-block-size: 100vh;
@@ -12,7 +10,6 @@ export const Page = styled.div`
 
 /** The column that header, body and footer share. */
 export const Column = styled.div`
-  ${reset}
   display: block;
   inline-size: 100%;
   max-inline-size: 70em;
@@ -26,12 +23,10 @@ export const Column = styled.div`
 
 /** It takes the focus only as the target of a skip link, which needs no ring. */
 export const Main = styled.main`
-  ${reset}
   display: block;
 `;
 
 export const Hero = styled.section`
-  ${reset}
   display: grid;
   gap: var(--birrete-space-4);
   padding-block: var(--birrete-space-8) var(--birrete-space-7);
@@ -49,7 +44,6 @@ export const Hero = styled.section`
 `;
 
 export const Lead = styled.p`
-  ${reset}
   display: block;
   max-inline-size: 36em;
   color: var(--birrete-text-muted);
@@ -58,7 +52,6 @@ export const Lead = styled.p`
 `;
 
 export const Choices = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--birrete-space-5);
@@ -71,7 +64,6 @@ export const Choices = styled.div`
 `;
 
 export const Steps = styled.section`
-  ${reset}
   display: block;
   padding-block: var(--birrete-space-8);
   border-block: 1px solid var(--birrete-border);
@@ -83,7 +75,6 @@ export const Steps = styled.section`
 `;
 
 export const StepList = styled.ol`
-  ${reset}
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: var(--birrete-space-6);
@@ -98,7 +89,6 @@ export const StepList = styled.ol`
 
 /** The number comes from a counter: it is not read out beside the list's own numbering. */
 export const Step = styled.li`
-  ${reset}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-content: start;
@@ -120,7 +110,6 @@ export const Step = styled.li`
 `;
 
 export const StepText = styled.p`
-  ${reset}
   display: block;
   color: var(--birrete-text-muted);
   text-wrap: pretty;

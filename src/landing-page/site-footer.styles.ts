@@ -1,14 +1,11 @@
 import { styled } from '../ui/styled/styled.ts';
-import { reset } from '../ui/theme/reset.styles.ts';
 
 export const Footer = styled.footer`
-  ${reset}
   display: block;
   color: var(--birrete-text-muted);
 `;
 
 export const FooterLine = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -17,7 +14,6 @@ export const FooterLine = styled.div`
 `;
 
 export const FooterText = styled.p`
-  ${reset}
   display: block;
   font-size: 0.9375em;
 `;

@@ -1,15 +1,12 @@
 import { styled } from '../ui/styled/styled.ts';
-import { reset } from '../ui/theme/reset.styles.ts';
 
 export const Header = styled.header`
-  ${reset}
   display: block;
   border-block-end: 1px solid var(--birrete-border);
   background-color: var(--birrete-surface);
 `;
 
 export const Bar = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -20,7 +17,6 @@ export const Bar = styled.div`
 `;
 
 export const Brand = styled.div`
-  ${reset}
   display: flex;
   align-items: center;
   gap: var(--birrete-space-3);
@@ -28,7 +24,6 @@ export const Brand = styled.div`
 `;
 
 export const Crest = styled.span`
-  ${reset}
   display: grid;
   flex: none;
   place-items: center;
@@ -36,7 +31,6 @@ export const Crest = styled.span`
 `;
 
 export const Institution = styled.p`
-  ${reset}
   display: block;
   color: var(--birrete-text-muted);
   font-size: 0.875em;
@@ -44,7 +38,6 @@ export const Institution = styled.p`
 `;
 
 export const ProductName = styled.p`
-  ${reset}
   display: block;
   font-family: var(--birrete-heading-font);
   font-size: 1.1875em;
@@ -53,7 +46,6 @@ export const ProductName = styled.p`
 `;
 
 export const Actions = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -61,7 +53,6 @@ export const Actions = styled.div`
 `;
 
 export const SignedInAs = styled.p`
-  ${reset}
   display: block;
   max-inline-size: 20em;
   color: var(--birrete-text-muted);

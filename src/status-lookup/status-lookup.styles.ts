@@ -1,8 +1,6 @@
 import { styled } from '../ui/styled/styled.ts';
-import { reset } from '../ui/theme/reset.styles.ts';
 
 export const Layout = styled.div`
-  ${reset}
   display: grid;
   gap: var(--birrete-space-5);
   max-inline-size: 54em;
@@ -15,20 +13,17 @@ export const Layout = styled.div`
 `;
 
 export const Opening = styled.div`
-  ${reset}
   display: grid;
   gap: var(--birrete-space-2);
 `;
 
 export const Intro = styled.p`
-  ${reset}
   display: block;
   color: var(--birrete-text-muted);
 `;
 
 /** The link's text, not its padding, stands in line with the title. */
 export const Back = styled.p`
-  ${reset}
   display: block;
   margin-inline-start: -0.75em;
 
@@ -38,7 +33,6 @@ export const Back = styled.p`
 `;
 
 export const Outcome = styled.div`
-  ${reset}
   display: block;
 
   &:empty {

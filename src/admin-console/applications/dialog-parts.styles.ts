@@ -1,9 +1,7 @@
 import { styled } from '../../ui/styled/styled.ts';
-import { reset } from '../../ui/theme/reset.styles.ts';
 
 /** Things below each other: the parts of a dialog. */
 export const Stack = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-4);
@@ -11,7 +9,6 @@ export const Stack = styled.div`
 
 /** Whom a dialog is about. */
 export const Subject = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--birrete-space-2) var(--birrete-space-4);
@@ -28,7 +25,6 @@ export const Subject = styled.div`
 `;
 
 export const SubjectName = styled.bdi`
-  ${reset}
   display: block;
   font-family: var(--birrete-heading-font);
   font-size: 1.125em;
@@ -38,7 +34,6 @@ export const SubjectName = styled.bdi`
 `;
 
 export const SubjectDetail = styled.div`
-  ${reset}
   display: block;
   color: var(--birrete-text-muted);
   font-size: 0.9375em;
@@ -47,7 +42,6 @@ export const SubjectDetail = styled.div`
 
 /** Somebody's own words, line by line as they were written. */
 export const WrittenText = styled.p`
-  ${reset}
   display: block;
   white-space: pre-line;
   overflow-wrap: anywhere;

@@ -1,9 +1,7 @@
 import { styled } from '../../ui/styled/styled.ts';
-import { reset } from '../../ui/theme/reset.styles.ts';
 
 /** Search and filters side by side where there is room; what clears them finds its place and moves none of them. */
 export const Toolbar = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-4);
@@ -34,7 +32,6 @@ export const Toolbar = styled.div`
 
 /** What stands between the filters and the table: the count on one side, what can be done on the other. */
 export const Ledge = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -43,7 +40,6 @@ export const Ledge = styled.div`
 `;
 
 export const LedgeEnd = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -59,13 +55,11 @@ export const LedgeEnd = styled.div`
 `;
 
 export const FieldPlace = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `;
 
 export const ToolbarEnd = styled.div`
-  ${reset}
   display: block;
 
   @container birrete (width < 40em) {

@@ -1,9 +1,7 @@
 import { styled } from '../../ui/styled/styled.ts';
-import { reset } from '../../ui/theme/reset.styles.ts';
 
 /** On a narrow screen the tabs scroll sideways, and fade towards the side on which there are more. */
 export const Tabs = styled.div`
-  ${reset}
   display: flex;
   gap: var(--birrete-space-1);
   overflow-x: auto;
@@ -32,7 +30,6 @@ export const Tabs = styled.div`
 `;
 
 export const Tab = styled.button`
-  ${reset}
   position: relative;
   display: inline-flex;
   flex: none;
@@ -76,7 +73,6 @@ export const Tab = styled.button`
 `;
 
 export const Panel = styled.div`
-  ${reset}
   display: block;
   min-inline-size: 0;
 `;

@@ -1,8 +1,6 @@
 import { styled } from '../../ui/styled/styled.ts';
-import { reset } from '../../ui/theme/reset.styles.ts';
 
 export const Cards = styled.dl`
-  ${reset}
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   border: 1px solid var(--birrete-border);
@@ -21,7 +19,6 @@ export const Cards = styled.dl`
 `;
 
 export const FigureCard = styled.div`
-  ${reset}
   display: grid;
   grid-template-rows: 1fr auto;
   gap: var(--birrete-space-2);
@@ -34,7 +31,6 @@ export const FigureCard = styled.div`
 `;
 
 export const FigureName = styled.dt`
-  ${reset}
   display: block;
   color: var(--birrete-text-muted);
   font-size: 0.9375em;
@@ -42,7 +38,6 @@ export const FigureName = styled.dt`
 `;
 
 export const FigureValue = styled.dd`
-  ${reset}
   display: block;
   min-block-size: 1.2em;
   font-family: var(--birrete-heading-font);
@@ -64,7 +59,6 @@ export const FigureValue = styled.dd`
 `;
 
 export const FiguresNote = styled.p`
-  ${reset}
   display: block;
   min-block-size: 1.5em;
   color: var(--birrete-text-muted);
@@ -72,19 +66,16 @@ export const FiguresNote = styled.p`
 `;
 
 export const Figures = styled.div`
-  ${reset}
   display: grid;
   gap: var(--birrete-space-3);
 `;
 
 export const Recent = styled.section`
-  ${reset}
   display: grid;
   gap: var(--birrete-space-3);
 `;
 
 export const RecentPlace = styled.p`
-  ${reset}
   display: block;
   padding: var(--birrete-space-4);
   border: 1px dashed var(--birrete-border-strong);

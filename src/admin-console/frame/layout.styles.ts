@@ -1,5 +1,5 @@
 import { styled } from '../../ui/styled/styled.ts';
-import { focusRing, reset } from '../../ui/theme/reset.styles.ts';
+import { focusRing } from '../../ui/theme/focus-ring.styles.ts';
 
 /** Where the side menu stands beside the sections; below, a button opens it (spec §9). */
 export const expandedWidth = '(min-width: 1024px)';
@@ -8,7 +8,6 @@ export const expandedWidth = '(min-width: 1024px)';
 export const barHeight = '4em';
 
 export const Office = styled.div`
-  ${reset}
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   grid-template-columns: minmax(0, 1fr);
@@ -17,7 +16,6 @@ export const Office = styled.div`
 `;
 
 export const Below = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
@@ -27,7 +25,6 @@ export const Below = styled.div`
 `;
 
 export const Side = styled.div`
-  ${reset}
   display: block;
   border-inline-end: 1px solid var(--birrete-border);
   background-color: var(--birrete-surface);
@@ -35,7 +32,6 @@ export const Side = styled.div`
 
 /** Stays in sight beneath the top bar while a long list scrolls. */
 export const SideSticky = styled.div`
-  ${reset}
   position: sticky;
   inset-block-start: ${barHeight};
   display: block;
@@ -46,7 +42,6 @@ export const SideSticky = styled.div`
 
 /** A query container of its own: sections follow the room that is left to them, not the window. */
 export const Main = styled.main`
-  ${reset}
   container: birrete / inline-size;
   display: block;
   min-inline-size: 0;
@@ -64,7 +59,6 @@ export const Main = styled.main`
 `;
 
 export const SkipLink = styled.a`
-  ${reset}
   position: absolute;
   inset-block-start: 0.5em;
   inset-inline-start: 0.5em;
@@ -89,7 +83,6 @@ export const SkipLink = styled.a`
 `;
 
 export const NoticePlace = styled.div`
-  ${reset}
   display: block;
   max-inline-size: 40em;
   min-block-size: 100vh;

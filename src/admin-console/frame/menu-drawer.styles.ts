@@ -1,6 +1,5 @@
 import { Button } from '../../ui/button/button.tsx';
 import { styled } from '../../ui/styled/styled.ts';
-import { reset } from '../../ui/theme/reset.styles.ts';
 
 export const MenuButton = styled(Button)`
   padding-inline: 0.875em;
@@ -8,7 +7,6 @@ export const MenuButton = styled(Button)`
 
 /** On a phone the sign alone stands there; the button keeps its name. */
 export const MenuWord = styled.span`
-  ${reset}
 
   @media (max-width: 479px) {
     display: none;

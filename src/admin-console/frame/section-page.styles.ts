@@ -1,15 +1,12 @@
 import { styled } from '../../ui/styled/styled.ts';
-import { reset } from '../../ui/theme/reset.styles.ts';
 
 export const Page = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-5);
 `;
 
 export const PageHead = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -25,7 +22,6 @@ export const PageHead = styled.div`
 
 /** On a phone several share its width, so that their edges are one line. */
 export const PageActions = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   gap: var(--birrete-space-3);

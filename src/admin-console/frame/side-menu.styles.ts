@@ -1,19 +1,15 @@
 import { styled } from '../../ui/styled/styled.ts';
-import { reset } from '../../ui/theme/reset.styles.ts';
 
 export const MenuList = styled.ul`
-  ${reset}
   display: grid;
   gap: 2px;
 `;
 
 export const MenuItem = styled.li`
-  ${reset}
   display: block;
 `;
 
 export const MenuLink = styled.a`
-  ${reset}
   display: flex;
   align-items: center;
   gap: 0.75em;

@@ -1,9 +1,7 @@
 import { styled } from '../../ui/styled/styled.ts';
-import { reset } from '../../ui/theme/reset.styles.ts';
 import { barHeight, expandedWidth } from './layout.styles.ts';
 
 export const Bar = styled.header`
-  ${reset}
   display: grid;
   grid-template-areas: 'menu brand out' 'person person person';
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -30,7 +28,6 @@ export const Bar = styled.header`
 
 /** Nothing stands here where the side menu is in sight. */
 export const MenuPlace = styled.div`
-  ${reset}
   display: block;
   grid-area: menu;
 
@@ -40,7 +37,6 @@ export const MenuPlace = styled.div`
 `;
 
 export const Brand = styled.div`
-  ${reset}
   display: flex;
   grid-area: brand;
   align-items: center;
@@ -49,7 +45,6 @@ export const Brand = styled.div`
 `;
 
 export const Cap = styled.span`
-  ${reset}
   display: grid;
   flex: none;
   place-items: center;
@@ -61,7 +56,6 @@ export const Cap = styled.span`
 `;
 
 export const Institution = styled.p`
-  ${reset}
   display: block;
   overflow: hidden;
   color: var(--birrete-text-muted);
@@ -76,7 +70,6 @@ export const Institution = styled.p`
 `;
 
 export const ProductName = styled.p`
-  ${reset}
   display: block;
   font-family: var(--birrete-heading-font);
   font-size: 1.0625em;
@@ -90,13 +83,11 @@ export const ProductName = styled.p`
 `;
 
 export const BrandNames = styled.div`
-  ${reset}
   display: block;
   min-inline-size: 0;
 `;
 
 export const Person = styled.div`
-  ${reset}
   display: flex;
   grid-area: person;
   flex-wrap: wrap;
@@ -116,7 +107,6 @@ export const Person = styled.div`
 `;
 
 export const PersonName = styled.p`
-  ${reset}
   display: block;
   font-size: 0.9375em;
   font-weight: 600;
@@ -124,14 +114,12 @@ export const PersonName = styled.p`
 `;
 
 export const PersonRole = styled.p`
-  ${reset}
   display: block;
   color: var(--birrete-text-muted);
   font-size: 0.8125em;
 `;
 
 export const Out = styled.div`
-  ${reset}
   display: block;
   grid-area: out;
 `;

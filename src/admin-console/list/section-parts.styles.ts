@@ -1,9 +1,7 @@
 import { styled } from '../../ui/styled/styled.ts';
-import { reset } from '../../ui/theme/reset.styles.ts';
 
 /** Things below each other: the parts of a section or a dialog. */
 export const Stack = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-5);
@@ -16,7 +14,6 @@ export const CloseStack = styled(Stack)`
 
 /** The fields of a dialog. */
 export const FormStack = styled.form`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-5);
@@ -24,20 +21,17 @@ export const FormStack = styled.form`
 
 /** The buttons of a question or a notice. */
 export const Choices = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   gap: var(--birrete-space-3);
 `;
 
 export const MutedText = styled.span`
-  ${reset}
   color: var(--birrete-text-muted);
 `;
 
 /** A text of somebody's own, whichever way it runs. */
 export const OwnText = styled.bdi`
-  ${reset}
   unicode-bidi: isolate;
 `;
 

@@ -1,9 +1,7 @@
 import { styled } from '../../ui/styled/styled.ts';
-import { reset } from '../../ui/theme/reset.styles.ts';
 
 /** The reports and their options stand side by side where there is room. */
 export const Desk = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-5);
@@ -15,7 +13,6 @@ export const Desk = styled.div`
 `;
 
 export const Buttons = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -24,24 +21,20 @@ export const Buttons = styled.div`
 
 /** One button over the whole width: the section's deed. */
 export const MainButton = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `;
 
 export const BannerPlace = styled.div`
-  ${reset}
   display: block;
 `;
 
 /** A name that somebody else gave; it may be long and without a space, and run either way. */
 export const OwnText = styled.bdi`
-  ${reset}
   unicode-bidi: isolate;
   overflow-wrap: anywhere;
 `;
 
 export const MutedText = styled.span`
-  ${reset}
   color: var(--birrete-text-muted);
 `;

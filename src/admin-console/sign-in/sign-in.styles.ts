@@ -1,9 +1,8 @@
 import { LinkText } from '../../ui/link/link.styles.ts';
 import { styled } from '../../ui/styled/styled.ts';
-import { focusRing, reset } from '../../ui/theme/reset.styles.ts';
+import { focusRing } from '../../ui/theme/focus-ring.styles.ts';
 
 export const Place = styled.main`
-  ${reset}
   display: grid;
   align-content: center;
   justify-items: center;
@@ -14,7 +13,6 @@ export const Place = styled.main`
 `;
 
 export const Panel = styled.div`
-  ${reset}
   display: grid;
   gap: var(--birrete-space-5);
   inline-size: 100%;
@@ -32,13 +30,11 @@ export const Panel = styled.div`
 `;
 
 export const PanelHead = styled.div`
-  ${reset}
   display: grid;
   gap: var(--birrete-space-2);
 `;
 
 export const Emblem = styled.span`
-  ${reset}
   display: block;
   margin-block-end: var(--birrete-space-1);
   color: var(--birrete-accent-text);
@@ -46,26 +42,22 @@ export const Emblem = styled.span`
 `;
 
 export const Form = styled.form`
-  ${reset}
   display: grid;
   gap: var(--birrete-space-4);
 `;
 
 export const Submit = styled.div`
-  ${reset}
   display: grid;
   gap: var(--birrete-space-2);
   padding-block-start: var(--birrete-space-2);
 `;
 
 export const PasswordGroup = styled.div`
-  ${reset}
   display: grid;
   gap: var(--birrete-space-1);
 `;
 
 export const ShowPassword = styled.label`
-  ${reset}
   display: flex;
   align-items: center;
   gap: 0.5em;
@@ -90,7 +82,6 @@ export const ShowPassword = styled.label`
 `;
 
 export const ForgotBox = styled.div`
-  ${reset}
   display: grid;
   gap: var(--birrete-space-2);
   justify-items: center;
@@ -98,7 +89,6 @@ export const ForgotBox = styled.div`
 `;
 
 export const Foot = styled.div`
-  ${reset}
   display: grid;
   justify-items: center;
   font-size: 0.9375em;

@@ -1,25 +1,21 @@
 import { styled } from '../../ui/styled/styled.ts';
-import { focusRing, reset } from '../../ui/theme/reset.styles.ts';
+import { focusRing } from '../../ui/theme/focus-ring.styles.ts';
 
 export const ProblemBox = styled.div`
-  ${reset}
   display: block;
   border-radius: var(--birrete-radius-medium);
   ${focusRing}
 `;
 
 export const ProblemItems = styled.ul`
-  ${reset}
   display: block;
 `;
 
 export const ProblemItem = styled.li`
-  ${reset}
   display: block;
 `;
 
 export const ProblemButton = styled.button`
-  ${reset}
   display: inline-block;
   min-block-size: 2.75em;
   border-radius: var(--birrete-radius-small);

@@ -1,8 +1,6 @@
 import { styled } from '../../ui/styled/styled.ts';
-import { reset } from '../../ui/theme/reset.styles.ts';
 
 export const DoneBox = styled.div`
-  ${reset}
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -13,7 +11,6 @@ export const DoneBox = styled.div`
 `;
 
 export const SummaryBox = styled.section`
-  ${reset}
   display: flex;
   flex-direction: column;
   gap: var(--birrete-space-5);
@@ -21,14 +18,12 @@ export const SummaryBox = styled.section`
 `;
 
 export const DoneMark = styled.span`
-  ${reset}
   display: block;
   color: var(--birrete-success-text);
 `;
 
 /** The code as on a certificate: framed by two hairlines, in figures that can't be mistaken for letters. */
 export const CodeFrame = styled.div`
-  ${reset}
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -48,14 +43,12 @@ export const CodeFrame = styled.div`
 `;
 
 export const CodeLabel = styled.p`
-  ${reset}
   display: block;
   color: var(--birrete-text-muted);
   font-size: 0.9375em;
 `;
 
 export const Code = styled.strong`
-  ${reset}
   display: block;
   color: var(--birrete-text);
   font-family: var(--birrete-heading-font);
@@ -69,7 +62,6 @@ export const Code = styled.strong`
 `;
 
 export const CopyNote = styled.p`
-  ${reset}
   display: block;
 
   /* It is there before it speaks, or screen readers would miss it, and takes no room meanwhile. */
@@ -81,7 +73,6 @@ export const CopyNote = styled.p`
 `;
 
 export const Extras = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
@@ -89,7 +80,6 @@ export const Extras = styled.div`
 `;
 
 export const DoneActions = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   justify-content: center;

@@ -1,8 +1,6 @@
 import { styled } from '../../ui/styled/styled.ts';
-import { reset } from '../../ui/theme/reset.styles.ts';
 
 export const Group = styled.div`
-  ${reset}
   display: flex;
   flex-direction: column;
   gap: var(--birrete-space-4);
@@ -12,7 +10,6 @@ export const Group = styled.div`
 `;
 
 export const GroupFields = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: var(--birrete-space-5) var(--birrete-space-4);
@@ -21,7 +18,6 @@ export const GroupFields = styled.div`
 
 /** A third of the row where there is room, half of it in the middle, all of it on a phone. */
 export const Cell = styled.div`
-  ${reset}
   display: block;
   grid-column: span 2;
   min-inline-size: 0;

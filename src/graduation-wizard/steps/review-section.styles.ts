@@ -1,8 +1,6 @@
 import { styled } from '../../ui/styled/styled.ts';
-import { reset } from '../../ui/theme/reset.styles.ts';
 
 export const Section = styled.section`
-  ${reset}
   display: flex;
   flex-direction: column;
   gap: var(--birrete-space-3);
@@ -12,7 +10,6 @@ export const Section = styled.section`
 `;
 
 export const SectionHead = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   align-items: center;

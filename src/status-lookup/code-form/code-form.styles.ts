@@ -1,9 +1,7 @@
 import { styled } from '../../ui/styled/styled.ts';
-import { reset } from '../../ui/theme/reset.styles.ts';
 
 /** The button stands beside the input, or under it where there is no room. */
 export const Form = styled.form`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 24em) auto;
   align-items: end;
@@ -24,7 +22,6 @@ export const Form = styled.form`
 
 /** The error is one line under the input: the button stays level with the input. */
 export const FormAction = styled.div<{ readonly $isBesideError: boolean }>`
-  ${reset}
   display: grid;
   margin-block-end: ${({ $isBesideError }) => ($isBesideError ? 'calc(1.27em + var(--birrete-space-2))' : '0')};
 

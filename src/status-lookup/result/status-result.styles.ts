@@ -1,9 +1,7 @@
 import { styled } from '../../ui/styled/styled.ts';
-import { reset } from '../../ui/theme/reset.styles.ts';
 
 /** The verdict stands on its own ground, above the record. */
 export const Verdict = styled.header`
-  ${reset}
   display: grid;
   gap: var(--birrete-space-4);
   padding: var(--birrete-space-6);
@@ -15,7 +13,6 @@ export const Verdict = styled.header`
 `;
 
 export const VerdictTitle = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -25,21 +22,18 @@ export const VerdictTitle = styled.div`
 `;
 
 export const Sentence = styled.p`
-  ${reset}
   display: block;
   max-inline-size: 42em;
   font-size: 1.0625em;
 `;
 
 export const Reason = styled.div`
-  ${reset}
   display: block;
   padding-inline-start: var(--birrete-space-4);
   border-inline-start: 3px solid var(--birrete-danger-text);
 `;
 
 export const ReasonTerm = styled.p`
-  ${reset}
   display: block;
   color: var(--birrete-danger-text);
   font-size: 0.9375em;
@@ -47,14 +41,12 @@ export const ReasonTerm = styled.p`
 `;
 
 export const ReasonText = styled.p`
-  ${reset}
   display: block;
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
 
 export const Record = styled.div`
-  ${reset}
   display: block;
   padding-inline: var(--birrete-space-6);
 
@@ -65,7 +57,6 @@ export const Record = styled.div`
 
 /** As in a printed record: the group's name in the margin, its entries beside it. */
 export const Group = styled.section`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(9em, 1fr) minmax(0, 3fr);
   gap: var(--birrete-space-4) var(--birrete-space-6);

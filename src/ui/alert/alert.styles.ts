@@ -1,10 +1,8 @@
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 export const AlertBox = styled.div<{ readonly $tone: AlertTone }>`
-  ${reset}
   display: flex;
   align-items: flex-start;
   gap: 0.75em;
@@ -16,33 +14,28 @@ export const AlertBox = styled.div<{ readonly $tone: AlertTone }>`
 `;
 
 export const Mark = styled.span<{ readonly $tone: AlertTone }>`
-  ${reset}
   display: block;
   flex: none;
   color: ${({ $tone }) => `var(--birrete-${$tone}-text)`};
 `;
 
 export const Words = styled.div`
-  ${reset}
   display: block;
   flex: 1;
   min-inline-size: 0;
 `;
 
 export const Title = styled.p<{ readonly $tone: AlertTone }>`
-  ${reset}
   display: block;
   color: ${({ $tone }) => `var(--birrete-${$tone}-text)`};
   font-weight: 600;
 `;
 
 export const Body = styled.div`
-  ${reset}
   display: block;
 `;
 
 export const Action = styled.div`
-  ${reset}
   display: block;
   padding-block-start: 0.625em;
 `;

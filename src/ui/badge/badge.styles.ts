@@ -1,11 +1,9 @@
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 
 export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
 
 /** Its tone is an attribute, and its icon and word have no styled components: lists draw dozens of badges at once. */
 export const BadgeBox = styled.span`
-  ${reset}
   display: inline-flex;
   align-items: center;
   gap: 0.375em;

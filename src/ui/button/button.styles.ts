@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { styled } from '../styled/styled.ts';
-import { focusRing, reset } from '../theme/reset.styles.ts';
+import { focusRing } from '../theme/focus-ring.styles.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -37,7 +37,6 @@ const variants = {
 
 /** Buttons and links that look like them differ in their element only. */
 const buttonLooks = css<ButtonLooks>`
-  ${reset}
   ${({ $variant }) => variants[$variant]}
   display: inline-flex;
   align-items: center;

@@ -1,9 +1,7 @@
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 
 /** As large as a finger, though it looks small: its target reaches into the padding of the box that it closes. */
 export const DismissButtonBox = styled.button`
-  ${reset}
   display: grid;
   flex: none;
   place-items: center;

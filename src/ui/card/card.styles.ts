@@ -1,8 +1,6 @@
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 
 export const CardBox = styled.div<{ readonly $padding: 'normal' | 'none' }>`
-  ${reset}
   display: block;
   min-inline-size: 0;
   padding: ${({ $padding }) => ($padding === 'normal' ? 'var(--birrete-space-6)' : '0')};

@@ -1,6 +1,5 @@
 import { typedStyles } from '../field/field.styles.ts';
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 
 /** As wide as what it asks for: a date of ten characters in a field across the page looks like another question. */
 export const DateInput = styled.input`
@@ -12,7 +11,6 @@ export const DateInput = styled.input`
 
 /** Always there, so that screen readers notice when a date appears in it; without one it takes no room. */
 export const Understood = styled.p`
-  ${reset}
   display: block;
   color: var(--birrete-text-muted);
   font-size: 0.875em;

@@ -1,13 +1,10 @@
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 
 export const List = styled.dl`
-  ${reset}
   display: block;
 `;
 
 export const Row = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(8em, 3fr) minmax(0, 5fr);
   gap: var(--birrete-space-1) var(--birrete-space-5);
@@ -29,13 +26,11 @@ export const Row = styled.div`
 `;
 
 export const Term = styled.dt`
-  ${reset}
   display: block;
   color: var(--birrete-text-muted);
 `;
 
 export const Detail = styled.dd`
-  ${reset}
   display: block;
   min-inline-size: 0;
   color: var(--birrete-text);

@@ -1,6 +1,5 @@
 import { css, keyframes } from 'styled-components';
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 
 const fade = keyframes`
   from { background-color: transparent; }
@@ -23,7 +22,6 @@ const roomy = '(min-height: 24em)';
  * Rows and not padding keep the sheet off the window's edges: what is sticky would stop at the padding.
  */
 export const Underlay = styled.div`
-  ${reset}
   position: fixed;
   inset: 0;
   z-index: var(--birrete-layer);
@@ -46,7 +44,6 @@ export type DialogSize = 'small' | 'medium' | 'large';
 const widths = { small: '28em', medium: '36em', large: '56em' } as const;
 
 export const Sheet = styled.div<{ readonly $size: DialogSize }>`
-  ${reset}
   container: birrete / inline-size;
   display: block;
   inline-size: ${({ $size }) => widths[$size]};
@@ -65,7 +62,6 @@ export const Sheet = styled.div<{ readonly $size: DialogSize }>`
 `;
 
 export const DialogBox = styled.div`
-  ${reset}
   display: block;
   border-radius: inherit;
   outline: none;
@@ -82,7 +78,6 @@ const more = css`
 `;
 
 export const Head = styled.div`
-  ${reset}
   position: relative;
   z-index: 3;
   display: flex;
@@ -115,7 +110,6 @@ export const Head = styled.div`
 `;
 
 export const DangerMark = styled.span`
-  ${reset}
   display: block;
   flex: none;
   padding-block-start: 0.125em;
@@ -123,14 +117,12 @@ export const DangerMark = styled.span`
 `;
 
 export const Name = styled.div`
-  ${reset}
   display: block;
   flex: 1;
   min-inline-size: 0;
 `;
 
 export const Body = styled.div`
-  ${reset}
   display: block;
   padding: 0 1.5em 1.5em;
 
@@ -141,7 +133,6 @@ export const Body = styled.div`
 
 /** The safe way out stands first, the deed last; where they don't fit side by side, the deed is on top. */
 export const Foot = styled.div`
-  ${reset}
   position: relative;
   z-index: 3;
   display: flex;

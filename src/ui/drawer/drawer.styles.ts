@@ -1,6 +1,5 @@
 import { keyframes } from 'styled-components';
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 
 const slide = keyframes`
   from { translate: -2em 0; }
@@ -8,7 +7,6 @@ const slide = keyframes`
 
 /** The whole window, so that a press beside the sheet lands here. */
 export const DrawerBox = styled.dialog`
-  ${reset}
   position: fixed;
   inset: 0;
   display: block;
@@ -26,7 +24,6 @@ export const DrawerBox = styled.dialog`
 `;
 
 export const Sheet = styled.div`
-  ${reset}
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   inline-size: min(19em, calc(100% - 3.5em));
@@ -44,7 +41,6 @@ export const Sheet = styled.div`
 `;
 
 export const Head = styled.div`
-  ${reset}
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -53,7 +49,6 @@ export const Head = styled.div`
 `;
 
 export const Body = styled.div`
-  ${reset}
   display: block;
   padding: 0 0.75em 1.25em;
 `;

@@ -1,8 +1,6 @@
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 
 export const EmptyStateBox = styled.div`
-  ${reset}
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -12,13 +10,11 @@ export const EmptyStateBox = styled.div`
 `;
 
 export const Mark = styled.span`
-  ${reset}
   display: block;
   color: var(--birrete-border-strong);
 `;
 
 export const Title = styled.p`
-  ${reset}
   display: block;
   max-inline-size: 28em;
   font-family: var(--birrete-heading-font);
@@ -29,7 +25,6 @@ export const Title = styled.p`
 `;
 
 export const Explanation = styled.div`
-  ${reset}
   display: block;
   max-inline-size: 34em;
   color: var(--birrete-text-muted);
@@ -37,7 +32,6 @@ export const Explanation = styled.div`
 `;
 
 export const Action = styled.div`
-  ${reset}
   display: block;
   padding-block-start: var(--birrete-space-2);
 `;

@@ -1,8 +1,7 @@
 import { styled } from '../styled/styled.ts';
-import { focusRing, reset } from '../theme/reset.styles.ts';
+import { focusRing } from '../theme/focus-ring.styles.ts';
 
 export const Box = styled.div`
-  ${reset}
   display: block;
   padding: var(--birrete-space-4);
   border: 1px solid var(--birrete-danger-border);
@@ -15,7 +14,6 @@ export const Box = styled.div`
 `;
 
 export const Announced = styled.div`
-  ${reset}
   display: flex;
   flex-direction: column;
   gap: var(--birrete-space-2);
@@ -23,19 +21,16 @@ export const Announced = styled.div`
 
 /** The links are taller than their text, for fingers; the box's padding has to look even all the same. */
 export const Items = styled.ul`
-  ${reset}
   display: flex;
   flex-direction: column;
   margin-block-end: -0.35em;
 `;
 
 export const Item = styled.li`
-  ${reset}
   display: block;
 `;
 
 export const ItemLink = styled.a`
-  ${reset}
   display: inline-block;
   padding-block: 0.35em;
   border-radius: var(--birrete-radius-small);

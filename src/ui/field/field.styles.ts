@@ -1,9 +1,7 @@
 import { css } from 'styled-components';
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 
 export const FieldBox = styled.div`
-  ${reset}
   display: flex;
   flex-direction: column;
   gap: var(--birrete-space-2);
@@ -12,7 +10,6 @@ export const FieldBox = styled.div`
 `;
 
 export const LabelRow = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -20,7 +17,6 @@ export const LabelRow = styled.div`
 `;
 
 export const labelStyles = css`
-  ${reset}
   display: inline;
   color: var(--birrete-text);
   font-size: 0.9375em;
@@ -34,7 +30,6 @@ export const Label = styled.label`
 `;
 
 export const RequiredMark = styled.span`
-  ${reset}
   color: var(--birrete-danger-text);
   font-size: 0.9375em;
   font-weight: 600;
@@ -42,7 +37,6 @@ export const RequiredMark = styled.span`
 `;
 
 export const OptionalMark = styled.span`
-  ${reset}
   color: var(--birrete-text-muted);
   font-size: 0.875em;
   font-weight: 400;
@@ -50,7 +44,6 @@ export const OptionalMark = styled.span`
 `;
 
 export const Hint = styled.p`
-  ${reset}
   display: block;
   margin-block-start: -0.25em;
   color: var(--birrete-text-muted);
@@ -59,7 +52,6 @@ export const Hint = styled.p`
 `;
 
 export const ErrorLine = styled.p`
-  ${reset}
   display: flex;
   gap: 0.45em;
   color: var(--birrete-danger-text);
@@ -69,7 +61,6 @@ export const ErrorLine = styled.p`
 `;
 
 export const ErrorIcon = styled.svg`
-  ${reset}
   flex: none;
   inline-size: 1.1em;
   block-size: 1.1em;
@@ -81,7 +72,6 @@ export const ErrorIcon = styled.svg`
  * the border, so that nothing around moves or is covered.
  */
 export const controlStyles = css`
-  ${reset}
   display: block;
   inline-size: 100%;
   min-block-size: var(--birrete-control-height);

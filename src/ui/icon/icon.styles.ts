@@ -1,7 +1,7 @@
-import { styled } from '../styled/styled.ts';
+import { styled, styledWithoutReset } from '../styled/styled.ts';
 
 /** Without a choice of size, as most icons are: a list draws dozens at once, and each choice would be worked out anew. */
-export const IconBox = styled.svg`
+export const IconBox = styledWithoutReset.svg`
   display: inline-block;
   flex: none;
   inline-size: 1.25em;

@@ -1,8 +1,7 @@
 import { styled } from '../styled/styled.ts';
-import { focusRing, reset } from '../theme/reset.styles.ts';
+import { focusRing } from '../theme/focus-ring.styles.ts';
 
 export const LinkText = styled.a`
-  ${reset}
   border-radius: var(--birrete-radius-small);
   color: var(--birrete-accent-text);
   text-decoration: underline;

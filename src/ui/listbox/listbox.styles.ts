@@ -1,10 +1,8 @@
 import { controlStyles, typedStyles } from '../field/field.styles.ts';
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 
 /** What the list is laid out against: it stays inside the widget's root and as wide as its field. */
 export const Anchor = styled.div`
-  ${reset}
   position: relative;
   display: block;
   min-inline-size: 0;
@@ -33,7 +31,6 @@ export const ComboInput = styled.input`
 `;
 
 export const ChevronIcon = styled.svg`
-  ${reset}
   position: absolute;
   inset-block-start: 50%;
   inset-inline-end: 0.9em;
@@ -49,7 +46,6 @@ export const ChevronIcon = styled.svg`
 `;
 
 export const ClearButton = styled.button`
-  ${reset}
   position: absolute;
   inset-block: 0;
   inset-inline-end: 2.1em;
@@ -66,13 +62,11 @@ export const ClearButton = styled.button`
 `;
 
 export const ClearIcon = styled.svg`
-  ${reset}
   inline-size: 0.9em;
   block-size: 0.9em;
 `;
 
 export const Popup = styled.div`
-  ${reset}
   position: absolute;
   z-index: var(--birrete-layer);
   inset-inline: 0;
@@ -102,7 +96,6 @@ export const Popup = styled.div`
 
 /** It scrolls itself, not in a box around it: a listbox that a combo box owns needs no focus of its own for that. */
 export const Options = styled.ul`
-  ${reset}
   display: block;
   min-block-size: 0;
   padding: 0.25em;
@@ -116,7 +109,6 @@ export const Options = styled.ul`
 
 /** What the keyboard or the pointer is on has a tint and a bar; what is chosen has a tick and weight. */
 export const OptionItem = styled.li`
-  ${reset}
   display: flex;
   align-items: center;
   gap: 0.75em;
@@ -150,7 +142,6 @@ export const OptionItem = styled.li`
 `;
 
 export const OptionText = styled.span`
-  ${reset}
   display: block;
   flex: 1;
   min-inline-size: 0;
@@ -158,12 +149,10 @@ export const OptionText = styled.span`
 `;
 
 export const OptionLabel = styled.span`
-  ${reset}
   display: block;
 `;
 
 export const OptionDetail = styled.span`
-  ${reset}
   display: block;
   color: var(--birrete-text-muted);
   font-size: 0.875em;
@@ -175,7 +164,6 @@ export const OptionDetail = styled.span`
 `;
 
 export const TickIcon = styled.svg`
-  ${reset}
   flex: none;
   inline-size: 1em;
   block-size: 1em;
@@ -187,7 +175,6 @@ export const TickIcon = styled.svg`
 `;
 
 export const EmptyText = styled.p`
-  ${reset}
   display: block;
   padding: 0.85em 1em;
   color: var(--birrete-text-muted);

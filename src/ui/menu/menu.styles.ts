@@ -1,9 +1,8 @@
 import { styled } from '../styled/styled.ts';
-import { focusRing, reset } from '../theme/reset.styles.ts';
+import { focusRing } from '../theme/focus-ring.styles.ts';
 
 /** As wide as what it shows and high enough for a finger; the badge or icon inside brings its own look. */
 export const MenuTrigger = styled.button`
-  ${reset}
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -33,7 +32,6 @@ export const MenuTrigger = styled.button`
 `;
 
 export const MenuSheet = styled.div`
-  ${reset}
   display: flex;
   flex-direction: column;
   min-inline-size: 12em;
@@ -47,13 +45,11 @@ export const MenuSheet = styled.div`
 `;
 
 export const MenuBox = styled.div`
-  ${reset}
   display: block;
   padding: 0.25em;
 `;
 
 export const MenuLine = styled.div`
-  ${reset}
   display: flex;
   align-items: center;
   min-block-size: 2.75em;

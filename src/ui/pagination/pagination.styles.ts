@@ -1,9 +1,8 @@
 import { styled } from '../styled/styled.ts';
-import { focusRing, reset } from '../theme/reset.styles.ts';
+import { focusRing } from '../theme/focus-ring.styles.ts';
 
 /** On narrow screens the numbers have a line of their own, below the two ways. */
 export const Pages = styled.nav`
-  ${reset}
   display: grid;
   grid-template-columns: auto auto;
   justify-content: space-between;
@@ -17,7 +16,6 @@ export const Pages = styled.nav`
 `;
 
 export const Numbers = styled.ol`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   grid-row: 2;
@@ -66,7 +64,6 @@ const step = `
 `;
 
 export const PageNumber = styled.button`
-  ${reset}
   ${step}
   ${focusRing}
   min-inline-size: 2.75em;
@@ -87,7 +84,6 @@ export const PageNumber = styled.button`
 `;
 
 export const PageStep = styled.button`
-  ${reset}
   ${step}
   ${focusRing}
   padding-inline: 0.75em;

@@ -1,9 +1,7 @@
 import { labelStyles } from '../field/field.styles.ts';
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 
 export const Group = styled.fieldset`
-  ${reset}
   display: flex;
   flex-direction: column;
   gap: var(--birrete-space-2);
@@ -11,7 +9,6 @@ export const Group = styled.fieldset`
 `;
 
 export const Legend = styled.legend`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -25,7 +22,6 @@ export const LegendText = styled.span`
 
 /** Segments share the width and wrap when their words need it; cards and lists stand one under the other. */
 export const Choices = styled.div`
-  ${reset}
   display: grid;
   gap: var(--birrete-space-4);
   min-inline-size: 0;
@@ -44,7 +40,6 @@ export const Choices = styled.div`
 `;
 
 export const Choice = styled.label`
-  ${reset}
   position: relative;
   display: flex;
   align-items: flex-start;
@@ -95,7 +90,6 @@ export const Choice = styled.label`
 
 /** The thick border is the dot: it survives forced colours, where backgrounds are taken away. */
 export const Radio = styled.input`
-  ${reset}
   flex: none;
   inline-size: 1.25em;
   block-size: 1.25em;
@@ -117,7 +111,6 @@ export const Radio = styled.input`
 
 /** The ring goes around the whole choice, which is what a press hits. */
 export const ChoiceBody = styled.span`
-  ${reset}
   display: block;
   flex: 1;
   min-inline-size: 0;
@@ -141,7 +134,6 @@ export const ChoiceBody = styled.span`
 `;
 
 export const ChoiceLabel = styled.span`
-  ${reset}
   display: block;
 
   [data-layout='cards'] & {
@@ -150,7 +142,6 @@ export const ChoiceLabel = styled.span`
 `;
 
 export const ChoiceDetail = styled.span`
-  ${reset}
   display: block;
   margin-block-start: 0.2em;
   color: var(--birrete-text-muted);

@@ -1,16 +1,13 @@
 import { typedStyles } from '../field/field.styles.ts';
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 
 export const SearchBox = styled.span`
-  ${reset}
   position: relative;
   display: block;
   min-inline-size: 0;
 `;
 
 export const SearchSign = styled.span`
-  ${reset}
   position: absolute;
   inset-block: 0;
   inset-inline-start: 0.8em;
@@ -34,7 +31,6 @@ export const SearchInput = styled.input`
 `;
 
 export const ClearSearchButton = styled.button`
-  ${reset}
   position: absolute;
   inset-block: 0;
   inset-inline-end: 0;

@@ -1,13 +1,11 @@
 import { keyframes } from 'styled-components';
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 
 const breathe = keyframes`
   50% { opacity: 0.45; }
 `;
 
 export const SkeletonBox = styled.div`
-  ${reset}
   position: relative;
   display: grid;
   gap: 0.75em;
@@ -15,7 +13,6 @@ export const SkeletonBox = styled.div`
 `;
 
 export const SkeletonBar = styled.span<{ readonly $shape: 'line' | 'block' }>`
-  ${reset}
   display: block;
   block-size: ${({ $shape }) => ($shape === 'line' ? '0.875em' : '6em')};
   border-radius: var(--birrete-radius-medium);

@@ -1,6 +1,5 @@
 import { keyframes } from 'styled-components';
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 
 const turn = keyframes`
   to { rotate: 1turn; }
@@ -11,7 +10,6 @@ const breathe = keyframes`
 `;
 
 export const SpinnerBox = styled.span`
-  ${reset}
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -20,7 +18,6 @@ export const SpinnerBox = styled.span`
 
 /** Where motion is not wanted it breathes instead of turning: a still ring would look like a broken one. */
 export const SpinnerRing = styled.span`
-  ${reset}
   display: block;
   flex: none;
   inline-size: 1.125em;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { styled } from '../styled/styled.ts';
-import { focusRing, reset } from '../theme/reset.styles.ts';
+import { focusRing } from '../theme/focus-ring.styles.ts';
 
 export type StepState = 'complete' | 'current' | 'upcoming';
 
@@ -9,12 +9,10 @@ interface StepLooks {
 }
 
 export const StepperBox = styled.nav`
-  ${reset}
   display: block;
 `;
 
 export const StepRow = styled.ol`
-  ${reset}
   display: flex;
   position: relative;
   gap: var(--birrete-space-4);
@@ -28,7 +26,6 @@ export const StepRow = styled.ol`
 
 /** A rule above each step, filled as far as the person has come: quieter than a chain of circles. */
 export const StepItem = styled.li<StepLooks>`
-  ${reset}
   display: block;
   flex: 1 1 0;
   min-inline-size: 0;
@@ -43,7 +40,6 @@ export const StepItem = styled.li<StepLooks>`
 `;
 
 const stepFace = css<StepLooks>`
-  ${reset}
   display: flex;
   align-items: center;
   gap: 0.5em;
@@ -76,7 +72,6 @@ export const StepButton = styled.button<StepLooks>`
 `;
 
 export const StepMark = styled.span<StepLooks>`
-  ${reset}
   display: grid;
   flex: none;
   place-items: center;
@@ -110,7 +105,6 @@ const nameBelow = css`
 
 /** Where there is no room for all names, only the current one is seen, on a line of its own below the row. */
 export const StepName = styled.span<StepLooks>`
-  ${reset}
   min-inline-size: 0;
 
   @container birrete (width < 36em) {
@@ -119,7 +113,6 @@ export const StepName = styled.span<StepLooks>`
 `;
 
 export const StepCount = styled.span`
-  ${reset}
   ${unseen}
   color: var(--birrete-text-muted);
   font-weight: 400;

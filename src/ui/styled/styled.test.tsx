@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { styled } from './styled.ts';
+import { styled, styledWithoutReset } from './styled.ts';
 
 const writeRed = () => styled.p`
   color: rgb(200, 0, 0);
@@ -55,4 +55,26 @@ test('attributes and values from props work as in styled-components itself', () 
   const button = screen.getByRole('button', { name: 'press' });
   expect(button.getAttribute('type')).toBe('button');
   expect(getComputedStyle(button).marginLeft).toBe('7px');
+});
+
+test('every element starts from a reset, and what extends one does not undo it', () => {
+  const Base = styled.button`
+    padding: 3px;
+  `;
+  const Extended = styled(Base)`
+    margin-left: 2px;
+  `;
+  const Unreset = styledWithoutReset.button`
+    margin-left: 2px;
+  `;
+  render(
+    <>
+      <Extended>extended</Extended>
+      <Unreset>unreset</Unreset>
+    </>,
+  );
+  const extended = getComputedStyle(screen.getByText('extended'));
+  expect(extended.padding).toBe('3px');
+  expect(extended.borderStyle).toBe('none');
+  expect(getComputedStyle(screen.getByText('unreset')).borderStyle).toBe('outset');
 });

@@ -2,30 +2,47 @@ import { styled as counted } from 'styled-components';
 
 /** `styled.div` and `styled(Button)`: what a style sheet is written after. */
 interface Template {
-  (strings: TemplateStringsArray, ...values: readonly unknown[]): unknown;
+  (strings: readonly string[], ...values: readonly unknown[]): unknown;
   attrs(attributes: unknown): Template;
   withConfig(config: { readonly componentId: string }): Template;
 }
 
 /**
- * `styled`, with class names that follow from the styles themselves. styled-components numbers its components in the order
- * in which modules happen to run, and a server, which holds several pages, runs them in another order than a browser that
- * asked for one: what was rendered there would then carry other components' classes after hydration.
+ * `styled` with two additions.
+ *
+ * Every element starts from a reset, which takes back what a host's element rules (`button { … }`, `p { … }`) and the
+ * browser's own style sheet say: inherited properties come from the widget's root, and `display` has to be declared.
+ *
+ * Class names follow from the styles themselves. styled-components numbers its components in the order in which modules
+ * run, and a server, which holds several pages, runs them in another order than a browser that asked for one: what was
+ * rendered there would then carry other components' classes after hydration.
  */
-export const styled = new Proxy(counted, {
-  get: (target, tag) => named(Reflect.get(target, tag), String(tag)),
-  apply: (target, _this, [base]) => named(templateFor(target, base), base.styledComponentId ?? ''),
-});
+export const styled = createStyled('all: unset; box-sizing: border-box;');
+
+/** `styled` without the reset, for an element that the host's style sheet may place, or of which hundreds are drawn. */
+export const styledWithoutReset = createStyled('');
+
+function createStyled(reset: string) {
+  return new Proxy(counted, {
+    get: (target, tag) => named(Reflect.get(target, tag), String(tag), reset),
+    // What a component extends has the reset already; a second one would undo its styles.
+    apply: (target, _this, [base]) =>
+      named(templateFor(target, base), base.styledComponentId ?? '', ''),
+  });
+}
 
 function templateFor(target: typeof counted, base: Parameters<typeof counted>[0]): Template {
   return target(base) as unknown as Template;
 }
 
 /** @param seed tells apart the same styles on another element or another base. */
-function named(template: Template, seed: string) {
-  const write = (strings: TemplateStringsArray, ...values: readonly unknown[]) =>
-    template.withConfig({ componentId: `b-${hash(seed + strings)}` })(strings, ...values);
-  write.attrs = (attributes: unknown) => named(template.attrs(attributes), seed);
+function named(template: Template, seed: string, reset: string) {
+  const write = (strings: readonly string[], ...values: readonly unknown[]) =>
+    template.withConfig({ componentId: `b-${hash(seed + strings)}` })(
+      strings.map((part, index) => (index === 0 ? reset + part : part)),
+      ...values,
+    );
+  write.attrs = (attributes: unknown) => named(template.attrs(attributes), seed, reset);
   return write;
 }
 

@@ -1,8 +1,7 @@
 import { styled } from '../styled/styled.ts';
-import { focusRing, reset } from '../theme/reset.styles.ts';
+import { focusRing } from '../theme/focus-ring.styles.ts';
 
 export const SwitchRow = styled.label`
-  ${reset}
   display: inline-flex;
   align-items: center;
   justify-self: start;
@@ -22,7 +21,6 @@ export const SwitchRow = styled.label`
 
 /** The knob's place tells its state as well as the colour. */
 export const SwitchInput = styled.input`
-  ${reset}
   position: relative;
   flex: none;
   inline-size: 2.75em;
@@ -80,7 +78,6 @@ export const SwitchInput = styled.input`
 `;
 
 export const SwitchBox = styled.div`
-  ${reset}
   display: grid;
   gap: var(--birrete-space-1);
 `;

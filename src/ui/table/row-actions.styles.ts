@@ -1,9 +1,7 @@
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 
 /** As high as its row. The buttons' rules stand here because a list draws dozens of them at once. */
 export const RowActionsBox = styled.span`
-  ${reset}
   display: inline-flex;
   margin-inline: -0.5em;
   vertical-align: middle;

@@ -1,11 +1,9 @@
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 import { blockStyles } from './form/table-blocks.styles.ts';
 import { bodyStyles, focusStyles, headStyles, rowStyles } from './table-cells.styles.ts';
 
 /** Its custom properties are the measures of everything inside, and the only place where heights are said. */
 export const TableFrame = styled.div`
-  ${reset}
   --table-row-height: calc(var(--birrete-control-height) - 0.125em);
   --table-line: 1.875em;
   --table-long-line: 2.875em;
@@ -24,7 +22,6 @@ export const TableFrame = styled.div`
 
 /** What comes and goes above is made up for: the browser must not scroll to do it again. */
 export const Scroller = styled.div`
-  ${reset}
   position: relative;
   display: block;
   overflow: auto;
@@ -33,7 +30,6 @@ export const Scroller = styled.div`
 `;
 
 export const Ruler = styled.div`
-  ${reset}
   position: absolute;
   display: block;
   inline-size: var(--table-needed);
@@ -48,7 +44,6 @@ interface GridStyles {
 
 /** The rules of rows and cells stand here, once: a styled component for each would be felt when rows are drawn. */
 export const Grid = styled.table<GridStyles>`
-  ${reset}
   display: block;
   inline-size: 100%;
   ${headStyles}
@@ -58,7 +53,6 @@ export const Grid = styled.table<GridStyles>`
 `;
 
 export const SortButton = styled.button`
-  ${reset}
   display: inline-flex;
   align-items: center;
   gap: 0.25em;
@@ -91,7 +85,6 @@ export const SortButton = styled.button`
 `;
 
 export const EmptyArea = styled.div`
-  ${reset}
   display: block;
   padding: var(--birrete-space-6) var(--birrete-space-4);
   color: var(--birrete-text-muted);

@@ -1,5 +1,5 @@
 import { styled } from '../styled/styled.ts';
-import { focusRing, reset } from '../theme/reset.styles.ts';
+import { focusRing } from '../theme/focus-ring.styles.ts';
 
 const sizes = {
   display:
@@ -11,7 +11,6 @@ const sizes = {
 } as const;
 
 export const HeadingText = styled.h2<{ readonly $size: keyof typeof sizes }>`
-  ${reset}
   display: block;
   color: var(--birrete-text);
   font-family: var(--birrete-heading-font);

@@ -1,5 +1,4 @@
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 
 const sizes = { small: '0.875em', normal: '1em', lead: '1.125em' } as const;
 const inks = {
@@ -13,7 +12,6 @@ export type TextSize = keyof typeof sizes;
 export type TextTone = keyof typeof inks;
 
 export const TextBox = styled.p<{ readonly $size: TextSize; readonly $tone: TextTone }>`
-  ${reset}
   display: block;
   color: ${({ $tone }) => inks[$tone]};
   font-size: ${({ $size }) => sizes[$size]};

@@ -1,9 +1,7 @@
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 
 /** A text for screen readers only: it takes no room and can't be seen. */
 export const VisuallyHidden = styled.span`
-  ${reset}
   position: absolute;
   inline-size: 1px;
   block-size: 1px;

@@ -1,4 +1,4 @@
-import { styled } from '../styled/styled.ts';
+import { styledWithoutReset } from '../styled/styled.ts';
 
 interface WidgetRootStyles {
   readonly $tokens: string;
@@ -10,7 +10,7 @@ interface WidgetRootStyles {
  * medium` is the size the person chose in the browser, whatever the host made of `html { font-size }`. The family stands alone: where it is `inherit`, a
  * shorthand with it would inherit the rest too.
  */
-export const WidgetRootBox = styled.div<WidgetRootStyles>`
+export const WidgetRootBox = styledWithoutReset.div<WidgetRootStyles>`
   ${({ $tokens }) => $tokens}
   ${({ $ground }) => ($ground === 'page' ? pageStyles : '')}
   box-sizing: border-box;

@@ -1,6 +1,5 @@
 import { keyframes } from 'styled-components';
 import { styled } from '../styled/styled.ts';
-import { reset } from '../theme/reset.styles.ts';
 
 const arrive = keyframes`
   from { translate: 0 -0.5em; }
@@ -8,7 +7,6 @@ const arrive = keyframes`
 
 /** Above dialogs: a failure that happens inside one must be seen. The strip itself lets clicks through. */
 export const Region = styled.section<{ readonly $inset: string }>`
-  ${reset}
   position: fixed;
   inset-block-start: ${({ $inset }) => $inset};
   inset-inline-end: 0;
@@ -25,7 +23,6 @@ export const Region = styled.section<{ readonly $inset: string }>`
 `;
 
 export const ToastBox = styled.div`
-  ${reset}
   display: block;
   flex: none;
   border-radius: var(--birrete-radius-large);
@@ -44,7 +41,6 @@ export type ToastTone = 'success' | 'error' | 'info';
 const inks = { success: 'success', error: 'danger', info: 'info' } as const;
 
 export const ToastFace = styled.div<{ readonly $tone: ToastTone }>`
-  ${reset}
   --toast-ink: ${({ $tone }) => `var(--birrete-${inks[$tone]}-text)`};
   --toast-edge: ${({ $tone }) => `var(--birrete-${inks[$tone]}-border)`};
   display: flex;
@@ -56,27 +52,23 @@ export const ToastFace = styled.div<{ readonly $tone: ToastTone }>`
 `;
 
 export const Mark = styled.span`
-  ${reset}
   display: block;
   flex: none;
   color: var(--toast-ink);
 `;
 
 export const Words = styled.div`
-  ${reset}
   display: block;
   flex: 1;
   min-inline-size: 0;
 `;
 
 export const Title = styled.p`
-  ${reset}
   display: block;
   font-weight: 600;
 `;
 
 export const Detail = styled.p`
-  ${reset}
   display: block;
   color: var(--birrete-text-muted);
 `;

@@ -1,8 +1,7 @@
 import { styled } from '../../../ui/styled/styled.ts';
-import { focusRing, reset } from '../../../ui/theme/reset.styles.ts';
+import { focusRing } from '../../../ui/theme/focus-ring.styles.ts';
 
 export const ProgressHead = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -12,7 +11,6 @@ export const ProgressHead = styled.div`
 `;
 
 export const Track = styled.div`
-  ${reset}
   display: block;
   block-size: 0.625em;
   overflow: hidden;
@@ -22,7 +20,6 @@ export const Track = styled.div`
 `;
 
 export const Fill = styled.div`
-  ${reset}
   display: block;
   block-size: 100%;
   background-color: var(--birrete-accent);
@@ -36,7 +33,6 @@ export const Fill = styled.div`
 `;
 
 export const Results = styled.ol`
-  ${reset}
   display: block;
   max-block-size: 20em;
   overflow-y: auto;
@@ -48,7 +44,6 @@ export const Results = styled.ol`
 
 /** What is out of sight is not laid out: a run may have thousands. */
 export const Result = styled.li`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--birrete-space-1) var(--birrete-space-3);
@@ -63,14 +58,12 @@ export const Result = styled.li`
 `;
 
 export const ResultName = styled.bdi`
-  ${reset}
   display: block;
   font-weight: 600;
   overflow-wrap: anywhere;
 `;
 
 export const ResultCode = styled.span`
-  ${reset}
   display: block;
   color: var(--birrete-text-muted);
   font-size: 0.875em;
@@ -78,7 +71,6 @@ export const ResultCode = styled.span`
 `;
 
 export const ResultReason = styled.span`
-  ${reset}
   display: block;
   grid-column: 1 / -1;
   color: var(--birrete-danger-text);
@@ -87,14 +79,12 @@ export const ResultReason = styled.span`
 `;
 
 export const SummaryBox = styled.div`
-  ${reset}
   display: block;
   border-radius: var(--birrete-radius-medium);
   ${focusRing}
 `;
 
 export const RunningMark = styled.span`
-  ${reset}
   display: inline-flex;
   align-items: center;
   gap: var(--birrete-space-2);

@@ -1,14 +1,11 @@
 import { styled } from '../../../ui/styled/styled.ts';
-import { reset } from '../../../ui/theme/reset.styles.ts';
 
 export const Record = styled.div`
-  ${reset}
   display: block;
 `;
 
 /** As in a printed record: the group's name in the margin, its entries beside it. */
 export const Group = styled.section`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(9em, 1fr) minmax(0, 3fr);
   gap: var(--birrete-space-3) var(--birrete-space-5);
@@ -28,7 +25,6 @@ export const Group = styled.section`
 `;
 
 export const RecordHead = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -38,7 +34,6 @@ export const RecordHead = styled.div`
 `;
 
 export const Notice = styled.div`
-  ${reset}
   display: block;
   padding-block: var(--birrete-space-4) var(--birrete-space-1);
 `;

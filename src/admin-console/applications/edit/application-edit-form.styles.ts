@@ -1,8 +1,6 @@
 import { styled } from '../../../ui/styled/styled.ts';
-import { reset } from '../../../ui/theme/reset.styles.ts';
 
 export const Group = styled.fieldset`
-  ${reset}
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: var(--birrete-space-4);
@@ -11,7 +9,6 @@ export const Group = styled.fieldset`
 `;
 
 export const GroupName = styled.legend`
-  ${reset}
   display: block;
   grid-column: 1 / -1;
   padding-block-end: var(--birrete-space-3);
@@ -22,7 +19,6 @@ export const GroupName = styled.legend`
 
 /** Two or three in a row where there is room, one on a phone; an e-mail address has a row for itself. */
 export const Cell = styled.div`
-  ${reset}
   display: block;
   grid-column: span 2;
   min-inline-size: 0;

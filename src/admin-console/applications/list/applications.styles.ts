@@ -1,8 +1,7 @@
 import { styled } from '../../../ui/styled/styled.ts';
-import { focusRing, reset } from '../../../ui/theme/reset.styles.ts';
+import { focusRing } from '../../../ui/theme/focus-ring.styles.ts';
 
 export const Area = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-4);
@@ -10,7 +9,6 @@ export const Area = styled.div`
 
 /** The search has the longest texts; the three choices share what is left. */
 export const Toolbar = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-4);
@@ -27,7 +25,6 @@ export const Toolbar = styled.div`
 
 /** What the filters came to, and what can be done with it. */
 export const ResultLine = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -37,7 +34,6 @@ export const ResultLine = styled.div`
 `;
 
 export const ResultCount = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -55,7 +51,6 @@ export const ResultCount = styled.div`
 
 /** A quiet button's words begin or end where the table below does, as far as the section's own padding reaches. */
 export const BulkActions = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   gap: var(--birrete-space-2);

@@ -1,9 +1,7 @@
 import { css } from 'styled-components';
 import { styled } from '../../../ui/styled/styled.ts';
-import { reset } from '../../../ui/theme/reset.styles.ts';
 
 export const CodeBox = styled.span`
-  ${reset}
   display: inline-flex;
   align-items: center;
   gap: 0.25em;
@@ -12,7 +10,6 @@ export const CodeBox = styled.span`
 `;
 
 const tickPlace = css`
-  ${reset}
   flex: none;
   inline-size: 1.875em;
   margin-inline-start: -0.375em;
@@ -57,7 +54,6 @@ export const NoTick = styled.span`
 
 /** The number and, below it, the warning: two lines of one row, side by side where rows are blocks. */
 export const IdBox = styled.span`
-  ${reset}
   display: inline-flex;
   flex-direction: column;
   align-items: flex-start;
@@ -71,7 +67,6 @@ export const IdBox = styled.span`
 `;
 
 export const DuplicateMark = styled.span`
-  ${reset}
   display: inline-flex;
   align-items: center;
   gap: 0.25em;
@@ -82,7 +77,6 @@ export const DuplicateMark = styled.span`
 `;
 
 export const ActionsBox = styled.span`
-  ${reset}
   display: inline-flex;
   align-items: center;
   gap: 0.25em;
@@ -90,7 +84,6 @@ export const ActionsBox = styled.span`
 `;
 
 export const MenuWords = styled.span`
-  ${reset}
   display: inline-flex;
   align-items: center;
   gap: 0.25em;

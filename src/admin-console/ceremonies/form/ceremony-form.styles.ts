@@ -1,5 +1,4 @@
 import { styled } from '../../../ui/styled/styled.ts';
-import { reset } from '../../../ui/theme/reset.styles.ts';
 import { FormStack } from '../../list/section-parts.styles.ts';
 
 /** The head of a dialog ends close above it. */
@@ -9,7 +8,6 @@ export const Form = styled(FormStack)`
 
 /** The date is short, the place is long. */
 export const DateAndPlace = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-5);
@@ -21,7 +19,6 @@ export const DateAndPlace = styled.div`
 `;
 
 export const NumbersGroup = styled.fieldset`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-4);
@@ -29,7 +26,6 @@ export const NumbersGroup = styled.fieldset`
 `;
 
 export const NumbersLegend = styled.legend`
-  ${reset}
   display: block;
   padding-block: var(--birrete-space-4) var(--birrete-space-4);
   inline-size: 100%;
@@ -40,7 +36,6 @@ export const NumbersLegend = styled.legend`
 `;
 
 export const Numbers = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-4);
@@ -52,13 +47,11 @@ export const Numbers = styled.div`
 `;
 
 export const Lines = styled.ul`
-  ${reset}
   display: grid;
   gap: var(--birrete-space-1);
 `;
 
 export const Line = styled.li`
-  ${reset}
   display: block;
   overflow-wrap: anywhere;
 `;

@@ -1,9 +1,8 @@
 import { styled } from '../../../ui/styled/styled.ts';
-import { focusRing, reset } from '../../../ui/theme/reset.styles.ts';
+import { focusRing } from '../../../ui/theme/focus-ring.styles.ts';
 
 /** The search and the filter stand side by side where there is room. */
 export const Toolbar = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-4);
@@ -24,7 +23,6 @@ export const Toolbar = styled.div`
 
 /** The badge is small, what can be pressed around it is not. */
 export const StatusButtonBox = styled.button`
-  ${reset}
   display: inline-flex;
   align-items: center;
   gap: 0.25em;

@@ -1,9 +1,7 @@
 import { styled } from '../../../ui/styled/styled.ts';
-import { reset } from '../../../ui/theme/reset.styles.ts';
 
 /** A corner of the diploma: paper, a hairline frame, the institution's serif. */
 export const Paper = styled.section`
-  ${reset}
   container: degree-paper / inline-size;
   display: grid;
   gap: var(--birrete-space-4);
@@ -17,7 +15,6 @@ export const Paper = styled.section`
 `;
 
 export const PaperHead = styled.h3`
-  ${reset}
   display: block;
   color: var(--birrete-text-muted);
   font-size: 0.875em;
@@ -25,7 +22,6 @@ export const PaperHead = styled.h3`
 `;
 
 export const Specimens = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-4);
@@ -38,26 +34,22 @@ export const Specimens = styled.div`
 `;
 
 export const Specimen = styled.p`
-  ${reset}
   display: grid;
   align-content: start;
   gap: var(--birrete-space-1);
 `;
 
 export const Small = styled.span`
-  ${reset}
   color: var(--birrete-text-muted);
   font-size: 0.875em;
 `;
 
 export const Name = styled.span`
-  ${reset}
   font-family: var(--birrete-heading-font);
   font-style: italic;
 `;
 
 export const Degree = styled.bdi`
-  ${reset}
   display: block;
   color: var(--birrete-accent-text);
   font-family: var(--birrete-heading-font);

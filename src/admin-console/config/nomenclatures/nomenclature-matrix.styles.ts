@@ -1,10 +1,8 @@
 import { Button } from '../../../ui/button/button.tsx';
 import { styled } from '../../../ui/styled/styled.ts';
-import { reset } from '../../../ui/theme/reset.styles.ts';
 
 /** As high as the rows of the table allow. */
 export const CellStack = styled.span`
-  ${reset}
   display: inline-flex;
   align-items: center;
   gap: 0.5em;
@@ -28,7 +26,6 @@ export const FillButton = styled(Button)`
 
 /** A title of two lines; a longer one is whole in the button's name, and in the dialog behind the pencil. */
 export const CutText = styled.bdi`
-  ${reset}
   display: -webkit-box;
   min-inline-size: 0;
   overflow: hidden;

@@ -1,8 +1,6 @@
 import { styled } from '../../../ui/styled/styled.ts';
-import { reset } from '../../../ui/theme/reset.styles.ts';
 
 export const PasswordFrame = styled.div`
-  ${reset}
   display: grid;
   gap: var(--birrete-space-1);
   padding: var(--birrete-space-4);
@@ -12,14 +10,12 @@ export const PasswordFrame = styled.div`
 `;
 
 export const PasswordLabel = styled.span`
-  ${reset}
   color: var(--birrete-text-muted);
   font-size: 0.875em;
 `;
 
 /** Letters that can be told apart: it is read aloud and typed by hand. */
 export const Password = styled.code`
-  ${reset}
   font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
   font-size: 1.375em;
   line-height: 1.4;
@@ -28,7 +24,6 @@ export const Password = styled.code`
 `;
 
 export const CopyNote = styled.p`
-  ${reset}
   display: block;
   min-block-size: 1.5em;
   color: var(--birrete-text-muted);

@@ -1,10 +1,9 @@
 import { keyframes } from 'styled-components';
 import { styled } from '../../../ui/styled/styled.ts';
-import { focusRing, reset } from '../../../ui/theme/reset.styles.ts';
+import { focusRing } from '../../../ui/theme/focus-ring.styles.ts';
 
 /** The ceremony's name is long, the date is short. */
 export const Fields = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-5);
@@ -17,7 +16,6 @@ export const Fields = styled.div`
 
 /** Facts side by side, each a name over a value. */
 export const Facts = styled.dl`
-  ${reset}
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.75em, 1fr));
   gap: var(--birrete-space-4) var(--birrete-space-5);
@@ -28,20 +26,17 @@ export const Facts = styled.dl`
 `;
 
 export const Fact = styled.div`
-  ${reset}
   display: block;
   min-inline-size: 0;
 `;
 
 export const FactName = styled.dt`
-  ${reset}
   display: block;
   color: var(--birrete-text-muted);
   font-size: 0.875em;
 `;
 
 export const FactValue = styled.dd`
-  ${reset}
   display: block;
   font-size: 1.125em;
   font-weight: 600;
@@ -50,20 +45,17 @@ export const FactValue = styled.dd`
 `;
 
 export const Lines = styled.ul`
-  ${reset}
   display: grid;
   gap: var(--birrete-space-1);
 `;
 
 export const Line = styled.li`
-  ${reset}
   display: block;
   overflow-wrap: anywhere;
 `;
 
 /** What takes the focus when the button that had it is gone. */
 export const FocusPlace = styled.div`
-  ${reset}
   display: block;
   border-radius: var(--birrete-radius-medium);
   ${focusRing}
@@ -71,14 +63,12 @@ export const FocusPlace = styled.div`
 
 /** A quiet button's own padding would push it in from the edge that everything else keeps. */
 export const QuietPlace = styled.div`
-  ${reset}
   display: block;
   margin-inline-start: -1.25em;
 `;
 
 /** The sentence that a registrar must not overlook (ruling 36). */
 export const ToldCount = styled.p`
-  ${reset}
   display: block;
   font-size: 1.125em;
   font-weight: 600;
@@ -87,7 +77,6 @@ export const ToldCount = styled.p`
 
 /** A value that deserves a look; its icon says so without the colour. */
 export const Remarked = styled.span`
-  ${reset}
   display: inline-flex;
   align-items: center;
   gap: 0.25em;
@@ -98,7 +87,6 @@ export const Remarked = styled.span`
 `;
 
 export const ProgressBox = styled.div`
-  ${reset}
   display: grid;
   gap: var(--birrete-space-3);
   padding: var(--birrete-space-4);
@@ -108,7 +96,6 @@ export const ProgressBox = styled.div`
 `;
 
 export const ProgressHead = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -118,7 +105,6 @@ export const ProgressHead = styled.div`
 `;
 
 export const Track = styled.div`
-  ${reset}
   display: block;
   block-size: 0.5em;
   overflow: hidden;
@@ -133,7 +119,6 @@ const pass = keyframes`
 
 /** Nobody knows how far the server is: it moves, it does not grow. */
 export const Sweep = styled.div`
-  ${reset}
   display: block;
   inline-size: 33%;
   block-size: 100%;

@@ -1,9 +1,7 @@
 import { styled } from '../../../ui/styled/styled.ts';
-import { reset } from '../../../ui/theme/reset.styles.ts';
 
 /** Search and filters side by side where there is room; what clears them has its place there and moves none of them. */
 export const Toolbar = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-4);
@@ -37,7 +35,6 @@ export const Toolbar = styled.div`
 `;
 
 export const Counters = styled.dl`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   border: 1px solid var(--birrete-border);
@@ -50,7 +47,6 @@ export const Counters = styled.dl`
 `;
 
 export const Counter = styled.div`
-  ${reset}
   display: flex;
   align-items: baseline;
   justify-content: space-between;
@@ -76,13 +72,11 @@ export const Counter = styled.div`
 `;
 
 export const CounterName = styled.dt`
-  ${reset}
   display: block;
   color: var(--birrete-text-muted);
 `;
 
 export const CounterFigure = styled.dd`
-  ${reset}
   display: block;
   min-block-size: 1.2em;
   min-inline-size: 2em;
@@ -98,7 +92,6 @@ export const CounterFigure = styled.dd`
 `;
 
 export const TableFoot = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -108,7 +101,6 @@ export const TableFoot = styled.div`
 
 /** The application's code and what became of it. */
 export const DetailHead = styled.div`
-  ${reset}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -118,7 +110,6 @@ export const DetailHead = styled.div`
 `;
 
 export const Code = styled.span`
-  ${reset}
   font-family: var(--birrete-heading-font);
   font-size: 1.25em;
   overflow-wrap: anywhere;
@@ -126,7 +117,6 @@ export const Code = styled.span`
 
 /** Notes keep the lines they were written in. */
 export const Notes = styled.bdi`
-  ${reset}
   display: block;
   overflow-wrap: anywhere;
   white-space: pre-wrap;

@@ -1,14 +1,11 @@
 import { styled } from '../../../ui/styled/styled.ts';
-import { reset } from '../../../ui/theme/reset.styles.ts';
 
 export const FindingList = styled.ol`
-  ${reset}
   display: block;
   border-block: 1px solid var(--birrete-border);
 `;
 
 export const FindingItem = styled.li`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-1) var(--birrete-space-4);
@@ -24,7 +21,6 @@ export const FindingItem = styled.li`
 `;
 
 export const FindingBody = styled.div`
-  ${reset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-1);
@@ -33,7 +29,6 @@ export const FindingBody = styled.div`
 
 /** The register and its number. */
 export const FindingNumber = styled.span`
-  ${reset}
   display: block;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
