@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { Card } from '../ui/card/card.tsx';
+import { Stack } from '../ui/stack/stack.styles.ts';
 import { Heading } from '../ui/text/heading.tsx';
 import { isUntouched } from './draft/application-draft.ts';
 import { DiscardControl } from './draft/discard-control.tsx';
@@ -14,7 +15,7 @@ import { handleEnter } from './steps/enter-key.ts';
 import type { StepProps } from './steps/step-props.ts';
 import { StepView } from './steps/step-view.tsx';
 import { wizardMessages } from './wizard.messages.ts';
-import { Form, Note, Stack, StepHead } from './wizard.styles.ts';
+import { Form, Note, StepHead } from './wizard.styles.ts';
 
 interface WizardFormViewProps
   extends Pick<
@@ -68,7 +69,7 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
     >
       {form.isRestored && <RestoredNotice onDismiss={actions.forgetRestored} />}
       <Card>
-        <Stack $gap="wide">
+        <Stack>
           <StepHead>
             <Heading level={headingLevel} size="title" tabIndex={-1} headingRef={heading}>
               <span key={step}>{title && words[title]}</span>

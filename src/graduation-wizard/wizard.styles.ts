@@ -55,13 +55,6 @@ export const StepHead = styled.div`
   gap: var(--birrete-space-2);
 `;
 
-export const Stack = styled.div<{ readonly $gap?: 'wide' | undefined }>`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ $gap }) => ($gap === 'wide' ? 'var(--birrete-space-5)' : 'var(--birrete-space-4)')};
-  min-inline-size: 0;
-`;
-
 export const Note = styled.p`
   display: block;
   color: var(--birrete-text-muted);
@@ -110,12 +103,6 @@ export const Aside = styled.div`
   align-items: center;
   gap: var(--birrete-space-3);
   text-align: center;
-`;
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--birrete-space-3);
 `;
 
 export const MissingPlace = styled.div`

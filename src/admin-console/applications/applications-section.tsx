@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Application } from '../../domain/application/application.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { Stack } from '../../ui/stack/stack.styles.ts';
 import { SectionPage } from '../frame/section-page.tsx';
 import { RetryAlert } from '../list/retry-alert.tsx';
 import { applicationsMessages } from './applications.messages.ts';
@@ -14,7 +15,6 @@ import {
   type ApplicationsController,
   useApplicationList,
 } from './list/applications.controller.ts';
-import { Area } from './list/applications.styles.ts';
 import { ApplicationsList } from './list/applications-list.tsx';
 import { ApplicationsToolbar } from './list/applications-toolbar.tsx';
 import { ResultLine } from './list/result-line.tsx';
@@ -39,7 +39,7 @@ export function ApplicationsSection() {
   return (
     <SelectionProvider value={selection}>
       <SectionPage title={words.title}>
-        <Area ref={focus.areaRef}>
+        <Stack $gap={4} ref={focus.areaRef}>
           <ApplicationsToolbar
             filters={applications.filters}
             options={applications.options}
@@ -64,7 +64,7 @@ export function ApplicationsSection() {
             countRef={focus.lastResortRef}
           />
           <ApplicationsList applications={applications} deeds={deeds} />
-        </Area>
+        </Stack>
       </SectionPage>
       <OpenDialog applications={applications} />
     </SelectionProvider>

@@ -1,11 +1,5 @@
 import { styled } from '../../ui/styled/styled.ts';
 
-export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--birrete-space-5);
-`;
-
 export const PageHead = styled.div`
   display: flex;
   flex-wrap: wrap;

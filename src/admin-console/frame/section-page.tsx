@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Stack } from '../../ui/stack/stack.styles.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { type Console, useConsole } from './console-context.ts';
-import { Page, PageActions, PageHead } from './section-page.styles.ts';
+import { PageActions, PageHead } from './section-page.styles.ts';
 
 interface SectionPageProps {
   /** The section's name: its heading, and the beginning of the document's title. */
@@ -21,7 +22,7 @@ export function SectionPage({ title, actions, children }: SectionPageProps) {
   useDocumentTitle(title, console);
 
   return (
-    <Page>
+    <Stack>
       <PageHead>
         <Heading level={1} size="title" tabIndex={-1} headingRef={heading}>
           {title}
@@ -29,7 +30,7 @@ export function SectionPage({ title, actions, children }: SectionPageProps) {
         {actions !== undefined && <PageActions>{actions}</PageActions>}
       </PageHead>
       {children}
-    </Page>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Choices } from '../list/section-parts.styles.ts';
+import { ButtonRow } from '../../ui/stack/stack.styles.ts';
 
 interface LeaveQuestionProps {
   readonly title: string;
@@ -34,14 +34,14 @@ export function LeaveQuestion(props: LeaveQuestionProps) {
       live="assertive"
       title={title}
       action={
-        <Choices>
+        <ButtonRow>
           <Button variant="secondary" buttonRef={stay} onClick={onStay}>
             {stayLabel}
           </Button>
           <Button variant={leaveVariant} onClick={onLeave}>
             {leaveLabel}
           </Button>
-        </Choices>
+        </ButtonRow>
       }
     >
       {children}

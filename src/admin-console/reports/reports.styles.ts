@@ -12,13 +12,6 @@ export const Desk = styled.div`
   }
 `;
 
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--birrete-space-3);
-`;
-
 /** One button over the whole width: the section's deed. */
 export const MainButton = styled.div`
   display: grid;
@@ -27,14 +20,4 @@ export const MainButton = styled.div`
 
 export const BannerPlace = styled.div`
   display: block;
-`;
-
-/** A name that somebody else gave; it may be long and without a space, and run either way. */
-export const OwnText = styled.bdi`
-  unicode-bidi: isolate;
-  overflow-wrap: anywhere;
-`;
-
-export const MutedText = styled.span`
-  color: var(--birrete-text-muted);
 `;

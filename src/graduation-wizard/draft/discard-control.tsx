@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { ButtonRow } from '../../ui/stack/stack.styles.ts';
 import { wizardMessages } from '../wizard.messages.ts';
-import { Aside, Buttons, Note } from '../wizard.styles.ts';
+import { Aside, Note } from '../wizard.styles.ts';
 
 interface DiscardControlProps {
   readonly isDisabled: boolean;
@@ -40,14 +41,14 @@ export function DiscardControl({ isDisabled, onDiscard }: DiscardControlProps) {
   return (
     <Aside role="group" aria-label={words.discard}>
       <Note role="status">{words.discardQuestion}</Note>
-      <Buttons>
+      <ButtonRow>
         <Button variant="secondary" buttonRef={keep} onClick={() => setAsking(false)}>
           {words.discardNo}
         </Button>
         <Button variant="danger" onClick={onDiscard}>
           {words.discardYes}
         </Button>
-      </Buttons>
+      </ButtonRow>
     </Aside>
   );
 }

@@ -2,8 +2,9 @@ import type { Career } from '../../domain/degree/career.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ComboBox } from '../../ui/combo-box/combo-box.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Stack } from '../../ui/stack/stack.styles.ts';
 import { useLaterWords } from '../use-later-words.ts';
-import { Chosen, Stack } from '../wizard.styles.ts';
+import { Chosen } from '../wizard.styles.ts';
 import type { StepProps } from './step-props.ts';
 
 /** Step 2: one of the active careers, told apart by their type (spec §2). */
@@ -28,7 +29,7 @@ export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
   }
 
   return (
-    <Stack>
+    <Stack $gap={4}>
       <ComboBox
         id={idOf('careerId')}
         label={words.career}

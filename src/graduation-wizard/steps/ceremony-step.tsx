@@ -4,9 +4,10 @@ import { matchesWords } from '../../domain/text/text-fold.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import { Stack } from '../../ui/stack/stack.styles.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { wizardMessages } from '../wizard.messages.ts';
-import { Note, Stack } from '../wizard.styles.ts';
+import { Note } from '../wizard.styles.ts';
 import { CeremonyDetail } from './ceremony-detail.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -22,7 +23,7 @@ export function CeremonyStep({ form, idOf, errorOf, onLeave }: StepProps) {
   const found = ceremonies.filter((ceremony) => ceremony === chosen || matches(ceremony, query));
 
   return (
-    <Stack>
+    <Stack $gap={4}>
       {ceremonies.length > manyCeremonies && (
         <CeremonySearch query={query} onQuery={setQuery} count={found.length} />
       )}
@@ -59,7 +60,7 @@ function CeremonySearch({ query, onQuery, count }: CeremonySearchProps) {
   const outcome =
     count === 0 ? words.ceremoniesNone : formatMessage(words.ceremoniesFound, { count }, locale);
   return (
-    <Stack>
+    <Stack $gap={4}>
       <TextField
         type="search"
         label={words.ceremonySearch}

@@ -1,5 +1,5 @@
+import { Stack } from '../../ui/stack/stack.styles.ts';
 import { useLaterWords } from '../use-later-words.ts';
-import { Stack } from '../wizard.styles.ts';
 import { BirthGroup } from './birth-group.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { IdentificationGroup } from './identification-group.tsx';
@@ -13,7 +13,7 @@ export function DetailsStep(props: StepProps) {
   const name = { step: props, autoCapitalize: 'words', spellCheck: false } as const;
 
   return (
-    <Stack $gap="wide">
+    <Stack>
       <IdentificationGroup {...props} />
       <FieldGroup title={words.groupName} level={groupLevel}>
         <TextEntry {...name} field="firstName" autoComplete="given-name" isRequired />

@@ -1,11 +1,11 @@
 import { formatLongDate, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
 import { useLocale } from '../../messages/messages-context.tsx';
 import type { DescriptionItem } from '../../ui/description-list/description-list.tsx';
+import { Stack } from '../../ui/stack/stack.styles.ts';
 import { ProblemList } from '../progress/problem-list.tsx';
 import { identificationIn, nameIn } from '../receipt/receipt.ts';
 import { RefusalNotice } from '../submission/refusal-notice.tsx';
 import { useLaterWords } from '../use-later-words.ts';
-import { Stack } from '../wizard.styles.ts';
 import { ReviewSection } from './review-section.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -16,7 +16,7 @@ export function ReviewStep({ form, groupLevel, isSubmitting }: StepProps) {
   const section = { level: groupLevel, isDisabled: isSubmitting, onEdit: actions.go };
 
   return (
-    <Stack $gap="wide">
+    <Stack>
       <ProblemList problems={problems} focusCount={attempts} onCorrect={actions.correct} />
       {refusal !== undefined && !isSubmitting && (
         <RefusalNotice

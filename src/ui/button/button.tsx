@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../spinner/spinner.tsx';
-import { OwnText } from '../text/own-text.tsx';
+import { TextSpan } from '../text/inline-text.styles.ts';
 import { ButtonBox, type ButtonVariant } from './button.styles.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -40,7 +40,7 @@ export function Button({
       onClick={isBusy ? ignore : onClick}
     >
       {isBusy ? <Spinner /> : icon}
-      <OwnText>{children}</OwnText>
+      <TextSpan>{children}</TextSpan>
     </ButtonBox>
   );
 }

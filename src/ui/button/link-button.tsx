@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { OwnText } from '../text/own-text.tsx';
+import { TextSpan } from '../text/inline-text.styles.ts';
 import { type ButtonVariant, LinkButtonBox } from './button.styles.ts';
 
 interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -16,7 +16,7 @@ export function LinkButton({ variant = 'primary', icon, children, ...rest }: Lin
   return (
     <LinkButtonBox {...rest} $variant={variant}>
       {icon}
-      <OwnText>{children}</OwnText>
+      <TextSpan>{children}</TextSpan>
     </LinkButtonBox>
   );
 }

@@ -1,4 +1,4 @@
-import { OwnText } from '../text/own-text.tsx';
+import { TextSpan } from '../text/inline-text.styles.ts';
 import { SpinnerBox, SpinnerRing } from './spinner.styles.ts';
 
 interface SpinnerProps {
@@ -13,7 +13,7 @@ export function Spinner({ label }: SpinnerProps) {
   ) : (
     <SpinnerBox role="status">
       <SpinnerRing aria-hidden="true" />
-      <OwnText>{label}</OwnText>
+      <TextSpan>{label}</TextSpan>
     </SpinnerBox>
   );
 }

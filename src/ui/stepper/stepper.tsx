@@ -1,7 +1,7 @@
 import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { CheckIcon } from '../icon/icons.tsx';
-import { OwnText } from '../text/own-text.tsx';
+import { TextSpan } from '../text/inline-text.styles.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import {
@@ -74,7 +74,7 @@ function StepFace({ step, position, total, onSelect }: StepFaceProps) {
         {state === 'current' ? (
           <StepCount>{formatMessage(words.stepOf, { step: position, total })} </StepCount>
         ) : null}
-        <OwnText>{label}</OwnText>
+        <TextSpan>{label}</TextSpan>
         {state === 'complete' ? <VisuallyHidden> {words.completed}</VisuallyHidden> : null}
       </StepName>
     </>

@@ -3,9 +3,9 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
-import { Stack } from '../dialog-parts.styles.ts';
 import { type BulkApproval, useBulkApproval } from './bulk-approval.controller.ts';
 import { countOutcomes, isUnderWay } from './bulk-approval.flow.ts';
 import { bulkApprovalMessages } from './bulk-approval.messages.ts';
@@ -34,7 +34,7 @@ export function BulkApprovalDialog({ applications, onClose }: BulkApprovalDialog
       isDismissable={!isUnderWay(run)}
       footer={<BulkFooter approval={approval} onClose={onClose} />}
     >
-      <Stack>
+      <Stack $gap={4}>
         {run.phase === 'ready' ? (
           <>
             <Text>{words.explanation}</Text>

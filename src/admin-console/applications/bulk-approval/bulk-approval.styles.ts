@@ -78,12 +78,6 @@ export const ResultReason = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const SummaryBox = styled.div`
-  display: block;
-  border-radius: var(--birrete-radius-medium);
-  ${focusRing}
-`;
-
 export const RunningMark = styled.span`
   display: inline-flex;
   align-items: center;

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
+import { FocusTarget } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { type BulkPhase, type BulkRun, countOutcomes } from './bulk-approval.flow.ts';
 import { type BulkApprovalWords, bulkApprovalMessages } from './bulk-approval.messages.ts';
-import { SummaryBox } from './bulk-approval.styles.ts';
 
 /** What the run came to. It takes the focus when the button that was pressed is gone. */
 export function BulkSummary({ run }: { readonly run: BulkRun }) {
@@ -16,7 +16,7 @@ export function BulkSummary({ run }: { readonly run: BulkRun }) {
   const { failed } = countOutcomes(run);
   const isWhole = run.phase === 'finished' && failed === 0;
   return (
-    <SummaryBox ref={box} tabIndex={-1}>
+    <FocusTarget ref={box} tabIndex={-1}>
       <Alert
         tone={isWhole ? 'success' : 'warning'}
         live="polite"
@@ -24,7 +24,7 @@ export function BulkSummary({ run }: { readonly run: BulkRun }) {
       >
         {summaryOf(run, words, locale)}
       </Alert>
-    </SummaryBox>
+    </FocusTarget>
   );
 }
 

@@ -4,12 +4,11 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FormStack, Stack } from '../../../ui/stack/stack.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
-import { FormStack } from '../../list/section-parts.styles.ts';
 import { LeaveQuestion } from '../../navigation/leave-question.tsx';
 import { ApplicationSubject } from '../detail/application-subject.tsx';
-import { Stack } from '../dialog-parts.styles.ts';
 import { type DecisionKind, useDecision } from './decision.controller.ts';
 import { decisionMessages } from './decision.messages.ts';
 import { PreviousNotes } from './previous-notes.tsx';
@@ -67,7 +66,7 @@ export function DecisionDialog({ kind, application, onClose, warning }: Decision
           decision.submit();
         }}
       >
-        <Stack>
+        <Stack $gap={4}>
           <ApplicationSubject application={application} />
           <Text>{isRejection ? words.rejectText : words.approveText}</Text>
           {warning}

@@ -1,7 +1,7 @@
 import type { Application } from '../../../domain/application/application.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
-import { WrittenText } from '../dialog-parts.styles.ts';
+import { WrittenText } from '../../../ui/text/inline-text.styles.ts';
 import { decisionMessages } from './decision.messages.ts';
 
 /** What was written at the last decision, for whoever turns it round. */

@@ -1,9 +1,9 @@
 import type { Application } from '../../../domain/application/application.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { SubjectBox, SubjectDetail, SubjectName } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { fullNameOf, rowNameOf, statusTones } from '../application-names.ts';
 import { applicationsMessages } from '../applications.messages.ts';
-import { Subject, SubjectDetail, SubjectName } from '../dialog-parts.styles.ts';
 
 /** Whom a decision is about, as the row stands now: after a 409 the fresh status shows here. */
 export function ApplicationSubject({ application }: { readonly application: Application }) {
@@ -12,7 +12,7 @@ export function ApplicationSubject({ application }: { readonly application: Appl
   const name = fullNameOf(application);
   const details = [career.name, ceremony.name].filter((text) => text !== undefined);
   return (
-    <Subject>
+    <SubjectBox>
       <div>
         <SubjectName>{name === '' ? words.missing : name}</SubjectName>
         <SubjectDetail>
@@ -25,6 +25,6 @@ export function ApplicationSubject({ application }: { readonly application: Appl
         ))}
       </div>
       <Badge tone={statusTones[status]}>{words[status]}</Badge>
-    </Subject>
+    </SubjectBox>
   );
 }

@@ -2,7 +2,7 @@ import type { Application } from '../../../domain/application/application.ts';
 import type { Timestamp } from '../../../domain/calendar/timestamp.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-props.ts';
-import { MutedText } from '../../list/section-parts.styles.ts';
+import { MutedText } from '../../../ui/text/inline-text.styles.ts';
 import { fullNameOf, statusTones } from '../application-names.ts';
 import type { ApplicationsWords } from '../applications.messages.ts';
 import { ApplicationActions, type RowDeeds } from './application-actions.tsx';

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { SearchField } from '../../../ui/search-field/search-field.tsx';
 import { Select } from '../../../ui/select/select.tsx';
+import { Toolbar } from '../../../ui/toolbar/toolbar.styles.ts';
 import { OptionFilter } from '../../list/option-filter.tsx';
 import { applicationsMessages } from '../applications.messages.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type StatusFilter,
   statusFilters,
 } from './application-filters.flow.ts';
-import { Toolbar } from './applications.styles.ts';
 
 interface ApplicationsToolbarProps {
   readonly filters: CheckedFilters;
@@ -31,7 +31,10 @@ export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
     status === 'all' ? words.everyStatus : words[status];
 
   return (
-    <Toolbar role="search">
+    <Toolbar
+      role="search"
+      $columns="minmax(0, 1.9fr) minmax(0, 0.9fr) minmax(0, 1.3fr) minmax(0, 1.3fr)"
+    >
       <SearchField
         inputRef={searchRef}
         label={words.search}

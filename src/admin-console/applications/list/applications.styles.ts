@@ -1,28 +1,6 @@
 import { styled } from '../../../ui/styled/styled.ts';
 import { focusRing } from '../../../ui/theme/focus-ring.styles.ts';
 
-export const Area = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--birrete-space-4);
-`;
-
-/** The search has the longest texts; the three choices share what is left. */
-export const Toolbar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--birrete-space-4);
-  align-items: end;
-
-  @container birrete (width >= 34em) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  @container birrete (width >= 56em) {
-    grid-template-columns: minmax(0, 1.9fr) minmax(0, 0.9fr) minmax(0, 1.3fr) minmax(0, 1.3fr);
-  }
-`;
-
 /** What the filters came to, and what can be done with it. */
 export const ResultLine = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import type { Application } from '../../../domain/application/application.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
-import { MutedText } from '../../list/section-parts.styles.ts';
+import { MutedText } from '../../../ui/text/inline-text.styles.ts';
 import { rowNameOf } from '../application-names.ts';
 import type { ApplicationsWords } from '../applications.messages.ts';
 import { CodeBox, NoTick, TickBox } from './cells.styles.ts';

@@ -6,8 +6,9 @@ import { useGraduation } from '../../../provider/graduation-context.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { SubjectName } from '../../../ui/dialog/dialog-parts.styles.ts';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
-import { CloseStack, Stack, Subject } from '../../list/section-parts.styles.ts';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import {
   type CeremonyDialogsWords,
@@ -58,7 +59,7 @@ export function DeleteCeremonyDialog({ ceremony, onClose }: DeleteCeremonyDialog
       }
     >
       <Stack>
-        <Subject>{ceremonyName(ceremony, list)}</Subject>
+        <SubjectName>{ceremonyName(ceremony, list)}</SubjectName>
         <Losses losses={losses} words={words} locale={locale} />
         {failure !== undefined && (
           <Alert tone="danger" live="assertive">
@@ -78,7 +79,7 @@ interface LossesProps {
 
 function Losses({ losses, words, locale }: LossesProps) {
   return (
-    <CloseStack aria-live="polite">
+    <Stack $gap={3} aria-live="polite">
       <Text>{lossSentence(losses, words, locale)}</Text>
       {losses.status === 'counted' && losses.total > 0 && (
         <Text tone="muted">{byStatus(losses, words, locale)}</Text>
@@ -87,7 +88,7 @@ function Losses({ losses, words, locale }: LossesProps) {
         <Text>{formatMessage(words.deleteTitles, { count: losses.titles }, locale)}</Text>
       )}
       <Text>{words.irreversible}</Text>
-    </CloseStack>
+    </Stack>
   );
 }
 

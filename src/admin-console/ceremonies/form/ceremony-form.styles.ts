@@ -1,5 +1,5 @@
+import { FormStack } from '../../../ui/stack/stack.styles.ts';
 import { styled } from '../../../ui/styled/styled.ts';
-import { FormStack } from '../../list/section-parts.styles.ts';
 
 /** The head of a dialog ends close above it. */
 export const Form = styled(FormStack)`
@@ -44,14 +44,4 @@ export const Numbers = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     align-items: start;
   }
-`;
-
-export const Lines = styled.ul`
-  display: grid;
-  gap: var(--birrete-space-1);
-`;
-
-export const Line = styled.li`
-  display: block;
-  overflow-wrap: anywhere;
 `;

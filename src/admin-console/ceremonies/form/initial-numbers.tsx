@@ -3,10 +3,11 @@ import { registers } from '../../../domain/registry/registers.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
+import { Line, Lines } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { CeremonyField, CeremonyFields } from './ceremony-form.flow.ts';
 import { type CeremonyFormWords, ceremonyFormMessages } from './ceremony-form.messages.ts';
-import { Line, Lines, Numbers, NumbersGroup, NumbersLegend } from './ceremony-form.styles.ts';
+import { Numbers, NumbersGroup, NumbersLegend } from './ceremony-form.styles.ts';
 import type { NumberClash } from './number-clash.flow.ts';
 import { useNumbering } from './numbering.controller.ts';
 

@@ -5,7 +5,7 @@ import { useGraduation } from '../../../provider/graduation-context.ts';
 import { useAuth } from '../../../provider/use-auth.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { Choices } from '../../list/section-parts.styles.ts';
+import { ButtonRow } from '../../../ui/stack/stack.styles.ts';
 import { type CeremonyDraftNote, draftOwner, dropDraft, findDraft } from './ceremony-draft.ts';
 import { ceremonyFormMessages } from './ceremony-form.messages.ts';
 
@@ -36,14 +36,14 @@ export function UnsavedDraft({ onResume }: UnsavedDraftProps) {
       live="polite"
       title={words.draftTitle}
       action={
-        <Choices>
+        <ButtonRow>
           <Button variant="secondary" onClick={resume}>
             {words.draftResume}
           </Button>
           <Button variant="quiet" onClick={discard}>
             {words.draftDiscard}
           </Button>
-        </Choices>
+        </ButtonRow>
       }
     >
       {name === '' ? words.draftTextUnnamed : formatMessage(words.draftText, { name })}

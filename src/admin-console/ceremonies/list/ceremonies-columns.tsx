@@ -4,7 +4,7 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import { EditIcon, TrashIcon } from '../../../ui/icon/action-icons.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-props.ts';
 import { RowActions } from '../../../ui/table/row-actions.tsx';
-import { MutedText } from '../../list/section-parts.styles.ts';
+import { MutedText } from '../../../ui/text/inline-text.styles.ts';
 import type { CeremoniesWords } from '../ceremonies.messages.ts';
 import { ceremonyName } from '../ceremony-name.ts';
 import { StatusButton } from './status-button.tsx';

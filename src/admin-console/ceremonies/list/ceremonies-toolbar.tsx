@@ -3,6 +3,7 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SearchField } from '../../../ui/search-field/search-field.tsx';
 import { Select } from '../../../ui/select/select.tsx';
+import { Toolbar } from '../../../ui/toolbar/toolbar.styles.ts';
 import { type CeremoniesWords, ceremoniesMessages } from '../ceremonies.messages.ts';
 import { statusWord } from '../status/ceremony-status-words.ts';
 import {
@@ -11,7 +12,6 @@ import {
   statusFilterOf,
   statusFilters,
 } from './ceremonies.flow.ts';
-import { Toolbar } from './ceremonies.styles.ts';
 
 interface CeremoniesToolbarProps {
   readonly filters: CeremonyFilters;
@@ -31,7 +31,7 @@ export function CeremoniesToolbar(props: CeremoniesToolbarProps) {
     search.current?.focus();
   };
   return (
-    <Toolbar role="search">
+    <Toolbar role="search" $columns="minmax(0, 26em) minmax(0, 13em) auto" $from="40em">
       <SearchField
         inputRef={search}
         label={words.search}

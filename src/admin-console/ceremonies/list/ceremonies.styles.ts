@@ -1,26 +1,6 @@
 import { styled } from '../../../ui/styled/styled.ts';
 import { focusRing } from '../../../ui/theme/focus-ring.styles.ts';
 
-/** The search and the filter stand side by side where there is room. */
-export const Toolbar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--birrete-space-4);
-  align-items: end;
-
-  @container birrete (width < 40em) {
-    & > button {
-      justify-self: start;
-      margin-inline-start: -1.25em;
-    }
-  }
-
-  @container birrete (width >= 40em) {
-    grid-template-columns: minmax(0, 26em) minmax(0, 13em) auto;
-    justify-content: start;
-  }
-`;
-
 /** The badge is small, what can be pressed around it is not. */
 export const StatusButtonBox = styled.button`
   display: inline-flex;

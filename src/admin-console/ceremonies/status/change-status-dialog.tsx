@@ -5,9 +5,9 @@ import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { SubjectName } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
-import { Subject } from '../../list/section-parts.styles.ts';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import { ceremonyDialogsMessages } from '../ceremony-dialogs.messages.ts';
 import { ceremonyName } from '../ceremony-name.ts';
@@ -68,7 +68,7 @@ export function ChangeStatusDialog({ ceremony, onClose, onEdit }: ChangeStatusDi
           status.submit();
         }}
       >
-        <Subject>{ceremonyName(ceremony, list)}</Subject>
+        <SubjectName>{ceremonyName(ceremony, list)}</SubjectName>
         <RadioGroup
           label={words.newStatus}
           name="status"

@@ -4,10 +4,10 @@ import { joinPersonName } from '../../../domain/person/person-name.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { RetryAlert } from '../../list/retry-alert.tsx';
-import { CloseStack } from '../../list/section-parts.styles.ts';
 import {
   type CeremonyDialogsWords,
   ceremonyDialogsMessages,
@@ -24,9 +24,9 @@ interface LeftBehindProps {
 export function LeftBehind({ ceremony }: LeftBehindProps) {
   const findings = useLeftBehind(ceremony);
   return (
-    <CloseStack aria-live="polite">
+    <Stack $gap={3} aria-live="polite">
       <Findings findings={findings} />
-    </CloseStack>
+    </Stack>
   );
 }
 

@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { EditIcon, TrashIcon } from '../../../ui/icon/action-icons.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-props.ts';
 import { RowActions } from '../../../ui/table/row-actions.tsx';
-import { MutedText, OwnText } from '../../list/section-parts.styles.ts';
+import { MutedText, UserText } from '../../../ui/text/inline-text.styles.ts';
 import type { configMessages } from '../config.messages.ts';
 import type { Catalogue, CatalogueColumn, CatalogueRow } from './catalogue.ts';
 
@@ -56,7 +56,7 @@ function Value({ value, words }: ValueProps) {
   if (typeof value === 'boolean') {
     return <Badge tone={value ? 'success' : 'neutral'}>{value ? words.yes : words.no}</Badge>;
   }
-  return <OwnText>{String(value)}</OwnText>;
+  return <UserText>{String(value)}</UserText>;
 }
 
 /** Made once: a row that is drawn again leaves them as they are. */

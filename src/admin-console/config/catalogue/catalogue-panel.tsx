@@ -3,9 +3,10 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { PlusIcon } from '../../../ui/icon/action-icons.tsx';
-import { MutedText, Stack } from '../../list/section-parts.styles.ts';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
+import { MutedText } from '../../../ui/text/inline-text.styles.ts';
+import { ToolbarActions, ToolbarSummary } from '../../../ui/toolbar/toolbar.styles.ts';
 import { configMessages } from '../config.messages.ts';
-import { Ledge, LedgeEnd } from '../config.styles.ts';
 import { LostPasswordDialog } from '../users/lost-password-dialog.tsx';
 import { PasswordDialog } from '../users/password-dialog.tsx';
 import {
@@ -43,7 +44,7 @@ export function CataloguePanel<Row extends CatalogueRow, Field extends string>({
   return (
     <Stack ref={areaRef}>
       <CatalogueToolbar panel={panel} placeholder={catalogue.words.searchPlaceholder} />
-      <Ledge>
+      <ToolbarSummary>
         <MutedText role="status">
           {list.status === 'ready' && (
             <span key={`${count.shown}/${count.total}`}>
@@ -51,7 +52,7 @@ export function CataloguePanel<Row extends CatalogueRow, Field extends string>({
             </span>
           )}
         </MutedText>
-        <LedgeEnd>
+        <ToolbarActions>
           {extra}
           <Button
             buttonRef={addRef}
@@ -60,8 +61,8 @@ export function CataloguePanel<Row extends CatalogueRow, Field extends string>({
           >
             {catalogue.words.add}
           </Button>
-        </LedgeEnd>
-      </Ledge>
+        </ToolbarActions>
+      </ToolbarSummary>
       <CatalogueTable catalogue={catalogue} panel={panel} />
       <OpenDialog catalogue={catalogue} panel={panel} />
     </Stack>

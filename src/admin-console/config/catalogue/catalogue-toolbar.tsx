@@ -2,8 +2,8 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SearchField } from '../../../ui/search-field/search-field.tsx';
 import { Select } from '../../../ui/select/select.tsx';
+import { Toolbar } from '../../../ui/toolbar/toolbar.styles.ts';
 import { configMessages } from '../config.messages.ts';
-import { Toolbar, ToolbarEnd } from '../config.styles.ts';
 import type { CatalogueController } from './catalogue.controller.ts';
 import { type CatalogueRow, type Choice, searchKey } from './catalogue.ts';
 
@@ -20,7 +20,10 @@ export function CatalogueToolbar<Row extends CatalogueRow>({
   const words = useMessages(configMessages);
   const { query, filters, isFiltered, setFilter, clearFilters } = panel;
   return (
-    <Toolbar role="search">
+    <Toolbar
+      role="search"
+      $columns={`minmax(0, 20em) repeat(${filters.length}, minmax(0, 15em)) auto`}
+    >
       <SearchField
         label={words.search}
         placeholder={placeholder}
@@ -39,11 +42,9 @@ export function CatalogueToolbar<Row extends CatalogueRow>({
         />
       ))}
       {isFiltered && (
-        <ToolbarEnd data-end="">
-          <Button variant="quiet" onClick={clearFilters}>
-            {words.clearFilters}
-          </Button>
-        </ToolbarEnd>
+        <Button variant="quiet" onClick={clearFilters}>
+          {words.clearFilters}
+        </Button>
       )}
     </Toolbar>
   );

@@ -1,6 +1,6 @@
 import { Alert } from '../../../ui/alert/alert.tsx';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
-import { CloseStack } from '../../list/section-parts.styles.ts';
 import type { ChangeFailure } from './use-catalogue-change.ts';
 
 /** Why a change failed, in the dialog that asked for it. */
@@ -8,10 +8,10 @@ export function FailedChange({ failure }: { readonly failure: ChangeFailure | un
   if (failure === undefined) return null;
   return (
     <Alert tone="danger" live="assertive">
-      <CloseStack>
+      <Stack $gap={3}>
         <Text>{failure.sentence}</Text>
         {failure.note !== undefined && <Text>{failure.note}</Text>}
-      </CloseStack>
+      </Stack>
     </Alert>
   );
 }

@@ -3,8 +3,9 @@ import { useGraduation } from '../../../provider/graduation-context.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { SubjectName } from '../../../ui/dialog/dialog-parts.styles.ts';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
-import { Stack, Subject } from '../../list/section-parts.styles.ts';
 import { configMessages } from '../config.messages.ts';
 import type { Catalogue, CatalogueRow } from './catalogue.ts';
 import { FailedChange } from './failed-change.tsx';
@@ -62,7 +63,7 @@ function Question<Row extends CatalogueRow, Field extends string>({
     >
       <Stack>
         <Text>{own.removeText}</Text>
-        <Subject>{catalogue.nameOf(row) || words.unnamed}</Subject>
+        <SubjectName>{catalogue.nameOf(row) || words.unnamed}</SubjectName>
         <Text>{words.irreversible}</Text>
         <FailedChange failure={change.failure} />
       </Stack>
@@ -87,7 +88,7 @@ function Refusal<Row extends CatalogueRow, Field extends string>(props: RefusalP
       footer={<Button onClick={onClose}>{words.understood}</Button>}
     >
       <Stack>
-        <Subject>{catalogue.nameOf(row) || words.unnamed}</Subject>
+        <SubjectName>{catalogue.nameOf(row) || words.unnamed}</SubjectName>
         <Alert tone="warning">{reason}</Alert>
       </Stack>
     </Dialog>

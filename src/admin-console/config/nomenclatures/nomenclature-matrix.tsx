@@ -5,14 +5,15 @@ import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { SearchField } from '../../../ui/search-field/search-field.tsx';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { SwitchField } from '../../../ui/switch-field/switch-field.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { MutedText } from '../../../ui/text/inline-text.styles.ts';
+import { Toolbar, ToolbarActions, ToolbarSummary } from '../../../ui/toolbar/toolbar.styles.ts';
 import { RetryAlert } from '../../list/retry-alert.tsx';
-import { MutedText, Stack } from '../../list/section-parts.styles.ts';
 import { FailedChange } from '../catalogue/failed-change.tsx';
 import { useFocusKept } from '../catalogue/use-focus-kept.ts';
 import { configMessages } from '../config.messages.ts';
-import { Ledge, LedgeEnd, Toolbar } from '../config.styles.ts';
 import { HoleDialog } from './hole-dialog.tsx';
 import { type MatrixActions, matrixColumns } from './matrix-columns.tsx';
 import { type MatrixController, useNomenclatureMatrix } from './nomenclature-matrix.controller.ts';
@@ -40,14 +41,14 @@ export function NomenclatureMatrix({ catalogue, onBack }: NomenclatureMatrixProp
   return (
     <Stack ref={areaRef}>
       <MatrixToolbar matrix={matrix} />
-      <Ledge>
+      <ToolbarSummary>
         <Shown matrix={matrix} />
-        <LedgeEnd>
+        <ToolbarActions>
           <Button variant="secondary" buttonRef={backRef} onClick={onBack}>
             {words.back}
           </Button>
-        </LedgeEnd>
-      </Ledge>
+        </ToolbarActions>
+      </ToolbarSummary>
       {state.status === 'ready' && state.rows.length > 0 && (
         <Alert tone={missing > 0 ? 'warning' : 'success'}>
           {missing > 0 ? formatMessage(words.missing, { count: missing }, locale) : words.complete}
@@ -66,7 +67,7 @@ function MatrixToolbar({ matrix }: { readonly matrix: MatrixController }) {
   const words = useMessages(configMessages);
   const own = useMessages(nomenclatureMatrixMessages);
   return (
-    <Toolbar role="search">
+    <Toolbar role="search" $columns="minmax(0, 20em) auto">
       <SearchField
         label={words.search}
         placeholder={own.career}

@@ -1,12 +1,10 @@
+import { insetStyles } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { styled } from '../../../ui/styled/styled.ts';
 
 export const PasswordFrame = styled.div`
   display: grid;
   gap: var(--birrete-space-1);
-  padding: var(--birrete-space-4);
-  border: 1px solid var(--birrete-border);
-  border-radius: var(--birrete-radius-medium);
-  background-color: var(--birrete-page);
+  ${insetStyles}
 `;
 
 export const PasswordLabel = styled.span`

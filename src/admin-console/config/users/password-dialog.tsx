@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { copyText } from '../../../ui/copy-text/copy-text.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { CheckIcon, CopyIcon } from '../../../ui/icon/icons.tsx';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
-import { Stack } from '../../list/section-parts.styles.ts';
 import { CopyNote, Password, PasswordFrame, PasswordLabel } from './password-dialog.styles.ts';
 import { usersMessages } from './users.messages.ts';
 

@@ -5,10 +5,10 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { RetryAlert } from '../../list/retry-alert.tsx';
-import { CloseStack } from '../../list/section-parts.styles.ts';
 import type { CallScriptState } from './call-script.controller.ts';
 import { callScriptMessages } from './call-script.messages.ts';
 import { callScriptColumns } from './call-script-columns.tsx';
@@ -31,10 +31,10 @@ export function CallScriptBody({ state }: { readonly state: CallScriptState }) {
       return <ScriptTable script={undefined} />;
     case 'ready':
       return (
-        <CloseStack>
+        <Stack $gap={3}>
           <ScriptRemarks script={state.script} />
           <ScriptTable script={state.script} />
-        </CloseStack>
+        </Stack>
       );
     default:
       return state satisfies never;

@@ -1,6 +1,6 @@
 import type { CalledGraduate } from '../../../domain/ceremony/call-script.ts';
 import type { DataColumn } from '../../../ui/table/data-table-props.ts';
-import { MutedText } from '../reports.styles.ts';
+import { MutedText } from '../../../ui/text/inline-text.styles.ts';
 import type { CallScriptWords } from './call-script.messages.ts';
 
 /** The script on the screen; on paper faculties and careers are headings. */

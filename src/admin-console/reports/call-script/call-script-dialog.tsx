@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DownloadIcon, PrinterIcon } from '../../../ui/icon/icons.tsx';
 import { saveFile } from '../../../ui/save-file/save-file.ts';
 import { Select } from '../../../ui/select/select.tsx';
-import { Stack } from '../../list/section-parts.styles.ts';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { newestFirst } from '../generate/reports.flow.ts';
 import { type CallScriptState, useCallScript } from './call-script.controller.ts';
 import { type CallScriptWords, callScriptMessages } from './call-script.messages.ts';

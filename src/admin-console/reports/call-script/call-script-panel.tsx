@@ -4,11 +4,10 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { PrinterIcon } from '../../../ui/icon/icons.tsx';
+import { ButtonRow, Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import type { ListState } from '../../data/list-state.ts';
-import { CloseStack } from '../../list/section-parts.styles.ts';
-import { Buttons } from '../reports.styles.ts';
 import { callScriptMessages } from './call-script.messages.ts';
 import { CallScriptDialog } from './call-script-dialog.tsx';
 
@@ -26,12 +25,12 @@ export function CallScriptPanel({ ceremonies, chosen }: CallScriptPanelProps) {
   const rows = ceremonies.status === 'ready' ? ceremonies.rows : undefined;
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <CloseStack>
+      <Stack $gap={3}>
         <Heading level={2} size="small" id={headingId}>
           {words.title}
         </Heading>
         <Text>{words.about}</Text>
-        <Buttons>
+        <ButtonRow>
           <Button
             variant="secondary"
             icon={<PrinterIcon />}
@@ -40,8 +39,8 @@ export function CallScriptPanel({ ceremonies, chosen }: CallScriptPanelProps) {
           >
             {words.prepare}
           </Button>
-        </Buttons>
-      </CloseStack>
+        </ButtonRow>
+      </Stack>
       {isOpen && rows !== undefined && (
         <CallScriptDialog ceremonies={rows} initialId={chosen} onClose={() => setOpen(false)} />
       )}

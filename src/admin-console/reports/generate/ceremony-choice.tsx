@@ -2,8 +2,8 @@ import { requiresCeremony } from '../../../domain/report.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Select } from '../../../ui/select/select.tsx';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { RetryAlert } from '../../list/retry-alert.tsx';
-import { CloseStack } from '../../list/section-parts.styles.ts';
 import { type ReportsWords, reportsMessages } from '../reports.messages.ts';
 import { ceremonyLabel } from './ceremony-label.ts';
 import type { ReportsController } from './reports.controller.ts';
@@ -23,7 +23,7 @@ export function CeremonyChoice({ reports, id }: CeremonyChoiceProps) {
   const { kind, ceremony } = choice;
   const rows = ceremonies.status === 'ready' ? ceremonies.rows : [];
   return (
-    <CloseStack>
+    <Stack $gap={3}>
       <Select<CeremonyOption>
         id={id}
         label={words.ceremony}
@@ -42,7 +42,7 @@ export function CeremonyChoice({ reports, id }: CeremonyChoiceProps) {
       {ceremonies.status === 'failed' && (
         <RetryAlert onRetry={ceremonies.retry}>{ceremonies.sentence}</RetryAlert>
       )}
-    </CloseStack>
+    </Stack>
   );
 }
 

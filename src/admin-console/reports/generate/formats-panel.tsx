@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
-import { CloseStack } from '../../list/section-parts.styles.ts';
 import { reportsMessages } from '../reports.messages.ts';
 
 /** What each format is for (spec §2). */
@@ -12,7 +12,7 @@ export function FormatsPanel() {
   const headingId = useId();
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <CloseStack>
+      <Stack $gap={3}>
         <Heading level={2} size="small" id={headingId}>
           {words.formats}
         </Heading>
@@ -22,7 +22,7 @@ export function FormatsPanel() {
             { term: words.pdfFormat, detail: words.pdfText },
           ]}
         />
-      </CloseStack>
+      </Stack>
     </Card>
   );
 }

@@ -9,11 +9,11 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { EyeIcon } from '../../../ui/icon/action-icons.tsx';
 import { DownloadIcon } from '../../../ui/icon/icons.tsx';
 import { Link } from '../../../ui/link/link.tsx';
+import { ButtonRow, Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
+import { UserText } from '../../../ui/text/inline-text.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
-import { Stack } from '../../list/section-parts.styles.ts';
 import { type ReportsWords, reportsMessages } from '../reports.messages.ts';
-import { Buttons, OwnText } from '../reports.styles.ts';
 import { usePdfTab } from './pdf-tab.controller.ts';
 import type { LastReport } from './reports.controller.ts';
 
@@ -38,7 +38,7 @@ export function LastReportPanel({ last, onDownload, onViewFailure }: LastReportP
         </Heading>
         <DescriptionList items={factsOf(last, words, locale)} />
         {last.report.totalRecords === 0 && <Text tone="muted">{words.noRecords}</Text>}
-        <Buttons>
+        <ButtonRow>
           <Button variant="secondary" icon={<DownloadIcon />} onClick={onDownload}>
             {words.downloadAgain}
           </Button>
@@ -47,7 +47,7 @@ export function LastReportPanel({ last, onDownload, onViewFailure }: LastReportP
               {words.viewPdf}
             </Button>
           )}
-        </Buttons>
+        </ButtonRow>
         {blockedAddress !== undefined && (
           <Alert
             tone="warning"
@@ -70,7 +70,7 @@ export function LastReportPanel({ last, onDownload, onViewFailure }: LastReportP
 function factsOf({ report, file }: LastReport, words: ReportsWords, locale: string) {
   const { format, totalRecords, generatedAt, ceremonyName } = report;
   const facts = [
-    { term: words.fileName, detail: <OwnText>{file.name}</OwnText> },
+    { term: words.fileName, detail: <UserText>{file.name}</UserText> },
     { term: words.lastFormat, detail: format },
     {
       term: words.totalRecords,
@@ -82,5 +82,5 @@ function factsOf({ report, file }: LastReport, words: ReportsWords, locale: stri
     },
   ];
   if (ceremonyName === undefined) return facts;
-  return [...facts, { term: words.lastCeremony, detail: <OwnText>{ceremonyName}</OwnText> }];
+  return [...facts, { term: words.lastCeremony, detail: <UserText>{ceremonyName}</UserText> }];
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Stack } from '../../list/section-parts.styles.ts';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { LeaveQuestion } from '../../navigation/leave-question.tsx';
 import { type BulkIssue, useBulkIssue } from './bulk-issue.controller.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';

@@ -1,6 +1,6 @@
 import { keyframes } from 'styled-components';
+import { insetStyles } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { styled } from '../../../ui/styled/styled.ts';
-import { focusRing } from '../../../ui/theme/focus-ring.styles.ts';
 
 /** The ceremony's name is long, the date is short. */
 export const Fields = styled.div`
@@ -19,10 +19,7 @@ export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.75em, 1fr));
   gap: var(--birrete-space-4) var(--birrete-space-5);
-  padding: var(--birrete-space-4);
-  border: 1px solid var(--birrete-border);
-  border-radius: var(--birrete-radius-medium);
-  background-color: var(--birrete-page);
+  ${insetStyles}
 `;
 
 export const Fact = styled.div`
@@ -42,23 +39,6 @@ export const FactValue = styled.dd`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
-`;
-
-export const Lines = styled.ul`
-  display: grid;
-  gap: var(--birrete-space-1);
-`;
-
-export const Line = styled.li`
-  display: block;
-  overflow-wrap: anywhere;
-`;
-
-/** What takes the focus when the button that had it is gone. */
-export const FocusPlace = styled.div`
-  display: block;
-  border-radius: var(--birrete-radius-medium);
-  ${focusRing}
 `;
 
 /** A quiet button's own padding would push it in from the edge that everything else keeps. */
@@ -89,10 +69,7 @@ export const Remarked = styled.span`
 export const ProgressBox = styled.div`
   display: grid;
   gap: var(--birrete-space-3);
-  padding: var(--birrete-space-4);
-  border: 1px solid var(--birrete-border);
-  border-radius: var(--birrete-radius-medium);
-  background-color: var(--birrete-page);
+  ${insetStyles}
 `;
 
 export const ProgressHead = styled.div`

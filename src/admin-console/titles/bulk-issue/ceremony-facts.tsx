@@ -2,7 +2,7 @@ import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
-import { CloseStack } from '../../list/section-parts.styles.ts';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
 import { Fact, FactName, Facts, FactValue } from './bulk-issue.styles.ts';
 import type { IssueEstimate } from './rehearsal/rehearsal.controller.ts';
@@ -30,7 +30,7 @@ export function CeremonyFacts({ ceremony, estimate }: CeremonyFactsProps) {
     ...(titled > 0 ? [[words.titled, written(titled)] as const] : []),
   ] as const;
   return (
-    <CloseStack>
+    <Stack $gap={3}>
       <Facts>
         {facts.map(([name, value]) => (
           <Fact key={name}>
@@ -52,6 +52,6 @@ export function CeremonyFacts({ ceremony, estimate }: CeremonyFactsProps) {
           {formatMessage(words.misnamed, { count: plan.misnamed.length }, locale)}
         </Alert>
       )}
-    </CloseStack>
+    </Stack>
   );
 }

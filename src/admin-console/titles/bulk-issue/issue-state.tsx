@@ -3,11 +3,12 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { FocusTarget } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
-import { CloseStack } from '../../list/section-parts.styles.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
-import { FocusPlace, ToldCount } from './bulk-issue.styles.ts';
+import { ToldCount } from './bulk-issue.styles.ts';
 import type { IssueRun } from './issue-desk.ts';
 import { IssueProgress } from './issue-progress.tsx';
 import { isComplete, type Outcome } from './outcome.flow.ts';
@@ -92,8 +93,8 @@ function Told({ sentence, outcome, onReadAgain, onStay }: ToldProps) {
   const count = formatMessage(words.toldIssued, { issued, of }, locale);
 
   return (
-    <CloseStack>
-      <FocusPlace ref={place} tabIndex={-1}>
+    <Stack $gap={3}>
+      <FocusTarget ref={place} tabIndex={-1}>
         {isComplete(outcome) ? (
           <Alert tone="success" live="assertive" title={count}>
             {words.toldAll}
@@ -113,9 +114,9 @@ function Told({ sentence, outcome, onReadAgain, onStay }: ToldProps) {
             <Text>{formatMessage(words.toldSome, { count: of - issued }, locale)}</Text>
           </Alert>
         )}
-      </FocusPlace>
+      </FocusTarget>
       <DifferencesNote outcome={withoutAbsent(outcome)} onStay={onStay} />
-    </CloseStack>
+    </Stack>
   );
 }
 

@@ -4,11 +4,12 @@ import { type Register, registers } from '../../../domain/registry/registers.ts'
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { Line, Lines } from '../../../ui/dialog/dialog-parts.styles.ts';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
-import { CloseStack, OwnText } from '../../list/section-parts.styles.ts';
+import { UserText } from '../../../ui/text/inline-text.styles.ts';
 import type { BulkIssue } from './bulk-issue.controller.ts';
 import { type BulkIssueWords, bulkIssueMessages } from './bulk-issue.messages.ts';
-import { Line, Lines } from './bulk-issue.styles.ts';
 import { type RehearsalRow, spanOf } from './rehearsal/rehearsal.flow.ts';
 
 interface IssueSummaryProps {
@@ -27,7 +28,7 @@ export function IssueSummary({ issue, ceremony }: IssueSummaryProps) {
   const day = parseCalendarDate(issue.date);
   const spans = estimate.status === 'ready' ? spansOf(estimate.rows, words) : [];
   return (
-    <CloseStack>
+    <Stack $gap={3}>
       <Heading level={3} size="small">
         {words.summary}
       </Heading>
@@ -37,7 +38,7 @@ export function IssueSummary({ issue, ceremony }: IssueSummaryProps) {
             term: words.summaryTitles,
             detail: new Intl.NumberFormat(locale).format(estimate.plan.planned.length),
           },
-          { term: words.summaryCeremony, detail: <OwnText>{ceremony.name}</OwnText> },
+          { term: words.summaryCeremony, detail: <UserText>{ceremony.name}</UserText> },
           {
             term: words.summaryDate,
             detail: day === undefined ? words.missing : formatLongDate(day, locale),
@@ -47,7 +48,7 @@ export function IssueSummary({ issue, ceremony }: IssueSummaryProps) {
             : [{ term: words.summaryNumbers, detail: <SpanLines spans={spans} /> }]),
         ]}
       />
-    </CloseStack>
+    </Stack>
   );
 }
 

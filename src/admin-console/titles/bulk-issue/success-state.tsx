@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
+import { FocusTarget } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { Text } from '../../../ui/text/text.tsx';
-import { FocusPlace } from './bulk-issue.styles.ts';
 import type { Outcome } from './outcome.flow.ts';
 import { DifferencesNote } from './rehearsal/differences.tsx';
 import { rehearsalMessages } from './rehearsal/rehearsal.messages.ts';
@@ -19,9 +19,9 @@ export function SuccessState({ outcome, onStay }: SuccessStateProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <FocusPlace ref={place} tabIndex={-1}>
+    <FocusTarget ref={place} tabIndex={-1}>
       <Comparison outcome={outcome} onStay={onStay} />
-    </FocusPlace>
+    </FocusTarget>
   );
 }
 

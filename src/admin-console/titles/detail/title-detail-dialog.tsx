@@ -10,9 +10,9 @@ import {
   DescriptionList,
 } from '../../../ui/description-list/description-list.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { Text } from '../../../ui/text/text.tsx';
-import { CloseStack, Stack } from '../../list/section-parts.styles.ts';
 import { Code, DetailHead, Notes } from '../list/titles.styles.ts';
 import { OptionalText } from './optional-text.tsx';
 import { type TitleDetailWords, titleDetailMessages } from './title-detail.messages.ts';
@@ -72,12 +72,12 @@ interface PartProps {
 function Part({ name, items, children }: PartProps) {
   const id = useId();
   return (
-    <CloseStack as="section" aria-labelledby={id}>
+    <Stack $gap={3} as="section" aria-labelledby={id}>
       <Heading level={3} size="small" id={id}>
         {name}
       </Heading>
       {items === undefined ? children : <DescriptionList items={items} />}
-    </CloseStack>
+    </Stack>
   );
 }
 

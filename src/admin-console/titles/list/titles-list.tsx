@@ -4,9 +4,9 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Text } from '../../../ui/text/text.tsx';
-import { CloseStack } from '../../list/section-parts.styles.ts';
 import { titlesMessages } from '../titles.messages.ts';
 import type { TitlesController } from './titles.controller.ts';
 import { TableFoot } from './titles.styles.ts';
@@ -26,7 +26,7 @@ export function TitlesList({ titles, onView }: TitlesListProps) {
   const rowsLabel = usePageRead(titles);
 
   return (
-    <CloseStack>
+    <Stack $gap={3}>
       <DataTable
         label={words.title}
         columns={columns}
@@ -50,7 +50,7 @@ export function TitlesList({ titles, onView }: TitlesListProps) {
           />
         </TableFoot>
       )}
-    </CloseStack>
+    </Stack>
   );
 }
 

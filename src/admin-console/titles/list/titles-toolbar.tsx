@@ -3,11 +3,11 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { SearchField } from '../../../ui/search-field/search-field.tsx';
+import { Toolbar } from '../../../ui/toolbar/toolbar.styles.ts';
 import { OptionFilter } from '../../list/option-filter.tsx';
 import { titlesMessages } from '../titles.messages.ts';
 import type { TitlesController } from './titles.controller.ts';
 import type { FilterChoice } from './titles.flow.ts';
-import { Toolbar } from './titles.styles.ts';
 
 /** Search, ceremony filter and career filter above the list (spec §2). */
 export function TitlesToolbar({ titles }: { readonly titles: TitlesController }) {
@@ -23,7 +23,11 @@ export function TitlesToolbar({ titles }: { readonly titles: TitlesController })
   });
 
   return (
-    <Toolbar role="search">
+    <Toolbar
+      role="search"
+      $columns="minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) 10.5em"
+      $isSearchApart
+    >
       <SearchField
         label={words.search}
         placeholder={words.searchPlaceholder}

@@ -1,39 +1,5 @@
 import { styled } from '../../../ui/styled/styled.ts';
 
-/** Search and filters side by side where there is room; what clears them has its place there and moves none of them. */
-export const Toolbar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--birrete-space-4);
-  align-items: end;
-
-  & > button {
-    justify-self: start;
-  }
-
-  @container birrete (width < 60em) {
-    & > button {
-      margin-inline-start: -1.25em;
-    }
-  }
-
-  @container birrete (width >= 40em) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    & > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
-
-  @container birrete (width >= 60em) {
-    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) 10.5em;
-
-    & > :first-child {
-      grid-column: auto;
-    }
-  }
-`;
-
 export const Counters = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

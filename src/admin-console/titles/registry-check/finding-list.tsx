@@ -3,8 +3,9 @@ import type { RegistryFinding } from '../../../domain/registry/registry-finding.
 import { pageCountOf, pageSpan } from '../../../domain/text/page-numbers.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
+import { UserText } from '../../../ui/text/inline-text.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
-import { CloseStack, OwnText } from '../../list/section-parts.styles.ts';
 import { FindingBody, FindingItem, FindingList, FindingNumber } from './registry-check.styles.ts';
 import { type FindingGroup, type FindingLanguage, toLine } from './registry-lines.flow.ts';
 
@@ -32,7 +33,7 @@ export function Findings({ findings, language }: FindingsProps) {
     .slice(first - 1, last)
     .map((finding, at) => ({ finding, place: first + at }));
   return (
-    <CloseStack>
+    <Stack $gap={3}>
       <FindingList aria-label={words.findings}>
         {shown.map(({ finding, place }) => (
           <Finding key={place} finding={finding} language={language} />
@@ -41,7 +42,7 @@ export function Findings({ findings, language }: FindingsProps) {
       {pageCount > 1 && (
         <Pagination label={words.pages} page={page} pageCount={pageCount} onPage={setPage} />
       )}
-    </CloseStack>
+    </Stack>
   );
 }
 
@@ -60,13 +61,13 @@ function Finding({
       </div>
       <FindingBody>
         <FindingNumber>
-          {register} <OwnText>{number}</OwnText>
+          {register} <UserText>{number}</UserText>
         </FindingNumber>
         <Text tone="muted">
-          <OwnText>{ceremony}</OwnText>
+          <UserText>{ceremony}</UserText>
         </Text>
         <Text>
-          <OwnText>{detail}</OwnText>
+          <UserText>{detail}</UserText>
         </Text>
       </FindingBody>
     </FindingItem>

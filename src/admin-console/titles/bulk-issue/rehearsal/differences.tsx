@@ -3,9 +3,9 @@ import { formatMessage } from '../../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
 import { Alert } from '../../../../ui/alert/alert.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
+import { Stack } from '../../../../ui/stack/stack.styles.ts';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../../../ui/table/data-table-props.ts';
-import { CloseStack } from '../../../list/section-parts.styles.ts';
 import type { ChangedValue, Difference, Outcome } from '../outcome.flow.ts';
 import { type RehearsalWords, rehearsalMessages } from './rehearsal.messages.ts';
 
@@ -30,7 +30,7 @@ export function DifferencesNote({ outcome, isPast = false, onStay }: Differences
     onStay();
   };
   return (
-    <CloseStack>
+    <Stack $gap={3}>
       <Alert
         tone="warning"
         live="polite"
@@ -44,7 +44,7 @@ export function DifferencesNote({ outcome, isPast = false, onStay }: Differences
         }
       />
       {isShown && <DifferencesTable differences={outcome.differences} words={words} />}
-    </CloseStack>
+    </Stack>
   );
 }
 

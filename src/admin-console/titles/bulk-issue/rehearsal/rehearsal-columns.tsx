@@ -2,7 +2,7 @@ import type { Register } from '../../../../domain/registry/registers.ts';
 import { formatMessage } from '../../../../messages/format-message.ts';
 import { WarningIcon } from '../../../../ui/icon/tone-icons.tsx';
 import type { DataColumn } from '../../../../ui/table/data-table-props.ts';
-import { MutedText } from '../../../list/section-parts.styles.ts';
+import { MutedText } from '../../../../ui/text/inline-text.styles.ts';
 import { Remarked } from '../bulk-issue.styles.ts';
 import type { RehearsalRow } from './rehearsal.flow.ts';
 import type { RehearsalWords } from './rehearsal.messages.ts';

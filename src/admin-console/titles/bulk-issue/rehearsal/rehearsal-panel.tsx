@@ -3,11 +3,11 @@ import { formatMessage } from '../../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { Stack } from '../../../../ui/stack/stack.styles.ts';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import { Heading } from '../../../../ui/text/heading.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { RetryAlert } from '../../../list/retry-alert.tsx';
-import { CloseStack } from '../../../list/section-parts.styles.ts';
 import { QuietPlace } from '../bulk-issue.styles.ts';
 import type { IssueRun } from '../issue-desk.ts';
 import type { IssueEstimate } from './rehearsal.controller.ts';
@@ -68,7 +68,7 @@ function Rehearsal({ rows, retryTitles }: RehearsalProps) {
     : formatMessage(words.showRemarked, { count: remarked.length }, locale);
 
   return (
-    <CloseStack>
+    <Stack $gap={3}>
       <Heading level={3} size="small">
         {words.title}
       </Heading>
@@ -97,6 +97,6 @@ function Rehearsal({ rows, retryTitles }: RehearsalProps) {
         height="20em"
         view={isNarrowed ? 'remarked' : 'all'}
       />
-    </CloseStack>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import type { Register } from '../../../../domain/registry/registers.ts';
 import { formatMessage } from '../../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
 import { Alert } from '../../../../ui/alert/alert.tsx';
-import { Line, Lines } from '../bulk-issue.styles.ts';
+import { Line, Lines } from '../../../../ui/dialog/dialog-parts.styles.ts';
 import { type RehearsalRemarks, type RehearsalRow, remarksOn } from './rehearsal.flow.ts';
 import { type RehearsalWords, rehearsalMessages } from './rehearsal.messages.ts';
 

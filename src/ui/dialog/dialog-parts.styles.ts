@@ -1,0 +1,62 @@
+import { css } from 'styled-components';
+import { styled } from '../styled/styled.ts';
+import { focusRing } from '../theme/focus-ring.styles.ts';
+
+/** A box on the page's own ground, framed by a hairline: what stands out from the text of a dialog. */
+export const insetStyles = css`
+  padding: var(--birrete-space-4);
+  border: 1px solid var(--birrete-border);
+  border-radius: var(--birrete-radius-medium);
+  background-color: var(--birrete-page);
+`;
+
+/** Whom a dialog is about, and a badge beside it. */
+export const SubjectBox = styled.div`
+  ${insetStyles}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--birrete-space-2) var(--birrete-space-4);
+  align-items: start;
+  font-weight: 600;
+
+  @container birrete (width < 26em) {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
+`;
+
+/** What a dialog is about; it may be 200 characters without a space. */
+export const SubjectName = styled.bdi`
+  display: block;
+  font-family: var(--birrete-heading-font);
+  font-size: 1.125em;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  unicode-bidi: isolate;
+`;
+
+export const SubjectDetail = styled.div`
+  display: block;
+  color: var(--birrete-text-muted);
+  font-size: 0.9375em;
+  font-weight: 400;
+  overflow-wrap: anywhere;
+`;
+
+/** Sentences below each other, without bullets. */
+export const Lines = styled.ul`
+  display: grid;
+  gap: var(--birrete-space-1);
+`;
+
+export const Line = styled.li`
+  display: block;
+  overflow-wrap: anywhere;
+`;
+
+/** Takes the focus when the button that had it is gone. */
+export const FocusTarget = styled.div`
+  display: block;
+  border-radius: var(--birrete-radius-medium);
+  ${focusRing}
+`;

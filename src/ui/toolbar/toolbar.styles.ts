@@ -1,0 +1,74 @@
+import { styled } from '../styled/styled.ts';
+
+interface ToolbarStyles {
+  /** Grid tracks of the search, each filter and what clears them, where all fit in one line. */
+  readonly $columns: string;
+  /** Width from which they do. @default '60em' */
+  readonly $from?: string | undefined;
+  /** Whether the search has a line of its own above the pairs. @default false */
+  readonly $isSearchApart?: boolean | undefined;
+}
+
+/**
+ * Search and filters above a table: one below the other on a phone, the filters in pairs on a tablet, all in one line
+ * where there is room. A quiet button at the start of a line begins with its words where the fields begin with their
+ * borders.
+ */
+export const Toolbar = styled.div<ToolbarStyles>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-4);
+  align-items: end;
+  justify-content: start;
+
+  & > button {
+    justify-self: start;
+  }
+
+  @container birrete (width < ${({ $from = '60em' }) => $from}) {
+    & > button {
+      margin-inline-start: -1.25em;
+    }
+  }
+
+  @container birrete (width >= 40em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :first-child {
+      grid-column: ${({ $isSearchApart }) => ($isSearchApart ? '1 / -1' : 'auto')};
+    }
+  }
+
+  @container birrete (width >= ${({ $from = '60em' }) => $from}) {
+    grid-template-columns: ${({ $columns }) => $columns};
+
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** Between the toolbar and the table: what the filters came to on one side, what can be done with it on the other. */
+export const ToolbarSummary = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--birrete-space-2) var(--birrete-space-4);
+`;
+
+/** The buttons of the summary; on a phone they share its width. */
+export const ToolbarActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--birrete-space-2) var(--birrete-space-3);
+
+  @container birrete (width < 30em) {
+    flex: 1 1 100%;
+
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
