@@ -237,7 +237,7 @@ describe('the look-up', () => {
     expect(report).toMatchObject({
       status: 'rejected',
       reason: 'Falta un acta',
-      student: { fullName: 'Ana Peña', email: undefined },
+      student: { name: { first: 'Ana', last: 'Peña' }, email: undefined },
       ceremony: { name: undefined },
     });
   });

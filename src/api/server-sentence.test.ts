@@ -97,7 +97,7 @@ const errorFirst: readonly (readonly [string, Call])[] = [
         { id: 3 },
         {
           firstName: 'Ana',
-          middleName: '',
+          secondName: '',
           thirdName: '',
           lastName: 'Peña',
           secondLastName: '',

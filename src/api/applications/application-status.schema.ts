@@ -1,9 +1,10 @@
 import { fallback, object, pipe, transform, unknown } from 'valibot';
 import { parseApplicationStatus } from '../../domain/application/application-status.ts';
 import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
-import { joinPersonName } from '../../domain/person/person-name.ts';
+import { personNameOf } from '../../domain/person/person-name.ts';
 import { applyAliases, optionalDate, optionalText } from '../wire/fields.ts';
 import { optionalTimestamp } from '../wire/timestamp-field.ts';
+import { student } from './student.schema.ts';
 
 const application = pipe(
   unknown(),
@@ -23,20 +24,7 @@ const application = pipe(
   }),
 );
 
-const student = pipe(
-  unknown(),
-  transform((row) => applyAliases(row, { second_name: ['second_name', 'middle_name'] })),
-  object({
-    first_name: optionalText,
-    second_name: optionalText,
-    third_name: optionalText,
-    last_name: optionalText,
-    second_last_name: optionalText,
-    identification_type: optionalText,
-    id_number: optionalText,
-    email: optionalText,
-  }),
-);
+const nobody = { name: personNameOf({}), idNumber: '' };
 
 const career = object({
   name: optionalText,
@@ -60,7 +48,7 @@ export function applicationStatusReport(asked: string) {
   return pipe(
     object({
       application,
-      student: fallback(student, {}),
+      student: fallback(student, nobody),
       career: fallback(career, {}),
       ceremony: fallback(ceremony, {}),
     }),
@@ -72,7 +60,7 @@ export function applicationStatusReport(asked: string) {
         reason: status === 'rejected' ? data.application.reason : undefined,
         appliedAt: data.application.applied_at,
         updatedAt: data.application.updated_at,
-        student: readStudent(data.student),
+        student: data.student,
         career: {
           name: data.career.name,
           type: data.career.career_type,
@@ -86,31 +74,4 @@ export function applicationStatusReport(asked: string) {
       };
     }),
   );
-}
-
-interface WireStudent {
-  readonly first_name?: string | undefined;
-  readonly second_name?: string | undefined;
-  readonly third_name?: string | undefined;
-  readonly last_name?: string | undefined;
-  readonly second_last_name?: string | undefined;
-  readonly identification_type?: string | undefined;
-  readonly id_number?: string | undefined;
-  readonly email?: string | undefined;
-}
-
-function readStudent(student: WireStudent): ApplicationStatusReport['student'] {
-  const fullName = joinPersonName({
-    first: student.first_name ?? '',
-    second: student.second_name,
-    third: student.third_name,
-    last: student.last_name ?? '',
-    secondLast: student.second_last_name,
-  });
-  return {
-    fullName: fullName === '' ? undefined : fullName,
-    identificationType: student.identification_type,
-    idNumber: student.id_number,
-    email: student.email,
-  };
 }

@@ -10,29 +10,29 @@ import {
 } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';
 import { optionalTimestamp } from '../wire/timestamp-field.ts';
+import { student } from './student.schema.ts';
 
 const aliases = {
   id: ['id', 'application_id'],
   applied_at: ['applied_at', 'application_date'],
   updated_at: ['updated_at', 'confirmation_date'],
-  second_name: ['middle_name', 'second_name'],
-  phone: ['phone', 'phone_number'],
 };
 
 /**
- * The student's fields stand in the row or under `student` (spec §3). The row's own win, and its id is never taken from
- * the student.
+ * The student's fields are in the row or under `student`. The row's own win, and its id is never taken from the
+ * student. They are decoded as `student` either way.
  */
-function flatten(row: unknown): unknown {
-  if (!isRecord(row) || !isRecord(row.student)) return row;
-  const { id: _studentId, ...student } = row.student;
-  const missing = Object.entries(student).filter(([key]) => (row[key] ?? undefined) === undefined);
-  return { ...row, ...Object.fromEntries(missing) };
+function gatherStudent(row: unknown): unknown {
+  if (!isRecord(row)) return row;
+  if (!isRecord(row.student)) return { ...row, student: row };
+  const filled = Object.entries(row).filter(([, value]) => (value ?? undefined) !== undefined);
+  const both = { ...row.student, ...Object.fromEntries(filled) };
+  return { ...both, id: row.id, student: both };
 }
 
 const application = pipe(
   unknown(),
-  transform((row) => applyAliases(flatten(row), aliases)),
+  transform((row) => applyAliases(gatherStudent(row), aliases)),
   object({
     id: identifier,
     application_code: optionalText,
@@ -43,18 +43,7 @@ const application = pipe(
     career_id: optionalIdentifier,
     career_name: optionalText,
     faculty_name: optionalText,
-    identification_type: optionalText,
-    id_number: optionalText,
-    first_name: optionalText,
-    second_name: optionalText,
-    third_name: optionalText,
-    last_name: optionalText,
-    second_last_name: optionalText,
-    email: optionalText,
-    date_of_birth: optionalDate,
-    place_of_birth: optionalText,
-    gender_id: optionalIdentifier,
-    phone: optionalText,
+    student,
     notes: optionalText,
     applied_at: optionalTimestamp,
     updated_at: optionalTimestamp,
@@ -65,22 +54,7 @@ const application = pipe(
       id: row.id,
       code: row.application_code ?? '',
       status: parseApplicationStatus(row.status ?? ''),
-      student: {
-        name: {
-          first: row.first_name ?? '',
-          second: row.second_name,
-          third: row.third_name,
-          last: row.last_name ?? '',
-          secondLast: row.second_last_name,
-        },
-        identificationType: row.identification_type,
-        idNumber: row.id_number ?? '',
-        email: row.email,
-        phone: row.phone,
-        dateOfBirth: row.date_of_birth,
-        placeOfBirth: row.place_of_birth,
-        genderId: row.gender_id,
-      },
+      student: row.student,
       ceremony: { id: row.ceremony_id, name: row.ceremony_name, date: row.ceremony_date },
       career: { id: row.career_id, name: row.career_name, facultyName: row.faculty_name },
       notes: row.notes,

@@ -1,24 +1,21 @@
-import { type CalendarDate, formatDayMonthYear } from '../../domain/calendar/calendar-date.ts';
+import {
+  type EditField,
+  editFields,
+  type FieldValue,
+  ruleOf,
+  type TextField,
+} from '../../domain/application/field-names.ts';
+import { formatDayMonthYear } from '../../domain/calendar/calendar-date.ts';
 import type { ApiClient } from '../client.ts';
 import { ifMatch, type KnownRow, versionAfter } from '../if-match.ts';
 
-/** An application as the registrar's edit form holds it, complete and valid (spec §5). */
-export interface ApplicationEdit {
-  readonly firstName: string;
-  readonly middleName: string;
-  readonly thirdName: string;
-  readonly lastName: string;
-  readonly secondLastName: string;
-  readonly idNumber: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly dateOfBirth: CalendarDate | undefined;
-  readonly placeOfBirth: string;
-  readonly notes: string;
-}
+/** An application as the registrar's edit form holds it, complete and valid. A text that is left out is empty. */
+export type ApplicationEdit = {
+  readonly [Name in EditField]: FieldValue<Name> | (Name extends TextField ? never : undefined);
+};
 
 /**
- * PUT /api/applications/{id}. The birth date goes as DD/MM/YYYY (spec §5, ruling 14).
+ * PUT /api/applications/{id}. Days go as DD/MM/YYYY.
  *
  * @returns the row's version from then on, as far as the server says it; likewise below.
  */
@@ -31,25 +28,22 @@ export function updateApplication(
     method: 'PUT',
     template: '/api/applications/{id}',
     parameters: { id: application.id },
-    payload: {
-      first_name: edit.firstName,
-      middle_name: edit.middleName,
-      third_name: edit.thirdName,
-      last_name: edit.lastName,
-      second_last_name: edit.secondLastName,
-      id_number: edit.idNumber,
-      email: edit.email,
-      phone_number: edit.phone,
-      date_of_birth: edit.dateOfBirth === undefined ? '' : formatDayMonthYear(edit.dateOfBirth),
-      place_of_birth: edit.placeOfBirth,
-      notes: edit.notes,
-    },
+    payload: toPayload(edit),
     headers: ifMatch(api, application),
     decode: versionAfter,
   });
 }
 
-/** PATCH /api/applications/{id}/confirm: blank notes go as null (ruling 29). */
+function toPayload(edit: ApplicationEdit) {
+  const entries = editFields.map((name) => {
+    const { wire, editWire = wire } = ruleOf(name);
+    const value = edit[name];
+    return [editWire, typeof value === 'object' ? formatDayMonthYear(value) : (value ?? '')];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** PATCH /api/applications/{id}/confirm: blank notes go as null. */
 export function confirmApplication(
   api: ApiClient,
   application: KnownRow,
@@ -59,7 +53,7 @@ export function confirmApplication(
   return decide(api, 'confirm', application, notes, signal);
 }
 
-/** PATCH /api/applications/{id}/reject: the notes are the reason (spec §5). */
+/** PATCH /api/applications/{id}/reject: the notes are the reason. */
 export function rejectApplication(
   api: ApiClient,
   application: KnownRow,

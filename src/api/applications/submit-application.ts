@@ -1,4 +1,5 @@
 import { literal, object, pipe, transform } from 'valibot';
+import { applyFields, ruleOf } from '../../domain/application/field-names.ts';
 import type { NewApplication } from '../../domain/application/new-application.ts';
 import { formatIsoDate } from '../../domain/calendar/calendar-date.ts';
 import type { ApiClient } from '../client.ts';
@@ -40,21 +41,11 @@ export function submitApplication(
   });
 }
 
-/** The keys of spec §7; what is undefined is left out of the JSON. */
+/** The application under its names on the wire; what is undefined is left out of the JSON. */
 function toPayload(application: NewApplication) {
-  return {
-    ceremony_id: application.ceremonyId,
-    career_id: application.careerId,
-    identification_type: application.identificationType,
-    id_number: application.idNumber,
-    first_name: application.firstName,
-    second_name: application.secondName,
-    third_name: application.thirdName,
-    last_name: application.lastName,
-    second_last_name: application.secondLastName,
-    email: application.email,
-    date_of_birth: formatIsoDate(application.dateOfBirth),
-    place_of_birth: application.placeOfBirth,
-    gender_id: application.genderId,
-  };
+  const entries = applyFields.map((name) => {
+    const value = application[name];
+    return [ruleOf(name).wire, typeof value === 'object' ? formatIsoDate(value) : value] as const;
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,8 +1,9 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { Timestamp } from '../calendar/timestamp.ts';
+import type { Student } from './application.ts';
 import type { ApplicationStatus } from './application-status.ts';
 
-/** What a graduate is told about a request (spec §2, Status lookup). Undefined is shown as 'No disponible'. */
+/** What a graduate is told about a request. Undefined is shown as 'No disponible'. */
 export interface ApplicationStatusReport {
   readonly code: string;
   readonly status: ApplicationStatus;
@@ -10,12 +11,7 @@ export interface ApplicationStatusReport {
   readonly reason: string | undefined;
   readonly appliedAt: Timestamp | undefined;
   readonly updatedAt: Timestamp | undefined;
-  readonly student: {
-    readonly fullName: string | undefined;
-    readonly identificationType: string | undefined;
-    readonly idNumber: string | undefined;
-    readonly email: string | undefined;
-  };
+  readonly student: Student;
   readonly career: {
     readonly name: string | undefined;
     readonly type: string | undefined;

@@ -2,8 +2,9 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { Timestamp } from '../calendar/timestamp.ts';
 import type { PersonName } from '../person/person-name.ts';
 import type { ApplicationStatus } from './application-status.ts';
+import type { FieldValue, NameField, StudentField } from './field-names.ts';
 
-/** A request for a degree title as the registrar sees it (spec §3). */
+/** A request for a degree title as the registrar sees it. */
 export interface Application {
   readonly id: number;
   readonly code: string;
@@ -26,14 +27,10 @@ export interface Application {
   readonly version?: string | undefined;
 }
 
-/** The person who asks for a title. */
-export interface Student {
+/** The person who asks for a title. A number that the server leaves out is an empty one. */
+export type Student = {
   readonly name: PersonName;
-  readonly identificationType: string | undefined;
   readonly idNumber: string;
-  readonly email: string | undefined;
-  readonly phone: string | undefined;
-  readonly dateOfBirth: CalendarDate | undefined;
-  readonly placeOfBirth: string | undefined;
-  readonly genderId: number | undefined;
-}
+} & {
+  readonly [Name in Exclude<StudentField, NameField | 'idNumber'>]?: FieldValue<Name> | undefined;
+};

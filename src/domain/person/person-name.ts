@@ -1,3 +1,5 @@
+import type { NameField } from '../application/field-names.ts';
+
 /** The parts of a person's name in the order they are read: given names, then surnames. */
 export interface PersonName {
   readonly first: string;
@@ -7,7 +9,23 @@ export interface PersonName {
   readonly secondLast?: string | undefined;
 }
 
-/** The whole name in one line; what is missing or blank leaves no gap (spec §2, Applications). */
+/** The parts of a name as the fields of an application hold them; a blank optional part is left out. */
+export function personNameOf(
+  fields: {
+    readonly [Name in NameField]?: string | undefined;
+  },
+): PersonName {
+  const { firstName = '', secondName, thirdName, lastName = '', secondLastName } = fields;
+  return {
+    first: firstName,
+    second: secondName || undefined,
+    third: thirdName || undefined,
+    last: lastName,
+    secondLast: secondLastName || undefined,
+  };
+}
+
+/** The whole name in one line; what is missing or blank leaves no gap. */
 export function joinPersonName({ first, second, third, last, secondLast }: PersonName): string {
   return [first, second, third, last, secondLast]
     .map((part) => part?.trim().replace(/\s+/g, ' ') ?? '')

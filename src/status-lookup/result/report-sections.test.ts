@@ -12,7 +12,7 @@ const report: ApplicationStatusReport = {
   appliedAt: { kind: 'day', day: { year: 2025, month: 3, day: 1 } },
   updatedAt: undefined,
   student: {
-    fullName: "María-José D'Angelo Ñáñez",
+    name: { first: 'María-José', last: "D'Angelo", secondLast: 'Ñáñez' },
     identificationType: 'V',
     idNumber: '12345678',
     email: 'maria@correo.example',
@@ -51,7 +51,7 @@ test('everything the spec names stands in the result, in its order', () => {
 test('a number without a type stands alone, a type without a number identifies nobody', () => {
   const { student } = report;
   const numberOnly = { ...report, student: { ...student, identificationType: undefined } };
-  const typeOnly = { ...report, student: { ...student, idNumber: undefined } };
+  const typeOnly = { ...report, student: { ...student, idNumber: '' } };
   expect(linesOf(numberOnly)).toContain('Estudiante / Identificación: 12345678');
   expect(linesOf(typeOnly)).toContain('Estudiante / Identificación: No disponible');
 });

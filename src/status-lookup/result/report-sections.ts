@@ -1,10 +1,18 @@
+import type { Student } from '../../domain/application/application.ts';
 import type { ApplicationStatus } from '../../domain/application/application-status.ts';
 import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
+import {
+  isIdentificationField,
+  isNameField,
+  ruleOf,
+  statusFields,
+} from '../../domain/application/field-names.ts';
 import { formatLongDate } from '../../domain/calendar/calendar-date.ts';
 import { formatTimestamp, type Timestamp } from '../../domain/calendar/timestamp.ts';
+import { joinPersonName } from '../../domain/person/person-name.ts';
 import type { StatusResultWords } from './status-result.messages.ts';
 
-/** How a status is shown: its tone, its word and one plain sentence (spec §4). */
+/** How a status is shown: its tone, its word and one plain sentence. */
 export interface StatusLook {
   readonly tone: 'warning' | 'success' | 'danger';
   readonly label: string;
@@ -31,7 +39,12 @@ export function lookOfStatus(status: ApplicationStatus, words: StatusResultWords
   }
 }
 
-/** The result in the order of spec §2; what is missing reads 'No disponible' (ruling 15). */
+/** What the code shows of a person beneath the name and the identity document. */
+const fieldsBelow = statusFields.filter(
+  (name) => !isNameField(name) && !isIdentificationField(name),
+);
+
+/** The result by sections; what is missing reads 'No disponible'. */
 export function sectionsOfReport(
   { student, career, ceremony, appliedAt, updatedAt }: ApplicationStatusReport,
   words: StatusResultWords,
@@ -50,9 +63,11 @@ export function sectionsOfReport(
       id: 'student',
       title: words.student,
       items: [
-        item(words.studentName, student.fullName),
+        item(words.studentName, joinPersonName(student.name) || undefined),
         item(words.identification, identificationOf(student)),
-        item(words.email, student.email),
+        ...fieldsBelow
+          .filter((name) => ruleOf(name).status === 'always' || student[name] !== undefined)
+          .map((name) => item(words[name], student[name])),
       ],
     },
     {
@@ -82,10 +97,7 @@ export function sectionsOfReport(
 }
 
 /** 'V-12345678'; a type without a number identifies nobody. */
-function identificationOf({
-  identificationType,
-  idNumber,
-}: ApplicationStatusReport['student']): string | undefined {
-  if (idNumber === undefined || identificationType === undefined) return idNumber;
-  return `${identificationType}-${idNumber}`;
+function identificationOf({ identificationType, idNumber }: Student): string | undefined {
+  if (idNumber === '') return undefined;
+  return identificationType === undefined ? idNumber : `${identificationType}-${idNumber}`;
 }

@@ -1,8 +1,10 @@
-import type { Application } from '../../../domain/application/application.ts';
+import type { Application, Student } from '../../../domain/application/application.ts';
+import { isNameField, ruleOf, studentFields } from '../../../domain/application/field-names.ts';
 import { type CalendarDate, formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import { formatTimestamp, type Timestamp } from '../../../domain/calendar/timestamp.ts';
 import { fullNameOf } from '../application-names.ts';
 import type { ApplicationDetailWords } from './application-detail.messages.ts';
+import { fieldLabel } from './field-label.ts';
 
 interface RecordItem {
   readonly term: string;
@@ -15,12 +17,19 @@ interface RecordSection {
   readonly items: readonly RecordItem[];
 }
 
-/** Dates of the detail dialog read as in Venezuela (spec §9), unless the host chose a locale of its own. */
+const withoutName = studentFields.filter((name) => !isNameField(name));
+
+/** What is shown of a person beneath the name. */
+const fieldsBelow = ['identification', 'contact', 'birth'].flatMap((group) =>
+  withoutName.filter((name) => ruleOf(name).group === group),
+);
+
+/** Dates of the detail dialog read as in Venezuela, unless the host chose a locale of its own. */
 export function detailLocale(locale: string): string {
   return locale === 'es-ES' || locale === 'es' ? 'es-VE' : locale;
 }
 
-/** What the detail dialog says of an application; what is missing reads 'No disponible' (ruling 15). */
+/** What the detail dialog says of an application; what is missing reads 'No disponible'. */
 export function recordSections(
   application: Application,
   words: ApplicationDetailWords,
@@ -32,6 +41,10 @@ export function recordSections(
   });
   const day = (date: CalendarDate | undefined) => date && formatLongDate(date, locale);
   const moment = (time: Timestamp | undefined) => time && formatTimestamp(time, locale);
+  const written = (value: Student[(typeof fieldsBelow)[number]]) => {
+    if (typeof value === 'number') return genderWord(value, words);
+    return typeof value === 'object' ? day(value) : value;
+  };
   const { student, career, ceremony } = application;
 
   return [
@@ -40,13 +53,7 @@ export function recordSections(
       title: words.studentSection,
       items: [
         item(words.fullName, fullNameOf(application)),
-        item(words.identificationType, student.identificationType),
-        item(words.idNumber, student.idNumber),
-        item(words.email, student.email),
-        item(words.phone, student.phone),
-        item(words.dateOfBirth, day(student.dateOfBirth)),
-        item(words.placeOfBirth, student.placeOfBirth),
-        item(words.gender, genderWord(student.genderId, words)),
+        ...fieldsBelow.map((name) => item(fieldLabel(name, words), written(student[name]))),
       ],
     },
     {
@@ -67,8 +74,8 @@ export function recordSections(
   ];
 }
 
-/** The ids of spec §9; another one is not known by name here. */
-function genderWord(id: number | undefined, words: ApplicationDetailWords): string | undefined {
+/** A list of applications names a gender by its id only: 1 is male, 2 female. */
+function genderWord(id: number, words: ApplicationDetailWords): string | undefined {
   if (id === 1) return words.masculine;
   return id === 2 ? words.feminine : undefined;
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Application } from '../../../domain/application/application.ts';
+import { type EditField, ruleOf } from '../../../domain/application/field-names.ts';
 import { formatLongDate, parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
@@ -13,15 +14,12 @@ import { UnsavedQuestion } from '../../form/unsaved-question.tsx';
 import { applicationsMessages } from '../applications.messages.ts';
 import { applicationDetailMessages } from '../detail/application-detail.messages.ts';
 import { detailLocale } from '../detail/application-record.flow.ts';
+import { fieldLabel } from '../detail/field-label.ts';
 import type { ApplicationEditor } from './application-edit.controller.ts';
-import {
-  type EditField,
-  type EditSession,
-  fieldsIn,
-  missingFields,
-} from './application-edit.flow.ts';
+import { type EditSession, fieldsIn, missingFields } from './application-edit.flow.ts';
 import { Cell, Group, GroupName } from './application-edit-form.styles.ts';
 import { editFieldProps } from './edit-field-props.ts';
+import { fieldsOfGroup, formGroups, lookOf } from './edit-fields.ts';
 
 interface ApplicationEditFormProps {
   readonly id: string;
@@ -36,10 +34,8 @@ export function ApplicationEditForm(props: ApplicationEditFormProps) {
   const { id, application, session, editor } = props;
   const words = useMessages(applicationDetailMessages);
   const listWords = useMessages(applicationsMessages);
-  const locale = detailLocale(useLocale());
   const fieldsId = useId();
   const fields = fieldsIn(session, application);
-  const birth = parseCalendarDate(fields.dateOfBirth);
   const field = (name: EditField) => ({
     ...editFieldProps(name, { application, fields, session, words }),
     id: `${fieldsId}-${name}`,
@@ -63,24 +59,22 @@ export function ApplicationEditForm(props: ApplicationEditFormProps) {
         focusCount={session.incompleteAttempts}
         items={missingFields(session.mistakes).map((name) => ({
           fieldId: `${fieldsId}-${name}`,
-          message: formatMessage(words.missingField, { field: words[name] }),
+          message: formatMessage(words.missingField, { field: fieldLabel(name, words) }),
         }))}
       />
-      <NameFields field={field} />
-      <ContactFields field={field} />
-      <Group>
-        <GroupName>{words.birthGroup}</GroupName>
-        <Cell data-span="half">
-          <DateField
-            {...field('dateOfBirth')}
-            understoodAs={birth && formatLongDate(birth, locale)}
-          />
-        </Cell>
-        <Cell data-span="half">
-          <TextField {...field('placeOfBirth')} />
-        </Cell>
-      </Group>
-      <TextArea {...field('notes')} rows={3} />
+      {formGroups.map((group) => (
+        <Group key={group}>
+          <GroupName>{words[group]}</GroupName>
+          {fieldsOfGroup(group).map((name) => (
+            <Cell key={name} data-span={lookOf(name).span}>
+              <EditEntry {...field(name)} />
+            </Cell>
+          ))}
+        </Group>
+      ))}
+      {fieldsOfGroup(undefined).map((name) => (
+        <EditEntry key={name} {...field(name)} />
+      ))}
       {application.status !== session.openedStatus && (
         <Alert tone="warning" live="polite">
           {formatMessage(words.statusElsewhere, { status: listWords[application.status] })}
@@ -98,49 +92,21 @@ export function ApplicationEditForm(props: ApplicationEditFormProps) {
   );
 }
 
-interface FieldsProps {
-  readonly field: (name: EditField) => ReturnType<typeof editFieldProps> & {
-    readonly id: string;
-    readonly onChange: (text: string) => void;
-  };
-}
+type EditEntryProps = ReturnType<typeof editFieldProps> & {
+  readonly id: string;
+  readonly onChange: (text: string) => void;
+};
 
-const nameFields = ['firstName', 'middleName', 'thirdName'] as const;
-const surnameFields = ['lastName', 'secondLastName'] as const;
-
-function NameFields({ field }: FieldsProps) {
-  const words = useMessages(applicationDetailMessages);
-  return (
-    <Group>
-      <GroupName>{words.nameGroup}</GroupName>
-      {nameFields.map((name) => (
-        <Cell key={name}>
-          <TextField {...field(name)} autoCapitalize="words" spellCheck={false} />
-        </Cell>
-      ))}
-      {surnameFields.map((name) => (
-        <Cell key={name} data-span="half">
-          <TextField {...field(name)} autoCapitalize="words" spellCheck={false} />
-        </Cell>
-      ))}
-    </Group>
-  );
-}
-
-function ContactFields({ field }: FieldsProps) {
-  const words = useMessages(applicationDetailMessages);
-  return (
-    <Group>
-      <GroupName>{words.contactGroup}</GroupName>
-      <Cell data-span="half">
-        <TextField {...field('idNumber')} spellCheck={false} />
-      </Cell>
-      <Cell data-span="half">
-        <TextField {...field('phone')} type="tel" />
-      </Cell>
-      <Cell data-span="row">
-        <TextField {...field('email')} type="email" autoCapitalize="none" spellCheck={false} />
-      </Cell>
-    </Group>
-  );
+/** One field with what its kind is edited with. */
+function EditEntry(props: EditEntryProps) {
+  const locale = detailLocale(useLocale());
+  const { kind } = ruleOf(props.name);
+  const { autoCapitalize, spellCheck } = lookOf(props.name);
+  if (kind === 'note') return <TextArea {...props} rows={3} />;
+  if (kind === 'date') {
+    const date = parseCalendarDate(props.value);
+    return <DateField {...props} understoodAs={date && formatLongDate(date, locale)} />;
+  }
+  const type = kind === 'phone' ? 'tel' : kind === 'email' ? 'email' : 'text';
+  return <TextField {...props} {...{ type, autoCapitalize, spellCheck }} />;
 }

@@ -4,6 +4,7 @@ import {
   updateApplication,
 } from '../../../api/applications/change-application.ts';
 import type { Application } from '../../../domain/application/application.ts';
+import type { EditField } from '../../../domain/application/field-names.ts';
 import { todayOf } from '../../../domain/calendar/calendar-date.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { useGraduation } from '../../../provider/graduation-context.ts';
@@ -12,7 +13,6 @@ import { useApplicationChange } from '../use-application-change.ts';
 import {
   beginEdit,
   checkEdit,
-  type EditField,
   type EditSession,
   fieldsIn,
   firstMistaken,

@@ -28,7 +28,7 @@ describe('the rules of the edit form (spec §5)', () => {
     expect(mistakesOf({ [field]: '  ' })).toEqual({ [field]: 'missing' });
   });
 
-  it.each(['middleName', 'thirdName', 'secondLastName', 'phone', 'placeOfBirth', 'notes'] as const)(
+  it.each(['secondName', 'thirdName', 'secondLastName', 'phone', 'placeOfBirth', 'notes'] as const)(
     'does without %s',
     (field) => {
       expect(check({ [field]: '' }).status).toBe('valid');
@@ -82,7 +82,7 @@ describe('an edit under way', () => {
   });
 
   it('shows what was saved until the list says it', () => {
-    const checked = check({ firstName: 'Eva', middleName: '', notes: 'Revisada' });
+    const checked = check({ firstName: 'Eva', secondName: '', notes: 'Revisada' });
     if (checked.status !== 'valid') throw new Error('expected a valid edit');
     const edited = withEdit(application, checked.edit);
     expect(edited.student.name).toEqual({

@@ -1,6 +1,7 @@
 import type { ApplicationEdit } from '../../../api/applications/change-application.ts';
 import type { Application } from '../../../domain/application/application.ts';
 import type { ApplicationStatus } from '../../../domain/application/application-status.ts';
+import { type EditField, mapFields, ruleOf } from '../../../domain/application/field-names.ts';
 import {
   type CalendarDate,
   compareCalendarDates,
@@ -8,10 +9,11 @@ import {
   parseCalendarDate,
 } from '../../../domain/calendar/calendar-date.ts';
 import { isEmailLike } from '../../../domain/person/email.ts';
+import { personNameOf } from '../../../domain/person/person-name.ts';
+import { formFields } from './edit-fields.ts';
 
 /** The edit form: everything as it was typed. */
-export type EditFields = { readonly [Field in keyof ApplicationEdit]: string };
-export type EditField = keyof EditFields;
+export type EditFields = Readonly<Record<EditField, string>>;
 
 /** What is wrong with a field. */
 export type Mistake = 'missing' | 'invalid-email' | 'invalid-date' | 'future-date';
@@ -33,42 +35,29 @@ export type CheckedEdit =
   | { readonly status: 'valid'; readonly edit: ApplicationEdit }
   | { readonly status: 'invalid'; readonly mistakes: Mistakes };
 
-/** In the order of the form. */
-const editFields: readonly EditField[] = [
-  'firstName',
-  'middleName',
-  'thirdName',
-  'lastName',
-  'secondLastName',
-  'idNumber',
-  'email',
-  'phone',
-  'dateOfBirth',
-  'placeOfBirth',
-  'notes',
-];
-
-/** What an administrator may not leave empty (spec §5). */
-const requiredFields: readonly EditField[] = ['firstName', 'lastName', 'idNumber', 'email'];
-
 export function isRequiredField(field: EditField): boolean {
-  return requiredFields.includes(field);
+  return ruleOf(field).edit === 'required';
 }
 
-export function fieldsOf({ student, notes }: Application): EditFields {
-  const { name, dateOfBirth } = student;
+export function fieldsOf(application: Application): EditFields {
+  const values = valuesOf(application);
+  return mapFields(formFields, (field) => {
+    const value = values[field] ?? '';
+    return typeof value === 'object' ? formatDayMonthYear(value) : value;
+  });
+}
+
+/** An application's values under the names of its fields. */
+function valuesOf({ student, notes }: Application) {
+  const { name, ...fields } = student;
   return {
+    ...fields,
     firstName: name.first,
-    middleName: name.second ?? '',
-    thirdName: name.third ?? '',
+    secondName: name.second,
+    thirdName: name.third,
     lastName: name.last,
-    secondLastName: name.secondLast ?? '',
-    idNumber: student.idNumber,
-    email: student.email ?? '',
-    phone: student.phone ?? '',
-    dateOfBirth: dateOfBirth === undefined ? '' : formatDayMonthYear(dateOfBirth),
-    placeOfBirth: student.placeOfBirth ?? '',
-    notes: notes ?? '',
+    secondLastName: name.secondLast,
+    notes,
   };
 }
 
@@ -112,7 +101,7 @@ export function withMistakes(session: EditSession, mistakes: Mistakes): EditSess
 /** Whether leaving would lose something. */
 export function isChanged(session: EditSession, now: Application): boolean {
   const [fields, stored] = [fieldsIn(session, now), fieldsOf(now)];
-  return editFields.some((field) => fields[field] !== stored[field]);
+  return formFields.some((field) => fields[field] !== stored[field]);
 }
 
 /**
@@ -124,7 +113,9 @@ export function checkEdit(fields: EditFields, today: CalendarDate): CheckedEdit 
   const texts = trimmed(fields);
   const mistakes: Mistakes = {
     ...Object.fromEntries(
-      requiredFields.filter((field) => texts[field] === '').map((field) => [field, 'missing']),
+      formFields
+        .filter((field) => isRequiredField(field) && texts[field] === '')
+        .map((field) => [field, 'missing']),
     ),
     ...(texts.email !== '' && !isEmailLike(texts.email) ? { email: 'invalid-email' } : {}),
     ...dateMistake(texts.dateOfBirth, today),
@@ -137,33 +128,24 @@ export function checkEdit(fields: EditFields, today: CalendarDate): CheckedEdit 
 }
 
 export function missingFields(mistakes: Mistakes): readonly EditField[] {
-  return editFields.filter((field) => mistakes[field] === 'missing');
+  return formFields.filter((field) => mistakes[field] === 'missing');
 }
 
 export function firstMistaken(mistakes: Mistakes): EditField | undefined {
-  return editFields.find((field) => mistakes[field] !== undefined);
+  return formFields.find((field) => mistakes[field] !== undefined);
 }
 
 /** The application as it is after the edit, until the list that is being read again says so itself. */
 export function withEdit(application: Application, edit: ApplicationEdit): Application {
+  const { firstName, secondName, thirdName, lastName, secondLastName, notes, ...fields } = edit;
   return {
     ...application,
     student: {
       ...application.student,
-      name: {
-        first: edit.firstName,
-        second: edit.middleName || undefined,
-        third: edit.thirdName || undefined,
-        last: edit.lastName,
-        secondLast: edit.secondLastName || undefined,
-      },
-      idNumber: edit.idNumber,
-      email: edit.email,
-      phone: edit.phone || undefined,
-      dateOfBirth: edit.dateOfBirth,
-      placeOfBirth: edit.placeOfBirth || undefined,
+      ...fields,
+      name: personNameOf({ firstName, secondName, thirdName, lastName, secondLastName }),
     },
-    notes: edit.notes || undefined,
+    notes: notes || undefined,
   };
 }
 
@@ -193,6 +175,5 @@ function dateMistake(text: string, today: CalendarDate): Mistakes {
 }
 
 function trimmed(fields: EditFields): EditFields {
-  const texts = editFields.map((field) => [field, fields[field].trim()]);
-  return { ...fields, ...Object.fromEntries(texts) };
+  return mapFields(formFields, (field) => fields[field].trim());
 }

@@ -1,10 +1,11 @@
 import type { Application } from '../../../domain/application/application.ts';
+import type { EditField } from '../../../domain/application/field-names.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { ApplicationDetailWords } from '../detail/application-detail.messages.ts';
+import { fieldLabel } from '../detail/field-label.ts';
 import {
   type ChangeElsewhere,
   changedElsewhere,
-  type EditField,
   type EditFields,
   type EditSession,
   isRequiredField,
@@ -24,7 +25,7 @@ export function editFieldProps(name: EditField, { application, fields, session, 
   const elsewhere = changedElsewhere(session, application, name);
   return {
     name,
-    label: words[name],
+    label: fieldLabel(name, words),
     value: fields[name],
     error: mistake && mistakeSentence(mistake, words),
     hint: elsewhere === undefined ? undefined : elsewhereSentence(elsewhere, words),
