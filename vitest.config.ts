@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './tests/browser/launch.ts';
 import { preferScheme } from './tests/browser/prefer-scheme.ts';
@@ -65,6 +66,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        ssr: { resolve: { conditions: ['birrete-source', ...defaultServerConditions] } },
         test: {
           name: 'node',
           environment: 'node',
@@ -81,6 +83,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        resolve: { conditions: ['birrete-source', ...defaultClientConditions] },
         optimizeDeps,
         publicDir: path.join(root, '.storybook/public'),
         test: {

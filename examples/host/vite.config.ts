@@ -1,11 +1,7 @@
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { builtPackage, packageSource } from './package-addresses.ts';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { precompress } from './precompress.ts';
 import { apiAddressInPage } from './site-page.ts';
-
-const repository = path.resolve(import.meta.dirname, '../..');
 
 /** What is built takes the package as it is published; what is served while developing takes its source. */
 export default defineConfig(({ command }) => ({
@@ -13,8 +9,7 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), apiAddressInPage(), precompress()],
   html: { cspNonce: '__CSP_NONCE__' },
   resolve: {
-    alias: command === 'build' ? builtPackage(repository) : packageSource(repository),
-    dedupe: ['react', 'react-dom', 'styled-components'],
+    conditions: [...(command === 'serve' ? ['birrete-source'] : []), ...defaultClientConditions],
   },
   build: { outDir: 'dist', emptyOutDir: true, sourcemap: false, assetsInlineLimit: 0 },
 }));

@@ -1,7 +1,7 @@
+import { defineGraduationElements } from 'birrete/embed';
+import { graduationHandlers } from 'birrete/testing';
 import { setupWorker } from 'msw/browser';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { defineGraduationElements } from '../../src/embed/element/define-elements.ts';
-import { graduationHandlers } from '../../src/testing/fake-api/graduation-handlers.ts';
 
 /** Stands for a host's page: elements written as HTML, and an API at every address. */
 export function openEmbedPage() {

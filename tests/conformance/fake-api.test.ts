@@ -1,6 +1,5 @@
+import { demoPassword, graduationHandlers } from 'birrete/testing';
 import { setupServer } from 'msw/node';
-import { graduationHandlers } from '../../src/testing/fake-api/graduation-handlers.ts';
-import { demoPassword } from '../../src/testing/university/users.ts';
 import { declareConformance } from './declare-conformance.ts';
 
 declareConformance('the fake API', async () => {

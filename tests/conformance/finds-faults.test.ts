@@ -1,19 +1,18 @@
-import { setupServer } from 'msw/node';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { withField, withoutField } from '../../src/testing/fake-api/altered-answers.ts';
-import {
-  createFakeUniversity,
-  type FakeUniversity,
-} from '../../src/testing/fake-api/fake-university.ts';
 import {
   answer,
   answerHtml,
   answerUnsuccessful,
+  createFakeUniversity,
+  demoPassword,
+  type FakeUniversity,
   failWith,
+  graduationHandlers,
   noAnswer,
-} from '../../src/testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../src/testing/fake-api/graduation-handlers.ts';
-import { demoPassword } from '../../src/testing/university/users.ts';
+  withField,
+  withoutField,
+} from 'birrete/testing';
+import { setupServer } from 'msw/node';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runCheck } from './check.ts';
 import { createContext } from './context.ts';
 import type { Outcome } from './outcome.ts';

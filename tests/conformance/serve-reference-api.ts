@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server';
+import { demoPassword } from 'birrete/testing';
 import type { DatabaseLocation } from '../../examples/api/src/database/open.ts';
 import { defaultSettings } from '../../examples/api/src/settings.ts';
 import { startApi } from '../../examples/api/src/start.ts';
-import { demoPassword } from '../../src/testing/university/users.ts';
 import type { StartedServer } from './declare-conformance.ts';
 
 const silent = { info() {}, warn() {}, error() {} };

@@ -1,8 +1,7 @@
+import { fakeSession, graduationHandlers } from 'birrete/testing';
 import { getResponse } from 'msw';
 import type { Page, Route } from 'playwright';
 import { describe, expect } from 'vitest';
-import { graduationHandlers } from '../../src/testing/fake-api/graduation-handlers.ts';
-import { fakeSession } from '../../src/testing/fake-auth.ts';
 import { serveRendered } from '../hydration/serve-rendered.ts';
 import { type OpenPage, pageTest } from './site/site-test.ts';
 

@@ -3,14 +3,14 @@ import { GraduationProvider, GraduationWizard } from 'birrete/graduation-wizard'
 import { LandingPage } from 'birrete/landing-page';
 import { browserRouter } from 'birrete/routing/browser';
 import { hashRouter } from 'birrete/routing/hash';
+import type { RouterAdapter } from 'birrete/routing/memory';
 import { memoryRouter } from 'birrete/routing/memory';
 import { useNextRouter } from 'birrete/routing/next';
 import { reactRouter } from 'birrete/routing/react-router';
 import { tanstackRouter } from 'birrete/routing/tanstack-router';
 import { StatusLookup } from 'birrete/status-lookup';
+import { createFakeAuth } from 'birrete/testing';
 import { type ReactNode, StrictMode, useState } from 'react';
-import type { RouterAdapter } from '../../src/routing/router-adapter.ts';
-import { createFakeAuth } from '../../src/testing/fake-auth.ts';
 
 /** A signed-in registrar, so that the console has something to show once it stands. */
 const makeAuth = () => createFakeAuth({ role: 1 });

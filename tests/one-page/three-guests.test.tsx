@@ -1,19 +1,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { AdminConsole } from 'birrete/admin-console';
+import { bearerSession } from 'birrete/auth/bearer-session';
+import { GraduationWizard } from 'birrete/graduation-wizard';
+import { GraduationProvider, type GraduationProviderProps } from 'birrete/provider';
+import { memoryRouter } from 'birrete/routing/memory';
+import { demoPassword, graduationHandlers } from 'birrete/testing';
 import { setupWorker } from 'msw/browser';
 import { StrictMode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { AdminConsole } from '../../src/admin-console/admin-console.tsx';
-import { GraduationWizard } from '../../src/graduation-wizard/graduation-wizard.tsx';
-import {
-  GraduationProvider,
-  type GraduationProviderProps,
-} from '../../src/provider/graduation-provider.tsx';
-import { memoryRouter } from '../../src/routing/memory-router.ts';
-import { bearerSession } from '../../src/session/bearer-session.ts';
-import { graduationHandlers } from '../../src/testing/fake-api/graduation-handlers.ts';
-import { demoPassword } from '../../src/testing/university/users.ts';
 
 const north = 'https://norte.universidad.test';
 const south = 'https://sur.universidad.test';

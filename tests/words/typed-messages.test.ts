@@ -1,7 +1,7 @@
+import { type GraduationMessages, mergeMessages } from 'birrete/messages';
+import { spanish } from 'birrete/messages/es';
+import type { GraduationProviderProps } from 'birrete/provider';
 import { expect, test } from 'vitest';
-import { type GraduationMessages, mergeMessages } from '../../src/exports/messages.ts';
-import type { GraduationProviderProps } from '../../src/exports/provider.ts';
-import { spanish } from '../../src/languages/spanish.ts';
 
 /** The compiler reads this file too: each line that is to be an error fails `npm run types` when it is none. */
 const wrong: Readonly<Record<string, GraduationProviderProps['messages']>> = {

@@ -2,7 +2,6 @@ import { type Api, createApp } from './app.ts';
 import { createPasswordHasher } from './auth/password.ts';
 import { type Database, type DatabaseLocation, openDatabase } from './database/open.ts';
 import { dayInZone } from './days/calendar-day.ts';
-import { seedDemo } from './demo/seed-demo.ts';
 import type { Log } from './server/services.ts';
 import type { Settings } from './settings.ts';
 
@@ -25,6 +24,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
   const database = await openDatabase(options);
   try {
     if (options.demo) {
+      const { seedDemo } = await import('./demo/seed-demo.ts');
       const passwords = createPasswordHasher(settings.passwordCost);
       const today = dayInZone(now(), settings.timeZone);
       const seeded = await seedDemo(database.kysely, { today, passwords, now: now() });

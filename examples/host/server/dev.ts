@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { closeOnSignals } from '@birrete/example-api/server/close-on-signals';
+import { readyLine } from '@birrete/example-api/site/ready-line';
+import { endOnError, siteAddress } from '@birrete/example-api/site/serve-site';
+import { readSiteSettings } from '@birrete/example-api/site/site-settings';
+import { createLog, startSiteApi } from '@birrete/example-api/site/start-site-api';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
-import { closeOnSignals } from '../../api/src/server/close-on-signals.ts';
-import { readyLine } from '../../api/src/site/ready-line.ts';
-import { endOnError, siteAddress } from '../../api/src/site/serve-site.ts';
-import { readSiteSettings } from '../../api/src/site/site-settings.ts';
-import { createLog, startSiteApi } from '../../api/src/site/start-site-api.ts';
 
 /** The same site with hot reload: Vite serves the pages from source. No policy is sent, since Vite's own scripts are inline. */
 const settings = readSiteSettings(process.env);

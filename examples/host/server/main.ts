@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readyLine } from '../../api/src/site/ready-line.ts';
-import { serveSite } from '../../api/src/site/serve-site.ts';
-import { readSiteSettings } from '../../api/src/site/site-settings.ts';
-import { createLog, startSiteApi } from '../../api/src/site/start-site-api.ts';
+import { readyLine } from '@birrete/example-api/site/ready-line';
+import { serveSite } from '@birrete/example-api/site/serve-site';
+import { readSiteSettings } from '@birrete/example-api/site/site-settings';
+import { createLog, startSiteApi } from '@birrete/example-api/site/start-site-api';
 import { createSite } from './site.ts';
 
 const settings = readSiteSettings(process.env);

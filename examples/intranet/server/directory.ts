@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { demoAdministrator } from '../../api/src/demo/demo-access.ts';
+import { demoAdministrator } from '@birrete/example-api/demo/demo-access';
 
 /** Somebody who works here, as the portal knows them. */
 export interface Employee {

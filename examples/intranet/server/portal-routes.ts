@@ -1,7 +1,7 @@
+import type { StartedApi } from '@birrete/example-api/start';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { StartedApi } from '../../api/src/start.ts';
 import { type Employee, findEmployee } from './directory.ts';
 import { createPortalSessions } from './portal-sessions.ts';
 import { exchangeToken } from './token-exchange.ts';

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { strictPolicy } from '@birrete/example-api/site/strict-policy';
+import type { StartedApi } from '@birrete/example-api/start';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
-import { strictPolicy } from '../../api/src/site/strict-policy.ts';
-import type { StartedApi } from '../../api/src/start.ts';
 import { portalRoutes } from './portal-routes.ts';
 
 type PortalEnv = { Bindings: HttpBindings };

@@ -1,5 +1,5 @@
-import { startSession } from '../../api/src/auth/sessions.ts';
-import type { StartedApi } from '../../api/src/start.ts';
+import { startSession } from '@birrete/example-api/auth/sessions';
+import type { StartedApi } from '@birrete/example-api/start';
 import type { Employee } from './directory.ts';
 
 /** A token of the graduation API lives this long here, in hours; the portal gives a new one as long as it is asked. */

@@ -1,6 +1,6 @@
-import { serveSite } from '../../api/src/site/serve-site.ts';
-import { readSiteSettings } from '../../api/src/site/site-settings.ts';
-import { createLog, startSiteApi } from '../../api/src/site/start-site-api.ts';
+import { serveSite } from '@birrete/example-api/site/serve-site';
+import { readSiteSettings } from '@birrete/example-api/site/site-settings';
+import { createLog, startSiteApi } from '@birrete/example-api/site/start-site-api';
 import { createWebsite } from './website.ts';
 
 const settings = readSiteSettings(process.env, { port: 3001, dataDir: '.data/website' });

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { strictPolicy } from '@birrete/example-api/site/strict-policy';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
-import { strictPolicy } from '../../api/src/site/strict-policy.ts';
 
 type WebsiteEnv = { Bindings: HttpBindings };
 
@@ -15,7 +16,7 @@ interface ApiApp {
 }
 
 const pages = path.resolve(import.meta.dirname, '../pages');
-const embed = path.resolve(import.meta.dirname, '../../../dist/embed');
+const embed = fileURLToPath(new URL('dist/embed', import.meta.resolve('birrete/package.json')));
 
 /**
  * The website: files, as any web server would send them, and the API under its own address. The package's embed stands

@@ -1,4 +1,4 @@
-import { contractCalls } from '../../../src/testing/fake-api/contract-calls.ts';
+import { contractCalls } from 'birrete/testing';
 import type { Check } from '../check.ts';
 import type { Context } from '../context.ts';
 import { demand } from '../outcome.ts';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import * as v from 'valibot';
+import { readCsv } from '../../../examples/api/src/testing/read-csv.ts';
 import { readApi } from './console-page.ts';
 import { downloadBy } from './download.ts';
-import { readCsv } from './read-csv.ts';
 
 /** A line of the rehearsal: person, degree title, acta, asignado, folio. */
 export type Line = readonly string[];

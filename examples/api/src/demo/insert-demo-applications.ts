@@ -1,5 +1,5 @@
+import type { ApplicationRow, DemoUniversity } from 'birrete/testing';
 import type { Kysely } from 'kysely';
-import type { ApplicationRow, DemoUniversity } from '../../../../src/testing/university/rows.ts';
 import { personKey } from '../applications/person-key.ts';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';

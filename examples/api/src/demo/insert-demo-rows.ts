@@ -1,5 +1,5 @@
+import type { DemoUniversity } from 'birrete/testing';
 import type { Kysely } from 'kysely';
-import type { DemoUniversity } from '../../../../src/testing/university/rows.ts';
 import type { Schema } from '../database/schema.ts';
 import { foldName } from '../input/fold.ts';
 import { type Ids, idOf } from './demo-ids.ts';

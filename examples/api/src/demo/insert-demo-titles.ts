@@ -1,9 +1,5 @@
+import type { CeremonyRow, DemoUniversity, TitleRow } from 'birrete/testing';
 import type { Kysely } from 'kysely';
-import type {
-  CeremonyRow,
-  DemoUniversity,
-  TitleRow,
-} from '../../../../src/testing/university/rows.ts';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
 import { isRegistryNumber, registryNumberAfter } from '../titles/registry-number.ts';

@@ -1,5 +1,5 @@
+import { createDemoUniversity } from 'birrete/testing';
 import type { Kysely } from 'kysely';
-import { createDemoUniversity } from '../../../../src/testing/university/demo-university.ts';
 import type { PasswordHasher } from '../auth/password.ts';
 import type { Schema } from '../database/schema.ts';
 import type { CalendarDay } from '../days/calendar-day.ts';

@@ -1,12 +1,23 @@
-import { csvParts } from '../../../../src/domain/text/csv.ts';
+/** Tells a spreadsheet that the file is UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/** The beginnings that a spreadsheet takes for a formula, also in full width and after blanks that it trims. */
+const formula = /^(?:[\t\r\n]|[\s\u200B\uFEFF]*[=+\-@＝＋－＠])/;
+const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
 /**
- * Writes a table as CSV by the same rules as the console's own exports: RFC 4180, UTF-8 with one
- * byte order mark, and no cell that a spreadsheet would run as a formula (ruling 38).
+ * Writes a table as CSV: RFC 4180, UTF-8 with one byte order mark, and no cell that a spreadsheet would run as a
+ * formula.
  */
 export function writeCsv(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
 ): string {
-  return [...csvParts(headings, rows, (cells) => cells)].join('');
+  const lines = [headings, ...rows].map((cells) => `${cells.map(writeCell).join(',')}\r\n`);
+  return byteOrderMark + lines.join('');
+}
+
+function writeCell(text: string): string {
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
