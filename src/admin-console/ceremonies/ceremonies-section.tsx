@@ -1,35 +1,33 @@
-import { useEffect, useMemo, useRef } from 'react';
-import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useRef } from 'react';
+import { formatMessage } from '../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { PlusIcon } from '../../ui/icon/action-icons.tsx';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { SectionPage } from '../frame/section-page.tsx';
+import { ListTable } from '../list/list-table.tsx';
+import { ListToolbar } from '../list/list-toolbar.tsx';
+import { useListFocus } from '../list/use-list-focus.ts';
 import { ceremoniesMessages } from './ceremonies.messages.ts';
 import { DeleteCeremonyDialog } from './deletion/delete-ceremony-dialog.tsx';
 import type { CeremonyDraftNote } from './form/ceremony-draft.ts';
 import { CeremonyFormDialog } from './form/ceremony-form-dialog.tsx';
 import { UnsavedDraft } from './form/unsaved-draft.tsx';
-import { type CeremonyDialog, useCeremonyList } from './list/ceremonies.controller.ts';
-import type { CeremonyActions } from './list/ceremonies-columns.tsx';
-import { CeremoniesList } from './list/ceremonies-list.tsx';
-import { CeremoniesToolbar } from './list/ceremonies-toolbar.tsx';
-import { useFocusReturn } from './list/use-focus-return.ts';
+import { useCeremonyList } from './list/ceremonies.controller.ts';
+import type { CeremonyDialog } from './list/ceremony-dialog.ts';
 import { ChangeStatusDialog } from './status/change-status-dialog.tsx';
 
-/** 'Actos de Grado' (spec §2): the list of ceremonies and everything that can be done with one. */
+/** 'Actos de Grado': the list of ceremonies and everything that can be done with one. */
 export function CeremoniesSection() {
-  const ceremonies = useCeremonyList();
-  const { list, shown, dialog, open, close } = ceremonies;
+  const { list, columns, dialog, open, close } = useCeremonyList();
   const words = useMessages(ceremoniesMessages);
-  const { areaRef, createRef, remember } = useFocusReturn(shown, dialog.kind !== 'none');
-  const actions = useRowActions(open, remember);
+  const locale = useLocale();
+  const createRef = useRef<HTMLButtonElement>(null);
+  const areaRef = useListFocus({ shown: list.shown, dialog, fallbackRef: createRef });
 
-  const resume = ({ ceremonyId, fields }: CeremonyDraftNote) => {
-    const rows = list.status === 'ready' ? list.rows : [];
-    const ceremony = rows.find(({ id }) => id === ceremonyId);
-    if (ceremony === undefined) open({ kind: 'create', resumed: fields });
-    else open({ kind: 'edit', ceremony, resumed: fields });
+  const resume = ({ ceremonyId, fields: resumed }: CeremonyDraftNote) => {
+    const row = list.rows.find(({ id }) => id === ceremonyId);
+    open(row === undefined ? { kind: 'create', resumed } : { kind: 'edit', row, resumed });
   };
 
   return (
@@ -46,62 +44,49 @@ export function CeremoniesSection() {
           </Button>
         }
       >
-        {list.status === 'ready' && dialog.kind === 'none' && <UnsavedDraft onResume={resume} />}
-        <CeremoniesToolbar
-          filters={ceremonies.filters}
-          isFiltered={ceremonies.isFiltered}
-          onChange={ceremonies.setFilters}
-          onClear={ceremonies.clearFilters}
+        {list.source.status === 'ready' && dialog === undefined && (
+          <UnsavedDraft onResume={resume} />
+        )}
+        <ListToolbar list={list} words={words} />
+        <ListTable
+          label={words.title}
+          list={list}
+          columns={columns}
+          rowKey={({ id }) => id}
+          rowsLabel={(count) => formatMessage(words.rowCount, { count }, locale)}
+          empty={words.empty}
+          emptyFiltered={words.emptyFiltered}
         />
-        <CeremoniesList ceremonies={ceremonies} actions={actions} />
       </SectionPage>
       <OpenDialog dialog={dialog} onOpen={open} onClose={close} />
     </Stack>
   );
 }
 
-/** The columns keep these for as long as the section stands; what they do is always the latest. */
-function useRowActions(
-  open: (dialog: CeremonyDialog) => void,
-  remember: (ceremony: Ceremony) => void,
-): CeremonyActions {
-  const latest = useRef({ open, remember });
-  useEffect(() => {
-    latest.current = { open, remember };
-  });
-  return useMemo(() => {
-    const opener = (kind: 'edit' | 'delete' | 'status') => (ceremony: Ceremony) => {
-      latest.current.remember(ceremony);
-      latest.current.open({ kind, ceremony });
-    };
-    return { onEdit: opener('edit'), onDelete: opener('delete'), onStatus: opener('status') };
-  }, []);
-}
-
 interface OpenDialogProps {
-  readonly dialog: CeremonyDialog;
+  readonly dialog: CeremonyDialog | undefined;
   readonly onOpen: (dialog: CeremonyDialog) => void;
   readonly onClose: () => void;
 }
 
 function OpenDialog({ dialog, onOpen, onClose }: OpenDialogProps) {
-  switch (dialog.kind) {
-    case 'none':
+  switch (dialog?.kind) {
+    case undefined:
       return null;
     case 'create':
       return <CeremonyFormDialog ceremony={undefined} resumed={dialog.resumed} onClose={onClose} />;
     case 'edit':
       return (
-        <CeremonyFormDialog ceremony={dialog.ceremony} resumed={dialog.resumed} onClose={onClose} />
+        <CeremonyFormDialog ceremony={dialog.row} resumed={dialog.resumed} onClose={onClose} />
       );
     case 'delete':
-      return <DeleteCeremonyDialog ceremony={dialog.ceremony} onClose={onClose} />;
+      return <DeleteCeremonyDialog ceremony={dialog.row} onClose={onClose} />;
     case 'status':
       return (
         <ChangeStatusDialog
-          ceremony={dialog.ceremony}
+          ceremony={dialog.row}
           onClose={onClose}
-          onEdit={() => onOpen({ kind: 'edit', ceremony: dialog.ceremony })}
+          onEdit={() => onOpen({ kind: 'edit', row: dialog.row })}
         />
       );
     default:

@@ -1,101 +1,79 @@
-import { useCallback, useState } from 'react';
-import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { queryKeys } from '../data/query-keys.ts';
 import { useReread } from '../data/use-reread.ts';
 import { SectionPage } from '../frame/section-page.tsx';
+import { ListToolbar } from '../list/list-toolbar.tsx';
 import { BulkIssueDialog } from './bulk-issue/bulk-issue-dialog.tsx';
 import { TitleDetailDialog } from './detail/title-detail-dialog.tsx';
 import { ExportButton } from './list/export-button.tsx';
 import { TitleCounters } from './list/title-counters.tsx';
 import { titleCsv } from './list/title-csv.flow.ts';
 import { type TitlesController, useTitleList } from './list/titles.controller.ts';
-import { TitlesList } from './list/titles-list.tsx';
-import { TitlesToolbar } from './list/titles-toolbar.tsx';
+import { TitlesPage } from './list/titles-page.tsx';
 import { RegistryCheckDialog } from './registry-check/registry-check-dialog.tsx';
 import { titlesMessages } from './titles.messages.ts';
 
-type TitlesDialog =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'detail'; readonly title: IssuedTitle }
-  | { readonly kind: 'check' }
-  | { readonly kind: 'bulk' };
-
-const noDialog: TitlesDialog = { kind: 'none' };
-
-/**
- * 'Títulos Emitidos' (spec §2): the issued titles, their export, their check, and the issue of more. Its dialogs come with
- * it: as chunks of their own they would split what all sections share into so many small ones that the whole grew by 6 KB.
- */
+/** 'Títulos Emitidos': the issued titles, their export, their check, and the bulk issue. */
 export function TitlesSection() {
   const titles = useTitleList();
-  const [dialog, open] = useState(noDialog);
   const words = useMessages(titlesMessages);
-  const view = useCallback((title: IssuedTitle) => open({ kind: 'detail', title }), []);
-
   return (
-    <SectionPage title={words.title} actions={<Actions titles={titles} onOpen={open} />}>
-      <OpenDialog dialog={dialog} all={titles.all} onClose={() => open(noDialog)} />
-      <TitleCounters {...titles} />
-      <TitlesToolbar titles={titles} />
-      <TitlesList titles={titles} onView={view} />
+    <SectionPage title={words.title} actions={<Actions titles={titles} />}>
+      <OpenDialog titles={titles} />
+      <TitleCounters titles={titles} />
+      <ListToolbar list={titles.list} words={words} />
+      <TitlesPage titles={titles} />
     </SectionPage>
   );
 }
 
-interface ActionsProps {
+interface TitlesProps {
   readonly titles: TitlesController;
-  readonly onOpen: (dialog: TitlesDialog) => void;
 }
 
-function Actions({ titles: { all, found }, onOpen }: ActionsProps) {
+function Actions({ titles: { list, open } }: TitlesProps) {
   const words = useMessages(titlesMessages);
   const locale = useLocale();
+  const { rows, shown } = list;
   const file = () => ({
     nameOf: (date: string) => formatMessage(words.csvName, { date }),
-    parts: titleCsv(found, words),
-    count: found.length,
+    parts: titleCsv(shown, words),
+    count: shown.length,
   });
   return (
     <>
       <ExportButton
-        file={found.length === 0 ? undefined : file}
+        file={shown.length === 0 ? undefined : file}
         savedText={(count) => formatMessage(words.exported, { count }, locale)}
       >
         {words.exportCsv}
       </ExportButton>
       <Button
         variant="secondary"
-        disabled={all.length === 0}
-        onClick={() => onOpen({ kind: 'check' })}
+        disabled={rows.length === 0}
+        onClick={() => open({ kind: 'check' })}
       >
         {words.checkBook}
       </Button>
-      <Button onClick={() => onOpen({ kind: 'bulk' })}>{words.bulkIssue}</Button>
+      <Button onClick={() => open({ kind: 'bulk' })}>{words.bulkIssue}</Button>
     </>
   );
 }
 
-interface OpenDialogProps {
-  readonly dialog: TitlesDialog;
-  readonly all: readonly IssuedTitle[];
-  readonly onClose: () => void;
-}
-
-function OpenDialog({ dialog, all, onClose }: OpenDialogProps) {
+function OpenDialog({ titles: { list, dialog, close } }: TitlesProps) {
   const reread = useReread();
-  switch (dialog.kind) {
-    case 'none':
+  switch (dialog?.kind) {
+    case undefined:
       return null;
     case 'detail':
-      return <TitleDetailDialog title={dialog.title} onClose={onClose} />;
+      return <TitleDetailDialog title={dialog.row} onClose={close} />;
     case 'check':
-      return <RegistryCheckDialog titles={all} onClose={onClose} />;
+      return <RegistryCheckDialog titles={list.rows} onClose={close} />;
     case 'bulk': {
       const onIssued = () => void reread(queryKeys.titles);
-      return <BulkIssueDialog isOpen onClose={onClose} onIssued={onIssued} />;
+      return <BulkIssueDialog isOpen onClose={close} onIssued={onIssued} />;
     }
     default:
       return dialog satisfies never;

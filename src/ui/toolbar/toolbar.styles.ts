@@ -55,6 +55,23 @@ export const ToolbarSummary = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--birrete-space-2) var(--birrete-space-4);
+  min-block-size: var(--birrete-control-height);
+`;
+
+/** How many rows are shown, and what clears the filters. */
+export const ToolbarCount = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--birrete-space-1) var(--birrete-space-3);
+  color: var(--birrete-text-muted);
+  font-variant-numeric: tabular-nums;
+
+  @container birrete (width < 30em) {
+    & > button {
+      margin-inline-start: -1.25em;
+    }
+  }
 `;
 
 /** The buttons of the summary; on a phone they share its width. */

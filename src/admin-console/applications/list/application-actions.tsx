@@ -1,4 +1,5 @@
 import type { Application } from '../../../domain/application/application.ts';
+import type { ApplicationStatus } from '../../../domain/application/application-status.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { EyeIcon } from '../../../ui/icon/action-icons.tsx';
 import { CheckIcon, ChevronIcon, CrossIcon } from '../../../ui/icon/icons.tsx';
@@ -6,32 +7,29 @@ import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { type RowAction, RowActions } from '../../../ui/table/row-actions.tsx';
 import { rowNameOf } from '../application-names.ts';
 import type { ApplicationsWords } from '../applications.messages.ts';
+import type { ApplicationDialog } from './application-dialog.ts';
 import { ActionsBox, MenuWords } from './cells.styles.ts';
 
-/** What can be done with one application. */
-export interface RowDeeds {
-  readonly onView: (application: Application) => void;
-  readonly onApprove: (application: Application) => void;
-  readonly onReject: (application: Application) => void;
-}
-
-/** Made once: a row that is drawn again leaves them as they are. */
+/** Created once, so that a row that renders again keeps them. */
 const icons = { view: <EyeIcon />, approve: <CheckIcon />, reject: <CrossIcon /> };
+
+type RowDialog = Exclude<ApplicationDialog['kind'], 'bulk'>;
 
 interface ApplicationActionsProps {
   readonly application: Application;
   readonly words: ApplicationsWords;
-  readonly deeds: RowDeeds;
+  readonly open: (dialog: ApplicationDialog) => void;
 }
 
-/** A pending row is approved or rejected, a decided one changes its status (spec §2). */
-export function ApplicationActions({ application, words, deeds }: ApplicationActionsProps) {
+/** A pending application is approved or rejected, a decided one changes its status. */
+export function ApplicationActions({ application, words, open }: ApplicationActionsProps) {
   const row = rowNameOf(application, words);
+  const opener = (kind: RowDialog) => () => open({ kind, row: application });
   const view: RowAction = {
     id: 'view',
     label: formatMessage(words.view, { row }),
     icon: icons.view,
-    onAction: () => deeds.onView(application),
+    onAction: opener('detail'),
   };
   const isPending = application.status === 'pending';
   const decide: readonly RowAction[] = [
@@ -39,25 +37,25 @@ export function ApplicationActions({ application, words, deeds }: ApplicationAct
       id: 'approve',
       label: formatMessage(words.approve, { row }),
       icon: icons.approve,
-      onAction: () => deeds.onApprove(application),
+      onAction: opener('approve'),
     },
     {
       id: 'reject',
       label: formatMessage(words.reject, { row }),
       icon: icons.reject,
       tone: 'danger',
-      onAction: () => deeds.onReject(application),
+      onAction: opener('reject'),
     },
   ];
 
   return (
-    <ActionsBox data-application={application.id}>
+    <ActionsBox>
       <RowActions actions={isPending ? [view, ...decide] : [view]} />
       {isPending ? null : (
         <MenuButton
           key={application.id}
           label={formatMessage(words.changeStatusOf, { row })}
-          items={menuItems(application, words, deeds)}
+          items={menuItems(application.status, words, opener)}
         >
           <MenuWords>
             <span>{words.changeStatus}</span>
@@ -69,19 +67,23 @@ export function ApplicationActions({ application, words, deeds }: ApplicationAct
   );
 }
 
-/** The item of the current status is there and does nothing (ruling 29). */
-function menuItems(application: Application, words: ApplicationsWords, deeds: RowDeeds) {
-  const { status } = application;
+/** The item of the current status does nothing. */
+function menuItems(
+  status: ApplicationStatus,
+  words: ApplicationsWords,
+  opener: (kind: RowDialog) => () => void,
+) {
+  const nothing = () => undefined;
   return [
     {
       id: 'confirmed',
       label: words.markConfirmed,
-      onAction: () => status !== 'confirmed' && deeds.onApprove(application),
+      onAction: status === 'confirmed' ? nothing : opener('approve'),
     },
     {
       id: 'rejected',
       label: words.markRejected,
-      onAction: () => status !== 'rejected' && deeds.onReject(application),
+      onAction: status === 'rejected' ? nothing : opener('reject'),
     },
   ];
 }

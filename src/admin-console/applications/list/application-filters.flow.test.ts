@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createSearchIndex } from '../../../domain/text/search-index.ts';
+import { chooseFilters, filterRows } from '../../list/list-filter.flow.ts';
 import { anApplication } from '../application.fixtures.ts';
-import {
-  checkFilters,
-  filterByChoice,
-  isFiltering,
-  noFilters,
-} from './application-filters.flow.ts';
+import { applicationsMessages } from '../applications.messages.ts';
+import { applicationFilters, searchedTexts } from './application-filters.flow.ts';
 import { applicationKeys } from './application-keys.flow.ts';
 
 const options = {
@@ -19,10 +17,9 @@ const rows = [
   anApplication({ id: 4, ceremony: { id: 9, name: 'Otro', date: undefined } }),
 ];
 const keys = applicationKeys(rows, []);
-const idsFor = (change: Partial<typeof noFilters>) =>
-  filterByChoice(rows, checkFilters({ ...noFilters, ...change }, options), keys).map(
-    ({ id }) => id,
-  );
+const filters = applicationFilters(applicationsMessages.defaults, options, keys);
+const filtered = (chosen: Readonly<Record<string, string>>) =>
+  filterRows(rows, chooseFilters(filters, chosen));
 
 describe('the filters of the applications', () => {
   it.each([
@@ -31,24 +28,19 @@ describe('the filters of the applications', () => {
     [{ ceremony: '1' }, [1, 2, 3]],
     [{ career: '7' }, [1, 2, 4]],
     [{ status: 'pending', ceremony: '1', career: '7' }, [1]],
-  ])('%j lets %j through', (change, ids) => {
-    expect(idsFor(change)).toEqual(ids);
+  ])('%j lets %j through', (chosen, ids) => {
+    expect(filtered(chosen).map(({ id }) => id)).toEqual(ids);
   });
 
   it('takes what an address says and nobody can choose for no filter', () => {
-    const wild = { ...noFilters, status: 'x', ceremony: '404', career: 'n:', sort: 'code desc' };
-    const checked = checkFilters(wild, options);
-    expect(isFiltering(checked)).toBe(false);
-    expect(filterByChoice(rows, checked, keys)).toBe(rows);
+    expect(filtered({ status: 'all', ceremony: '404', career: 'n:' })).toBe(rows);
   });
+});
 
-  it.each([
-    [{ q: '  ' }, false],
-    [{ q: 'ana' }, true],
-    [{ status: 'rejected' }, true],
-    [{ ceremony: '1' }, true],
-    [{ career: '7' }, true],
-  ])('%j is a filter: %s', (change, expected) => {
-    expect(isFiltering(checkFilters({ ...noFilters, ...change }, options))).toBe(expected);
+describe('the search', () => {
+  const index = createSearchIndex(rows.slice(0, 1), searchedTexts);
+
+  it.each(['ag-2026-001', 'perez ana', 'V-18.234.567', '18234567'])('finds %s', (query) => {
+    expect(index.search(query)).toHaveLength(1);
   });
 });

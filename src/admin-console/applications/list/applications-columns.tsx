@@ -1,11 +1,13 @@
 import type { Application } from '../../../domain/application/application.ts';
 import type { Timestamp } from '../../../domain/calendar/timestamp.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import type { DataColumn } from '../../../ui/table/data-table-props.ts';
-import { MutedText } from '../../../ui/text/inline-text.styles.ts';
+import { OptionalText } from '../../list/optional-text.tsx';
+import type { ListColumn } from '../../list/sort-rows.flow.ts';
 import { fullNameOf, statusTones } from '../application-names.ts';
 import type { ApplicationsWords } from '../applications.messages.ts';
-import { ApplicationActions, type RowDeeds } from './application-actions.tsx';
+import { ApplicationActions } from './application-actions.tsx';
+import type { ApplicationDialog } from './application-dialog.ts';
+import { applicationStatuses } from './application-filters.flow.ts';
 import { CodeCell } from './code-cell.tsx';
 import type { DuplicateFinder } from './duplicates.flow.ts';
 import { IdNumberCell } from './id-number-cell.tsx';
@@ -14,28 +16,30 @@ interface ColumnContext {
   readonly words: ApplicationsWords;
   readonly formatDate: (date: Timestamp) => string;
   readonly duplicates: DuplicateFinder;
-  readonly deeds: RowDeeds;
+  readonly open: (dialog: ApplicationDialog) => void;
 }
 
-/** The columns of spec §2, in its order. */
-export function applicationColumns(context: ColumnContext): readonly DataColumn<Application>[] {
-  const { words, formatDate, duplicates, deeds } = context;
+/** The columns of the list, in order. */
+export function applicationColumns(context: ColumnContext): readonly ListColumn<Application>[] {
+  const { words, formatDate, duplicates, open } = context;
   return [
     {
       id: 'code',
       header: words.code,
       cell: (application) => <CodeCell application={application} words={words} />,
+      sortBy: ({ code }) => code,
       width: '8.4em',
-      isSortable: true,
     },
     {
       id: 'student',
       header: words.student,
-      cell: (application) => <Optional text={fullNameOf(application)} words={words} />,
+      cell: (application) => (
+        <OptionalText text={fullNameOf(application)} missing={words.missing} />
+      ),
+      sortBy: fullNameOf,
       width: 'minmax(8.1em, 2fr)',
       isLong: true,
       isRowHeader: true,
-      isSortable: true,
     },
     {
       id: 'idNumber',
@@ -52,7 +56,7 @@ export function applicationColumns(context: ColumnContext): readonly DataColumn<
     {
       id: 'career',
       header: words.career,
-      cell: ({ career }) => <Optional text={career.name} words={words} />,
+      cell: ({ career }) => <OptionalText text={career.name} missing={words.missing} />,
       width: 'minmax(7.4em, 1.5fr)',
       isLong: true,
       easyWidth: 11,
@@ -60,7 +64,7 @@ export function applicationColumns(context: ColumnContext): readonly DataColumn<
     {
       id: 'ceremony',
       header: words.ceremony,
-      cell: ({ ceremony }) => <Optional text={ceremony.name} words={words} />,
+      cell: ({ ceremony }) => <OptionalText text={ceremony.name} missing={words.missing} />,
       width: 'minmax(7.5em, 1.7fr)',
       isLong: true,
       easyWidth: 12,
@@ -69,21 +73,23 @@ export function applicationColumns(context: ColumnContext): readonly DataColumn<
       id: 'status',
       header: words.status,
       cell: ({ status }) => <Badge tone={statusTones[status]}>{words[status]}</Badge>,
+      sortBy: ({ status }) => applicationStatuses.indexOf(status),
       width: '8.1em',
-      isSortable: true,
     },
     {
       id: 'date',
       header: words.date,
-      cell: ({ appliedAt }) => <Optional text={appliedAt && formatDate(appliedAt)} words={words} />,
+      cell: ({ appliedAt }) => (
+        <OptionalText text={appliedAt && formatDate(appliedAt)} missing={words.missing} />
+      ),
+      sortBy: ({ appliedAt }) => appliedAt && timeOf(appliedAt),
       width: '5.9em',
-      isSortable: true,
     },
     {
       id: 'actions',
       header: words.actions,
       cell: (application) => (
-        <ApplicationActions application={application} words={words} deeds={deeds} />
+        <ApplicationActions application={application} words={words} open={open} />
       ),
       width: 'minmax(7.75em, 1.2fr)',
       isActions: true,
@@ -91,16 +97,9 @@ export function applicationColumns(context: ColumnContext): readonly DataColumn<
   ];
 }
 
-interface OptionalProps {
-  readonly text: string | undefined;
-  readonly words: ApplicationsWords;
-}
-
-function Optional({ text, words }: OptionalProps) {
-  if (text === undefined || text === '') return <Missing words={words} />;
-  return text;
-}
-
-function Missing({ words }: Pick<OptionalProps, 'words'>) {
-  return <MutedText>{words.missing}</MutedText>;
+/** A day counts from its midnight here, so that days and moments of one list are in one order. */
+function timeOf(timestamp: Timestamp): number {
+  if (timestamp.kind === 'moment') return timestamp.at.getTime();
+  const { year, month, day } = timestamp.day;
+  return new Date(year, month - 1, day).getTime();
 }

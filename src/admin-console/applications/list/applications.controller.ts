@@ -1,96 +1,73 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Application } from '../../../domain/application/application.ts';
-import type { TableSort } from '../../../ui/table/data-table-props.ts';
+import { formatLongDate } from '../../../domain/calendar/calendar-date.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import type { ListState } from '../../data/list-state.ts';
 import { useApplications } from '../../data/use-applications.ts';
 import { useCeremonies } from '../../data/use-ceremonies.ts';
-import { useAddressFilters } from '../../navigation/address-filters.ts';
-import { writeSort } from '../../navigation/sort-query.ts';
-import {
-  type ApplicationFilters,
-  type CheckedFilters,
-  checkFilters,
-  clearedFilters,
-  type FilterOption,
-  isFiltering,
-  noFilters,
-} from './application-filters.flow.ts';
-import { type ApplicationSort, parseSort } from './application-order.flow.ts';
-import type { DuplicateFinder } from './duplicates.flow.ts';
-import { useApplicationBase, useShownApplications } from './use-application-rows.ts';
+import { rowsOf, useListController } from '../../list/list.controller.ts';
+import { useListDialog } from '../../list/use-list-dialog.ts';
+import { applicationsMessages } from '../applications.messages.ts';
+import type { ApplicationDialog } from './application-dialog.ts';
+import { applicationFilters, searchedTexts } from './application-filters.flow.ts';
+import { applicationKeys } from './application-keys.flow.ts';
+import { applicationColumns } from './applications-columns.tsx';
+import { duplicateFinder } from './duplicates.flow.ts';
+import { careerOptions, ceremonyOptions } from './filter-options.flow.ts';
+import { shortDate } from './short-date.ts';
+import { visibleApplications } from './visible-applications.flow.ts';
 
-/** The dialog that stands before the list. */
-export type ApplicationDialog =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'detail' | 'approve' | 'reject'; readonly application: Application }
-  | { readonly kind: 'bulk'; readonly applications: readonly Application[] };
+export type ApplicationsController = ReturnType<typeof useApplicationList>;
 
-export interface ApplicationsController {
-  readonly list: ListState<Application>;
-  /** Without the ceremonies it is not known which applications to exclude. */
-  readonly ceremonies: ReturnType<typeof useCeremonies>;
-  /** Filtered and sorted. */
-  readonly shown: readonly Application[];
-  /** How many there are after the exclusion and before the filters (ruling 27). */
-  readonly total: number;
-  readonly options: {
-    readonly ceremonies: readonly FilterOption[];
-    readonly careers: readonly FilterOption[];
-  };
-  readonly duplicates: DuplicateFinder;
-  readonly filters: CheckedFilters;
-  readonly isFiltered: boolean;
-  readonly setFilters: (patch: Partial<ApplicationFilters>) => void;
-  readonly clearFilters: () => void;
-  readonly sort: ApplicationSort | undefined;
-  readonly setSort: (sort: TableSort) => void;
-  readonly dialog: ApplicationDialog;
-  readonly open: (dialog: ApplicationDialog) => void;
-  readonly close: () => void;
-}
-
-const noDialog: ApplicationDialog = { kind: 'none' };
-
-/** The list of applications: what is shown of it, and which dialog stands before it. */
-export function useApplicationList(): ApplicationsController {
+/** The applications of ceremonies that are not completed, and the dialog over them. */
+export function useApplicationList() {
+  const words = useMessages(applicationsMessages);
+  const locale = useLocale();
   const applications = useApplications();
   const ceremonies = useCeremonies();
-  const { filters: address, setFilters } = useAddressFilters('applications', noFilters);
-  const list = ceremonies.status === 'loading' ? ceremonies : applications;
-  const base = useApplicationBase(list, ceremonies);
-  const { options, visible, duplicates } = base;
-
-  const filters = useMemo(() => checkFilters(address, options), [address, options]);
-  const sort = useMemo(() => parseSort(address.sort), [address.sort]);
-  const shown = useShownApplications(base, filters, sort);
-  const [dialog, open] = useState(noDialog);
-  const all = applications.status === 'ready' ? applications.rows : undefined;
-
-  return {
-    list,
-    ceremonies,
-    shown,
-    total: visible.length,
-    options,
-    duplicates,
-    filters,
-    isFiltered: isFiltering(filters),
-    setFilters,
-    clearFilters: useCallback(() => setFilters(clearedFilters), [setFilters]),
-    sort,
-    setSort: (next) => setFilters({ sort: writeSort(next) }),
-    dialog: useMemo(() => withFreshRow(dialog, all), [dialog, all]),
-    open,
-    close: useCallback(() => open(noDialog), []),
-  };
+  const { source, duplicates, filters } = useVisibleApplications(applications, ceremonies);
+  const dialog = useListDialog<Application, ApplicationDialog>(rowsOf(applications));
+  const { open } = dialog;
+  const columns = useMemo(
+    () => applicationColumns({ words, formatDate: shortDate(locale), duplicates, open }),
+    [words, locale, duplicates, open],
+  );
+  const textsOf = searchedTexts;
+  const list = useListController({ name: 'applications', source, columns, filters, textsOf });
+  return { list, columns, ceremonies, duplicates, ...dialog };
 }
 
-/** Somebody else may have changed the application meanwhile: the dialog is about the row as it is now. */
-function withFreshRow(
-  dialog: ApplicationDialog,
-  rows: readonly Application[] | undefined,
-): ApplicationDialog {
-  if (dialog.kind === 'none' || dialog.kind === 'bulk') return dialog;
-  const fresh = rows?.find(({ id }) => id === dialog.application.id);
-  return fresh === undefined ? dialog : { ...dialog, application: fresh };
+/** What follows from the two lists alone, computed once for each reading of them. */
+function useVisibleApplications(
+  applications: ListState<Application>,
+  ceremonies: ListState<Ceremony>,
+) {
+  const words = useMessages(applicationsMessages);
+  const locale = useLocale();
+  const read = ceremonies.status === 'loading' ? ceremonies : applications;
+  const all = rowsOf(read);
+  const known = rowsOf(ceremonies);
+
+  const { visible, ...rest } = useMemo(() => {
+    const visible = visibleApplications(all, known);
+    const keys = applicationKeys(visible, known);
+    const withDate: Parameters<typeof ceremonyOptions>[3] = (name, date) =>
+      formatMessage(words.ceremonyWithDate, { name, date: formatLongDate(date, locale) });
+    const options = {
+      ceremonies: ceremonyOptions(visible, known, keys, withDate, words.missing),
+      careers: careerOptions(visible, keys),
+    };
+    return {
+      visible,
+      duplicates: duplicateFinder(visible, keys),
+      filters: applicationFilters(words, options, keys),
+    };
+  }, [all, known, words, locale]);
+  const source = useMemo(
+    () => (read.status === 'ready' ? { ...read, rows: visible } : read),
+    [read, visible],
+  );
+  return { source, ...rest };
 }

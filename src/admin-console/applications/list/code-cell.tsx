@@ -1,10 +1,10 @@
 import type { Application } from '../../../domain/application/application.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
-import { MutedText } from '../../../ui/text/inline-text.styles.ts';
+import { OptionalText } from '../../list/optional-text.tsx';
+import { useRowSelection } from '../../list/selection-store.ts';
 import { rowNameOf } from '../application-names.ts';
 import type { ApplicationsWords } from '../applications.messages.ts';
 import { CodeBox, NoTick, TickBox } from './cells.styles.ts';
-import { useTick } from './selection-store.ts';
 
 interface CodeCellProps {
   readonly application: Application;
@@ -17,20 +17,20 @@ export function CodeCell({ application, words }: CodeCellProps) {
   return (
     <CodeBox>
       {status === 'pending' ? <Tick application={application} words={words} /> : <NoTick />}
-      {code === '' ? <MutedText>{words.missing}</MutedText> : code}
+      <OptionalText text={code} missing={words.missing} />
     </CodeBox>
   );
 }
 
 function Tick({ application, words }: CodeCellProps) {
-  const { isTicked, flip } = useTick(application.id);
+  const { isSelected, toggle } = useRowSelection(application.id);
   return (
     <TickBox>
       <input
         type="checkbox"
         aria-label={formatMessage(words.select, { row: rowNameOf(application, words) })}
-        checked={isTicked}
-        onChange={flip}
+        checked={isSelected}
+        onChange={toggle}
       />
     </TickBox>
   );

@@ -2,11 +2,17 @@ import type { Application } from '../../../domain/application/application.ts';
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { compareSpanish } from '../../../domain/text/spanish-order.ts';
-import type { FilterOption } from './application-filters.flow.ts';
+import type { Choice } from '../../list/list-filter.flow.ts';
 import type { ApplicationKeys } from './application-keys.flow.ts';
 import { isCompleted } from './visible-applications.flow.ts';
 
-interface CeremonyChoice extends FilterOption {
+/** The choices of the filters by ceremony and by career. */
+export interface FilterOptions {
+  readonly ceremonies: readonly Choice[];
+  readonly careers: readonly Choice[];
+}
+
+interface CeremonyChoice extends Choice {
   readonly date: CalendarDate | undefined;
 }
 
@@ -20,7 +26,7 @@ export function ceremonyOptions(
   keys: ApplicationKeys,
   withDate: (name: string, date: CalendarDate) => string,
   unnamed: string,
-): readonly FilterOption[] {
+): readonly Choice[] {
   const choices = new Map<string, CeremonyChoice>();
   for (const ceremony of ceremonies) {
     if (isCompleted(ceremony)) continue;
@@ -40,8 +46,8 @@ export function ceremonyOptions(
 export function careerOptions(
   visible: readonly Application[],
   keys: ApplicationKeys,
-): readonly FilterOption[] {
-  const choices = new Map<string, FilterOption>();
+): readonly Choice[] {
+  const choices = new Map<string, Choice>();
   for (const application of oneOfEach(visible, 'career')) {
     const key = keys.careerOf(application);
     const { name } = application.career;
@@ -67,7 +73,7 @@ function oneOfEach(
 function datedWhereAlike(
   choices: readonly CeremonyChoice[],
   withDate: (name: string, date: CalendarDate) => string,
-): readonly FilterOption[] {
+): readonly Choice[] {
   const labels = choices.map(({ label }) => label);
   return choices.map(({ key, label, date }) => {
     const isAlone = labels.indexOf(label) === labels.lastIndexOf(label);
@@ -75,6 +81,6 @@ function datedWhereAlike(
   });
 }
 
-function sorted(options: readonly FilterOption[]): readonly FilterOption[] {
+function sorted(options: readonly Choice[]): readonly Choice[] {
   return [...options].sort((a, b) => compareSpanish(a.label, b.label));
 }

@@ -1,105 +1,89 @@
-import { formatLongDate } from '../../../domain/calendar/calendar-date.ts';
+import { formatIsoDate, formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { EditIcon, TrashIcon } from '../../../ui/icon/action-icons.tsx';
-import type { DataColumn } from '../../../ui/table/data-table-props.ts';
 import { RowActions } from '../../../ui/table/row-actions.tsx';
-import { MutedText } from '../../../ui/text/inline-text.styles.ts';
+import { OptionalText } from '../../list/optional-text.tsx';
+import type { ListColumn } from '../../list/sort-rows.flow.ts';
 import type { CeremoniesWords } from '../ceremonies.messages.ts';
 import { ceremonyName } from '../ceremony-name.ts';
+import { ceremonyStatuses } from './ceremonies.flow.ts';
+import type { CeremonyDialog } from './ceremony-dialog.ts';
 import { StatusButton } from './status-button.tsx';
 
-/** What can be done with one ceremony. */
-export interface CeremonyActions {
-  readonly onEdit: (ceremony: Ceremony) => void;
-  readonly onDelete: (ceremony: Ceremony) => void;
-  readonly onStatus: (ceremony: Ceremony) => void;
-}
+type Open = (dialog: CeremonyDialog) => void;
 
-/** The columns of spec §2, in its order. */
+/** The columns of the list, in order. */
 export function ceremonyColumns(
   words: CeremoniesWords,
   locale: string,
-  actions: CeremonyActions,
-): readonly DataColumn<Ceremony>[] {
+  open: Open,
+): readonly ListColumn<Ceremony>[] {
   return [
     {
       id: 'name',
       header: words.name,
       cell: (ceremony) => ceremonyName(ceremony, words),
+      sortBy: ({ name }) => name,
       width: 'minmax(11em, 2.6fr)',
       isLong: true,
       isRowHeader: true,
-      isSortable: true,
     },
     {
       id: 'date',
       header: words.date,
-      cell: ({ date }) =>
-        date === undefined ? <MutedText>{words.missing}</MutedText> : formatLongDate(date, locale),
+      cell: ({ date }) => (
+        <OptionalText text={date && formatLongDate(date, locale)} missing={words.missing} />
+      ),
+      sortBy: ({ date }) => date && formatIsoDate(date),
       width: '12.4em',
-      isSortable: true,
     },
     {
       id: 'location',
       header: words.location,
-      cell: ({ location }) => <Optional text={location} missing={words.missing} />,
+      cell: ({ location }) => <OptionalText text={location} missing={words.missing} />,
+      sortBy: ({ location }) => location,
       width: 'minmax(10em, 1.8fr)',
       isLong: true,
-      isSortable: true,
     },
     {
       id: 'status',
       header: words.status,
-      cell: (ceremony) => (
-        <StatusButton
-          ceremony={ceremony}
-          words={words}
-          onPress={() => actions.onStatus(ceremony)}
-        />
+      cell: (row) => (
+        <StatusButton ceremony={row} words={words} onPress={() => open({ kind: 'status', row })} />
       ),
+      sortBy: ({ status }) => status && ceremonyStatuses.indexOf(status),
       width: '10em',
-      isSortable: true,
       hasControl: true,
     },
     {
       id: 'description',
       header: words.description,
-      cell: ({ description }) => <Optional text={description} missing={words.noDescription} />,
+      cell: ({ description }) => <OptionalText text={description} missing={words.noDescription} />,
       width: 'minmax(9em, 1.4fr)',
       isLong: true,
     },
     {
       id: 'actions',
       header: words.actions,
-      cell: (ceremony) => <Actions ceremony={ceremony} words={words} actions={actions} />,
+      cell: (row) => <Actions row={row} words={words} open={open} />,
       width: '6.5em',
       isActions: true,
     },
   ];
 }
 
-function Optional({
-  text,
-  missing,
-}: {
-  readonly text: string | undefined;
-  readonly missing: string;
-}) {
-  return text === undefined ? <MutedText>{missing}</MutedText> : text;
-}
-
-/** Made once: a row that is drawn again leaves them as they are. */
+/** Created once, so that a row that renders again keeps them. */
 const icons = { edit: <EditIcon />, remove: <TrashIcon /> };
 
 interface ActionsProps {
-  readonly ceremony: Ceremony;
+  readonly row: Ceremony;
   readonly words: CeremoniesWords;
-  readonly actions: CeremonyActions;
+  readonly open: Open;
 }
 
-function Actions({ ceremony, words, actions }: ActionsProps) {
-  const name = ceremonyName(ceremony, words);
+function Actions({ row, words, open }: ActionsProps) {
+  const name = ceremonyName(row, words);
   return (
     <RowActions
       actions={[
@@ -107,14 +91,14 @@ function Actions({ ceremony, words, actions }: ActionsProps) {
           id: 'edit',
           label: formatMessage(words.editAction, { name }),
           icon: icons.edit,
-          onAction: () => actions.onEdit(ceremony),
+          onAction: () => open({ kind: 'edit', row }),
         },
         {
           id: 'delete',
           label: formatMessage(words.deleteAction, { name }),
           icon: icons.remove,
           tone: 'danger',
-          onAction: () => actions.onDelete(ceremony),
+          onAction: () => open({ kind: 'delete', row }),
         },
       ]}
     />

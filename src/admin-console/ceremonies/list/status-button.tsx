@@ -22,7 +22,6 @@ export function StatusButton({ ceremony, words, onPress }: StatusButtonProps) {
       type="button"
       aria-haspopup="dialog"
       aria-label={formatMessage(words.statusAction, { status, name })}
-      data-status-of={ceremony.id}
       onClick={onPress}
     >
       <Badge tone={statusTone(ceremony.status)}>{status}</Badge>

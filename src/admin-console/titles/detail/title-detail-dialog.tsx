@@ -12,9 +12,10 @@ import {
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
+import { UserText } from '../../../ui/text/inline-text.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
+import { OptionalText } from '../../list/optional-text.tsx';
 import { Code, DetailHead, Notes } from '../list/titles.styles.ts';
-import { OptionalText } from './optional-text.tsx';
 import { type TitleDetailWords, titleDetailMessages } from './title-detail.messages.ts';
 
 interface TitleDetailDialogProps {
@@ -44,7 +45,9 @@ export function TitleDetailDialog({ title, onClose }: TitleDetailDialogProps) {
               {words.code}
             </Text>
             <Code>
-              <OptionalText text={title.applicationCode} missing={words.missing} />
+              <UserText>
+                <OptionalText text={title.applicationCode} missing={words.missing} />
+              </UserText>
             </Code>
           </div>
           <Badge tone="success">{words.issued}</Badge>
@@ -123,5 +126,10 @@ function timeItems({ createdAt, updatedAt }: IssuedTitle, words: TitleDetailWord
 }
 
 function textItem(term: string, text: string | undefined, missing: string): DescriptionItem {
-  return { term, detail: <OptionalText text={text} missing={missing} /> };
+  const detail = (
+    <UserText>
+      <OptionalText text={text} missing={missing} />
+    </UserText>
+  );
+  return { term, detail };
 }

@@ -4,26 +4,24 @@ import { titlesMessages } from '../titles.messages.ts';
 import type { TitlesController } from './titles.controller.ts';
 import { Counter, CounterFigure, CounterName, Counters } from './titles.styles.ts';
 
-/** The three counters, over every title whatever the filters (spec §2). While loading they say nothing, not zero. */
-export function TitleCounters({
-  state,
-  all,
-  catalogue,
-}: Pick<TitlesController, 'state' | 'all' | 'catalogue'>) {
+/** The three counters, over every title whatever the filters. While the list is loading they show no number, not zero. */
+export function TitleCounters({ titles }: { readonly titles: TitlesController }) {
+  const { list, catalogue } = titles;
+  const isLoading = list.source.status === 'loading';
   const words = useMessages(titlesMessages);
   const locale = useLocale();
   const figures = [
-    { name: words.totalTitles, figure: all.length },
+    { name: words.totalTitles, figure: list.rows.length },
     { name: words.uniqueCeremonies, figure: catalogue.ceremonies.length },
     { name: words.uniqueCareers, figure: catalogue.careers.length },
   ];
   return (
-    <Counters aria-busy={state === 'loading' || undefined}>
+    <Counters aria-busy={isLoading || undefined}>
       {figures.map(({ name, figure }) => (
         <Counter key={name}>
           <CounterName>{name}</CounterName>
           <CounterFigure>
-            {state === 'loading' ? '–' : formatMessage('{figure}', { figure }, locale)}
+            {isLoading ? '–' : formatMessage('{figure}', { figure }, locale)}
           </CounterFigure>
         </Counter>
       ))}

@@ -1,24 +1,24 @@
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { EyeIcon } from '../../../ui/icon/action-icons.tsx';
-import type { DataColumn } from '../../../ui/table/data-table-props.ts';
 import { RowActions } from '../../../ui/table/row-actions.tsx';
-import { OptionalText } from '../detail/optional-text.tsx';
+import { OptionalText } from '../../list/optional-text.tsx';
+import type { ListColumn } from '../../list/sort-rows.flow.ts';
 import type { TitlesWords } from '../titles.messages.ts';
 
-/** Made once: a row that is drawn again leaves it as it is. */
+/** Created once, so that a row that renders again keeps it. */
 const viewIcon = <EyeIcon />;
 
-/** The columns of spec §2, in its order. */
+/** The columns of the list, in order. */
 export function titleColumns(
   words: TitlesWords,
   onView: (title: IssuedTitle) => void,
-): readonly DataColumn<IssuedTitle>[] {
+): readonly ListColumn<IssuedTitle>[] {
   const textColumn = (
     id: 'student' | 'career' | 'ceremony' | 'record' | 'assigned' | 'folio',
     width: string,
     textOf: (title: IssuedTitle) => string | undefined,
-  ): DataColumn<IssuedTitle> => ({
+  ): ListColumn<IssuedTitle> => ({
     id,
     header: words[id],
     cell: (title) => <OptionalText text={textOf(title)} missing={words.missing} />,

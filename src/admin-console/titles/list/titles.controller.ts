@@ -1,68 +1,46 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
+import { formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import { useSearch } from '../../../ui/search-field/use-search.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { useTitles } from '../../data/use-titles.ts';
-import { useAddressFilters } from '../../navigation/address-filters.ts';
-import {
-  filterTitles,
-  noFilters,
-  pageOf,
-  readCatalogue,
-  searchedTexts,
-  type TitleCatalogue,
-  type TitleFilters,
-  type TitlePage,
-} from './titles.flow.ts';
+import { rowsOf, useListController } from '../../list/list.controller.ts';
+import { pageOf } from '../../list/list-page.flow.ts';
+import { useListDialog } from '../../list/use-list-dialog.ts';
+import { titlesMessages } from '../titles.messages.ts';
+import { readCatalogue, searchedTexts, titleFilters } from './titles.flow.ts';
+import { titleColumns } from './titles-columns.tsx';
 
-export interface TitlesController {
-  /** Never `failed`: a failure reads as an empty list (ruling 4). */
-  readonly state: 'loading' | 'ready';
-  /** Every title, whatever the filters. */
-  readonly all: readonly IssuedTitle[];
-  /** The ceremonies and careers among them. */
-  readonly catalogue: TitleCatalogue;
-  /** Every title that the filters let through, of which `page` shows ten. */
-  readonly found: readonly IssuedTitle[];
-  readonly page: TitlePage;
-  readonly goToPage: (page: number) => void;
-  readonly filters: TitleFilters;
-  /** A changed filter begins at the first page. */
-  readonly setFilters: (patch: Partial<Omit<TitleFilters, 'page'>>) => void;
-  readonly clearFilters: () => void;
-  /** Whether a search or a filter is set; a page is none. */
-  readonly isFiltered: boolean;
-}
+/** The dialog over the list. */
+export type TitlesDialog =
+  | { readonly kind: 'detail'; readonly row: IssuedTitle }
+  | { readonly kind: 'check' }
+  | { readonly kind: 'bulk' };
 
-const noRows: readonly IssuedTitle[] = [];
+export type TitlesController = ReturnType<typeof useTitleList>;
 
-/** The list of issued titles: what is found in it, and which ten of those are shown. */
-export function useTitleList(): TitlesController {
-  const list = useTitles();
-  const {
-    filters,
-    setFilters: patchFilters,
-    clearFilters,
-  } = useAddressFilters('titles', noFilters);
-  const all = list.status === 'ready' ? list.rows : noRows;
-  const catalogue = useMemo(() => readCatalogue(all), [all]);
-  const hits = useSearch(all, searchedTexts, filters.q);
-  const { ceremony, career } = filters;
-  const found = useMemo(
-    () => filterTitles(hits, { ...noFilters, ceremony, career }, catalogue),
-    [hits, ceremony, career, catalogue],
+/** The issued titles, the page of them that is shown, and the dialog over it. */
+export function useTitleList() {
+  const words = useMessages(titlesMessages);
+  const locale = useLocale();
+  const source = useTitles();
+  const rows = rowsOf(source);
+  const catalogue = useMemo(() => readCatalogue(rows), [rows]);
+  const dialog = useListDialog<IssuedTitle, TitlesDialog>(rows);
+  const { open } = dialog;
+
+  const view = useMemo(() => (row: IssuedTitle) => open({ kind: 'detail', row }), [open]);
+  const columns = useMemo(() => titleColumns(words, view), [words, view]);
+  const filters = useMemo(
+    () =>
+      titleFilters(catalogue, words, (name, date) =>
+        formatMessage(words.ceremonyWithDate, { name, date: formatLongDate(date, locale) }),
+      ),
+    [catalogue, words, locale],
   );
-  const page = useMemo(() => pageOf(found, filters.page), [found, filters.page]);
-
-  return {
-    state: list.status === 'loading' ? 'loading' : 'ready',
-    all,
-    catalogue,
-    found,
-    page,
-    goToPage: useCallback((to: number) => patchFilters({ page: String(to) }), [patchFilters]),
-    filters,
-    setFilters: useCallback((patch) => patchFilters({ ...patch, page: '1' }), [patchFilters]),
-    clearFilters,
-    isFiltered: [filters.q, ceremony, career].some((text) => text !== ''),
-  };
+  const textsOf = searchedTexts;
+  const list = useListController({ name: 'titles', source, columns, filters, textsOf });
+  const { shown, page: wanted } = list;
+  const page = useMemo(() => pageOf(shown, wanted), [shown, wanted]);
+  return { list, page, catalogue, columns, view, ...dialog };
 }

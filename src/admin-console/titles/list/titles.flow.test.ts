@@ -1,13 +1,20 @@
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { createSearchIndex } from '../../../domain/text/search-index.ts';
+import { chooseFilters, filterRows } from '../../list/list-filter.flow.ts';
 import { aTitle } from '../title.fixtures.ts';
 import { titlesMessages } from '../titles.messages.ts';
 import { titleCsv } from './title-csv.flow.ts';
-import { filterTitles, noFilters, pageOf, readCatalogue, searchedTexts } from './titles.flow.ts';
+import { readCatalogue, searchedTexts, titleFilters } from './titles.flow.ts';
 
 const march = { year: 2026, month: 3, day: 6 };
 const april = { year: 2026, month: 4, day: 10 };
+
+function filtered(titles: readonly IssuedTitle[], keys: Readonly<Record<string, string>>) {
+  const words = titlesMessages.defaults;
+  const filters = titleFilters(readCatalogue(titles), words, (name) => name);
+  return filterRows(titles, chooseFilters(filters, keys));
+}
 
 describe('the search', () => {
   const title = aTitle({ registry: { record: 'A-017', assigned: '318', folio: '0529' } });
@@ -46,8 +53,7 @@ describe('the catalogue', () => {
     const catalogue = readCatalogue(titles);
     expect(catalogue.ceremonies.map(({ date }) => date)).toEqual([march, april]);
     const [first] = catalogue.ceremonies;
-    const filters = { ...noFilters, ceremony: first?.key ?? '' };
-    expect(filterTitles(titles, filters, catalogue)).toEqual([titles[0]]);
+    expect(filtered(titles, { ceremony: first?.key ?? '' })).toEqual([titles[0]]);
   });
 
   it('counts nothing for titles that name nothing', () => {
@@ -59,8 +65,7 @@ describe('the catalogue', () => {
 
 test('a filter that names nothing known is none', () => {
   const titles = [aTitle()];
-  const filters = { ...noFilters, ceremony: '<script>', career: 'Alquimia' };
-  expect(filterTitles(titles, filters, readCatalogue(titles))).toEqual(titles);
+  expect(filtered(titles, { ceremony: '<script>', career: 'Alquimia' })).toEqual(titles);
 });
 
 test('ceremony and career narrow together', () => {
@@ -69,43 +74,8 @@ test('ceremony and career narrow together', () => {
     aTitle({ id: 2, careerName: 'Física' }),
     aTitle({ id: 3, ceremonyName: 'Otro acto' }),
   ];
-  const filters = { ...noFilters, career: 'Química', ceremony: 'Acto de Grado Julio 2026' };
-  expect(filterTitles(titles, filters, readCatalogue(titles)).map(({ id }) => id)).toEqual([1]);
-});
-
-describe('a page', () => {
-  const titles = Array.from({ length: 42 }, (_, id) => aTitle({ id }));
-
-  it.each([
-    ['1', 1, 10],
-    ['5', 5, 2],
-    ['99', 5, 2],
-    ['0', 1, 10],
-    ['-2', 1, 10],
-    ['dos', 1, 10],
-    ['9'.repeat(400), 1, 10],
-  ])('asked for as %s', (wanted, page, count) => {
-    const shown = pageOf(titles, wanted);
-    expect([shown.page, shown.rows.length]).toEqual([page, count]);
-  });
-
-  it('of nothing is empty', () => {
-    expect(pageOf([], '3')).toEqual({ rows: [], page: 1, pageCount: 1, first: 0, last: 0 });
-  });
-
-  it('never shows a title twice, and every one somewhere', () => {
-    fc.assert(
-      fc.property(fc.nat(200), (count) => {
-        const list = Array.from({ length: count }, (_, id) => aTitle({ id }));
-        const { pageCount } = pageOf(list, '1');
-        const seen = Array.from(
-          { length: pageCount },
-          (_, at) => pageOf(list, String(at + 1)).rows,
-        );
-        expect(seen.flat()).toEqual(list);
-      }),
-    );
-  });
+  const keys = { career: 'Química', ceremony: 'Acto de Grado Julio 2026' };
+  expect(filtered(titles, keys).map(({ id }) => id)).toEqual([1]);
 });
 
 test('the file holds the six columns of the spec, numbers with their zeros', () => {

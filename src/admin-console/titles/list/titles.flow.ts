@@ -1,22 +1,8 @@
 import { type CalendarDate, formatIsoDate } from '../../../domain/calendar/calendar-date.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import { nearestPage, pageCountOf, pageSpan } from '../../../domain/text/page-numbers.ts';
 import { compareSpanish } from '../../../domain/text/spanish-order.ts';
-
-/** What the list can be narrowed by, and the page that is shown; all stand in the address, so all are texts. */
-export type TitleFilters = {
-  readonly q: string;
-  /** A key of `ceremonyKeys`, or '' for all. */
-  readonly ceremony: string;
-  /** A career's name, or '' for all. */
-  readonly career: string;
-  readonly page: string;
-};
-
-export const noFilters: TitleFilters = { q: '', ceremony: '', career: '', page: '1' };
-
-/** Spec §9. */
-const pageSize = 10;
+import type { Choice, ListFilter } from '../../list/list-filter.flow.ts';
+import type { TitlesWords } from '../titles.messages.ts';
 
 /** The seven texts that the search looks through (spec §2, Titles). */
 export function searchedTexts(title: IssuedTitle): readonly (string | undefined)[] {
@@ -78,41 +64,30 @@ function dayKey(date: CalendarDate | undefined): string {
   return date === undefined ? '' : formatIsoDate(date);
 }
 
-/** The choice that a filter names; one that somebody wrote by hand, or that is gone, counts as none. */
-function choiceOf(choices: readonly FilterChoice[], key: string): FilterChoice | undefined {
-  return choices.find((choice) => choice.key === key);
-}
-
-/** The titles of a ceremony and a career, among those that were found. */
-export function filterTitles(
-  titles: readonly IssuedTitle[],
-  filters: TitleFilters,
+/** The filters by ceremony and by career. `withDate` tells two ceremonies of one name apart. */
+export function titleFilters(
   { ceremonies, careers, ceremonyOf }: TitleCatalogue,
-): readonly IssuedTitle[] {
-  const ceremony = choiceOf(ceremonies, filters.ceremony)?.key;
-  const career = choiceOf(careers, filters.career)?.key;
-  if (ceremony === undefined && career === undefined) return titles;
-  return titles.filter(
-    (title) =>
-      (ceremony === undefined || ceremonyOf(title) === ceremony) &&
-      (career === undefined || title.careerName === career),
-  );
-}
-
-/** One page of the list. */
-export interface TitlePage {
-  readonly rows: readonly IssuedTitle[];
-  readonly page: number;
-  readonly pageCount: number;
-  /** Places of its rows in the list, from 1; 0 for an empty list. */
-  readonly first: number;
-  readonly last: number;
-}
-
-/** The rows of the page that the address asks for, or of the nearest one that exists. */
-export function pageOf(titles: readonly IssuedTitle[], wanted: string): TitlePage {
-  const pageCount = pageCountOf(titles.length, pageSize);
-  const page = nearestPage(/^\d+$/.test(wanted) ? Number(wanted) : 1, pageCount);
-  const { first, last } = pageSpan(page, pageSize, titles.length);
-  return { rows: titles.slice(Math.max(0, first - 1), last), page, pageCount, first, last };
+  words: TitlesWords,
+  withDate: (name: string, date: CalendarDate) => string,
+): readonly ListFilter<IssuedTitle>[] {
+  const choiceOf = ({ key, name, date }: FilterChoice): Choice => ({
+    key,
+    label: date === undefined ? name : withDate(name, date),
+  });
+  return [
+    {
+      id: 'ceremony',
+      label: words.ceremonyFilter,
+      every: words.everyCeremony,
+      choices: ceremonies.map(choiceOf),
+      keyOf: ceremonyOf,
+    },
+    {
+      id: 'career',
+      label: words.careerFilter,
+      every: words.everyCareer,
+      choices: careers.map(choiceOf),
+      keyOf: ({ careerName }) => careerName,
+    },
+  ];
 }

@@ -1,14 +1,12 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand/react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 interface Selection {
   readonly ids: ReadonlySet<number>;
 }
 
-/**
- * The ids that are ticked. Kept outside of React's state, so that a tick draws its own box again and not the table
- * around it.
- */
+/** The ids of the selected rows, in a store, so that selecting one renders its checkbox and not the table. */
 export type SelectionStore = StoreApi<Selection>;
 
 export function createSelection(): SelectionStore {
@@ -28,14 +26,18 @@ function toggle(store: SelectionStore, id: number): void {
 const SelectionContext = createContext<SelectionStore | undefined>(undefined);
 export const SelectionProvider = SelectionContext.Provider;
 
-/** Whether a row is ticked, and how to change it. */
-export function useTick(id: number): { readonly isTicked: boolean; readonly flip: () => void } {
+/** Whether a row is selected, and how to change it. */
+export function useRowSelection(id: number): {
+  readonly isSelected: boolean;
+  readonly toggle: () => void;
+} {
   const store = useContext(SelectionContext);
-  if (store === undefined) throw new Error('birrete: a row to tick stands outside of a selection.');
-  const isTicked = useSyncExternalStore(store.subscribe, () => store.getState().ids.has(id));
-  return { isTicked, flip: () => toggle(store, id) };
+  if (store === undefined)
+    throw new Error('birrete: a row is selected outside of a SelectionProvider.');
+  const isSelected = useStore(store, ({ ids }) => ids.has(id));
+  return { isSelected, toggle: () => toggle(store, id) };
 }
 
 export function useSelectedIds(store: SelectionStore): ReadonlySet<number> {
-  return useSyncExternalStore(store.subscribe, () => store.getState().ids);
+  return useStore(store, ({ ids }) => ids);
 }

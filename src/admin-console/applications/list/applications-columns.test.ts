@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { parseTimestamp } from '../../../domain/calendar/timestamp.ts';
+import { sortRows } from '../../list/sort-rows.flow.ts';
+import { anApplication } from '../application.fixtures.ts';
+import { applicationsMessages } from '../applications.messages.ts';
+import { applicationColumns } from './applications-columns.tsx';
+
+const columns = applicationColumns({
+  words: applicationsMessages.defaults,
+  formatDate: () => '',
+  duplicates: { othersOf: () => [] },
+  open: () => undefined,
+});
+const idsBy = (columnId: string, rows: readonly ReturnType<typeof anApplication>[]) =>
+  sortRows(rows, columns, { columnId, direction: 'ascending' }).map(({ id }) => id);
+
+describe('the order of the applications', () => {
+  it('leaves the nameless last', () => {
+    const named = (id: number, first: string, last = 'Pérez') =>
+      anApplication({ id, student: { name: { first, last } } });
+    const rows = [named(1, 'Zoe'), named(2, '', ''), named(3, 'Álvaro'), named(4, 'Bea')];
+    expect(idsBy('student', rows)).toEqual([3, 4, 1, 2]);
+  });
+
+  it('puts days and moments of one list in one order', () => {
+    const at = (id: number, text: string) => anApplication({ id, appliedAt: parseTimestamp(text) });
+    const rows = [
+      at(1, '2026-05-03T23:00:00'),
+      at(2, '04/05/2026'),
+      at(3, 'never'),
+      at(4, '1969-01-01'),
+    ];
+    expect(idsBy('date', rows)).toEqual([4, 1, 2, 3]);
+  });
+});

@@ -1,0 +1,21 @@
+import { nearestPage, pageCountOf, pageSpan } from '../../domain/text/page-numbers.ts';
+
+/** One page of a list. */
+export interface ListPage<Row> {
+  readonly rows: readonly Row[];
+  readonly page: number;
+  readonly pageCount: number;
+  /** Places of its rows in the list, from 1; 0 for an empty list. */
+  readonly first: number;
+  readonly last: number;
+}
+
+const pageSize = 10;
+
+/** The page that an address asks for, or the nearest one that exists. */
+export function pageOf<Row>(rows: readonly Row[], wanted: string): ListPage<Row> {
+  const pageCount = pageCountOf(rows.length, pageSize);
+  const page = nearestPage(/^\d+$/.test(wanted) ? Number(wanted) : 1, pageCount);
+  const { first, last } = pageSpan(page, pageSize, rows.length);
+  return { rows: rows.slice(Math.max(0, first - 1), last), page, pageCount, first, last };
+}

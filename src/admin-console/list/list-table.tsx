@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { DataTableProps } from '../../ui/table/data-table-props.ts';
+import type { ListController } from './list.controller.ts';
+import { RetryAlert } from './retry-alert.tsx';
+import type { ListColumn } from './sort-rows.flow.ts';
+
+interface ListTableProps<Row>
+  extends Pick<DataTableProps<Row>, 'label' | 'rowsLabel' | 'onRowOpen' | 'height'> {
+  readonly list: ListController<Row>;
+  /** The same array between renders. */
+  readonly columns: readonly ListColumn<Row>[];
+  /** @default all that were found */
+  readonly rows?: readonly Row[] | undefined;
+  readonly rowKey: (row: Row) => number;
+  /** Where there is no row at all. */
+  readonly empty: string;
+  /** Where the filters let no row through. */
+  readonly emptyFiltered: string;
+}
+
+/** A list in each of its states: loading, failed with a retry, empty, none found, and its rows. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { list, columns, rows = list.shown, empty, emptyFiltered, ...table } = props;
+  const { source, sort, setSort, view, isFiltered } = list;
+  const sortable = useMemo(
+    () => columns.map((column) => ({ ...column, isSortable: column.sortBy !== undefined })),
+    [columns],
+  );
+  if (source.status === 'failed') {
+    return <RetryAlert onRetry={source.retry}>{source.sentence}</RetryAlert>;
+  }
+  return (
+    <DataTable
+      {...table}
+      columns={sortable}
+      rows={rows}
+      state={source.status}
+      sort={sort}
+      onSortChange={setSort}
+      view={view}
+      emptyText={<EmptyState title={isFiltered ? emptyFiltered : empty} />}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useCallback, useMemo, useState } from 'react';
+
+/** A dialog over a list. */
+export interface AboutRow<Row> {
+  readonly kind: string;
+  /** The row that the dialog is about, if it is about one. */
+  readonly row?: Row | undefined;
+}
+
+interface ListDialog<Dialog> {
+  /** The open dialog, about its row as it was last read. */
+  readonly dialog: Dialog | undefined;
+  /** The same function between renders, as is `close`. */
+  readonly open: (dialog: Dialog) => void;
+  readonly close: () => void;
+}
+
+/** Which dialog is open over a list. Somebody else may change its row meanwhile: the dialog follows the list. */
+export function useListDialog<Row extends { readonly id: number }, Dialog extends AboutRow<Row>>(
+  rows: readonly Row[],
+): ListDialog<Dialog> {
+  const [opened, open] = useState<Dialog>();
+  const dialog = useMemo(() => opened && withFreshRow(opened, rows), [opened, rows]);
+  return { dialog, open, close: useCallback(() => open(undefined), []) };
+}
+
+function withFreshRow<Row extends { readonly id: number }, Dialog extends AboutRow<Row>>(
+  dialog: Dialog,
+  rows: readonly Row[],
+): Dialog {
+  const { row } = dialog;
+  const fresh = row && rows.find(({ id }) => id === row.id);
+  return fresh === undefined ? dialog : { ...dialog, row: fresh };
+}
