@@ -1,11 +1,9 @@
 import { benchIssue, benchReport } from './api/bench-api.ts';
 import { benchPublicPages } from './browser/public-pages.ts';
-import { reportSizes } from './size/report.ts';
 import { benchCsv, benchTitles } from './titles/bench-titles.ts';
 
 /** `npm run bench` runs all parts; `npm run bench -- table` one of them. */
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
-  size: reportSizes,
   pages: benchPublicPages,
   table: () => import('./table/main.ts'),
   titles: benchTitles,

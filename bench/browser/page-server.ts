@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDemoUniversity } from '../../src/testing/university/demo-university.ts';
-import { type Bundle, bundlePage } from '../size/bundle.ts';
+import { bundlePage, type PageScripts } from './bundle-page.ts';
 import type { Contender } from './contenders.ts';
 
 /** Pages under measurement, and the lists they ask for, on a port of this machine. */
@@ -40,9 +40,9 @@ export async function servePages(
   contenders: readonly Contender[],
   lists: ReadonlyMap<string, string> = publicLists(),
 ): Promise<PageServer> {
-  const bundles = new Map<string, Bundle>();
+  const pages = new Map<string, PageScripts>();
   for (const contender of contenders) {
-    bundles.set(slugOf(contender), await bundlePage({ source: contender.source }));
+    pages.set(slugOf(contender), await bundlePage(contender.source));
   }
 
   const server = createServer((request, response) => {
@@ -51,15 +51,15 @@ export async function servePages(
     if (list !== undefined) return respond('application/json', list);
 
     const [, slug = '', ...rest] = path.split('/');
-    const bundle = bundles.get(slug);
+    const scripts = pages.get(slug);
     const contender = contenders.find((one) => slugOf(one) === slug);
-    if (bundle === undefined || contender === undefined) return respond('text/plain', '', 404);
+    if (scripts === undefined || contender === undefined) return respond('text/plain', '', 404);
     if (rest.join('/') === '') {
-      return respond('text/html', pageOf(contender, `/${slug}/${bundle.entry}`));
+      return respond('text/html', pageOf(contender, `/${slug}/page.js`));
     }
-    const chunk = bundle.chunks.get(rest.join('/'));
-    if (chunk === undefined) return respond('text/plain', '', 404);
-    return respond('text/javascript', chunk.code);
+    const script = scripts.get(rest.join('/'));
+    if (script === undefined) return respond('text/plain', '', 404);
+    return respond('text/javascript', script);
 
     function respond(type: string, body: string | Uint8Array, status = 200) {
       response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body);

@@ -1,0 +1,105 @@
+/**
+ * What a page fetches, in KiB of gzip, and the most it may be: `npm run size` fails above. Pages are bundled as a host
+ * bundles them, minified and split at dynamic imports; the elements are weighed as they are built.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { productionBuild } from './bench/browser/bundle-page.ts';
+
+/** Lazy chunks that a page fetches unasked, before a person can act, by the beginning of their names. */
+const unasked = ['second-wave'];
+const sections = ['dashboard', 'ceremonies', 'applications', 'titles', 'reports', 'config'];
+
+/** The doctor and other languages: what no Spanish visitor fetches. */
+const elsewhere = /^(show-doctor|english)-/;
+
+const leavePackagesOut = {
+  name: 'leave-packages-out',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^.]/ }, ({ kind, path: name }) =>
+      kind === 'entry-point' || name.startsWith('birrete/')
+        ? undefined
+        : { path: name, external: true },
+    );
+  },
+};
+
+const embed = path.resolve('dist/embed/chunks');
+const [alone, wizard, lookup, admin, adminAlone] = await Promise.all([
+  buildPage('react-alone'),
+  buildPage('wizard'),
+  buildPage('status-lookup'),
+  buildPage('console'),
+  buildPage('console', { withoutPackages: true }),
+]);
+
+export default [
+  check('React and ReactDOM alone', 68, chunksOf(alone)),
+  check('wizard, until usable', 118, chunksOf(wizard, unasked)),
+  check('wizard, all chunks', 145, chunksOf(wizard, 'all')),
+  check('status look-up, until usable', 110.5, chunksOf(lookup, 'all')),
+  check('console, until its first screen is usable', 120, chunksOf(admin, unasked)),
+  ...sections.map((section) => check(`console, ${section} on top`, 82, onTop(section))),
+  check('console, all chunks', 268, chunksOf(admin, 'all')),
+  check('console, our own code compressed alone', 138, chunksOf(adminAlone, 'all')),
+  check('<graduation-wizard>, until the widget shows', 116, elementOf('wizard-widget')),
+  check('<graduation-wizard>, all chunks', 156, elementOf('wizard-widget', 'all')),
+  check('<graduation-status>, until the widget shows', 103, elementOf('status-widget')),
+  check('<graduation-status>, all chunks', 126, elementOf('status-widget', 'all')),
+  check('<graduation-admin>, until the widget shows', 119, elementOf('admin-widget')),
+  check('<graduation-admin>, all chunks', 275, elementOf('admin-widget', 'all')),
+];
+
+function check(name, kib, files) {
+  return { name, path: files, limit: `${kib} KiB`, gzip: true };
+}
+
+/** What a section adds when it is the first that is opened. */
+function onTop(section) {
+  const before = chunksOf(admin, unasked);
+  const after = chunksOf(admin, [...unasked, 'back-office', `${section}-section`]);
+  return after.filter((file) => !before.includes(file));
+}
+
+function elementOf(widget, lazy) {
+  const [start] = globSync(`${embed}/${widget}-*.js`);
+  return ['dist/embed/birrete-embed.js', ...chunksOf(start, lazy)];
+}
+
+/**
+ * A chunk with all that it imports, and with the lazy chunks that are named, or all of them.
+ *
+ * @param {string} start
+ * @param {readonly string[] | 'all'} lazy
+ */
+function chunksOf(start, lazy = []) {
+  const isFetched = (name) =>
+    lazy === 'all' ? !elsewhere.test(name) : lazy.some((part) => name.startsWith(part));
+  const reached = new Set([start]);
+  for (const file of reached) {
+    const code = readFileSync(file, 'utf8');
+    for (const [, call, name] of code.matchAll(
+      /\b(?:from|import(\()?)\s*["'`]\.\/([^"'`]+)["'`]/g,
+    )) {
+      if (call === undefined || isFetched(name)) reached.add(path.join(path.dirname(file), name));
+    }
+  }
+  for (const part of lazy === 'all' ? [] : lazy) {
+    const isFound = [...reached].some((file) => path.basename(file).startsWith(part));
+    if (!isFound) throw new Error(`${start} fetches no ${part}; was it renamed?`);
+  }
+  return [...reached];
+}
+
+/** @returns the page's entry chunk */
+async function buildPage(name, { withoutPackages = false } = {}) {
+  const folder = path.resolve(`node_modules/.cache/size/${name}${withoutPackages ? '-alone' : ''}`);
+  await build({
+    entryPoints: [`bench/size/${name}.tsx`],
+    outdir: folder,
+    ...productionBuild,
+    plugins: withoutPackages ? [leavePackagesOut] : [],
+  });
+  return path.join(folder, `${name}.js`);
+}

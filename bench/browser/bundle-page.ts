@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
+
+/** Bundles a page as a host's production build would: minified, split at dynamic imports. */
+export const productionBuild = {
+  bundle: true,
+  splitting: true,
+  minify: true,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  jsx: 'automatic',
+  legalComments: 'none',
+  conditions: ['production', 'module'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  tsconfigRaw: '{}',
+  logLevel: 'error',
+} as const satisfies BuildOptions;
+
+/** A page's scripts by their names; `page.js` is the one that starts it. */
+export type PageScripts = ReadonlyMap<string, Uint8Array>;
+
+/** @param source the page's own script, which imports the package by its name */
+export async function bundlePage(source: string): Promise<PageScripts> {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const { outputFiles } = await build({
+    ...productionBuild,
+    stdin: { contents: source, resolveDir: root, loader: 'jsx', sourcefile: 'page.jsx' },
+    entryNames: 'page',
+    outdir: root,
+    write: false,
+  });
+  return new Map(outputFiles.map((file) => [path.relative(root, file.path), file.contents]));
+}
