@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { useLatest } from '../../../react/use-latest.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
@@ -7,20 +8,20 @@ import { LeaveQuestion } from '../../navigation/leave-question.tsx';
 import { type BulkIssue, useBulkIssue } from './bulk-issue.controller.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
 import { IssueBody } from './issue-body.tsx';
-import { isUnderWay } from './issue-desk.ts';
-import { useCloseAfterSuccess } from './use-close-after-success.ts';
+import { closeDelayMs } from './issue-run.controller.ts';
+import { type IssueRun, isUnderWay } from './issue-store.ts';
 
 interface BulkIssueDialogProps {
   readonly isOpen: boolean;
-  /** Escape, the cross, 'Cancelar', or 2 s after a success; who shows the dialog takes it away. */
+  /** Called by Escape, the cross, 'Cancelar', or 2 s after a success. */
   readonly onClose: () => void;
   /** Titles were issued and the dialog closes; the console's lists are being read again by then. */
   readonly onIssued: () => void;
 }
 
 /**
- * 'Emisión Masiva de Títulos' (spec §2 and §5, rulings 33 to 37): a completed ceremony, a date, a rehearsal of what
- * comes out, and the issue itself, followed to its end also after a cut connection.
+ * 'Emisión Masiva de Títulos': a completed ceremony, a date, a rehearsal of the titles, and the issue itself, which is
+ * followed to its end also after a lost connection.
  */
 export function BulkIssueDialog({ isOpen, ...rest }: BulkIssueDialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
@@ -72,6 +73,19 @@ function OpenDialog({ onClose, onIssued }: Omit<BulkIssueDialogProps, 'isOpen'>)
   );
 }
 
+/** Closes the dialog after a success, unless the person stays to read. */
+function useCloseAfterSuccess({ kind }: IssueRun, close: () => void) {
+  const [stays, setStays] = useState(false);
+  const latest = useLatest(close);
+  const isClosing = kind === 'issued' && !stays;
+  useEffect(() => {
+    if (!isClosing) return;
+    const timer = setTimeout(() => latest.current(), closeDelayMs);
+    return () => clearTimeout(timer);
+  }, [isClosing, latest]);
+  return { stay: () => setStays(true) };
+}
+
 interface FooterProps {
   readonly issue: BulkIssue;
   readonly formId: string;
@@ -82,7 +96,7 @@ function Footer({ issue, formId, onLeave }: FooterProps) {
   const words = useMessages(bulkIssueMessages);
   const { run, canSubmit } = issue;
   const isBusy = isUnderWay(run);
-  const isOver = run.kind === 'issued' || (run.kind === 'told' && !canSubmit);
+  const isOver = run.kind === 'issued' || (run.kind === 'counted' && !canSubmit);
   return (
     <>
       <Button variant="secondary" onClick={onLeave}>

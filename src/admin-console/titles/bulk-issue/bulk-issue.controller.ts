@@ -6,10 +6,10 @@ import { useApplications } from '../../data/use-applications.ts';
 import { useCeremonies } from '../../data/use-ceremonies.ts';
 import { useTitles } from '../../data/use-titles.ts';
 import { useUnsavedWork } from '../../form/use-unsaved-work.ts';
-import { type IssueRun, isUnderWay, maySend } from './issue-desk.ts';
-import { checkIssue, completedCeremonies, type IssueObstacle } from './issue-form.flow.ts';
-import { useIssueDoor } from './issue-run.ts';
-import { isComplete, type Outcome } from './outcome.flow.ts';
+import { checkIssue, completedCeremonies, type IssueProblem } from './issue-form.flow.ts';
+import { type IssueResult, isComplete } from './issue-result.flow.ts';
+import { useIssueRun } from './issue-run.controller.ts';
+import { type IssueRun, isUnderWay, maySend } from './issue-store.ts';
 import { type IssueEstimate, useIssueEstimate } from './rehearsal/rehearsal.controller.ts';
 
 /** Whether there is anything to choose from. */
@@ -25,12 +25,12 @@ export interface BulkIssue {
   readonly date: string;
   readonly setDate: (text: string) => void;
   /** What is wrong, as far as it has to be said now. */
-  readonly obstacle: IssueObstacle | undefined;
+  readonly problem: IssueProblem | undefined;
   readonly estimate: IssueEstimate;
   readonly isRefreshing: boolean;
   readonly run: IssueRun;
-  /** What became of the ceremony's last issue in this console. */
-  readonly lastOutcome: Outcome | undefined;
+  /** The result of the ceremony's last issue in this console. */
+  readonly lastResult: IssueResult | undefined;
   readonly canSubmit: boolean;
   readonly submit: () => void;
   readonly readAgain: () => void;
@@ -38,13 +38,12 @@ export interface BulkIssue {
 
 const none: readonly Application[] = [];
 
-/** The dialog's one door: what is chosen, what would come of it, and the issue itself. */
+/** What is chosen, what issuing it would give, and the issue itself. */
 export function useBulkIssue(): BulkIssue {
-  const door = useIssueDoor();
-  const { run, desk } = door;
+  const { run, results, send, readAgain, dismiss } = useIssueRun();
   const [chosen, setChosen] = useState<Ceremony | null>(() => ceremonyOf(run));
   const [date, setDateText] = useState(() => formatDayMonthYear(todayOf(new Date())));
-  const [refused, setRefused] = useState<IssueObstacle>();
+  const [refused, setRefused] = useState<IssueProblem>();
   const { choices, isRefreshing, completed } = useChoices();
   const estimate = useIssueEstimate(current(chosen, completed));
   useUnsavedWork(isUnderWay(run), 'under-way');
@@ -58,7 +57,7 @@ export function useBulkIssue(): BulkIssue {
     choices,
     chosen: current(chosen, completed),
     choose: (ceremony) => {
-      door.dismiss();
+      dismiss();
       setRefused(undefined);
       setChosen(ceremony);
     },
@@ -67,16 +66,16 @@ export function useBulkIssue(): BulkIssue {
       setRefused(undefined);
       setDateText(text);
     },
-    obstacle: refused ?? (isLoading || chosen === null ? undefined : standing(check)),
+    problem: refused ?? (isLoading || chosen === null ? undefined : problemShown(check)),
     estimate,
     isRefreshing,
     run,
-    lastOutcome: chosen === null ? undefined : desk.outcomes.get(chosen.id),
+    lastResult: chosen === null ? undefined : results.get(chosen.id),
     canSubmit: !isLoading && confirmed.length > 0 && maySend(run) && !isDone(run),
     submit: () => {
-      if (!check.ok) return setRefused(check.obstacle);
+      if (!check.ok) return setRefused(check.problem);
       if (plan === undefined || estimate.status === 'loading' || estimate.status === 'none') return;
-      void door.send({
+      void send({
         ceremony: check.ceremony,
         issueDate: check.date,
         rows: estimate.rows,
@@ -86,7 +85,7 @@ export function useBulkIssue(): BulkIssue {
         applications: estimate.applications,
       });
     },
-    readAgain: () => void door.readAgain(),
+    readAgain: () => void readAgain(),
   };
 }
 
@@ -122,19 +121,19 @@ function current(chosen: Ceremony | null, completed: readonly Ceremony[]): Cerem
   return completed.find(({ id }) => id === chosen?.id) ?? chosen;
 }
 
-/** An issue that outlived the dialog brings its ceremony back. */
+/** The ceremony of an issue that has outlived the dialog. */
 function ceremonyOf(run: IssueRun): Ceremony | null {
   return run.kind === 'idle' ? null : run.order.ceremony;
 }
 
-/** What is said without being asked: not that something is still to be filled in. */
-function standing(check: ReturnType<typeof checkIssue>): IssueObstacle | undefined {
+/** A problem that is shown before the form is sent: not that something is still to be filled in. */
+function problemShown(check: ReturnType<typeof checkIssue>): IssueProblem | undefined {
   if (check.ok) return undefined;
-  const isTold = check.obstacle === 'ceremony-gone' || check.obstacle === 'none-confirmed';
-  return isTold ? check.obstacle : undefined;
+  const isShown = check.problem === 'ceremony-gone' || check.problem === 'none-confirmed';
+  return isShown ? check.problem : undefined;
 }
 
-/** Nobody of the order is left: sending it again could only do harm. */
+/** Nobody of the order is left without a title: sending it again could only do harm. */
 function isDone(run: IssueRun): boolean {
-  return run.kind === 'told' && isComplete(run.outcome);
+  return run.kind === 'counted' && isComplete(run.result);
 }

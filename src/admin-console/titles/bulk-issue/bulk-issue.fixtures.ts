@@ -2,7 +2,7 @@ import type { Application } from '../../../domain/application/application.ts';
 import type { Ceremony, InitialNumbers } from '../../../domain/ceremony/ceremony.ts';
 import { type IssuePlan, planIssue } from '../../../domain/registry/issue-plan.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import type { IssueOrder } from './outcome.flow.ts';
+import type { IssueOrder } from './issue-result.flow.ts';
 import type { RehearsalRow } from './rehearsal/rehearsal.flow.ts';
 
 /** A completed ceremony for the tests of the rules. */

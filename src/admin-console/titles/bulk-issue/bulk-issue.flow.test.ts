@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aCeremony, anApplication, anOrder, aTitle, planOf } from './bulk-issue.fixtures.ts';
-import { createIssueDesk, isUnderWay, maySend } from './issue-desk.ts';
 import { checkIssue, completedCeremonies } from './issue-form.flow.ts';
-import { judgeOutcome } from './outcome.flow.ts';
-import { hasRemark, rehearse, remarksOn, spanOf } from './rehearsal/rehearsal.flow.ts';
+import { issueResult } from './issue-result.flow.ts';
+import { createIssueStore, isUnderWay, maySend } from './issue-store.ts';
+import { findingsOf, hasFinding, rehearse, spanOf } from './rehearsal/rehearsal.flow.ts';
 
 const chemistry = { id: 1, careerId: 7, careerName: 'Química', genderName: undefined };
 const nomenclatures = [
@@ -30,8 +30,8 @@ describe('the rehearsal', () => {
         'Licenciada en Química',
       ],
     );
-    expect(remarksOn(rows)).toMatchObject({ noGender: 1, noNomenclature: 1, taken: 0 });
-    expect(rows.filter(hasRemark)).toHaveLength(2);
+    expect(findingsOf(rows)).toMatchObject({ noGender: 1, noNomenclature: 1, taken: 0 });
+    expect(rows.filter(hasFinding)).toHaveLength(2);
   });
 
   test('finds numbers that other titles have, however many zeros they are written with', () => {
@@ -49,11 +49,11 @@ describe('the rehearsal', () => {
     expect(spanOf(rows, 'record')).toEqual({ first: '998', last: '1000' });
     expect(spanOf(rows, 'folio')).toEqual({ first: '9', last: '11' });
     expect(spanOf(rows, 'assigned')).toBeUndefined();
-    expect(remarksOn(rows).unnumbered).toEqual(['assigned']);
+    expect(findingsOf(rows).unnumbered).toEqual(['assigned']);
   });
 });
 
-describe('the outcome', () => {
+describe('the result', () => {
   const people = [1, 2, 3].map((id) => anApplication({ id, genderId: 2 }));
   const order = anOrder(rehearse(planOf(people), nomenclatures, []), people);
   const issuedAs = (id: number, change: object = {}) =>
@@ -67,7 +67,7 @@ describe('the outcome', () => {
 
   test('is what was rehearsed', () => {
     expect(
-      judgeOutcome(
+      issueResult(
         order,
         [1, 2, 3].map((id) => issuedAs(id)),
       ),
@@ -83,18 +83,18 @@ describe('the outcome', () => {
     if (row === undefined) throw new Error('The order has rows');
     const rows = [{ ...row, fullName: 'Ana María Sofía Pérez Peña' }, ...others];
     const titles = [1, 2, 3].map((id) => issuedAs(id, { fullName: 'Ana Pérez Peña' }));
-    expect(judgeOutcome({ ...order, rows }, titles).differences).toEqual([]);
+    expect(issueResult({ ...order, rows }, titles).differences).toEqual([]);
   });
 
   test('names who has none, whose differ, and whom nobody expected', () => {
     const registry = { record: '777', assigned: '301', folio: '0501' };
-    const outcome = judgeOutcome(order, [
+    const result = issueResult(order, [
       issuedAs(1, { registry, degreeTitle: undefined }),
       issuedAs(2),
       issuedAs(9, { fullName: 'Eva Rey' }),
     ]);
-    expect(outcome).toMatchObject({ issued: 2, of: 3 });
-    expect(outcome.differences).toEqual([
+    expect(result).toMatchObject({ issued: 2, of: 3 });
+    expect(result.differences).toEqual([
       {
         id: 'application-1',
         fullName: 'Ana Pérez',
@@ -110,10 +110,10 @@ describe('the outcome', () => {
   });
 
   test('compares no numbers where none were estimated', () => {
-    const outcome = judgeOutcome({ ...order, isRehearsed: false }, [
+    const result = issueResult({ ...order, isRehearsed: false }, [
       issuedAs(1, { degreeTitle: 'X' }),
     ]);
-    expect(outcome.differences.map(({ kind }) => kind)).toEqual(['absent', 'absent']);
+    expect(result.differences.map(({ kind }) => kind)).toEqual(['absent', 'absent']);
   });
 });
 
@@ -126,13 +126,13 @@ describe('the form', () => {
     [{ ceremonyId: 1, date: '  ' }, 'no-date'],
     [{ ceremonyId: 1, date: '31/02/2026' }, 'unreadable-date'],
     [{ ceremonyId: 2, date: '01/07/2026' }, 'ceremony-gone'],
-  ])('%j is kept from being sent: %s', (fields, obstacle) => {
-    expect(checkIssue(fields, completed, confirmed)).toEqual({ ok: false, obstacle });
+  ])('%j is kept from being sent: %s', (fields, problem) => {
+    expect(checkIssue(fields, completed, confirmed)).toEqual({ ok: false, problem });
   });
 
   test('nobody confirmed, and all well', () => {
     const fields = { ceremonyId: 1, date: '01/07/2026' };
-    expect(checkIssue(fields, completed, [])).toEqual({ ok: false, obstacle: 'none-confirmed' });
+    expect(checkIssue(fields, completed, [])).toEqual({ ok: false, problem: 'none-confirmed' });
     expect(checkIssue(fields, completed, confirmed)).toMatchObject({
       ok: true,
       date: { year: 2026, month: 7, day: 1 },
@@ -154,23 +154,14 @@ describe('the form', () => {
   });
 });
 
-test('nothing is sent while an issue is under way or its outcome unread', () => {
+test('nothing is sent while an issue is under way or its result unknown', () => {
   const order = anOrder([], []);
-  const desk = createIssueDesk();
-  expect(maySend(desk.getRun())).toBe(true);
-  const stop = desk.subscribe(() => {});
-  expect(desk.isWatched()).toBe(true);
-  stop();
-  expect(desk.isWatched()).toBe(false);
-  desk.setRun({ kind: 'issuing', order, startedAt: 0 });
-  expect([maySend(desk.getRun()), isUnderWay(desk.getRun())]).toEqual([false, true]);
-  desk.setRun({ kind: 'unread', order, sentence: '' });
-  expect([maySend(desk.getRun()), isUnderWay(desk.getRun())]).toEqual([false, false]);
-  desk.setRun({
-    kind: 'told',
-    order,
-    sentence: '',
-    outcome: { issued: 0, of: 0, differences: [] },
-  });
-  expect(maySend(desk.getRun())).toBe(true);
+  const result = { issued: 0, of: 0, differences: [] };
+  const { run } = createIssueStore().getState();
+  expect(maySend(run)).toBe(true);
+  const issuing = { kind: 'issuing', order, startedAt: 0 } as const;
+  expect([maySend(issuing), isUnderWay(issuing)]).toEqual([false, true]);
+  const unread = { kind: 'unread', order, sentence: '' } as const;
+  expect([maySend(unread), isUnderWay(unread)]).toEqual([false, false]);
+  expect(maySend({ kind: 'counted', order, sentence: '', result })).toBe(true);
 });

@@ -48,7 +48,7 @@ export const QuietPlace = styled.div`
 `;
 
 /** The sentence that a registrar must not overlook (ruling 36). */
-export const ToldCount = styled.p`
+export const ResultCount = styled.p`
   display: block;
   font-size: 1.125em;
   font-weight: 600;
@@ -56,7 +56,7 @@ export const ToldCount = styled.p`
 `;
 
 /** A value that deserves a look; its icon says so without the colour. */
-export const Remarked = styled.span`
+export const WithFinding = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.25em;

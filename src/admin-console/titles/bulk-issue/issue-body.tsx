@@ -7,9 +7,9 @@ import { RetryAlert } from '../../list/retry-alert.tsx';
 import type { BulkIssue } from './bulk-issue.controller.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
 import { CeremonyFacts } from './ceremony-facts.tsx';
-import { isUnderWay } from './issue-desk.ts';
 import { IssueFields } from './issue-fields.tsx';
 import { IssueState } from './issue-state.tsx';
+import { isUnderWay } from './issue-store.ts';
 import { IssueSummary } from './issue-summary.tsx';
 import { DifferencesNote } from './rehearsal/differences.tsx';
 import { RehearsalPanel } from './rehearsal/rehearsal-panel.tsx';
@@ -58,8 +58,8 @@ export function IssueBody({ issue, formId, onStay }: IssueBodyProps) {
 }
 
 function ReadyForm({ issue, formId, onStay }: IssueBodyProps) {
-  const { run, chosen, estimate, lastOutcome, obstacle } = issue;
-  const isSettled = run.kind === 'told' || isUnderWay(run) || run.kind === 'unread';
+  const { run, chosen, estimate, lastResult, problem } = issue;
+  const isSettled = run.kind === 'counted' || isUnderWay(run) || run.kind === 'unread';
   return (
     <Stack>
       <FormStack
@@ -73,9 +73,9 @@ function ReadyForm({ issue, formId, onStay }: IssueBodyProps) {
         <IssueFields issue={issue} />
       </FormStack>
       {chosen !== null && <CeremonyFacts ceremony={chosen} estimate={estimate} />}
-      {obstacle === 'none-confirmed' && <NoneConfirmed />}
-      {chosen !== null && lastOutcome !== undefined && !isSettled && (
-        <DifferencesNote outcome={lastOutcome} isPast onStay={onStay} />
+      {problem === 'none-confirmed' && <NoneConfirmed />}
+      {chosen !== null && lastResult !== undefined && !isSettled && (
+        <DifferencesNote result={lastResult} isPast onStay={onStay} />
       )}
       <RehearsalPanel estimate={estimate} run={run} />
       {chosen !== null && <IssueSummary issue={issue} ceremony={chosen} />}

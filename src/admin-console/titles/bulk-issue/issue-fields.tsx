@@ -12,8 +12,8 @@ import { DateField } from '../../../ui/date-field/date-field.tsx';
 import type { BulkIssue } from './bulk-issue.controller.ts';
 import { type BulkIssueWords, bulkIssueMessages } from './bulk-issue.messages.ts';
 import { Fields } from './bulk-issue.styles.ts';
-import { isUnderWay } from './issue-desk.ts';
-import type { IssueObstacle } from './issue-form.flow.ts';
+import type { IssueProblem } from './issue-form.flow.ts';
+import { isUnderWay } from './issue-store.ts';
 
 const noCeremonies: readonly Ceremony[] = [];
 
@@ -21,8 +21,8 @@ const noCeremonies: readonly Ceremony[] = [];
 export function IssueFields({ issue }: { readonly issue: BulkIssue }) {
   const words = useMessages(bulkIssueMessages);
   const locale = useLocale();
-  const dateInput = useFocusOnDate(issue.obstacle);
-  const { choices, chosen, date, obstacle, run } = issue;
+  const dateInput = useFocusOnDate(issue.problem);
+  const { choices, chosen, date, problem, run } = issue;
   const isLocked = isUnderWay(run) || run.kind === 'unread';
   const day = parseCalendarDate(date);
 
@@ -39,7 +39,7 @@ export function IssueFields({ issue }: { readonly issue: BulkIssue }) {
         itemDetail={(ceremony) => detailOf(ceremony, words, locale)}
         value={chosen}
         onChange={issue.choose}
-        error={ceremonyError(obstacle, words)}
+        error={ceremonyError(problem, words)}
         isDisabled={isLocked}
       />
       <DateField
@@ -49,7 +49,7 @@ export function IssueFields({ issue }: { readonly issue: BulkIssue }) {
         value={date}
         onChange={issue.setDate}
         understoodAs={day === undefined ? undefined : formatFullDate(day, locale)}
-        error={dateError(obstacle, words)}
+        error={dateError(problem, words)}
         isDisabled={isLocked}
         inputRef={dateInput}
       />
@@ -65,20 +65,20 @@ function detailOf({ date, location }: Ceremony, words: BulkIssueWords, locale: s
     : formatMessage(words.ceremonyDetail, { date: day, location }, locale);
 }
 
-function ceremonyError(obstacle: IssueObstacle | undefined, words: BulkIssueWords) {
-  if (obstacle === 'nothing-chosen') return words.incomplete;
-  return obstacle === 'ceremony-gone' ? words.ceremonyGone : undefined;
+function ceremonyError(problem: IssueProblem | undefined, words: BulkIssueWords) {
+  if (problem === 'nothing-chosen') return words.incomplete;
+  return problem === 'ceremony-gone' ? words.ceremonyGone : undefined;
 }
 
-function dateError(obstacle: IssueObstacle | undefined, words: BulkIssueWords) {
-  if (obstacle === 'no-date') return words.incomplete;
-  return obstacle === 'unreadable-date' ? words.unreadableDate : undefined;
+function dateError(problem: IssueProblem | undefined, words: BulkIssueWords) {
+  if (problem === 'no-date') return words.incomplete;
+  return problem === 'unreadable-date' ? words.unreadableDate : undefined;
 }
 
 /** Where something is to be corrected, the focus goes. */
-function useFocusOnDate(obstacle: IssueObstacle | undefined) {
+function useFocusOnDate(problem: IssueProblem | undefined) {
   const input = useRef<HTMLInputElement>(null);
-  const isWrong = obstacle === 'no-date' || obstacle === 'unreadable-date';
+  const isWrong = problem === 'no-date' || problem === 'unreadable-date';
   useEffect(() => {
     if (isWrong) input.current?.focus();
   }, [isWrong]);

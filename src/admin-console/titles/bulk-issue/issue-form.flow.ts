@@ -19,7 +19,7 @@ function byNewest(a: Ceremony, b: Ceremony): number {
 }
 
 /** What keeps an issue from being sent (spec §5), the first that applies. */
-export type IssueObstacle =
+export type IssueProblem =
   | 'nothing-chosen'
   | 'no-date'
   | 'unreadable-date'
@@ -35,19 +35,19 @@ export interface IssueFields {
 /** A form that may be sent, or why it may not. */
 export type IssueCheck =
   | { readonly ok: true; readonly ceremony: Ceremony; readonly date: CalendarDate }
-  | { readonly ok: false; readonly obstacle: IssueObstacle };
+  | { readonly ok: false; readonly problem: IssueProblem };
 
 export function checkIssue(
   { ceremonyId, date }: IssueFields,
   completed: readonly Ceremony[],
   confirmed: readonly Application[],
 ): IssueCheck {
-  if (ceremonyId === undefined) return { ok: false, obstacle: 'nothing-chosen' };
-  if (date.trim() === '') return { ok: false, obstacle: 'no-date' };
+  if (ceremonyId === undefined) return { ok: false, problem: 'nothing-chosen' };
+  if (date.trim() === '') return { ok: false, problem: 'no-date' };
   const day = parseCalendarDate(date);
-  if (day === undefined) return { ok: false, obstacle: 'unreadable-date' };
+  if (day === undefined) return { ok: false, problem: 'unreadable-date' };
   const ceremony = completed.find(({ id }) => id === ceremonyId);
-  if (ceremony === undefined) return { ok: false, obstacle: 'ceremony-gone' };
-  if (confirmed.length === 0) return { ok: false, obstacle: 'none-confirmed' };
+  if (ceremony === undefined) return { ok: false, problem: 'ceremony-gone' };
+  if (confirmed.length === 0) return { ok: false, problem: 'none-confirmed' };
   return { ok: true, ceremony, date: day };
 }

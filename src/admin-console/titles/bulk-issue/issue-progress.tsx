@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
 import { ProgressBox, ProgressHead, Sweep, Track } from './bulk-issue.styles.ts';
-import type { IssueOrder } from './outcome.flow.ts';
+import type { IssueOrder } from './issue-result.flow.ts';
 
 interface IssueProgressProps {
   readonly order: IssueOrder;

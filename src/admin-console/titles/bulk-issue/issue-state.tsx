@@ -8,10 +8,10 @@ import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
-import { ToldCount } from './bulk-issue.styles.ts';
-import type { IssueRun } from './issue-desk.ts';
+import { ResultCount } from './bulk-issue.styles.ts';
 import { IssueProgress } from './issue-progress.tsx';
-import { isComplete, type Outcome } from './outcome.flow.ts';
+import { type IssueResult, isComplete } from './issue-result.flow.ts';
+import type { IssueRun } from './issue-store.ts';
 import { DifferencesNote } from './rehearsal/differences.tsx';
 import { SuccessState } from './success-state.tsx';
 
@@ -21,7 +21,7 @@ interface IssueStateProps {
   readonly onStay: () => void;
 }
 
-/** Where the issue stands. */
+/** The state of the issue. */
 export function IssueState({ run, onReadAgain, onStay }: IssueStateProps) {
   const words = useMessages(bulkIssueMessages);
   switch (run.kind) {
@@ -30,7 +30,7 @@ export function IssueState({ run, onReadAgain, onStay }: IssueStateProps) {
     case 'issuing':
       return <IssueProgress order={run.order} startedAt={run.startedAt} />;
     case 'issued':
-      return <SuccessState outcome={run.outcome} onStay={onStay} />;
+      return <SuccessState result={run.result} onStay={onStay} />;
     case 'refused':
       return (
         <Alert tone="danger" live="assertive">
@@ -45,8 +45,8 @@ export function IssueState({ run, onReadAgain, onStay }: IssueStateProps) {
       );
     case 'unread':
       return <Unread sentence={run.sentence} onReadAgain={onReadAgain} />;
-    case 'told':
-      return <Told {...run} onReadAgain={onReadAgain} onStay={onStay} />;
+    case 'counted':
+      return <Counted {...run} onReadAgain={onReadAgain} onStay={onStay} />;
     default:
       return run satisfies never;
   }
@@ -57,7 +57,7 @@ interface UnreadProps {
   readonly onReadAgain: () => void;
 }
 
-/** Nobody knows what was issued, so reading is all that can be done (ruling 36); it has the focus. */
+/** Nobody knows what was issued, so all that can be done is reading the titles; that button takes the focus. */
 function Unread({ sentence, onReadAgain }: UnreadProps) {
   const words = useMessages(bulkIssueMessages);
   const read = useRef<HTMLButtonElement>(null);
@@ -78,24 +78,24 @@ function Unread({ sentence, onReadAgain }: UnreadProps) {
   );
 }
 
-interface ToldProps extends Omit<IssueStateProps, 'run'> {
+interface CountedProps extends Omit<IssueStateProps, 'run'> {
   readonly sentence: string;
-  readonly outcome: Outcome;
+  readonly result: IssueResult;
 }
 
-/** 'Se emitieron 37 de 40': what the titles say, before anything can be sent again (ruling 36). */
-function Told({ sentence, outcome, onReadAgain, onStay }: ToldProps) {
+/** 'Se emitieron 37 de 40', before anything can be sent again. */
+function Counted({ sentence, result, onReadAgain, onStay }: CountedProps) {
   const words = useMessages(bulkIssueMessages);
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
-  const { issued, of } = outcome;
+  const { issued, of } = result;
   const count = formatMessage(words.toldIssued, { issued, of }, locale);
 
   return (
     <Stack $gap={3}>
       <FocusTarget ref={place} tabIndex={-1}>
-        {isComplete(outcome) ? (
+        {isComplete(result) ? (
           <Alert tone="success" live="assertive" title={count}>
             {words.toldAll}
           </Alert>
@@ -110,17 +110,17 @@ function Told({ sentence, outcome, onReadAgain, onStay }: ToldProps) {
               </Button>
             }
           >
-            <ToldCount>{count}</ToldCount>
+            <ResultCount>{count}</ResultCount>
             <Text>{formatMessage(words.toldSome, { count: of - issued }, locale)}</Text>
           </Alert>
         )}
       </FocusTarget>
-      <DifferencesNote outcome={withoutAbsent(outcome)} onStay={onStay} />
+      <DifferencesNote result={withoutAbsent(result)} onStay={onStay} />
     </Stack>
   );
 }
 
 /** Who has no title yet is not a difference: they are still to be issued. */
-function withoutAbsent(outcome: Outcome): Outcome {
-  return { ...outcome, differences: outcome.differences.filter(({ kind }) => kind !== 'absent') };
+function withoutAbsent(result: IssueResult): IssueResult {
+  return { ...result, differences: result.differences.filter(({ kind }) => kind !== 'absent') };
 }

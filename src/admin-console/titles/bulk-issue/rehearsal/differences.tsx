@@ -6,11 +6,11 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Stack } from '../../../../ui/stack/stack.styles.ts';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../../../ui/table/data-table-props.ts';
-import type { ChangedValue, Difference, Outcome } from '../outcome.flow.ts';
+import type { ChangedValue, Difference, IssueResult } from '../issue-result.flow.ts';
 import { type RehearsalWords, rehearsalMessages } from './rehearsal.messages.ts';
 
 interface DifferencesNoteProps {
-  readonly outcome: Outcome;
+  readonly result: IssueResult;
   /** Of an earlier issue of this ceremony. @default false */
   readonly isPast?: boolean | undefined;
   /** The person wants to read them. */
@@ -18,11 +18,11 @@ interface DifferencesNoteProps {
 }
 
 /** What came out otherwise than rehearsed; nothing where all came out alike. */
-export function DifferencesNote({ outcome, isPast = false, onStay }: DifferencesNoteProps) {
+export function DifferencesNote({ result, isPast = false, onStay }: DifferencesNoteProps) {
   const words = useMessages(rehearsalMessages);
   const locale = useLocale();
   const [isShown, setShown] = useState(false);
-  const count = outcome.differences.length;
+  const count = result.differences.length;
   if (count === 0) return null;
 
   const show = () => {
@@ -43,7 +43,7 @@ export function DifferencesNote({ outcome, isPast = false, onStay }: Differences
           )
         }
       />
-      {isShown && <DifferencesTable differences={outcome.differences} words={words} />}
+      {isShown && <DifferencesTable differences={result.differences} words={words} />}
     </Stack>
   );
 }

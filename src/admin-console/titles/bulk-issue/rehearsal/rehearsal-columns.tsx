@@ -3,7 +3,7 @@ import { formatMessage } from '../../../../messages/format-message.ts';
 import { WarningIcon } from '../../../../ui/icon/tone-icons.tsx';
 import type { DataColumn } from '../../../../ui/table/data-table-props.ts';
 import { MutedText } from '../../../../ui/text/inline-text.styles.ts';
-import { Remarked } from '../bulk-issue.styles.ts';
+import { WithFinding } from '../bulk-issue.styles.ts';
 import type { RehearsalRow } from './rehearsal.flow.ts';
 import type { RehearsalWords } from './rehearsal.messages.ts';
 
@@ -25,7 +25,7 @@ export function rehearsalColumns(
       id: 'degree',
       header: words.degree,
       cell: ({ degree }) =>
-        degree.kind === 'named' ? degree.text : <RemarkedText text={words.pending} />,
+        degree.kind === 'named' ? degree.text : <MarkedText text={words.pending} />,
       width: 'minmax(9.5em, 2fr)',
       isLong: true,
     },
@@ -36,8 +36,8 @@ export function rehearsalColumns(
       id: 'remarks',
       header: words.remarks,
       cell: (row) => {
-        const remarks = remarksOf(row, words);
-        return remarks.length === 0 ? <MutedText>{words.none}</MutedText> : remarks.join(' · ');
+        const findings = findingTexts(row, words);
+        return findings.length === 0 ? <MutedText>{words.none}</MutedText> : findings.join(' · ');
       },
       width: 'minmax(16.5em, 3.2fr)',
       isLong: true,
@@ -59,20 +59,20 @@ function numberColumn(
     header: words[register],
     cell: ({ numbers, taken }) => {
       const number = numbers[register];
-      if (number === undefined) return <RemarkedText text={words.noNumber} />;
+      if (number === undefined) return <MarkedText text={words.noNumber} />;
       const isTaken = taken.some((entry) => entry.register === register);
-      return isTaken ? <RemarkedText text={number} /> : number;
+      return isTaken ? <MarkedText text={number} /> : number;
     },
     width: `minmax(${longest * 0.56 + 1.5}em, 0.6fr)`,
   };
 }
 
-function RemarkedText({ text }: { readonly text: string }) {
+function MarkedText({ text }: { readonly text: string }) {
   return (
-    <Remarked>
+    <WithFinding>
       <WarningIcon size="1em" />
       <span>{text}</span>
-    </Remarked>
+    </WithFinding>
   );
 }
 
@@ -82,7 +82,7 @@ const takenWords = {
   folio: 'takenFolio',
 } as const satisfies Record<Register, string>;
 
-function remarksOf({ degree, taken, numbers }: RehearsalRow, words: RehearsalWords) {
+function findingTexts({ degree, taken, numbers }: RehearsalRow, words: RehearsalWords) {
   const ofDegree = {
     named: [],
     'no-nomenclature': [words.noNomenclature],

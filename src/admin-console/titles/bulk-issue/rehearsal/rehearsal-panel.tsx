@@ -9,12 +9,12 @@ import { Heading } from '../../../../ui/text/heading.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { RetryAlert } from '../../../list/retry-alert.tsx';
 import { QuietPlace } from '../bulk-issue.styles.ts';
-import type { IssueRun } from '../issue-desk.ts';
+import type { IssueRun } from '../issue-store.ts';
 import type { IssueEstimate } from './rehearsal.controller.ts';
-import { hasRemark, type RehearsalRow } from './rehearsal.flow.ts';
+import { hasFinding, type RehearsalRow } from './rehearsal.flow.ts';
 import { rehearsalMessages } from './rehearsal.messages.ts';
 import { rehearsalColumns } from './rehearsal-columns.tsx';
-import { RehearsalRemarksNote } from './rehearsal-remarks.tsx';
+import { RehearsalFindingsNote } from './rehearsal-findings.tsx';
 
 interface RehearsalPanelProps {
   readonly estimate: IssueEstimate;
@@ -59,13 +59,13 @@ interface RehearsalProps {
 function Rehearsal({ rows, retryTitles }: RehearsalProps) {
   const words = useMessages(rehearsalMessages);
   const locale = useLocale();
-  const [onlyRemarked, setOnlyRemarked] = useState(false);
-  const remarked = useMemo(() => rows.filter(hasRemark), [rows]);
+  const [onlyFindings, setOnlyFindings] = useState(false);
+  const withFindings = useMemo(() => rows.filter(hasFinding), [rows]);
   const columns = useMemo(() => rehearsalColumns(words, rows), [words, rows]);
-  const isNarrowed = onlyRemarked && remarked.length > 0;
+  const isNarrowed = onlyFindings && withFindings.length > 0;
   const offer = isNarrowed
     ? formatMessage(words.showAll, { count: rows.length }, locale)
-    : formatMessage(words.showRemarked, { count: remarked.length }, locale);
+    : formatMessage(words.showRemarked, { count: withFindings.length }, locale);
 
   return (
     <Stack $gap={3}>
@@ -78,10 +78,10 @@ function Rehearsal({ rows, retryTitles }: RehearsalProps) {
           {words.titlesUnread}
         </RetryAlert>
       )}
-      <RehearsalRemarksNote rows={rows} />
-      {remarked.length > 0 && remarked.length < rows.length && (
+      <RehearsalFindingsNote rows={rows} />
+      {withFindings.length > 0 && withFindings.length < rows.length && (
         <QuietPlace>
-          <Button variant="quiet" onClick={() => setOnlyRemarked(!isNarrowed)}>
+          <Button variant="quiet" onClick={() => setOnlyFindings(!isNarrowed)}>
             {offer}
           </Button>
         </QuietPlace>
@@ -89,13 +89,13 @@ function Rehearsal({ rows, retryTitles }: RehearsalProps) {
       <DataTable
         label={words.table}
         columns={columns}
-        rows={isNarrowed ? remarked : rows}
+        rows={isNarrowed ? withFindings : rows}
         rowKey={({ application }) => application.id}
         state="ready"
         emptyText={words.empty}
         rowsLabel={(count) => formatMessage(words.rows, { count }, locale)}
         height="20em"
-        view={isNarrowed ? 'remarked' : 'all'}
+        view={isNarrowed ? 'findings' : 'all'}
       />
     </Stack>
   );

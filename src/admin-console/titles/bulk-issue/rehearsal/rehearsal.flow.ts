@@ -45,7 +45,7 @@ export function rehearse(
   }));
 }
 
-export function hasRemark({ degree, taken, numbers }: RehearsalRow): boolean {
+export function hasFinding({ degree, taken, numbers }: RehearsalRow): boolean {
   return (
     degree.kind !== 'named' ||
     taken.length > 0 ||
@@ -54,7 +54,7 @@ export function hasRemark({ degree, taken, numbers }: RehearsalRow): boolean {
 }
 
 /** What a registrar should know before the act, counted. */
-export interface RehearsalRemarks {
+export interface RehearsalFindings {
   readonly taken: number;
   readonly noNomenclature: number;
   readonly noGender: number;
@@ -62,7 +62,7 @@ export interface RehearsalRemarks {
   readonly unnumbered: readonly Register[];
 }
 
-export function remarksOn(rows: readonly RehearsalRow[]): RehearsalRemarks {
+export function findingsOf(rows: readonly RehearsalRow[]): RehearsalFindings {
   const ofDegree = (kind: DegreeEstimate['kind']) =>
     rows.filter(({ degree }) => degree.kind === kind).length;
   return {

@@ -114,7 +114,7 @@ export const WhatDeservesALook = meta.story({
   },
 });
 
-export const OnlyThoseWithRemarks = meta.story({
+export const OnlyThoseWithFindings = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(
       ...changed((rows) => {

@@ -6,7 +6,7 @@ import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { type Register, registers } from '../../../domain/registry/registers.ts';
 import type { RehearsalRow } from './rehearsal/rehearsal.flow.ts';
 
-/** What was sent, and everything that its outcome is judged by. */
+/** What was sent, and everything that the result is read by. */
 export interface IssueOrder {
   readonly ceremony: Ceremony;
   readonly issueDate: CalendarDate;
@@ -40,15 +40,15 @@ export type Difference = { readonly id: string; readonly fullName: string } & (
 );
 
 /** What the titles say after an issue. */
-export interface Outcome {
+export interface IssueResult {
   /** How many of those who were waiting have a title now ('Se emitieron 37 de 40', ruling 36). */
   readonly issued: number;
   readonly of: number;
   readonly differences: readonly Difference[];
 }
 
-/** Reads off the titles what became of an order. Names are not compared: a title carries fewer (docs/decisions/0015). */
-export function judgeOutcome(order: IssueOrder, titles: readonly IssuedTitle[]): Outcome {
+/** The result of an order, read from the titles. Names are not compared: a title carries fewer (docs/decisions/0015). */
+export function issueResult(order: IssueOrder, titles: readonly IssuedTitle[]): IssueResult {
   const titleOf = createTitleFinder(titles);
   const found = order.rows.map((row) => ({ row, title: titleOf(row.application) }));
   const differences = found.flatMap(
@@ -69,7 +69,7 @@ export function judgeOutcome(order: IssueOrder, titles: readonly IssuedTitle[]):
 }
 
 /** Whether nobody of the order is left without a title. */
-export function isComplete({ issued, of }: Outcome): boolean {
+export function isComplete({ issued, of }: IssueResult): boolean {
   return issued === of;
 }
 

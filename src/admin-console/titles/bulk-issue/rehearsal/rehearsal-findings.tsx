@@ -4,14 +4,14 @@ import { formatMessage } from '../../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
 import { Alert } from '../../../../ui/alert/alert.tsx';
 import { Line, Lines } from '../../../../ui/dialog/dialog-parts.styles.ts';
-import { type RehearsalRemarks, type RehearsalRow, remarksOn } from './rehearsal.flow.ts';
+import { findingsOf, type RehearsalFindings, type RehearsalRow } from './rehearsal.flow.ts';
 import { type RehearsalWords, rehearsalMessages } from './rehearsal.messages.ts';
 
 /** What should be looked at before the act, counted; nothing where all is well. */
-export function RehearsalRemarksNote({ rows }: { readonly rows: readonly RehearsalRow[] }) {
+export function RehearsalFindingsNote({ rows }: { readonly rows: readonly RehearsalRow[] }) {
   const words = useMessages(rehearsalMessages);
   const locale = useLocale();
-  const lines = useMemo(() => remarkLines(remarksOn(rows), words, locale), [rows, words, locale]);
+  const lines = useMemo(() => findingLines(findingsOf(rows), words, locale), [rows, words, locale]);
   if (lines.length === 0) return null;
   return (
     <Alert tone="warning" title={words.remarksTitle}>
@@ -30,8 +30,8 @@ const unnumberedWords = {
   folio: 'unnumberedFolio',
 } as const satisfies Record<Register, string>;
 
-function remarkLines(
-  { taken, noNomenclature, noGender, unnumbered }: RehearsalRemarks,
+function findingLines(
+  { taken, noNomenclature, noGender, unnumbered }: RehearsalFindings,
   words: RehearsalWords,
   locale: string,
 ): readonly string[] {

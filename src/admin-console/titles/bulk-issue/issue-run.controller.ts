@@ -1,0 +1,166 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useStore } from 'zustand/react';
+import { ApiError } from '../../../api/api-error.ts';
+import { mayHaveHappened } from '../../../api/may-have-happened.ts';
+import { bulkIssueTitles } from '../../../api/titles/bulk-issue.ts';
+import { listTitles } from '../../../api/titles/list-titles.ts';
+import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { useFailureNotices } from '../../../provider/failure-notices.ts';
+import { useGraduation } from '../../../provider/graduation-context.ts';
+import { queryKeys } from '../../data/query-keys.ts';
+import { useReread } from '../../data/use-reread.ts';
+import { bulkIssueMessages } from './bulk-issue.messages.ts';
+import { type IssueOrder, type IssueResult, isComplete, issueResult } from './issue-result.flow.ts';
+import {
+  type IssueRun,
+  type IssueStore,
+  isUnderWay,
+  keepResult,
+  maySend,
+  useIssueStore,
+} from './issue-store.ts';
+
+/** How long the dialog stays open after a success. */
+export const closeDelayMs = 2_000;
+
+export interface IssueRunController {
+  readonly run: IssueRun;
+  /** Results of this console's issues, by ceremony id. */
+  readonly results: ReadonlyMap<number, IssueResult>;
+  /** Sends an order; ignored while another is under way or its result unknown. */
+  readonly send: (order: IssueOrder) => Promise<void>;
+  /** Reads the titles again to learn what was issued. */
+  readonly readAgain: () => Promise<void>;
+  /** Forgets an issue that has ended. */
+  readonly dismiss: () => void;
+}
+
+/** Issues titles and follows the issue to its end, also when the dialog is closed meanwhile. */
+export function useIssueRun(): IssueRunController {
+  const store = useIssueStore();
+  const { run, results } = useStore(store);
+  const { succeed, fail, lookUp } = useIssueEnd(store);
+  const { api } = useGraduation();
+  useEffect(() => {
+    store.setState({ isWatched: true });
+    return () => {
+      store.setState({ isWatched: false });
+      dismiss(store);
+    };
+  }, [store]);
+
+  return {
+    run,
+    results,
+    send: async (order) => {
+      if (!maySend(store.getState().run)) return;
+      store.setState({ run: { kind: 'issuing', order, startedAt: Date.now() } });
+      const { ceremony, issueDate } = order;
+      const end = await bulkIssueTitles(api, ceremony.id, issueDate).then(
+        (count) => () => succeed(order, count),
+        (error: unknown) => () => fail(order, error),
+      );
+      await end();
+    },
+    readAgain: async () => {
+      const current = store.getState().run;
+      if (current.kind === 'unread' || current.kind === 'counted') {
+        await lookUp(current.order, current.sentence);
+      }
+    },
+    dismiss: () => dismiss(store),
+  };
+}
+
+/** An issue that is under way, or whose result is unknown, is followed to its end. */
+function dismiss(store: IssueStore): void {
+  const { run } = store.getState();
+  if (!isUnderWay(run) && run.kind !== 'unread') store.setState({ run: { kind: 'idle' } });
+}
+
+function useIssueEnd(store: IssueStore) {
+  const { notifications } = useGraduation();
+  const notices = useFailureNotices();
+  const words = useMessages(bulkIssueMessages);
+  const locale = useLocale();
+  const reread = useReread();
+  const { read, keep } = useTitleReading();
+  const setRun = (run: IssueRun) => store.setState({ run });
+
+  const succeed = async (order: IssueOrder, count: number | undefined) => {
+    const title = formatMessage(words.issued, { count: count ?? order.shown }, locale);
+    notifications.show({ tone: 'success', title });
+    setRun({ kind: 'issued', order, result: 'reading' });
+    const delay = new Promise((resolve) => setTimeout(resolve, closeDelayMs));
+    const titles = await read();
+    const result = titles === undefined ? 'unread' : issueResult(order, titles);
+    if (result !== 'unread') keepResult(store, order.ceremony.id, result);
+    if (!store.getState().isWatched) setRun({ kind: 'idle' });
+    else if (isRunOf(store, order)) setRun({ kind: 'issued', order, result });
+    await delay;
+    if (titles === undefined) await reread(queryKeys.titles, queryKeys.applications);
+    else await Promise.all([keep(titles), reread(queryKeys.applications)]);
+  };
+
+  /** After a refusal nothing was issued; after any other failure the titles have to be read. */
+  const fail = async (order: IssueOrder, error: unknown) => {
+    const sentence = sentenceOf(error) ?? words.failed;
+    if (mayHaveHappened(error)) return lookUp(order, sentence);
+    // Started first, so that nothing can be sent from lists that are about to change.
+    const lists = isOutdated(error)
+      ? reread(queryKeys.ceremonies, queryKeys.applications, queryKeys.titles)
+      : undefined;
+    setRun({ kind: 'refused', order, sentence });
+    await lists;
+  };
+
+  /** For the dialog while it is open, else in a notice. */
+  const sentenceOf = (error: unknown): string | undefined => {
+    const feature = { sentence: words.failed };
+    if (store.getState().isWatched) return notices.place(error, feature);
+    notices.announce(error, feature);
+    return undefined;
+  };
+
+  const lookUp = async (order: IssueOrder, sentence: string) => {
+    setRun({ kind: 'reading', order, sentence });
+    const titles = await read();
+    if (titles === undefined) return setRun({ kind: 'unread', order, sentence });
+    const result = issueResult(order, titles);
+    keepResult(store, order.ceremony.id, result);
+    await keep(titles);
+    setRun({ kind: 'counted', order, sentence, result });
+    if (store.getState().isWatched) return;
+    const { issued, of } = result;
+    const tone = isComplete(result) ? 'success' : 'error';
+    notifications.show({ tone, title: formatMessage(words.toldIssued, { issued, of }, locale) });
+  };
+
+  return { succeed, fail, lookUp };
+}
+
+/** Reads the titles apart from their list, whose failure would count as no titles. */
+function useTitleReading() {
+  const { api } = useGraduation();
+  const client = useQueryClient();
+  return {
+    read: () => listTitles(api).catch(() => undefined),
+    /** A reading that began earlier must not come after it. */
+    keep: async (titles: readonly IssuedTitle[]) => {
+      await client.cancelQueries({ queryKey: queryKeys.titles });
+      client.setQueryData(queryKeys.titles, titles);
+    },
+  };
+}
+
+function isRunOf(store: IssueStore, order: IssueOrder): boolean {
+  const { run } = store.getState();
+  return run.kind === 'issued' && run.order === order;
+}
+
+function isOutdated(error: unknown): boolean {
+  return error instanceof ApiError && [404, 409, 422].includes(error.status ?? 0);
+}
