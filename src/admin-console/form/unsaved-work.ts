@@ -1,41 +1,31 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
 /**
- * What would be lost: what somebody typed, the sight of something that a server does by itself, or the rest of something
- * that the page sends one by one.
+ * What leaving would lose: what somebody typed, the sight of something that a server does by itself, or the rest of
+ * something that the page sends one by one.
  */
 export type WorkKind = 'typed' | 'under-way' | 'one-by-one';
 
-/** Who in the console holds work that would be lost. */
-export interface UnsavedWork {
-  has(): boolean;
-  /** What was begun first, of all that is held. */
-  kind(): WorkKind | undefined;
-  subscribe(listener: () => void): () => void;
-  /** @returns the end of holding */
-  hold(kind: WorkKind): () => void;
+interface UnsavedState {
+  /** In the order in which they began. */
+  readonly holders: readonly { readonly kind: WorkKind }[];
 }
 
-/** Starts with nobody holding anything. */
+/** The parts of a console that hold work which leaving would lose. */
+export type UnsavedWork = StoreApi<UnsavedState>;
+
 export function createUnsavedWork(): UnsavedWork {
-  const holders = new Set<{ readonly kind: WorkKind }>();
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  return {
-    has: () => holders.size > 0,
-    kind: () => [...holders][0]?.kind,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    hold: (kind) => {
-      const holder = { kind };
-      holders.add(holder);
-      tell();
-      return () => {
-        holders.delete(holder);
-        tell();
-      };
-    },
-  };
+  return createStore((): UnsavedState => ({ holders: [] }));
+}
+
+/** Whether leaving would lose something. */
+export function isHeld({ holders }: UnsavedState): boolean {
+  return holders.length > 0;
+}
+
+/** @returns a function that releases the work */
+export function holdWork({ setState }: UnsavedWork, kind: WorkKind): () => void {
+  const own = { kind };
+  setState(({ holders }) => ({ holders: [...holders, own] }));
+  return () => setState(({ holders }) => ({ holders: holders.filter((holder) => holder !== own) }));
 }

@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand/react';
 import type { AuthAdapter } from '../../session/auth-adapter.ts';
 import type { Session } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
-import type { UnsavedWork } from '../form/unsaved-work.ts';
+import { isHeld, type UnsavedWork } from '../form/unsaved-work.ts';
 
 /**
  * How long the back office stays when its session ended elsewhere. After a 401 the provider leaves the page by a full
@@ -27,7 +28,7 @@ interface SettledSession {
 export function useSettledSession(options: SettledSessionOptions): SettledSession {
   const { auth, unsavedWork, onUnsaved } = options;
   const live = useSession(auth);
-  const isHeld = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.has, unsavedWork.has);
+  const isKept = useStore(unsavedWork, isHeld);
   const [last, setLast] = useState(live);
 
   useEffect(() => {
@@ -35,9 +36,9 @@ export function useSettledSession(options: SettledSessionOptions): SettledSessio
       setLast(live);
       return;
     }
-    const timer = setTimeout(isHeld ? onUnsaved : () => setLast(undefined), lingerMs);
+    const timer = setTimeout(isKept ? onUnsaved : () => setLast(undefined), lingerMs);
     return () => clearTimeout(timer);
-  }, [live, isHeld, onUnsaved]);
+  }, [live, isKept, onUnsaved]);
 
   return { session: live ?? last, settle: () => setLast(undefined) };
 }

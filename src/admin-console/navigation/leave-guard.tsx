@@ -13,7 +13,7 @@ export function LeaveGuard({ router }: { readonly router: RouterAdapter }) {
   const { unsavedWork } = useConsole();
   const question = useNavigationQuestion(router, unsavedWork);
   if (question === undefined) return null;
-  const kind = unsavedWork.kind() ?? 'typed';
+  const kind = unsavedWork.getState().holders[0]?.kind ?? 'typed';
   const isTyped = kind === 'typed';
   const losses = {
     typed: words.leavingLoses,

@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand/react';
 import type { NavigationGuard, RouterAdapter } from '../../routing/router-adapter.ts';
-import type { UnsavedWork } from '../form/unsaved-work.ts';
+import { isHeld, type UnsavedWork } from '../form/unsaved-work.ts';
 
 type Answer = Parameters<NavigationGuard['ask']>[0];
 
@@ -15,11 +16,11 @@ export function useNavigationQuestion(
   router: RouterAdapter,
   unsavedWork: UnsavedWork,
 ): NavigationQuestion {
-  const isHeld = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.has, unsavedWork.has);
+  const isBlocked = useStore(unsavedWork, isHeld);
   const [question, setQuestion] = useState<Answer>();
 
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isBlocked) return;
     let open: Answer | undefined;
     const show = (next: Answer | undefined) => {
       open = next;
@@ -40,7 +41,7 @@ export function useNavigationQuestion(
       open?.stay();
       release?.();
     };
-  }, [isHeld, router]);
+  }, [isBlocked, router]);
 
   return question;
 }
