@@ -9,9 +9,9 @@ import { ReportKinds } from './generate/report-kinds.tsx';
 import { ReportOptions } from './generate/report-options.tsx';
 import { type ReportsController, useReports } from './generate/reports.controller.ts';
 import { reportsMessages } from './reports.messages.ts';
-import { Desk } from './reports.styles.ts';
+import { GenerateLayout } from './reports.styles.ts';
 
-/** 'Reportes' (spec §2): four reports as CSV or PDF, and the call script of a ceremony. */
+/** 'Reportes': four reports as CSV or PDF, and the call script of a ceremony. */
 export function ReportsSection() {
   const reports = useReports();
   const words = useMessages(reportsMessages);
@@ -28,7 +28,7 @@ export function ReportsSection() {
 
   return (
     <SectionPage title={words.title}>
-      <Desk>
+      <GenerateLayout>
         <ReportKinds reports={reports} id={kindsId} />
         <ReportOptions
           reports={reports}
@@ -36,7 +36,7 @@ export function ReportsSection() {
           buttonRef={button}
           onGenerate={generate}
         />
-      </Desk>
+      </GenerateLayout>
       {last !== undefined && (
         <LastReportPanel
           last={last}

@@ -1,7 +1,7 @@
 import { styled } from '../../ui/styled/styled.ts';
 
-/** The reports and their options stand side by side where there is room. */
-export const Desk = styled.div`
+/** The reports and their options, side by side where there is room. */
+export const GenerateLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-5);
@@ -12,7 +12,7 @@ export const Desk = styled.div`
   }
 `;
 
-/** One button over the whole width: the section's deed. */
+/** The section's main button, over the whole width. */
 export const MainButton = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

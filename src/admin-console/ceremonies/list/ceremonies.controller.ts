@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { newestFirst } from '../../../domain/ceremony/newest-first.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { useCeremonies } from '../../data/use-ceremonies.ts';
 import { rowsOf, useListController } from '../../list/list.controller.ts';
 import { useListDialog } from '../../list/use-list-dialog.ts';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
-import { ceremonyFilters, inOrderOfDate, newestFirst, searchedTexts } from './ceremonies.flow.ts';
+import { byDate, ceremonyFilters, searchedTexts } from './ceremonies.flow.ts';
 import { ceremonyColumns } from './ceremonies-columns.tsx';
 import type { CeremonyDialog } from './ceremony-dialog.ts';
 
@@ -14,8 +15,9 @@ export function useCeremonyList() {
   const words = useMessages(ceremoniesMessages);
   const locale = useLocale();
   const read = useCeremonies();
+  // Rows that are equal in the chosen order keep this one.
   const source = useMemo(
-    () => (read.status === 'ready' ? { ...read, rows: inOrderOfDate(read.rows) } : read),
+    () => (read.status === 'ready' ? { ...read, rows: newestFirst(read.rows) } : read),
     [read],
   );
   const dialog = useListDialog<Ceremony, CeremonyDialog>(rowsOf(source));
@@ -26,7 +28,7 @@ export function useCeremonyList() {
     name: 'ceremonies',
     ...{ source, columns, filters },
     textsOf: searchedTexts,
-    order: newestFirst,
+    order: byDate,
   });
   return { list, columns, ...dialog };
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { newestFirst } from '../../../domain/ceremony/newest-first.ts';
 import { createSearchIndex } from '../../../domain/text/search-index.ts';
 import { chooseFilters, filterRows } from '../../list/list-filter.flow.ts';
 import { sortRows } from '../../list/sort-rows.flow.ts';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import { aCeremony } from '../ceremony.fixtures.ts';
-import { ceremonyFilters, inOrderOfDate, newestFirst, searchedTexts } from './ceremonies.flow.ts';
+import { byDate, ceremonyFilters, searchedTexts } from './ceremonies.flow.ts';
 import { ceremonyColumns } from './ceremonies-columns.tsx';
 
 const words = ceremoniesMessages.defaults;
@@ -58,11 +59,11 @@ describe('the status filter', () => {
 describe('sorting', () => {
   const columns = ceremonyColumns(words, 'es', () => undefined);
   function order(columnId: string, direction: 'ascending' | 'descending') {
-    return sortRows(inOrderOfDate(rows), columns, { columnId, direction }).map(({ id }) => id);
+    return sortRows(newestFirst(rows), columns, { columnId, direction }).map(({ id }) => id);
   }
 
   test('newest first, and what has no date at the end', () => {
-    expect(order(newestFirst.columnId, newestFirst.direction)).toEqual([1, 2, 3]);
+    expect(order(byDate.columnId, byDate.direction)).toEqual([1, 2, 3]);
     expect(order('date', 'ascending')).toEqual([2, 1, 3]);
   });
 
@@ -79,7 +80,7 @@ describe('sorting', () => {
   test('equal ones have the newest on top', () => {
     const older = aCeremony({ id: 4, name: july.name, date: { year: 2020, month: 1, day: 1 } });
     const sort = { columnId: 'name', direction: 'ascending' } as const;
-    const ids = sortRows(inOrderOfDate([older, july]), columns, sort).map(({ id }) => id);
+    const ids = sortRows(newestFirst([older, july]), columns, sort).map(({ id }) => id);
     expect(ids).toEqual([1, 4]);
   });
 

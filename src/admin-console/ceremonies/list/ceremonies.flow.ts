@@ -1,4 +1,3 @@
-import { compareCalendarDates } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import type { CeremonyStatus } from '../../../domain/ceremony/ceremony-status.ts';
 import type { ListFilter } from '../../list/list-filter.flow.ts';
@@ -34,14 +33,4 @@ export function ceremonyFilters(words: CeremoniesWords): readonly ListFilter<Cer
 }
 
 /** The order of the list until another is chosen. */
-export const newestFirst = { columnId: 'date', direction: 'descending' } as const;
-
-/** A copy with the newest on top, those without a date last: rows that are equal in the chosen order keep this one. */
-export function inOrderOfDate(ceremonies: readonly Ceremony[]): readonly Ceremony[] {
-  return ceremonies.toSorted((a, b) => compareDates(b, a) || b.id - a.id);
-}
-
-function compareDates({ date: a }: Ceremony, { date: b }: Ceremony): number {
-  if (a === undefined || b === undefined) return Number(a !== undefined) - Number(b !== undefined);
-  return compareCalendarDates(a, b);
-}
+export const byDate = { columnId: 'date', direction: 'descending' } as const;

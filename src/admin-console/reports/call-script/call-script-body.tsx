@@ -32,7 +32,7 @@ export function CallScriptBody({ state }: { readonly state: CallScriptState }) {
     case 'ready':
       return (
         <Stack $gap={3}>
-          <ScriptRemarks script={state.script} />
+          <ScriptFindings script={state.script} />
           <ScriptTable script={state.script} />
         </Stack>
       );
@@ -59,27 +59,27 @@ function ScriptTable({ script }: { readonly script: CallScript | undefined }) {
   );
 }
 
-/** How many are called, and whoever might be expected and is not. */
-function ScriptRemarks({ script }: { readonly script: CallScript }) {
+/** How many are called, and who is missing. */
+function ScriptFindings({ script }: { readonly script: CallScript }) {
   const words = useMessages(callScriptMessages);
   const locale = useLocale();
   const untitled = script.graduates.filter(({ degreeTitle }) => degreeTitle === undefined).length;
-  const told = (message: Message & { readonly one: string }, count: number) =>
+  const counted = (message: Message & { readonly one: string }, count: number) =>
     count === 0 ? [] : [formatMessage(message, { count }, locale)];
-  const remarks = [
-    ...told(words.pending, script.pending),
-    ...told(words.undecided, script.undecided),
-    ...told(words.untitled, untitled),
+  const findings = [
+    ...counted(words.pending, script.pending),
+    ...counted(words.undecided, script.undecided),
+    ...counted(words.untitled, untitled),
   ];
   return (
     <>
       {script.graduates.length > 0 && (
         <Text>{formatMessage(words.ready, { count: script.graduates.length }, locale)}</Text>
       )}
-      {remarks.length > 0 && (
+      {findings.length > 0 && (
         <Alert tone="warning">
-          {remarks.map((remark) => (
-            <Text key={remark}>{remark}</Text>
+          {findings.map((finding) => (
+            <Text key={finding}>{finding}</Text>
           ))}
         </Alert>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatLongDate, todayOf } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { newestFirst } from '../../../domain/ceremony/newest-first.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { useGraduation } from '../../../provider/graduation-context.ts';
@@ -11,7 +12,6 @@ import { DownloadIcon, PrinterIcon } from '../../../ui/icon/icons.tsx';
 import { saveFile } from '../../../ui/save-file/save-file.ts';
 import { Select } from '../../../ui/select/select.tsx';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { newestFirst } from '../generate/reports.flow.ts';
 import { type CallScriptState, useCallScript } from './call-script.controller.ts';
 import { type CallScriptWords, callScriptMessages } from './call-script.messages.ts';
 import { CallScriptBody } from './call-script-body.tsx';
@@ -26,7 +26,7 @@ interface CallScriptDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses a ceremony, shows its order of call, and gives it out on paper and as a file. */
+/** Chooses a ceremony, shows its call script, and prints or downloads it. */
 export function CallScriptDialog({ ceremonies, initialId, onClose }: CallScriptDialogProps) {
   const words = useMessages(callScriptMessages);
   const locale = useLocale();

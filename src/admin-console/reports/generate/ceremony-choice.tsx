@@ -1,3 +1,5 @@
+import { formatLongDate } from '../../../domain/calendar/calendar-date.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { requiresCeremony } from '../../../domain/report.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
@@ -5,7 +7,6 @@ import { Select } from '../../../ui/select/select.tsx';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { RetryAlert } from '../../list/retry-alert.tsx';
 import { type ReportsWords, reportsMessages } from '../reports.messages.ts';
-import { ceremonyLabel } from './ceremony-label.ts';
 import type { ReportsController } from './reports.controller.ts';
 import { type CeremonyOption, ceremonyOptions, type ReportChoice } from './reports.flow.ts';
 
@@ -15,7 +16,7 @@ interface CeremonyChoiceProps {
   readonly id: string;
 }
 
-/** For which ceremony: all of them only where the report allows it (spec §2). */
+/** The ceremony of the report; all of them only where the report allows it. */
 export function CeremonyChoice({ reports, id }: CeremonyChoiceProps) {
   const words = useMessages(reportsMessages);
   const locale = useLocale();
@@ -57,7 +58,14 @@ function labelOf(option: CeremonyOption, words: ReportsWords, locale: string): s
   return ceremonyLabel(ceremony, words, locale);
 }
 
-/** One that is gone is told at once; that one is missing, only after the press. */
+function ceremonyLabel({ id, name, date }: Ceremony, words: ReportsWords, locale: string): string {
+  return formatMessage(words.ceremonyWithDate, {
+    name: name.trim() || formatMessage(words.ceremonyById, { id: String(id) }),
+    date: date === undefined ? words.missing : formatLongDate(date, locale),
+  });
+}
+
+/** A ceremony that is gone is shown at once, a missing one only after the press. */
 function errorOf(
   ceremony: ReportChoice['ceremony'],
   problem: ReportsController['problem'],

@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { reportsMessages } from '../reports.messages.ts';
 
-/** What each format is for (spec §2). */
+/** What each format is for. */
 export function FormatsPanel() {
   const words = useMessages(reportsMessages);
   const headingId = useId();

@@ -20,11 +20,11 @@ import type { LastReport } from './reports.controller.ts';
 interface LastReportPanelProps {
   readonly last: LastReport;
   readonly onDownload: () => void;
-  /** There is nothing that a browser may show. */
+  /** The file is nothing that a browser may show. */
   readonly onViewFailure: () => void;
 }
 
-/** The report that was made last; its file is taken from here, not asked for again (ruling 39). */
+/** The last report, to be downloaded again or viewed. */
 export function LastReportPanel({ last, onDownload, onViewFailure }: LastReportPanelProps) {
   const words = useMessages(reportsMessages);
   const locale = useLocale();
@@ -66,7 +66,7 @@ export function LastReportPanel({ last, onDownload, onViewFailure }: LastReportP
   );
 }
 
-/** What spec §2 lists; the ceremony only where the report is about one. */
+/** The ceremony is listed only where the report is about one. */
 function factsOf({ report, file }: LastReport, words: ReportsWords, locale: string) {
   const { format, totalRecords, generatedAt, ceremonyName } = report;
   const facts = [

@@ -4,11 +4,11 @@ import type { BannerController } from './banner.controller.ts';
 
 interface ReportBannerProps {
   readonly controller: BannerController;
-  /** It was closed by hand: the focus must go somewhere. */
+  /** It was closed by the person: the focus has to go somewhere. */
   readonly onDismiss: () => void;
 }
 
-/** What the last press has led to, in sight for five seconds and as long as pointer or focus is on it. */
+/** The result of the last press, shown for five seconds and as long as the pointer or the focus is on it. */
 export function ReportBanner({ controller, onDismiss }: ReportBannerProps) {
   const { banner, pause, resume, hide } = controller;
   if (banner === undefined) return null;

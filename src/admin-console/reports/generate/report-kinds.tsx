@@ -11,7 +11,7 @@ interface ReportKindsProps {
   readonly id: string;
 }
 
-/** The four report cards (spec §2). */
+/** The four reports as cards. */
 export function ReportKinds({ reports, id }: ReportKindsProps) {
   const words = useMessages(reportsMessages);
   const { choice, choose, problem } = reports;

@@ -21,7 +21,7 @@ interface ReportOptionsProps {
   readonly onGenerate: () => void;
 }
 
-/** Format, ceremony and the deed; what it has led to stands beneath it. */
+/** Format, ceremony and the button that generates; its result is shown beneath. */
 export function ReportOptions(props: ReportOptionsProps) {
   const { reports, ceremonyId, buttonRef, onGenerate } = props;
   const words = useMessages(reportsMessages);

@@ -8,7 +8,7 @@ const keys = {
   'contact-list-confirmed': 'contactListConfirmed',
 } as const satisfies Record<ReportKind, keyof ReportsWords>;
 
-/** What a report is called, and what it holds. */
+/** The name of a report and what it holds. */
 export function reportWords(
   kind: ReportKind,
   words: ReportsWords,

@@ -27,7 +27,7 @@ import {
   requestOf,
 } from './reports.flow.ts';
 
-/** The report that was made last, with its content: it is not asked for again (ruling 39). */
+/** The last report, with its content: downloading it again asks the server for nothing. */
 export interface LastReport {
   readonly report: Report;
   readonly file: ReportFile;
@@ -42,7 +42,7 @@ export interface ReportsController {
   readonly banner: BannerController;
   readonly isBusy: boolean;
   readonly last: LastReport | undefined;
-  /** @returns what is missing; then nothing was asked for. */
+  /** @returns what is missing; the server is then asked for nothing. */
   readonly generate: () => ReportProblem | undefined;
   readonly downloadAgain: () => void;
 }
@@ -53,7 +53,7 @@ export function useReports(): ReportsController {
   const { filters, setFilters } = useAddressFilters('reports', nothingChosen);
   const choice = readChoice(filters, ceremonies);
   const banner = useBanner();
-  const tell = useProblemWords(banner);
+  const showProblem = useProblemBanner(banner);
   const { isBusy, last, run } = useGeneration(banner);
   const [attempted, setAttempted] = useState(false);
   const request = requestOf(choice);
@@ -73,7 +73,7 @@ export function useReports(): ReportsController {
     generate: () => {
       if (typeof request === 'string') {
         setAttempted(true);
-        tell(request);
+        showProblem(request);
         return request;
       }
       setAttempted(false);
@@ -86,8 +86,8 @@ export function useReports(): ReportsController {
   };
 }
 
-/** The sentences of spec §5. */
-function useProblemWords({ show }: BannerController) {
+/** Shows in the banner what is missing. */
+function useProblemBanner({ show }: BannerController) {
   const words = useMessages(reportsMessages);
   return (problem: ReportProblem) => {
     const { noKind, noCeremony, goneCeremony } = words;
@@ -102,7 +102,7 @@ function useProblemWords({ show }: BannerController) {
 
 const generationKey = ['reports', 'generate'];
 
-/** One report, from the press to the file: a second press while it is under way is ignored (ruling 22). */
+/** Generates one report at a time: a second press while one is under way is ignored. */
 function useGeneration(banner: BannerController) {
   const { api } = useGraduation();
   const notices = useFailureNotices();
@@ -143,7 +143,7 @@ function useGeneration(banner: BannerController) {
   };
 }
 
-/** Gives a report up when the section is left: nobody expects its file any more, and nothing is said (ruling 6). */
+/** Aborts the call when the section is left: nobody expects its file any more. */
 function useLeaving(): () => AbortSignal {
   const leaving = useRef(new AbortController());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReportRequest } from '../../../api/reports/generate-report.ts';
-import { compareCalendarDates } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { newestFirst } from '../../../domain/ceremony/newest-first.ts';
 import {
   type ReportFormat,
   type ReportKind,
@@ -8,10 +8,9 @@ import {
   reportKinds,
   requiresCeremony,
 } from '../../../domain/report.ts';
-import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import type { ListState } from '../../data/list-state.ts';
 
-/** What is chosen; it stands in the address, so all are texts that anybody can have written. */
+/** What is chosen. It is kept in the address, where anybody can have written it, so all are texts. */
 export type ReportFilters = {
   /** A report's kind, or '' for none yet. */
   readonly type: string;
@@ -22,12 +21,12 @@ export type ReportFilters = {
 
 export const nothingChosen: ReportFilters = { type: '', format: 'CSV', ceremony: '' };
 
-/** A ceremony as it is offered; without a name and date while the list is not there. */
+/** A ceremony as an option; without its name and date until the list has arrived. */
 export type CeremonyOption =
   | { readonly kind: 'every' }
   | { readonly kind: 'one'; readonly id: number; readonly ceremony: Ceremony | undefined };
 
-/** What is chosen, read and checked against the ceremonies that there are. */
+/** What is chosen, checked against the list of ceremonies. */
 export interface ReportChoice {
   readonly kind: ReportKind | undefined;
   readonly format: ReportFormat;
@@ -35,7 +34,7 @@ export interface ReportChoice {
   readonly ceremony: CeremonyOption | 'none' | 'gone';
 }
 
-/** Why a report can't be asked for yet (spec §5). */
+/** Why a report can't be generated yet. */
 export type ReportProblem = 'no-kind' | 'no-ceremony' | 'gone-ceremony';
 
 export function readChoice(filters: ReportFilters, ceremonies: ListState<Ceremony>): ReportChoice {
@@ -69,7 +68,7 @@ export function requestOf({ kind, format, ceremony }: ReportChoice): ReportReque
   return { kind, format, ceremonyId: ceremony.kind === 'one' ? ceremony.id : undefined };
 }
 
-/** The ceremonies to choose from, the newest first; all of them together only where a report allows it (spec §2). */
+/** The ceremonies to choose from, the newest first; all of them together only where the report allows it. */
 export function ceremonyOptions(
   kind: ReportKind | undefined,
   ceremonies: readonly Ceremony[],
@@ -78,17 +77,4 @@ export function ceremonyOptions(
     (ceremony): CeremonyOption => ({ kind: 'one', id: ceremony.id, ceremony }),
   );
   return kind !== undefined && requiresCeremony(kind) ? single : [{ kind: 'every' }, ...single];
-}
-
-export function newestFirst(ceremonies: readonly Ceremony[]): readonly Ceremony[] {
-  return [...ceremonies].sort((a, b) => {
-    if (a.date === undefined || b.date === undefined) {
-      return Number(a.date === undefined) - Number(b.date === undefined) || byName(a, b);
-    }
-    return compareCalendarDates(b.date, a.date) || byName(a, b);
-  });
-}
-
-function byName(a: Ceremony, b: Ceremony): number {
-  return compareSpanish(a.name, b.name) || a.id - b.id;
 }

@@ -1,24 +1,14 @@
 import type { Application } from '../../../domain/application/application.ts';
-import {
-  type CalendarDate,
-  compareCalendarDates,
-  parseCalendarDate,
-} from '../../../domain/calendar/calendar-date.ts';
+import { type CalendarDate, parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { newestFirst } from '../../../domain/ceremony/newest-first.ts';
 
-/** Only completed ceremonies are offered (spec §2), the newest first; those without a day come last. */
+/** The ceremonies whose titles can be issued. */
 export function completedCeremonies(ceremonies: readonly Ceremony[]): readonly Ceremony[] {
-  return ceremonies.filter(({ status }) => status === 'completed').sort(byNewest);
+  return newestFirst(ceremonies.filter(({ status }) => status === 'completed'));
 }
 
-function byNewest(a: Ceremony, b: Ceremony): number {
-  if (a.date === undefined || b.date === undefined) {
-    return Number(a.date === undefined) - Number(b.date === undefined) || b.id - a.id;
-  }
-  return compareCalendarDates(b.date, a.date) || b.id - a.id;
-}
-
-/** What keeps an issue from being sent (spec §5), the first that applies. */
+/** What keeps an issue from being sent; the first that applies is shown. */
 export type IssueProblem =
   | 'nothing-chosen'
   | 'no-date'
