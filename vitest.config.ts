@@ -101,6 +101,23 @@ export default defineConfig({
         test: { name: 'storybook', testTimeout: 60_000, browser: browser() },
       },
       {
+        // The journeys, or every story with ALL_STORIES=1.
+        plugins: [
+          storybookTest({
+            configDir: path.join(root, '.storybook'),
+            tags: { include: [process.env.ALL_STORIES === undefined ? 'journey' : 'test'] },
+          }),
+        ],
+        optimizeDeps,
+        publicDir: path.join(root, '.storybook/public'),
+        test: {
+          name: 'storybook-english',
+          testTimeout: 60_000,
+          env: { STORYBOOK_LOCALE: 'en' },
+          browser: browser(),
+        },
+      },
+      {
         test: {
           name: 'e2e',
           environment: 'node',

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -6,9 +7,13 @@ import { configure } from 'storybook/test';
 import { MessagesProvider } from '../src/messages/messages-context.tsx';
 import { WidgetRoot } from '../src/ui/theme/widget-root.tsx';
 import { storyLook } from './story-look.ts';
+import { speak } from './words.ts';
 
 /** Two cores that run several browsers at once are slow; waiting longer for what does come costs nothing. */
 configure({ asyncUtilTimeout: 10_000 });
+
+/** What the toolbar begins with. Vitest sets it to run every story in English. */
+const initialLocale = import.meta.env.STORYBOOK_LOCALE ?? 'es';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
@@ -18,7 +23,8 @@ export default definePreview({
     a11y: { test: 'error' },
     controls: { expanded: true },
   },
-  initialGlobals: { colorScheme: 'light', locale: 'es' },
+  initialGlobals: { colorScheme: 'light', locale: initialLocale },
+  beforeEach: ({ globals }) => speak(globals.locale),
   globalTypes: {
     locale: {
       description: 'Language',
