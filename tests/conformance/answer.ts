@@ -1,4 +1,4 @@
-import { NotChecked, Violation } from './outcome.ts';
+import { NotChecked, Violation } from './check-result.ts';
 
 /**
  * What a server answered, read once. `json` is undefined when the body was none; `extras` is what it announces beyond

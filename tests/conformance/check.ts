@@ -1,5 +1,5 @@
+import { type CheckResult, NotChecked } from './check-result.ts';
 import type { Context } from './context.ts';
-import { NotChecked, type Outcome } from './outcome.ts';
 
 /** One promise of spec §7 (or of a ruling) that a server keeps or does not. */
 export type Check = {
@@ -21,7 +21,7 @@ export type Check = {
 const effectFlags = { write: '--write', issue: '--issue' } as const;
 
 /** Runs one check, if it may be run. Faults of the network count as not holding. */
-export async function runCheck(check: Check, context: Context): Promise<Outcome> {
+export async function runCheck(check: Check, context: Context): Promise<CheckResult> {
   if (check.effect !== 'read' && !context.allows(check.effect)) {
     return { kind: 'not-checked', reason: `changes data; give ${effectFlags[check.effect]}` };
   }

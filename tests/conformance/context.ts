@@ -1,5 +1,5 @@
 import { type Answer, type CallOptions, sendCall } from './answer.ts';
-import { NotChecked, Violation } from './outcome.ts';
+import { NotChecked, Violation } from './check-result.ts';
 import { fieldOf } from './reading.ts';
 
 /** Which server is checked, as whom, and what may be done to it. */

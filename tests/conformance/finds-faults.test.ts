@@ -14,8 +14,8 @@ import {
 import { setupServer } from 'msw/node';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runCheck } from './check.ts';
+import type { CheckResult } from './check-result.ts';
 import { createContext } from './context.ts';
-import type { Outcome } from './outcome.ts';
 import { conformanceSuite, runSuite } from './suite.ts';
 
 const baseUrl = 'https://grados.example';
@@ -32,13 +32,13 @@ afterEach(() => server.close());
 type Permission = { user?: string; password?: string; write?: boolean; issue?: boolean };
 const administrator = { user: 'admin', password: demoPassword };
 
-async function outcomes(permission: Permission): Promise<Record<string, Outcome>> {
-  const results = await runSuite(createContext({ baseUrl, ...permission }), () => {});
-  return Object.fromEntries(results.map(({ check, outcome }) => [check.id, outcome]));
+async function resultsOf(permission: Permission): Promise<Record<string, CheckResult>> {
+  const items = await runSuite(createContext({ baseUrl, ...permission }), () => {});
+  return Object.fromEntries(items.map(({ check, result }) => [check.id, result]));
 }
 
-function countOf(found: Record<string, Outcome>, kind: Outcome['kind']): number {
-  return Object.values(found).filter((outcome) => outcome.kind === kind).length;
+function countOf(found: Record<string, CheckResult>, kind: CheckResult['kind']): number {
+  return Object.values(found).filter((result) => result.kind === kind).length;
 }
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
   ['reports-pdf', withField('POST /api/reports/confirmed-students', 'report.content', 'x')],
 ])('%s does not hold for a server that breaks it', async (id, fault) => {
   server.use(fault);
-  const found = await outcomes(administrator);
+  const found = await resultsOf(administrator);
   expect(found[id]).toEqual({ kind: 'does-not-hold', reason: expect.any(String) });
 });
 
@@ -99,8 +99,8 @@ it.each([
   server.use(fault);
   const check = conformanceSuite.find((candidate) => candidate.id === id);
   const context = createContext({ baseUrl, ...administrator, write: true, issue: true });
-  const outcome = check && (await runCheck(check, context));
-  expect(outcome).toEqual({ kind: 'does-not-hold', reason: expect.any(String) });
+  const result = check && (await runCheck(check, context));
+  expect(result).toEqual({ kind: 'does-not-hold', reason: expect.any(String) });
 });
 
 it.each([
@@ -111,8 +111,8 @@ it.each([
   server.use(withField(call, path, value, { university }));
   const check = conformanceSuite.find((candidate) => candidate.id === id);
   const context = createContext({ baseUrl, ...administrator, write: true, issue: true });
-  const outcome = check && (await runCheck(check, context));
-  expect(outcome).toEqual({ kind: 'does-not-hold', reason: expect.stringContaining(reason) });
+  const result = check && (await runCheck(check, context));
+  expect(result).toEqual({ kind: 'does-not-hold', reason: expect.stringContaining(reason) });
 });
 
 it.each([
@@ -124,12 +124,12 @@ it.each([
   server.use(fault);
   const check = conformanceSuite.find((candidate) => candidate.id === id);
   const context = createContext({ baseUrl, ...administrator, write: true });
-  const outcome = check && (await runCheck(check, context));
-  expect(outcome).toEqual({ kind: 'does-not-hold', reason: expect.any(String) });
+  const result = check && (await runCheck(check, context));
+  expect(result).toEqual({ kind: 'does-not-hold', reason: expect.any(String) });
 });
 
 it('leaves unchecked what a server does not announce', async () => {
-  const found = await outcomes({ ...administrator, write: true });
+  const found = await resultsOf({ ...administrator, write: true });
   expect(found['application-stale']).toEqual({
     kind: 'not-checked',
     reason: 'Birrete-Extras does not announce if-match',
@@ -138,7 +138,7 @@ it('leaves unchecked what a server does not announce', async () => {
 
 it('reads only, unless it is told to write', async () => {
   const before = structuredClone(university.rows);
-  const found = await outcomes(administrator);
+  const found = await resultsOf(administrator);
   expect(university.rows).toEqual(before);
   expect(countOf(found, 'does-not-hold')).toBe(0);
   expect(found['apply-code']).toEqual({
@@ -149,13 +149,13 @@ it('reads only, unless it is told to write', async () => {
 
 it('removes what it wrote', async () => {
   const before = structuredClone(university.rows);
-  const found = await outcomes({ ...administrator, write: true });
+  const found = await resultsOf({ ...administrator, write: true });
   expect(university.rows).toEqual(before);
   expect(countOf(found, 'does-not-hold')).toBe(0);
 });
 
 it('leaves the back office unchecked without an administrator', async () => {
-  const found = await outcomes({});
+  const found = await resultsOf({});
   expect(found['list-application']?.kind).toBe('not-checked');
   expect(found['public-careers']?.kind).toBe('holds');
 });

@@ -40,15 +40,15 @@ async function main(): Promise<number> {
   const context = createContext({ baseUrl, user, password, write: write || issue, issue });
   console.log(`Section 7 at ${baseUrl}`);
   let section = '';
-  const results = await runSuite(context, (result) => {
-    if (result.check.section !== section) {
-      section = result.check.section;
+  const items = await runSuite(context, (item) => {
+    if (item.check.section !== section) {
+      section = item.check.section;
       console.log(`\n${section}`);
     }
-    console.log(resultLines(result).join('\n'));
+    console.log(resultLines(item).join('\n'));
   });
-  console.log(`\n${summaryLine(results)}`);
-  return results.some(({ outcome }) => outcome.kind === 'does-not-hold') ? 1 : 0;
+  console.log(`\n${summaryLine(items)}`);
+  return items.some(({ result }) => result.kind === 'does-not-hold') ? 1 : 0;
 }
 
 process.exitCode = await main();

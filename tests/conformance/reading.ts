@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { demand } from './outcome.ts';
+import { demand } from './check-result.ts';
 
 /** A JSON object of an answer. */
 export type Row = Record<string, unknown>;

@@ -1,5 +1,5 @@
+import { demand, NotChecked } from './check-result.ts';
 import type { Context } from './context.ts';
-import { demand, NotChecked } from './outcome.ts';
 import { accepted, fieldOf, idOf, listOf, type Row, rowWith } from './reading.ts';
 
 /** Records that checks make for themselves. Deleting the act takes its applications along. */

@@ -1,4 +1,5 @@
 import { type Check, runCheck } from './check.ts';
+import type { CheckResult } from './check-result.ts';
 import { applicationChecks } from './checks/applications.ts';
 import { applyingChecks } from './checks/applying.ts';
 import { listChecks } from './checks/back-office-lists.ts';
@@ -11,7 +12,6 @@ import { titleChecks } from './checks/titles.ts';
 import { userChecks } from './checks/users.ts';
 import { versionChecks } from './checks/versions.ts';
 import type { Context } from './context.ts';
-import type { Outcome } from './outcome.ts';
 
 /** Everything spec §7 promises, in the order of the table, and last what a server announces beyond it. */
 export const conformanceSuite: readonly Check[] = [
@@ -28,19 +28,19 @@ export const conformanceSuite: readonly Check[] = [
   ...versionChecks,
 ];
 
-/** A check and how it came out. */
-export type Result = { check: Check; outcome: Outcome };
+/** A check with its result. */
+export type CheckedItem = { check: Check; result: CheckResult };
 
 /** Runs every check, one after the other: they share the server's data. */
 export async function runSuite(
   context: Context,
-  tell: (result: Result) => void,
-): Promise<Result[]> {
-  const results: Result[] = [];
+  report: (item: CheckedItem) => void,
+): Promise<CheckedItem[]> {
+  const items: CheckedItem[] = [];
   for (const check of conformanceSuite) {
-    const result = { check, outcome: await runCheck(check, context) };
-    tell(result);
-    results.push(result);
+    const item = { check, result: await runCheck(check, context) };
+    report(item);
+    items.push(item);
   }
-  return results;
+  return items;
 }

@@ -1,7 +1,7 @@
-import type { Outcome } from './outcome.ts';
-import type { Result } from './suite.ts';
+import type { CheckResult } from './check-result.ts';
+import type { CheckedItem } from './suite.ts';
 
-const words: Readonly<Record<Outcome['kind'], string>> = {
+const words: Readonly<Record<CheckResult['kind'], string>> = {
   holds: 'holds',
   'does-not-hold': 'DOES NOT HOLD',
   'not-checked': 'not checked',
@@ -9,19 +9,19 @@ const words: Readonly<Record<Outcome['kind'], string>> = {
 
 const width = 15;
 
-/** The lines of one result: how it came out, what was checked, and the reason beneath. */
-export function resultLines({ check, outcome }: Result): string[] {
-  const line = `  ${words[outcome.kind].padEnd(width)}${check.title}  [${check.id}]`;
-  if (outcome.kind === 'holds') return [line];
-  return [line, `  ${' '.repeat(width)}→ ${outcome.reason}`];
+/** The lines of one check: its result, its title, and the reason beneath. */
+export function resultLines({ check, result }: CheckedItem): string[] {
+  const line = `  ${words[result.kind].padEnd(width)}${check.title}  [${check.id}]`;
+  if (result.kind === 'holds') return [line];
+  return [line, `  ${' '.repeat(width)}→ ${result.reason}`];
 }
 
 /** The last line: how many hold, do not, and were not checked. */
-export function summaryLine(results: readonly Result[]): string {
-  const count = (kind: Outcome['kind']) =>
-    results.filter(({ outcome }) => outcome.kind === kind).length;
+export function summaryLine(items: readonly CheckedItem[]): string {
+  const count = (kind: CheckResult['kind']) =>
+    items.filter(({ result }) => result.kind === kind).length;
   return (
-    `${results.length} checks: ${count('holds')} hold, ${count('does-not-hold')} do not hold, ` +
+    `${items.length} checks: ${count('holds')} hold, ${count('does-not-hold')} do not hold, ` +
     `${count('not-checked')} were not checked.`
   );
 }

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
+import { demand } from '../check-result.ts';
 import type { Context } from '../context.ts';
-import { demand } from '../outcome.ts';
 import { accepted, demandFields, fieldOf, isoDayOf, listOf, refused, rowWith } from '../reading.ts';
 import {
   applicationPayload,

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts';
-import { demand } from '../outcome.ts';
+import { demand } from '../check-result.ts';
 import { demandFields, type FieldKind, fieldOf, idOf, listOf, type Row } from '../reading.ts';
 import { isCeremonyStatus } from './public.ts';
 

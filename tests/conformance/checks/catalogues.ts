@@ -1,30 +1,34 @@
 import type { Check } from '../check.ts';
+import { demand } from '../check-result.ts';
 import type { Context } from '../context.ts';
-import { demand } from '../outcome.ts';
 import { accepted, idOf, listOf, type Row, refused, rowWith } from '../reading.ts';
 
 const section = 'Configuration';
 
 /** One catalogue: where it is, its row's own id, and the field that names a row. */
-type Catalogue = { path: string; kind: string; field: string };
+type CatalogueEndpoint = { path: string; kind: string; field: string };
 
-const faculties: Catalogue = { path: '/api/faculties', kind: 'faculty', field: 'name' };
-const careerTypes: Catalogue = { path: '/api/career_types', kind: 'career_type', field: 'name' };
-const careers: Catalogue = { path: '/api/careers', kind: 'career', field: 'name' };
-const degreeTitles: Catalogue = {
+const faculties: CatalogueEndpoint = { path: '/api/faculties', kind: 'faculty', field: 'name' };
+const careerTypes: CatalogueEndpoint = {
+  path: '/api/career_types',
+  kind: 'career_type',
+  field: 'name',
+};
+const careers: CatalogueEndpoint = { path: '/api/careers', kind: 'career', field: 'name' };
+const degreeTitles: CatalogueEndpoint = {
   path: '/api/degree-titles',
   kind: 'degree_title',
   field: 'title_name',
 };
 
-async function rowsOf(context: Context, { path }: Catalogue): Promise<Row[]> {
+async function rowsOf(context: Context, { path }: CatalogueEndpoint): Promise<Row[]> {
   return listOf(await context.admin('GET', path));
 }
 
 /** Makes a row, runs `use` and removes the row whatever happens. */
 async function withRow(
   context: Context,
-  catalogue: Catalogue,
+  catalogue: CatalogueEndpoint,
   rest: Row,
   use: (id: number) => Promise<void>,
 ): Promise<void> {
@@ -41,7 +45,11 @@ async function withRow(
 }
 
 /** Made, listed, changed, and gone after deleting; blank names and unknown ids are refused. */
-async function demandKept(context: Context, catalogue: Catalogue, rest: Row): Promise<void> {
+async function demandKept(
+  context: Context,
+  catalogue: CatalogueEndpoint,
+  rest: Row,
+): Promise<void> {
   const { path, field, kind } = catalogue;
   await withRow(context, catalogue, rest, async (id) => {
     const name = context.label(`${kind} cambiado`);

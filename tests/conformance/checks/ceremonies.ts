@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
+import { demand } from '../check-result.ts';
 import type { Context } from '../context.ts';
-import { demand } from '../outcome.ts';
 import { accepted, idOf, isoDayOf, listOf, type Row, refused } from '../reading.ts';
 import { apply, ceremonyPayload, withCeremony } from '../records.ts';
 

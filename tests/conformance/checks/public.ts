@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts';
-import { demand, NotChecked } from '../outcome.ts';
+import { demand, NotChecked } from '../check-result.ts';
 import { demandFields, idOf, listOf, refused } from '../reading.ts';
 
 const section = 'Public lists';

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
+import { demand, NotChecked } from '../check-result.ts';
 import type { Context } from '../context.ts';
-import { demand, NotChecked } from '../outcome.ts';
 import { accepted, demandFields, fieldOf, idOf, listOf, type Row, refused } from '../reading.ts';
 
 const section = 'Reports';

@@ -1,7 +1,7 @@
 import { contractCalls } from 'birrete/testing';
 import type { Check } from '../check.ts';
+import { demand } from '../check-result.ts';
 import type { Context } from '../context.ts';
-import { demand } from '../outcome.ts';
 import { accepted, fieldOf, refused } from '../reading.ts';
 
 const section = 'Sign-in and permissions';

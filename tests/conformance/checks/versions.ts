@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
+import { demand, NotChecked } from '../check-result.ts';
 import type { Context } from '../context.ts';
-import { demand, NotChecked } from '../outcome.ts';
 import { accepted, idOf, listOf, type Row, refused, rowWith } from '../reading.ts';
 import { applicationWith, apply, ceremonyPayload, withCeremony } from '../records.ts';
 

@@ -1,5 +1,5 @@
-/** How a check came out; `reason` is a sentence for whoever keeps the server. */
-export type Outcome =
+/** `reason` is a sentence for whoever runs the server. */
+export type CheckResult =
   | { kind: 'holds' }
   | { kind: 'does-not-hold'; reason: string }
   | { kind: 'not-checked'; reason: string };
