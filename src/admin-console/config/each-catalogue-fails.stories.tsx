@@ -1,6 +1,9 @@
-import { expect, screen, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
+import { expectFailure } from '../../../.storybook/expect-failure.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { failWith } from '../../testing/fake-api/faults.ts';
+import { filled, words } from '../../../.storybook/words.ts';
+import { callFailures } from '../../testing/failures/call-failures.ts';
+import type { ContractCall } from '../../testing/fake-api/contract-calls.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../staged-section.fixtures.tsx';
 import { ConfigSection } from './config-section.tsx';
@@ -11,90 +14,82 @@ const meta = preview.meta({
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
-type Call = Parameters<typeof failWith>[0];
 
-const down = 'Error del servidor. Intenta nuevamente más tarde.';
+type CatalogueRoom =
+  | 'configFaculties'
+  | 'configCareerTypes'
+  | 'configCareers'
+  | 'configNomenclatures'
+  | 'configUsers';
 
-/** Its sentence of spec §8 stands in the dialog, the global one in the notice (ruling 1). */
-function fails(path: string, call: Call, { open, press, sentence }: Record<Step, string>) {
+interface Change {
+  readonly path: string;
+  readonly room: CatalogueRoom;
+  readonly call: ContractCall;
+  /** The row, as its actions name it. */
+  readonly name: string;
+}
+
+function fails(change: 'save' | 'remove', { path, room, call, name }: Change) {
+  const failure = callFailures.server;
   return {
     args: { address: `/admin/config/${path}` },
-    beforeEach: ({ msw }: Context) =>
-      msw.use(failWith(call, { status: 500 }), ...graduationHandlers()),
+    beforeEach: ({ msw }: Context) => msw.use(failure.on(call), ...graduationHandlers()),
     play: async ({ canvas, userEvent }: Context) => {
-      await userEvent.click(await canvas.findByRole('button', { name: open }));
-      const role = press === 'Eliminar' ? 'alertdialog' : 'dialog';
+      const { config } = words;
+      const open = change === 'save' ? config.editAction : config.removeAction;
+      await userEvent.click(await canvas.findByRole('button', { name: filled(open, { name }) }));
+      const role = change === 'save' ? 'dialog' : 'alertdialog';
       const dialog = within(await screen.findByRole(role));
-      await userEvent.click(dialog.getByRole('button', { name: press }));
-      await expect(await dialog.findByText(sentence)).toBeVisible();
-      await expect(await screen.findByText(down)).toBeVisible();
-      await expect(screen.getAllByText(sentence)).toHaveLength(1);
+      await userEvent.click(dialog.getByRole('button', { name: config[change] }));
+      await expectFailure(dialog, failure, words[room][`${change}Failed`]);
     },
   };
 }
 
-type Step = 'open' | 'press' | 'sentence';
+const careerTypes = {
+  path: 'career-types',
+  room: 'configCareerTypes',
+  name: 'Postgrado',
+} as const;
+const careers = { path: 'careers', room: 'configCareers', name: 'Arquitectura' } as const;
+const nomenclatures = {
+  path: 'nomenclatures',
+  room: 'configNomenclatures',
+  name: 'Arquitecta (Arquitectura)',
+} as const;
 
 export const SavingACareerType = meta.story(
-  fails('career-types', 'PUT /api/career_types/{id}', {
-    open: 'Editar Postgrado',
-    press: 'Guardar',
-    sentence: 'Error al guardar el tipo de carrera',
-  }),
+  fails('save', { ...careerTypes, call: 'PUT /api/career_types/{id}' }),
 );
-
 export const SavingACareer = meta.story(
-  fails('careers', 'PUT /api/careers/{id}', {
-    open: 'Editar Arquitectura',
-    press: 'Guardar',
-    sentence: 'Error al guardar la carrera',
-  }),
+  fails('save', { ...careers, call: 'PUT /api/careers/{id}' }),
 );
-
 export const SavingANomenclature = meta.story(
-  fails('nomenclatures', 'PUT /api/degree-titles/{id}', {
-    open: 'Editar Arquitecta (Arquitectura)',
-    press: 'Guardar',
-    sentence: 'Error al guardar la nomenclatura',
-  }),
+  fails('save', { ...nomenclatures, call: 'PUT /api/degree-titles/{id}' }),
 );
-
 export const SavingAUser = meta.story(
-  fails('users', 'PUT /api/users/{id}', {
-    open: 'Editar Mariela Josefina Rondón Graterol',
-    press: 'Guardar',
-    sentence: 'Error al guardar el usuario',
+  fails('save', {
+    path: 'users',
+    room: 'configUsers',
+    call: 'PUT /api/users/{id}',
+    name: 'Mariela Josefina Rondón Graterol',
   }),
 );
-
 export const RemovingAFaculty = meta.story(
-  fails('faculties', 'DELETE /api/faculties/{id}', {
-    open: 'Eliminar Facultad de Medicina',
-    press: 'Eliminar',
-    sentence: 'Error al eliminar la facultad',
+  fails('remove', {
+    path: 'faculties',
+    room: 'configFaculties',
+    call: 'DELETE /api/faculties/{id}',
+    name: 'Facultad de Medicina',
   }),
 );
-
 export const RemovingACareerType = meta.story(
-  fails('career-types', 'DELETE /api/career_types/{id}', {
-    open: 'Eliminar Postgrado',
-    press: 'Eliminar',
-    sentence: 'Error al eliminar el tipo de carrera',
-  }),
+  fails('remove', { ...careerTypes, call: 'DELETE /api/career_types/{id}' }),
 );
-
 export const RemovingACareer = meta.story(
-  fails('careers', 'DELETE /api/careers/{id}', {
-    open: 'Eliminar Arquitectura',
-    press: 'Eliminar',
-    sentence: 'Error al eliminar la carrera',
-  }),
+  fails('remove', { ...careers, call: 'DELETE /api/careers/{id}' }),
 );
-
 export const RemovingANomenclature = meta.story(
-  fails('nomenclatures', 'DELETE /api/degree-titles/{id}', {
-    open: 'Eliminar Arquitecta (Arquitectura)',
-    press: 'Eliminar',
-    sentence: 'Error al eliminar la nomenclatura',
-  }),
+  fails('remove', { ...nomenclatures, call: 'DELETE /api/degree-titles/{id}' }),
 );

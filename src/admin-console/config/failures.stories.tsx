@@ -1,17 +1,10 @@
-import type { HttpHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { expectFailure } from '../../../.storybook/expect-failure.ts';
 import preview from '../../../.storybook/preview.tsx';
-import {
-  answer,
-  answerEmpty,
-  answerHtml,
-  answerTruncated,
-  answerUnsuccessful,
-  failWith,
-  never,
-  noAnswer,
-  slow,
-} from '../../testing/fake-api/faults.ts';
+import { words } from '../../../.storybook/words.ts';
+import { type CallFailure, callFailures } from '../../testing/failures/call-failures.ts';
+import type { ContractCall } from '../../testing/fake-api/contract-calls.ts';
+import { answer, answerEmpty, failWith, slow } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../staged-section.fixtures.tsx';
 import { ConfigSection } from './config-section.tsx';
@@ -24,19 +17,21 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const patience = { timeout: 3_000 };
-const noLine = 'Error de conexión. Por favor, verifica tu internet.';
-const down = 'Error del servidor. Intenta nuevamente más tarde.';
-const unreadable = 'La respuesta del servidor no se pudo leer. Intenta nuevamente más tarde.';
+const rooms = {
+  faculties: 'configFaculties',
+  careers: 'configCareers',
+  'career-types': 'configCareerTypes',
+  nomenclatures: 'configNomenclatures',
+  users: 'configUsers',
+} as const;
 
-/** The sentence stands in place of the list, the global one in the notice, and trying again shows the list. */
-function load(path: string, fault: HttpHandler, place: string, notice: string | undefined) {
+/** The sentence is read in place of the list, the global one in the notice, and trying again shows the list. */
+function loadingFails(path: keyof typeof rooms, call: ContractCall, failure: CallFailure) {
   return {
     args: { address: `/admin/config/${path}` },
-    beforeEach: ({ msw }: Context) => msw.use(fault, ...graduationHandlers()),
+    beforeEach: ({ msw }: Context) => msw.use(failure.on(call), ...graduationHandlers()),
     play: async ({ canvas, userEvent, msw }: Context) => {
-      await expect(await canvas.findByText(place, {}, patience)).toBeVisible();
-      if (notice !== undefined) await expect(await screen.findByText(notice)).toBeVisible();
-      await expect(screen.getAllByText(place)).toHaveLength(1);
+      await expectFailure(canvas, failure, words[rooms[path]].loadFailed);
       await expect(canvas.queryByText(/^Mostrando/)).not.toBeInTheDocument();
       msw.use(...graduationHandlers());
       await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
@@ -46,65 +41,43 @@ function load(path: string, fault: HttpHandler, place: string, notice: string | 
 }
 
 export const LoadFacultiesOf500 = meta.story(
-  load(
-    'faculties',
-    failWith('GET /api/faculties', { status: 500 }),
-    'Error al cargar facultades',
-    down,
-  ),
+  loadingFails('faculties', 'GET /api/faculties', callFailures.server),
 );
 export const LoadCareersOfAPage = meta.story(
-  load('careers', answerHtml('GET /api/careers'), 'Error al cargar carreras', unreadable),
+  loadingFails('careers', 'GET /api/careers', callFailures.page),
 );
 export const LoadCareerTypesCutOff = meta.story(
-  load(
-    'career-types',
-    answerTruncated('GET /api/career_types'),
-    'Error al cargar tipos de carrera',
-    unreadable,
-  ),
+  loadingFails('career-types', 'GET /api/career_types', callFailures.truncated),
 );
 export const LoadNomenclaturesNeverAnswered = meta.story(
-  load('nomenclatures', never('GET /api/degree-titles'), 'Error al cargar nomenclaturas', noLine),
+  loadingFails('nomenclatures', 'GET /api/degree-titles', callFailures.tooLate),
 );
 export const LoadUsersForbidden = meta.story(
-  load(
-    'users',
-    failWith('GET /api/users', { status: 403 }),
-    'Error al cargar usuarios',
-    'No tienes permisos para realizar esta acción.',
-  ),
+  loadingFails('users', 'GET /api/users', callFailures.forbidden),
 );
 export const LoadUnsuccessfulInTheServersWords = meta.story(
-  load(
-    'users',
-    answerUnsuccessful('GET /api/users', { message: 'El directorio está en mantenimiento.' }),
-    'El directorio está en mantenimiento.',
-    undefined,
-  ),
+  loadingFails('users', 'GET /api/users', callFailures.unsuccessfulInWords),
 );
 export const LoadARowWithoutAnId = meta.story(
-  load(
-    'faculties',
-    answer('GET /api/faculties', [{ name: 'Facultad de Nada' }]),
-    'Error al cargar facultades',
-    unreadable,
-  ),
+  loadingFails('faculties', 'GET /api/faculties', {
+    on: (call) => answer(call, [{ name: 'Facultad de Nada' }]),
+    notice: 'unreadable',
+  }),
 );
 
+const post = 'POST /api/faculties';
+
 /** The dialog stays with what was typed, says the sentence once, and saving again succeeds. */
-function save(fault: HttpHandler, place: string, notice: string | undefined) {
+function savingFails(failure: CallFailure) {
   return {
-    beforeEach: ({ msw }: Context) => msw.use(fault, ...graduationHandlers()),
+    beforeEach: ({ msw }: Context) => msw.use(failure.on(post), ...graduationHandlers()),
     play: async ({ canvas, userEvent, msw }: Context) => {
       await canvas.findByText('Mostrando 6 de 6');
       await userEvent.click(canvas.getByRole('button', { name: 'Nueva Facultad' }));
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.type(dialog.getByLabelText('Nombre'), 'Facultad de Ciencias');
       await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-      await expect(await dialog.findByText(place, {}, patience)).toBeVisible();
-      if (notice !== undefined) await expect(await screen.findByText(notice)).toBeVisible();
-      await expect(screen.getAllByText(place)).toHaveLength(1);
+      await expectFailure(dialog, failure, words.configFaculties.saveFailed);
       await expect(dialog.getByLabelText('Nombre')).toHaveValue('Facultad de Ciencias');
 
       msw.use(...graduationHandlers());
@@ -115,34 +88,18 @@ function save(fault: HttpHandler, place: string, notice: string | undefined) {
   };
 }
 
-const post = 'POST /api/faculties';
-const saveFailed = 'Error al guardar la facultad';
-
-export const SaveWithoutALine = meta.story(save(noAnswer(post), saveFailed, noLine));
-export const SaveNeverAnswered = meta.story(save(never(post), saveFailed, noLine));
-export const SaveOf500 = meta.story(save(failWith(post, { status: 500 }), saveFailed, down));
-export const SaveOf404 = meta.story(
-  save(failWith(post, { status: 404 }), saveFailed, 'Recurso no encontrado.'),
-);
-export const SaveOf422InTheServersWords = meta.story(
-  save(
-    failWith(post, { status: 422, message: 'Ese nombre no se admite.' }),
-    'Ese nombre no se admite.',
-    undefined,
-  ),
-);
-export const SaveOf409InTheServersWords = meta.story(
-  save(
-    failWith(post, { status: 409, error: 'Ya existe esa facultad.' }),
-    'Ya existe esa facultad.',
-    undefined,
-  ),
-);
-export const SaveUnsuccessful = meta.story(
-  save(answerUnsuccessful(post), saveFailed, 'Error desconocido'),
-);
+export const SaveWithoutALine = meta.story(savingFails(callFailures.noAnswer));
+export const SaveNeverAnswered = meta.story(savingFails(callFailures.tooLate));
+export const SaveOf500 = meta.story(savingFails(callFailures.server));
+export const SaveOf404 = meta.story(savingFails(callFailures.missing));
+export const SaveOf422InTheServersWords = meta.story(savingFails(callFailures.invalid));
+export const SaveOf409InTheServersWords = meta.story(savingFails(callFailures.conflict));
+export const SaveUnsuccessful = meta.story(savingFails(callFailures.unsuccessful));
 export const SaveWithAnErrorThatIsNoText = meta.story(
-  save(failWith(post, { status: 500, error: { code: 7 }, message: ['x'] }), saveFailed, down),
+  savingFails({
+    on: (call) => failWith(call, { status: 500, error: { code: 7 }, message: ['x'] }),
+    notice: 'server',
+  }),
 );
 
 export const SaveAnsweredWithNothingIsASuccess = meta.story({
@@ -171,19 +128,19 @@ export const WhileSaving = meta.story({
   },
 });
 
+const remove = 'DELETE /api/users/{id}';
+
 /** The row stays, the sentence stands in the dialog, and pressing again removes it. */
-function removal(fault: HttpHandler, place: string, notice: string | undefined) {
+function removalFails(failure: CallFailure) {
   return {
     args: { address: '/admin/config/users' },
-    beforeEach: ({ msw }: Context) => msw.use(fault, ...graduationHandlers()),
+    beforeEach: ({ msw }: Context) => msw.use(failure.on(remove), ...graduationHandlers()),
     play: async ({ canvas, userEvent, msw }: Context) => {
       const name = 'Eliminar Ana Lucía Núñez Briceño';
       await userEvent.click(await canvas.findByRole('button', { name }));
       const dialog = within(await screen.findByRole('alertdialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Eliminar' }));
-      await expect(await dialog.findByText(place, {}, patience)).toBeVisible();
-      if (notice !== undefined) await expect(await screen.findByText(notice)).toBeVisible();
-      await expect(screen.getAllByText(place)).toHaveLength(1);
+      await expectFailure(dialog, failure, words.configUsers.removeFailed);
 
       msw.use(...graduationHandlers());
       await userEvent.click(dialog.getByRole('button', { name: 'Eliminar' }));
@@ -193,21 +150,9 @@ function removal(fault: HttpHandler, place: string, notice: string | undefined) 
   };
 }
 
-const remove = 'DELETE /api/users/{id}';
-
-export const RemovalWithoutALine = meta.story(
-  removal(noAnswer(remove), 'Error al eliminar el usuario', noLine),
-);
-export const RemovalOf500 = meta.story(
-  removal(failWith(remove, { status: 500 }), 'Error al eliminar el usuario', down),
-);
-export const RemovalOf409InTheServersWords = meta.story(
-  removal(
-    failWith(remove, { status: 409, error: 'Debe quedar al menos un administrador activo.' }),
-    'Debe quedar al menos un administrador activo.',
-    undefined,
-  ),
-);
+export const RemovalWithoutALine = meta.story(removalFails(callFailures.noAnswer));
+export const RemovalOf500 = meta.story(removalFails(callFailures.server));
+export const RemovalOf409InTheServersWords = meta.story(removalFails(callFailures.conflict));
 
 export const TheSessionEnds = meta.story({
   beforeEach: ({ msw }) =>

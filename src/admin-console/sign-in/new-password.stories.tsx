@@ -1,10 +1,12 @@
-import type { HttpHandler } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
+import { expectFailure } from '../../../.storybook/expect-failure.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
+import { filled, matching, words } from '../../../.storybook/words.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
+import { type CallFailure, callFailures, refused } from '../../testing/failures/call-failures.ts';
 import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
-import { answer, answerHtml, failWith, never, noAnswer } from '../../testing/fake-api/faults.ts';
+import { answer, failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { lostAnswer } from '../../testing/fake-api/lost-answer.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
@@ -51,35 +53,35 @@ function handlers(university = aUniversity()) {
 }
 
 async function signIn({ canvas, userEvent }: StoryContext, password = demoPassword) {
-  await userEvent.type(canvas.getByLabelText('Usuario o Email'), 'admin');
-  await userEvent.type(canvas.getByLabelText('Contraseña'), `${password}{Enter}`);
+  await userEvent.type(canvas.getByLabelText(words.signIn.identifier), 'admin');
+  await userEvent.type(canvas.getByLabelText(words.signIn.password), `${password}{Enter}`);
 }
 
 /** Signs in with the one-time password and comes to the second step. */
 async function arrive(context: StoryContext) {
   await signIn(context);
-  const field = await context.canvas.findByLabelText('Nueva contraseña');
+  const field = await context.canvas.findByLabelText(words.newPassword.password);
   await waitFor(() => expect(field).toHaveFocus());
   return field;
 }
 
 async function choose({ canvas, userEvent }: StoryContext, password = chosen) {
-  await userEvent.type(canvas.getByLabelText('Nueva contraseña'), password);
-  await userEvent.type(canvas.getByLabelText('Repite la nueva contraseña'), password);
-  await userEvent.click(canvas.getByRole('button', { name: 'Guardar y entrar' }));
+  await userEvent.type(canvas.getByLabelText(words.newPassword.password), password);
+  await userEvent.type(canvas.getByLabelText(words.newPassword.repetition), password);
+  await userEvent.click(canvas.getByRole('button', { name: words.newPassword.submit }));
 }
 
-const welcome = '¡Bienvenido, Mariela Josefina Rondón Graterol!';
+const welcome = () => filled(words.signIn.welcome, { name: 'Mariela Josefina Rondón Graterol' });
 
 export const Asked = meta.story({
   play: async (context) => {
     const field = await arrive(context);
     const { canvas, loaded } = context;
     await expect(
-      canvas.getByRole('heading', { name: 'Elige tu contraseña', level: 2 }),
+      canvas.getByRole('heading', { name: words.newPassword.title, level: 2 }),
     ).toBeVisible();
-    await expect(canvas.getByText(/contraseña de un solo uso/)).toBeVisible();
-    for (const input of [field, canvas.getByLabelText('Repite la nueva contraseña')]) {
+    await expect(canvas.getByText(matching(words.newPassword.text))).toBeVisible();
+    for (const input of [field, canvas.getByLabelText(words.newPassword.repetition)]) {
       await expect(input).toHaveAttribute('autocomplete', 'new-password');
       await expect(input).toHaveAttribute('type', 'password');
     }
@@ -109,9 +111,9 @@ export const ShowsWhatIsTyped = meta.story({
     const field = await arrive(context);
     const { canvas, userEvent } = context;
     await userEvent.type(field, chosen);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mostrar lo que escribo' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: words.newPassword.show }));
     await expect(field).toHaveAttribute('type', 'text');
-    await expect(canvas.getByLabelText('Repite la nueva contraseña')).toHaveAttribute(
+    await expect(canvas.getByLabelText(words.newPassword.repetition)).toHaveAttribute(
       'type',
       'text',
     );
@@ -122,29 +124,25 @@ export const Mistakes = meta.story({
   play: async (context) => {
     const field = await arrive(context);
     const { canvas, userEvent } = context;
-    const save = canvas.getByRole('button', { name: 'Guardar y entrar' });
+    const save = canvas.getByRole('button', { name: words.newPassword.submit });
     await userEvent.click(save);
-    await expect(canvas.getByText('La contraseña es requerida')).toBeVisible();
+    await expect(canvas.getByText(words.newPassword.required)).toBeVisible();
     await expect(field).toHaveFocus();
 
     await userEvent.type(field, 'corta{Enter}');
-    await expect(
-      canvas.getByText('La nueva contraseña debe tener al menos 10 caracteres'),
-    ).toBeVisible();
+    await expect(canvas.getByText(words.newPassword.tooShort)).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, `${demoPassword}{Enter}`);
-    await expect(
-      canvas.getByText('La nueva contraseña debe ser distinta de la actual'),
-    ).toBeVisible();
+    await expect(canvas.getByText(words.newPassword.same)).toBeVisible();
 
     await userEvent.clear(field);
     await userEvent.type(field, chosen);
-    const repetition = canvas.getByLabelText('Repite la nueva contraseña');
+    const repetition = canvas.getByLabelText(words.newPassword.repetition);
     await userEvent.type(repetition, 'otra{Enter}');
-    await expect(canvas.getByText('Las contraseñas no coinciden')).toBeVisible();
+    await expect(canvas.getByText(words.newPassword.different)).toBeVisible();
     await expect(repetition).toHaveFocus();
     await userEvent.type(repetition, 'x');
-    await expect(canvas.queryByText('Las contraseñas no coinciden')).toBeNull();
+    await expect(canvas.queryByText(words.newPassword.different)).toBeNull();
   },
 });
 
@@ -156,9 +154,11 @@ export const Saving = meta.story({
     await arrive(context);
     await choose(context);
     const { canvas } = context;
-    await expect(await canvas.findByRole('button', { name: 'Guardando...' })).toBeDisabled();
-    await expect(canvas.getByLabelText('Nueva contraseña')).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Entrar con otro usuario' })).toBeDisabled();
+    await expect(
+      await canvas.findByRole('button', { name: words.newPassword.submitting }),
+    ).toBeDisabled();
+    await expect(canvas.getByLabelText(words.newPassword.password)).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: words.newPassword.back })).toBeDisabled();
   },
 });
 
@@ -166,8 +166,8 @@ export const LetsIn = meta.story({
   play: async (context) => {
     await arrive(context);
     await choose(context);
-    await expect(await screen.findByText(welcome)).toBeVisible();
-    await expect(screen.getByText('Contraseña actualizada correctamente')).toBeVisible();
+    await expect(await screen.findByText(welcome())).toBeVisible();
+    await expect(screen.getByText(words.newPassword.changed)).toBeVisible();
     const session = context.loaded.auth.getSession();
     await expect(session?.token).toMatch(/-renewed$/);
     await expect(session?.user.roleId).toBe(1);
@@ -175,57 +175,31 @@ export const LetsIn = meta.story({
 });
 
 /** The sentence in its place, the global one in a notice, nobody signed in, and what was typed still there. */
-function failure(fault: HttpHandler, place: string, notice?: string) {
+function failing(failure: CallFailure) {
   return {
     beforeEach: ({ msw }: StoryContext) => {
-      msw.use(fault);
+      msw.use(failure.on(call));
     },
     play: async (context: StoryContext) => {
       await arrive(context);
       await choose(context);
       const { canvas, loaded } = context;
-      await expect(await canvas.findByText(place)).toBeVisible();
-      if (notice !== undefined) await expect(await screen.findByText(notice)).toBeVisible();
-      await expect(screen.getAllByText(place)).toHaveLength(1);
-      await waitFor(() => expect(canvas.getByLabelText('Nueva contraseña')).toHaveFocus());
-      await expect(canvas.getByLabelText('Nueva contraseña')).toHaveValue(chosen);
+      await expectFailure(canvas, failure, words.newPassword.failed);
+      await waitFor(() => expect(canvas.getByLabelText(words.newPassword.password)).toHaveFocus());
+      await expect(canvas.getByLabelText(words.newPassword.password)).toHaveValue(chosen);
       await expect(loaded.auth.getSession()).toBeUndefined();
       await expect(loaded.auth.recoveries).toBe(0);
     },
   };
 }
 
-const failed = 'Error al cambiar la contraseña';
-
 export const RefusedInTheServersWords = meta.story(
-  failure(
-    failWith(call, { status: 422, error: 'Esa contraseña es demasiado común.' }),
-    'Esa contraseña es demasiado común.',
-  ),
+  failing(refused(422, 'Esa contraseña es demasiado común.')),
 );
-export const TooManyAttempts = meta.story(
-  failure(
-    failWith(call, { status: 429, error: 'Demasiados intentos. Espera unos minutos.' }),
-    'Demasiados intentos. Espera unos minutos.',
-  ),
-);
-export const TheServerBreaks = meta.story(
-  failure(
-    failWith(call, { status: 500 }),
-    failed,
-    'Error del servidor. Intenta nuevamente más tarde.',
-  ),
-);
-export const APageInsteadOfAnAnswer = meta.story(
-  failure(
-    answerHtml(call),
-    failed,
-    'La respuesta del servidor no se pudo leer. Intenta nuevamente más tarde.',
-  ),
-);
-export const NoAnswerAndNothingChanged = meta.story(
-  failure(noAnswer(call), failed, 'Error de conexión. Por favor, verifica tu internet.'),
-);
+export const TooManyAttempts = meta.story(failing(callFailures.tooMany));
+export const TheServerBreaks = meta.story(failing(callFailures.server));
+export const APageInsteadOfAnAnswer = meta.story(failing(callFailures.page));
+export const NoAnswerAndNothingChanged = meta.story(failing(callFailures.noAnswer));
 
 const lost = aUniversity();
 
@@ -237,7 +211,7 @@ export const NoAnswerButChangedAllTheSame = meta.story({
   play: async (context) => {
     await arrive(context);
     await choose(context);
-    await expect(await screen.findByText(welcome)).toBeVisible();
+    await expect(await screen.findByText(welcome())).toBeVisible();
     await expect(context.loaded.auth.getSession()?.user.roleId).toBe(1);
     await expect(lost.passwords.get(1)).toBe(chosen);
   },
@@ -250,10 +224,8 @@ export const TheFirstSignInHasExpired = meta.story({
   play: async (context) => {
     await arrive(context);
     await choose(context);
-    await expect(
-      await screen.findByText('Sesión expirada. Por favor, inicia sesión nuevamente.'),
-    ).toBeVisible();
-    await expect(context.canvas.getByLabelText('Usuario o Email')).toBeVisible();
+    await expect(await screen.findByText(words.failures.unauthorized)).toBeVisible();
+    await expect(context.canvas.getByLabelText(words.signIn.identifier)).toBeVisible();
   },
 });
 
@@ -261,8 +233,8 @@ export const BackToTheForm = meta.story({
   play: async (context) => {
     await arrive(context);
     const { canvas, userEvent, loaded } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Entrar con otro usuario' }));
-    await expect(await canvas.findByLabelText('Usuario o Email')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.newPassword.back }));
+    await expect(await canvas.findByLabelText(words.signIn.identifier)).toBeVisible();
     await expect(loaded.auth.getSession()).toBeUndefined();
   },
 });
@@ -275,7 +247,9 @@ export const AServerThatDoesNotOfferItLetsIn = meta.story({
   },
   play: async (context) => {
     await signIn(context);
-    await expect(await screen.findByText('¡Bienvenido, admin!')).toBeVisible();
+    await expect(
+      await screen.findByText(filled(words.signIn.welcome, { name: 'admin' })),
+    ).toBeVisible();
     await expect(context.loaded.auth.getSession()?.token).toBe('t');
   },
 });

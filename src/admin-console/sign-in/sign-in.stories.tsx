@@ -1,17 +1,15 @@
-import type { HttpHandler } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
+import { filled, matching, words } from '../../../.storybook/words.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import {
-  answer,
-  answerEmpty,
-  answerHtml,
-  answerUnsuccessful,
-  failWith,
-  never,
-  noAnswer,
-} from '../../testing/fake-api/faults.ts';
+  type CallFailure,
+  callFailures,
+  refused,
+  unsuccessful,
+} from '../../testing/failures/call-failures.ts';
+import { answer, failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { demoPassword } from '../../testing/university/users.ts';
@@ -45,27 +43,25 @@ const meta = preview.meta({
 type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 async function fillIn({ canvas, userEvent }: StoryContext, identifier = 'admin') {
-  await userEvent.type(canvas.getByLabelText('Usuario o Email'), identifier);
-  await userEvent.type(canvas.getByLabelText('Contraseña'), demoPassword);
+  await userEvent.type(canvas.getByLabelText(words.signIn.identifier), identifier);
+  await userEvent.type(canvas.getByLabelText(words.signIn.password), demoPassword);
 }
 
 async function send(context: StoryContext, identifier?: string) {
   await fillIn(context, identifier);
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Iniciar Sesión' }));
+  await context.userEvent.click(context.canvas.getByRole('button', { name: words.signIn.submit }));
 }
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'Sistema de Graduaciones', level: 1 }),
-    ).toBeVisible();
-    const identifier = canvas.getByLabelText('Usuario o Email');
+    await expect(canvas.getByRole('heading', { name: words.signIn.title, level: 1 })).toBeVisible();
+    const identifier = canvas.getByLabelText(words.signIn.identifier);
     await expect(identifier).toHaveAttribute('autocomplete', 'username');
     await expect(identifier).toHaveAttribute(
       'placeholder',
       expect.stringMatching(/^\S+@\S+\.\S+$/),
     );
-    const password = canvas.getByLabelText('Contraseña');
+    const password = canvas.getByLabelText(words.signIn.password);
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
     await expect(password).toHaveAttribute('type', 'password');
     await expect(password).toHaveProperty('form', (identifier as HTMLInputElement).form);
@@ -82,20 +78,20 @@ export const FilledIn = meta.story({
   play: async (context) => {
     await fillIn(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mostrar lo que escribo' }));
-    await expect(canvas.getByLabelText('Contraseña')).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('checkbox', { name: words.signIn.showPassword }));
+    await expect(canvas.getByLabelText(words.signIn.password)).toHaveAttribute('type', 'text');
   },
 });
 
 export const BothAreRequired = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Usuario o Email'), '   ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar Sesión' }));
-    await expect(canvas.getByLabelText('Usuario o Email')).toHaveFocus();
-    await expect(canvas.getByText('El usuario o email es requerido')).toBeVisible();
-    await expect(canvas.getByText('La contraseña es requerida')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Contraseña'), 'x');
-    await expect(canvas.queryByText('La contraseña es requerida')).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText(words.signIn.identifier), '   ');
+    await userEvent.click(canvas.getByRole('button', { name: words.signIn.submit }));
+    await expect(canvas.getByLabelText(words.signIn.identifier)).toHaveFocus();
+    await expect(canvas.getByText(words.signIn.identifierMissing)).toBeVisible();
+    await expect(canvas.getByText(words.signIn.passwordMissing)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(words.signIn.password), 'x');
+    await expect(canvas.queryByText(words.signIn.passwordMissing)).not.toBeInTheDocument();
   },
 });
 
@@ -106,9 +102,9 @@ export const SigningIn = meta.story({
   play: async (context) => {
     await send(context);
     const { canvas } = context;
-    await expect(canvas.getByRole('button', { name: 'Iniciando sesión...' })).toBeDisabled();
-    await expect(canvas.getByLabelText('Usuario o Email')).toBeDisabled();
-    await expect(canvas.getByLabelText('Contraseña')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: words.signIn.submitting })).toBeDisabled();
+    await expect(canvas.getByLabelText(words.signIn.identifier)).toBeDisabled();
+    await expect(canvas.getByLabelText(words.signIn.password)).toBeDisabled();
   },
 });
 
@@ -116,94 +112,75 @@ export const SignedIn = meta.story({
   play: async (context) => {
     await send(context, 'admin@universidad.edu');
     await expect(
-      await screen.findByText('¡Bienvenido, Mariela Josefina Rondón Graterol!'),
+      await screen.findByText(
+        filled(words.signIn.welcome, { name: 'Mariela Josefina Rondón Graterol' }),
+      ),
     ).toBeVisible();
     await expect(context.loaded.auth.getSession()?.user.roleId).toBe(1);
   },
 });
 
 /** One notice, no end of a session, the identifier kept (ruling 2). */
-function failure(fault: HttpHandler, lead: string, detail?: string) {
+function failing({ on, said, notice }: CallFailure, own: 'failed' | 'invalid' = 'failed') {
   return {
     beforeEach: ({ msw }: StoryContext) => {
-      msw.use(fault);
+      msw.use(on(call));
     },
     play: async (context: StoryContext) => {
+      const lead = said ?? words.signIn[own];
       await send(context);
-      const notice = await screen.findByRole('alert');
-      await expect(notice).toHaveTextContent(lead);
-      if (detail !== undefined) await expect(notice).toHaveTextContent(detail);
+      const alert = await screen.findByRole('alert');
+      await expect(alert).toHaveTextContent(lead);
+      if (notice !== undefined) await expect(alert).toHaveTextContent(words.failures[notice]);
       await expect(screen.getAllByText(lead)).toHaveLength(1);
-      await expect(screen.queryByText(/Sesión expirada/)).not.toBeInTheDocument();
+      await expect(screen.queryByText(words.failures.unauthorized)).not.toBeInTheDocument();
       const { canvas, loaded } = context;
-      await expect(canvas.getByLabelText('Usuario o Email')).toHaveValue('admin');
-      await waitFor(() => expect(canvas.getByLabelText('Contraseña')).toHaveFocus());
+      await expect(canvas.getByLabelText(words.signIn.identifier)).toHaveValue('admin');
+      await waitFor(() => expect(canvas.getByLabelText(words.signIn.password)).toHaveFocus());
       await expect(loaded.auth.recoveries).toBe(0);
       await expect(loaded.auth.getSession()).toBeUndefined();
     },
   };
 }
 
-const failed = 'Error al iniciar sesión';
-const invalid = 'Credenciales inválidas';
+/** An answer without what a session needs. */
+function shaped(body: unknown): CallFailure {
+  return { on: (path) => answer(path, body) };
+}
 
-export const AWrongPassword = meta.story(
-  failure(
-    failWith(call, { status: 401, error: 'Usuario o contraseña incorrectos' }),
-    'Usuario o contraseña incorrectos',
-  ),
-);
-export const AWrongPasswordWithoutASentence = meta.story(
-  failure(failWith(call, { status: 401 }), failed),
-);
+export const AWrongPassword = meta.story(failing(refused(401, 'Usuario o contraseña incorrectos')));
+export const AWrongPasswordWithoutASentence = meta.story(failing(callFailures.unauthorized));
 export const AnErrorThatIsNoText = meta.story(
-  failure(failWith(call, { status: 401, error: { code: 7 } }), failed),
+  failing({ on: (path) => failWith(path, { status: 401, error: { code: 7 } }) }),
 );
-export const TooManyAttempts = meta.story(
-  failure(
-    failWith(call, { status: 429, error: 'Demasiados intentos. Espera un minuto.' }),
-    'Demasiados intentos. Espera un minuto.',
-  ),
-);
-export const RefusedWithStatus200 = meta.story(
-  failure(answerUnsuccessful(call, { error: 'Usuario inactivo' }), 'Usuario inactivo'),
-);
-export const TheServerBreaks = meta.story(
-  failure(
-    failWith(call, { status: 500 }),
-    failed,
-    'Error del servidor. Intenta nuevamente más tarde.',
-  ),
-);
-export const NoAnswer = meta.story(
-  failure(noAnswer(call), failed, 'Error de conexión. Por favor, verifica tu internet.'),
-);
-export const TheAnswerTakesTooLong = meta.story(
-  failure(never(call), failed, 'Error de conexión. Por favor, verifica tu internet.'),
-);
+export const TooManyAttempts = meta.story(failing(callFailures.tooMany));
+export const RefusedWithStatus200 = meta.story(failing(unsuccessful('Usuario inactivo')));
+export const TheServerBreaks = meta.story(failing(callFailures.server));
+export const NoAnswer = meta.story(failing(callFailures.noAnswer));
+export const TheAnswerTakesTooLong = meta.story(failing(callFailures.tooLate));
 export const AnAnswerWithoutAToken = meta.story(
-  failure(answer(call, { success: true, data: { user: { username: 'admin' } } }), invalid),
+  failing(shaped({ success: true, data: { user: { username: 'admin' } } }), 'invalid'),
 );
 export const AnAnswerWithoutAUser = meta.story(
-  failure(answer(call, { data: { token: 't' } }), invalid),
+  failing(shaped({ data: { token: 't' } }), 'invalid'),
 );
-export const AnEmptyAnswer = meta.story(failure(answerEmpty(call), invalid));
-export const APageInsteadOfAnAnswer = meta.story(failure(answerHtml(call), invalid));
-export const AGatewaysPage = meta.story(failure(answerHtml(call, { status: 502 }), failed));
+export const AnEmptyAnswer = meta.story(failing({ on: callFailures.empty.on }, 'invalid'));
+export const APageInsteadOfAnAnswer = meta.story(failing({ on: callFailures.page.on }, 'invalid'));
+export const AGatewaysPage = meta.story(failing({ on: callFailures.gatewayPage.on }));
 
 export const ForgottenPasswordExplained = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('button', { name: '¿Olvidaste tu contraseña?' });
+    const link = canvas.getByRole('button', { name: words.signIn.forgot });
     await expect(link).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(link);
-    await expect(canvas.getByText(/^Pide una contraseña nueva/)).toBeVisible();
+    await expect(canvas.getByText(matching(words.signIn.forgotHelp))).toBeVisible();
   },
 });
 
 export const ForgottenPasswordWithAPageOfTheHosts = meta.story({
   args: { forgotPassword: '/recuperar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '¿Olvidaste tu contraseña?' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: words.signIn.forgot })).toHaveAttribute(
       'href',
       '/recuperar',
     );
@@ -213,7 +190,7 @@ export const ForgottenPasswordWithAPageOfTheHosts = meta.story({
 export const ForgottenPasswordInTheHostsHands = meta.story({
   args: { forgotPassword: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '¿Olvidaste tu contraseña?' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.signIn.forgot }));
     await expect(args.forgotPassword).toHaveBeenCalledOnce();
   },
 });
@@ -226,8 +203,8 @@ export const WhereAPortalSignsPeopleIn = meta.story({
     },
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Tu sesión no está activa')).toBeVisible();
-    await expect(canvas.queryByLabelText('Contraseña')).not.toBeInTheDocument();
+    await expect(canvas.getByText(words.signIn.elsewhere)).toBeVisible();
+    await expect(canvas.queryByLabelText(words.signIn.password)).not.toBeInTheDocument();
   },
 });
 

@@ -1,12 +1,16 @@
 import { http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
+import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import {
+  type CallFailure,
+  callFailures,
+  unsuccessful,
+} from '../../../testing/failures/call-failures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { answerUnsuccessful } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
-import { expectTold, type Refusal, refusalsOf, type Told } from '../refusals.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Console/Applications/Approve and reject, failing',
@@ -26,38 +30,36 @@ async function openFrom(canvas: Canvas, userEvent: User, button: string) {
 }
 
 /** Rejects with a reason, and expects the failure in its place, one notice, and the reason still there. */
-function failing(told: Told): Play {
+function failing(failure: Omit<CallFailure, 'on'>): Play {
   return async ({ canvas, userEvent }) => {
     const dialog = await openFrom(canvas, userEvent, 'Rechazar AG-2026-008');
     await userEvent.type(dialog.getByRole('textbox'), 'Falta la solvencia');
     await userEvent.click(dialog.getByRole('button', { name: 'Rechazar' }));
-    await expectTold(dialog, told);
+    await expectFailure(dialog, failure, 'Error al actualizar el estado');
     await expect(dialog.getByRole('textbox')).toHaveValue('Falta la solvencia');
     await expect(dialog.getByRole('button', { name: 'Rechazar' })).toBeEnabled();
   };
 }
 
-const refusals = refusalsOf(rejectCall, 'Error al actualizar el estado');
-
-function refused(refusal: Refusal) {
+function refused(failure: CallFailure) {
   return {
     beforeEach: ({ msw }: Pick<Parameters<Play>[0], 'msw'>) => {
-      msw.use(refusal.handler);
+      msw.use(failure.on(rejectCall));
     },
-    play: failing(refusal),
+    play: failing(failure),
   };
 }
 
-export const NoAnswer = meta.story(refused(refusals.noAnswer));
-export const TooLate = meta.story(refused(refusals.tooLate));
-export const Malformed400 = meta.story(refused(refusals.malformed));
-export const SessionEnded401 = meta.story(refused(refusals.sessionEnded));
-export const NotAllowed403 = meta.story(refused(refusals.notAllowed));
-export const Gone404 = meta.story(refused(refusals.gone));
-export const Refused422 = meta.story(refused(refusals.invalid));
-export const ServerError500 = meta.story(refused(refusals.serverError));
-export const AGatewaysPage = meta.story(refused(refusals.gatewaysPage));
-export const NoSuccessIn200 = meta.story(refused(refusals.noSuccess));
+export const NoAnswer = meta.story(refused(callFailures.noAnswer));
+export const TooLate = meta.story(refused(callFailures.tooLate));
+export const Malformed400 = meta.story(refused(callFailures.badRequest));
+export const SessionEnded401 = meta.story(refused(callFailures.unauthorized));
+export const NotAllowed403 = meta.story(refused(callFailures.forbidden));
+export const Gone404 = meta.story(refused(callFailures.missing));
+export const Refused422 = meta.story(refused(callFailures.invalid));
+export const ServerError500 = meta.story(refused(callFailures.server));
+export const AGatewaysPage = meta.story(refused(callFailures.gatewayPage));
+export const NoSuccessIn200 = meta.story(refused(callFailures.unsuccessful));
 
 const conflict = 'Otra persona ya cambió esta solicitud.';
 
@@ -74,17 +76,10 @@ export const SomebodyWasFaster409 = meta.story({
     );
   },
   play: async (context) => {
-    await failing({ place: conflict })(context);
+    await failing({ said: conflict })(context);
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(await dialog.findByText('Confirmada')).toBeVisible();
   },
 });
 
-const completed = 'El acto ya se completó.';
-
-export const NoSuccessButASentence = meta.story(
-  refused({
-    handler: answerUnsuccessful(rejectCall, { error: completed }),
-    place: completed,
-  }),
-);
+export const NoSuccessButASentence = meta.story(refused(unsuccessful('El acto ya se completó.')));

@@ -1,11 +1,12 @@
 import { http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
+import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { type CallFailure, callFailures } from '../../../testing/failures/call-failures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
-import { expectTold, type Refusal, refusalsOf, type Told } from '../refusals.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Console/Applications/Edit, failing',
@@ -40,36 +41,34 @@ async function retype(dialog: Dialog, userEvent: User, field: string, text: stri
 }
 
 /** Saves a change, and expects the failure in its place, one notice, and what was typed still there. */
-function failing(told: Told): Play {
+function failing(failure: Omit<CallFailure, 'on'>): Play {
   return async ({ canvas, userEvent }) => {
     const dialog = await openEdit(canvas, userEvent);
     await retype(dialog, userEvent, 'Lugar de nacimiento', 'Coro');
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expectTold(dialog, told);
+    await expectFailure(dialog, failure, 'Error al actualizar la solicitud');
     await expect(dialog.getByRole('textbox', { name: 'Lugar de nacimiento' })).toHaveValue('Coro');
   };
 }
 
-const refusals = refusalsOf(editCall, 'Error al actualizar la solicitud');
-
-function refused(refusal: Refusal) {
+function refused(failure: CallFailure) {
   return {
     beforeEach: ({ msw }: Pick<Parameters<Play>[0], 'msw'>) => {
-      msw.use(refusal.handler);
+      msw.use(failure.on(editCall));
     },
-    play: failing(refusal),
+    play: failing(failure),
   };
 }
 
-export const NoAnswer = meta.story(refused(refusals.noAnswer));
-export const Malformed400 = meta.story(refused(refusals.malformed));
-export const SessionEnded401 = meta.story(refused(refusals.sessionEnded));
-export const NotAllowed403 = meta.story(refused(refusals.notAllowed));
-export const Gone404 = meta.story(refused(refusals.gone));
-export const Refused422 = meta.story(refused(refusals.invalid));
-export const ServerError500 = meta.story(refused(refusals.serverError));
-export const AGatewaysPage = meta.story(refused(refusals.gatewaysPage));
-export const NoSuccessIn200 = meta.story(refused(refusals.noSuccess));
+export const NoAnswer = meta.story(refused(callFailures.noAnswer));
+export const Malformed400 = meta.story(refused(callFailures.badRequest));
+export const SessionEnded401 = meta.story(refused(callFailures.unauthorized));
+export const NotAllowed403 = meta.story(refused(callFailures.forbidden));
+export const Gone404 = meta.story(refused(callFailures.missing));
+export const Refused422 = meta.story(refused(callFailures.invalid));
+export const ServerError500 = meta.story(refused(callFailures.server));
+export const AGatewaysPage = meta.story(refused(callFailures.gatewayPage));
+export const NoSuccessIn200 = meta.story(refused(callFailures.unsuccessful));
 
 const conflict = 'Otra persona ya cambió esta solicitud.';
 
@@ -86,7 +85,7 @@ export const SomebodyWasFaster409 = meta.story({
     );
   },
   play: async (context) => {
-    await failing({ place: conflict })(context);
+    await failing({ said: conflict })(context);
     await expect(
       await screen.findByText('Otra persona lo cambió entretanto: «Valera»'),
     ).toBeVisible();

@@ -1,15 +1,10 @@
-import type { HttpHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { words } from '../../../../.storybook/words.ts';
+import { type CallFailure, callFailures } from '../../../testing/failures/call-failures.ts';
 import type { ContractCall } from '../../../testing/fake-api/contract-calls.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import {
-  answerHtml,
-  answerUnsuccessful,
-  failWith,
-  never,
-  noAnswer,
-} from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
@@ -22,53 +17,32 @@ const meta = preview.meta({
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const june = 'Acto de Grado Extraordinario Junio 2026';
-const noLine = 'Error de conexión. Por favor, verifica tu internet.';
-const expired = 'Sesión expirada. Por favor, inicia sesión nuevamente.';
-
-/** One way to fail and the sentences of spec §8; without `place` the feature's own stands there. */
-interface Fault {
-  readonly handler: (call: ContractCall) => HttpHandler;
-  readonly place?: string;
-  readonly notice?: string;
-}
-
 const once = { once: true };
-const faults = {
-  noAnswer: { handler: (call) => noAnswer(call, once), notice: noLine },
-  late: { handler: (call) => never(call, once), notice: noLine },
-  unauthorized: { handler: (call) => failWith(call, { status: 401 }, once) },
-  forbidden: {
-    handler: (call) => failWith(call, { status: 403 }, once),
-    notice: 'No tienes permisos para realizar esta acción.',
-  },
-  missing: {
-    handler: (call) => failWith(call, { status: 404, error: 'El acto de grado no existe.' }, once),
-    place: 'El acto de grado no existe.',
-    notice: 'Recurso no encontrado.',
-  },
-  conflict: {
-    handler: (call) => failWith(call, { status: 409, error: 'Otra persona lo cambió.' }, once),
-    place: 'Otra persona lo cambió.',
-  },
-  invalid: {
-    handler: (call) => failWith(call, { status: 422, message: 'El folio no es válido.' }, once),
-    place: 'El folio no es válido.',
-  },
-  server: {
-    handler: (call) => failWith(call, { status: 500, error: { code: 'E_DB' } }, once),
-    notice: 'Error del servidor. Intenta nuevamente más tarde.',
-  },
-  page: {
-    handler: (call) => answerHtml(call, { status: 502, ...once }),
-    notice: 'Error desconocido',
-  },
-  unsuccessful: {
-    handler: (call) => answerUnsuccessful(call, { message: 'Sin permiso hoy.' }, once),
-    place: 'Sin permiso hoy.',
-  },
-} as const satisfies Record<string, Fault>;
+const {
+  noAnswer,
+  tooLate,
+  forbidden,
+  missingInWords,
+  conflict,
+  invalid,
+  server,
+  gatewayPage,
+  unsuccessfulInWords,
+  unauthorized,
+} = callFailures;
 
-const everyFault: readonly Fault[] = Object.values(faults);
+const everyFailure: readonly CallFailure[] = [
+  noAnswer,
+  tooLate,
+  unauthorized,
+  forbidden,
+  missingInWords,
+  conflict,
+  invalid,
+  server,
+  gatewayPage,
+  unsuccessfulInWords,
+];
 
 async function openForm({ canvas, userEvent }: Play) {
   await userEvent.click(await canvas.findByRole('button', { name: `Editar ${june}` }));
@@ -78,7 +52,7 @@ async function openForm({ canvas, userEvent }: Play) {
 const typed = 'Auditorio Central';
 
 /** The sentences stand once each, what was typed stays, and the next try saves. */
-function savingFails({ handler, place = 'Error al guardar el acto de grado', notice }: Fault) {
+function savingFails(failure: CallFailure) {
   return {
     play: async (context: Play) => {
       const { canvas, msw, userEvent } = context;
@@ -86,12 +60,10 @@ function savingFails({ handler, place = 'Error al guardar el acto de grado', not
       const location = form.getByRole('textbox', { name: 'Ubicación' });
       await userEvent.clear(location);
       await userEvent.type(location, typed);
-      msw.use(handler('PUT /api/ceremonies/{id}'));
+      msw.use(failure.on('PUT /api/ceremonies/{id}', once));
       await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
 
-      await expect(await form.findByText(place, {}, { timeout: 3_000 })).toBeVisible();
-      await expect(screen.getAllByText(place)).toHaveLength(1);
-      if (notice !== undefined) await expect(await screen.findByText(notice)).toBeVisible();
+      await expectFailure(form, failure, 'Error al guardar el acto de grado');
       await expect(location).toHaveValue(typed);
 
       await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
@@ -103,15 +75,15 @@ function savingFails({ handler, place = 'Error al guardar el acto de grado', not
   };
 }
 
-export const SavingGetsNoAnswer = meta.story(savingFails(faults.noAnswer));
-export const SavingTakesTooLong = meta.story(savingFails(faults.late));
-export const SavingIsForbidden = meta.story(savingFails(faults.forbidden));
-export const SavingWhatIsGone = meta.story(savingFails(faults.missing));
-export const SavingWhatAnotherChanged = meta.story(savingFails(faults.conflict));
-export const SavingWhatIsInvalid = meta.story(savingFails(faults.invalid));
-export const SavingMeetsAServerError = meta.story(savingFails(faults.server));
-export const SavingMeetsAPage = meta.story(savingFails(faults.page));
-export const SavingIsUnsuccessful = meta.story(savingFails(faults.unsuccessful));
+export const SavingGetsNoAnswer = meta.story(savingFails(noAnswer));
+export const SavingTakesTooLong = meta.story(savingFails(tooLate));
+export const SavingIsForbidden = meta.story(savingFails(forbidden));
+export const SavingWhatIsGone = meta.story(savingFails(missingInWords));
+export const SavingWhatAnotherChanged = meta.story(savingFails(conflict));
+export const SavingWhatIsInvalid = meta.story(savingFails(invalid));
+export const SavingMeetsAServerError = meta.story(savingFails(server));
+export const SavingMeetsAPage = meta.story(savingFails(gatewayPage));
+export const SavingIsUnsuccessful = meta.story(savingFails(unsuccessfulInWords));
 
 /** The page is left for the sign-in; here, where it can't be, what was typed stays in sight and in this tab. */
 export const TheSessionEndsWhileSaving = meta.story({
@@ -121,10 +93,10 @@ export const TheSessionEndsWhileSaving = meta.story({
     const location = form.getByRole('textbox', { name: 'Ubicación' });
     await userEvent.clear(location);
     await userEvent.type(location, typed);
-    msw.use(faults.unauthorized.handler('PUT /api/ceremonies/{id}'));
+    msw.use(unauthorized.on('PUT /api/ceremonies/{id}', once));
     await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
     await expect(await form.findByText('Error al guardar el acto de grado')).toBeVisible();
-    await expect(screen.queryByText(expired)).toBeNull();
+    await expect(screen.queryByText(words.failures.unauthorized)).toBeNull();
     await expect(location).toHaveValue(typed);
     await expect(sessionStorage.getItem('birrete-ceremony-draft')).toContain(typed);
   },
@@ -143,12 +115,9 @@ export const TheFreshRowAfterAConflict = meta.story({
     for (const row of university.rows.ceremonies) {
       if (row.name === june) row.name = 'Acto renombrado';
     }
-    msw.use(
-      faults.conflict.handler('PUT /api/ceremonies/{id}'),
-      ...graduationHandlers({ university }),
-    );
+    msw.use(conflict.on('PUT /api/ceremonies/{id}', once), ...graduationHandlers({ university }));
     await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
-    await expect(await form.findByText('Otra persona lo cambió.')).toBeVisible();
+    await expect(await form.findByText(conflict.said)).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveValue(june);
     await expect(await canvas.findByText('Acto renombrado')).toBeVisible();
   },
@@ -160,15 +129,13 @@ async function failEachWay(
   dialog: Awaited<ReturnType<typeof openForm>>,
   { call, button, sentence }: { call: ContractCall; button: RegExp; sentence: string },
 ) {
-  for (const { handler, place = sentence, notice } of everyFault) {
-    msw.use(handler(call));
-    const deed = await dialog.findByRole('button', { name: button });
-    await waitFor(() => expect(deed).not.toHaveAttribute('aria-busy'));
-    await userEvent.click(deed);
-    await expect(await dialog.findByText(place, {}, { timeout: 3_000 })).toBeVisible();
-    await expect(screen.getAllByText(place)).toHaveLength(1);
-    if (notice !== undefined) await expect(await screen.findAllByText(notice)).not.toHaveLength(0);
-    await waitFor(() => expect(deed).not.toHaveAttribute('aria-busy'));
+  for (const failure of everyFailure) {
+    msw.use(failure.on(call, once));
+    const action = await dialog.findByRole('button', { name: button });
+    await waitFor(() => expect(action).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(action);
+    await expectFailure(dialog, failure, sentence);
+    await waitFor(() => expect(action).not.toHaveAttribute('aria-busy'));
   }
 }
 

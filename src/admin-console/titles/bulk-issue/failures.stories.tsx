@@ -1,14 +1,7 @@
-import type { HttpHandler } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
+import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import {
-  answerHtml,
-  answerTruncated,
-  answerUnsuccessful,
-  failWith,
-  never,
-  noAnswer,
-} from '../../../testing/fake-api/faults.ts';
+import { type CallFailure, callFailures } from '../../../testing/failures/call-failures.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
@@ -24,124 +17,50 @@ type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
 const once = { once: true };
 /** The notices' looks are fetched when the first one is shown. */
 const late = { timeout: 4_000 };
-const noLine = 'Error de conexión. Por favor, verifica tu internet.';
-const broken = 'Error del servidor. Intenta nuevamente más tarde.';
 
-/** One way to fail and the sentences of spec §8; without `place` the feature's own stands there. */
-interface Fault {
-  readonly handler: HttpHandler;
-  readonly place?: string;
-  readonly notice?: string;
-  /** Whether it may have been issued all the same, so that the titles are read (ruling 36). */
-  readonly isUncertain?: boolean;
-}
-
-/** The sentences stand once each, the choice stays, and the next try issues. */
-function issuingFails({ handler, place = 'Error al emitir títulos', notice, isUncertain }: Fault) {
+/**
+ * The sentences are read once each, the choice stays, and the next try issues.
+ *
+ * @param result whether titles may have been issued all the same, so that they are counted (ruling 36).
+ */
+function issuingFails(failure: CallFailure, result: 'refused' | 'uncertain' = 'refused') {
   return {
     beforeEach: ({ msw }: Pick<Play, 'msw'>) => {
-      msw.use(handler);
+      msw.use(failure.on(emit, once));
     },
     play: async (context: Play) => {
       const dialog = await openAndSubmit(context);
-      await expect(await dialog.findByText(place, {}, late)).toBeVisible();
-      await expect(screen.getAllByText(place)).toHaveLength(1);
-      if (notice !== undefined)
-        await expect(await screen.findByText(notice, {}, late)).toBeVisible();
-      const told = 'Se emitieron 0 de 6';
-      if (isUncertain === true) await expect(await dialog.findByText(told)).toBeVisible();
-      else await expect(dialog.queryByText(told)).toBeNull();
+      const sentence = await expectFailure(dialog, failure, 'Error al emitir títulos');
+      const counted = 'Se emitieron 0 de 6';
+      if (result === 'uncertain') await expect(await dialog.findByText(counted)).toBeVisible();
+      else await expect(dialog.queryByText(counted)).toBeNull();
       await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
       await expect(dialog.getByRole('combobox', { name: /Acto de grado/ })).toHaveValue(
         'Acto de Grado Mayo 2026',
       );
       await context.userEvent.click(submitOf(dialog));
       await expect(await screen.findByText(/se emitieron 6 título\(s\)/, {}, late)).toBeVisible();
-      await expect(dialog.queryByText(place)).toBeNull();
+      await expect(dialog.queryByText(sentence)).toBeNull();
     },
   };
 }
 
-export const NoAnswer = meta.story(
-  issuingFails({ handler: noAnswer(emit, once), notice: noLine, isUncertain: true }),
-);
-
-export const ItTakesTooLong = meta.story(
-  issuingFails({ handler: never(emit, once), notice: noLine, isUncertain: true }),
-);
-
-export const AServerError = meta.story(
-  issuingFails({
-    handler: failWith(emit, { status: 500, error: { code: 'E_DB' } }, once),
-    notice: broken,
-    isUncertain: true,
-  }),
-);
-
-export const AGatewayGivesUp = meta.story(
-  issuingFails({
-    handler: answerHtml(emit, { status: 504, ...once }),
-    notice: 'Error desconocido',
-    isUncertain: true,
-  }),
-);
-
-export const Forbidden = meta.story(
-  issuingFails({
-    handler: failWith(emit, { status: 403 }, once),
-    notice: 'No tienes permisos para realizar esta acción.',
-  }),
-);
-
-export const Missing = meta.story(
-  issuingFails({
-    handler: failWith(emit, { status: 404, error: 'Acto de grado no encontrado' }, once),
-    place: 'Acto de grado no encontrado',
-    notice: 'Recurso no encontrado.',
-  }),
-);
-
-export const SomebodyWasFaster = meta.story(
-  issuingFails({
-    handler: failWith(emit, { status: 409, error: 'Otra persona los está emitiendo.' }, once),
-    place: 'Otra persona los está emitiendo.',
-  }),
-);
-
-export const Invalid = meta.story(
-  issuingFails({
-    handler: failWith(emit, { status: 422, message: 'El folio inicial no es válido.' }, once),
-    place: 'El folio inicial no es válido.',
-  }),
-);
-
-export const Unsuccessful = meta.story(
-  issuingFails({
-    handler: answerUnsuccessful(emit, { error: 'Libro cerrado.' }, once),
-    place: 'Libro cerrado.',
-  }),
-);
-
+export const NoAnswer = meta.story(issuingFails(callFailures.noAnswer, 'uncertain'));
+export const ItTakesTooLong = meta.story(issuingFails(callFailures.tooLate, 'uncertain'));
+export const AServerError = meta.story(issuingFails(callFailures.server, 'uncertain'));
+export const AGatewayGivesUp = meta.story(issuingFails(callFailures.gatewayPage, 'uncertain'));
+export const Forbidden = meta.story(issuingFails(callFailures.forbidden));
+export const Missing = meta.story(issuingFails(callFailures.missingInWords));
+export const SomebodyWasFaster = meta.story(issuingFails(callFailures.conflict));
+export const Invalid = meta.story(issuingFails(callFailures.invalid));
+export const Unsuccessful = meta.story(issuingFails(callFailures.unsuccessfulInWords));
 /** The answer broke off in the middle: nobody knows of what it spoke. */
-export const ATruncatedAnswer = meta.story(
-  issuingFails({
-    handler: answerTruncated(emit, once),
-    notice: 'La respuesta del servidor no se pudo leer. Intenta nuevamente más tarde.',
-    isUncertain: true,
-  }),
-);
-
-export const APageInPlaceOfAnAnswer = meta.story(
-  issuingFails({
-    handler: answerHtml(emit, once),
-    notice: 'La respuesta del servidor no se pudo leer. Intenta nuevamente más tarde.',
-    isUncertain: true,
-  }),
-);
+export const ATruncatedAnswer = meta.story(issuingFails(callFailures.truncated, 'uncertain'));
+export const APageInPlaceOfAnAnswer = meta.story(issuingFails(callFailures.page, 'uncertain'));
 
 export const TheSessionEnds = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(failWith(emit, { status: 401 }, once));
+    msw.use(callFailures.unauthorized.on(emit, once));
   },
   args: { auth: createFakeAuth({ role: 1, signInHref: null }) },
   play: async (context) => {
@@ -153,7 +72,7 @@ export const TheSessionEnds = meta.story({
 export const InTheDark = meta.story({
   globals: { colorScheme: 'dark' },
   beforeEach: ({ msw }) => {
-    msw.use(noAnswer(emit, once));
+    msw.use(callFailures.noAnswer.on(emit, once));
   },
   play: async (context) => {
     const dialog = await openAndSubmit(context);

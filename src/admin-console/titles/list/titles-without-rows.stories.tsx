@@ -1,7 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import {
+  type CallFailure,
+  callFailures,
+  refused,
+} from '../../../testing/failures/call-failures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { answerHtml, failWith, never, noAnswer } from '../../../testing/fake-api/faults.ts';
+import { never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
@@ -12,7 +17,8 @@ const meta = preview.meta({
   ...stagedSection('/admin/titles', <TitlesSection />, { timeoutMs: 5_000 }),
 });
 
-type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
+type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
+type Canvas = Play['canvas'];
 
 function counters(canvas: Canvas): readonly string[] {
   return canvas.getAllByRole('definition').map((figure) => figure.textContent);
@@ -61,40 +67,26 @@ async function expectSilence(canvas: Canvas) {
   await expect(screen.queryByText(/error|intenta|permisos|falla/i)).toBeNull();
 }
 
-export const FailedWithAServerError = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith('GET /api/titles', { status: 500, error: 'Falla interna' }));
-  },
-  play: ({ canvas }) => expectSilence(canvas),
-});
+function silent(failure: CallFailure) {
+  return {
+    beforeEach: ({ msw }: Pick<Play, 'msw'>) => {
+      msw.use(failure.on('GET /api/titles'));
+    },
+    play: ({ canvas }: Play) => expectSilence(canvas),
+  };
+}
 
-export const FailedWithA403 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith('GET /api/titles', { status: 403 }));
-  },
-  play: ({ canvas }) => expectSilence(canvas),
-});
-
-export const FailedWithoutAnAnswer = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(noAnswer('GET /api/titles'));
-  },
-  play: ({ canvas }) => expectSilence(canvas),
-});
-
-export const FailedWithAPageInsteadOfAList = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(answerHtml('GET /api/titles'));
-  },
-  play: ({ canvas }) => expectSilence(canvas),
-});
+export const FailedWithAServerError = meta.story(silent(refused(500, 'Falla interna')));
+export const FailedWithA403 = meta.story(silent(callFailures.forbidden));
+export const FailedWithoutAnAnswer = meta.story(silent(callFailures.noAnswer));
+export const FailedWithAPageInsteadOfAList = meta.story(silent(callFailures.page));
 
 const endingSession = createFakeAuth({ role: 1, signInHref: null });
 
 export const FailedWithA401 = meta.story({
   args: { auth: endingSession },
   beforeEach: ({ msw }) => {
-    msw.use(failWith('GET /api/titles', { status: 401 }));
+    msw.use(callFailures.unauthorized.on('GET /api/titles'));
   },
   play: async () => {
     await waitFor(() => expect(endingSession.getSession()).toBeUndefined());

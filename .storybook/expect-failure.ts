@@ -1,0 +1,29 @@
+import { expect, screen, type within } from 'storybook/test';
+import type { CallFailure } from '../src/testing/failures/call-failures.ts';
+import { words } from './words.ts';
+
+/** The first notice fetches what it is drawn with, and the fake API's slowest failure is a timeout. */
+const late = { timeout: 4_000 };
+
+type FailureText = Pick<CallFailure, 'said' | 'notice'>;
+
+/**
+ * A failed call is read once in its place, and its global sentence in a notice.
+ *
+ * @param own the feature's sentence, for what the server doesn't explain.
+ * @returns the sentence in place.
+ */
+export async function expectFailure(
+  place: Pick<ReturnType<typeof within>, 'findByText'>,
+  { said, notice }: FailureText,
+  own: string,
+): Promise<string> {
+  const sentence = said ?? own;
+  await expect(await place.findByText(sentence, {}, late)).toBeVisible();
+  await expect(screen.getAllByText(sentence)).toHaveLength(1);
+  if (notice !== undefined) {
+    const [shown] = await screen.findAllByText(words.failures[notice], {}, late);
+    await expect(shown).toBeVisible();
+  }
+  return sentence;
+}
