@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { storyLook } from '../../.storybook/story-look.ts';
+import { filled, longDate, words } from '../../.storybook/words.ts';
 import { withField } from '../testing/fake-api/altered-answers.ts';
 import { createFakeUniversity } from '../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
@@ -34,12 +35,14 @@ const meta = preview.meta({
 export const ManyCeremoniesCanBeSearched = meta.story({
   beforeEach: ({ msw }) => msw.use(...graduationHandlers({ university: busyUniversity() })),
   play: async ({ canvas, userEvent }) => {
-    const search = await canvas.findByLabelText('Buscar acto');
+    const search = await canvas.findByLabelText(words.wizard.ceremonySearch);
     await userEvent.type(search, 'magna nucleo 4');
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
-    await expect(canvas.getByText('1 acto coincide')).toBeVisible();
+    await expect(
+      canvas.getByText(filled(words.wizard.ceremoniesFound, { count: 1 })),
+    ).toBeVisible();
     await userEvent.type(search, 'zzz');
-    await expect(canvas.getByText('Ningún acto coincide con tu búsqueda.')).toBeVisible();
+    await expect(canvas.getByText(words.wizard.ceremoniesNone)).toBeVisible();
   },
 });
 
@@ -47,7 +50,7 @@ export const InTheDark = meta.story({
   globals: { colorScheme: 'dark' },
   beforeEach: () => keepDraft('details'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Primer nombre')).toBeVisible();
+    await expect(await canvas.findByLabelText(words.wizard.firstName)).toBeVisible();
   },
 });
 
@@ -102,7 +105,7 @@ export const ListsInABareEnvelopeWithOtherIds = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('radio')).toHaveLength(3);
-    await expect(canvas.getByText('14 de agosto de 2026')).toBeVisible();
+    await expect(canvas.getByText(longDate('2026-08-14'))).toBeVisible();
   },
 });
 
@@ -114,10 +117,12 @@ export const AnotherUniversitysRules = meta.story({
   },
   beforeEach: () => keepDraft('details', { secondLastName: '' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Tipo de identificación' }));
+    await userEvent.click(
+      await canvas.findByRole('combobox', { name: words.wizard.identificationType }),
+    );
     await userEvent.click(await canvas.findByRole('option', { name: 'Pasaporte' }));
-    await userEvent.type(canvas.getByLabelText('Número de identificación'), 'X-1');
-    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toBeEnabled();
+    await userEvent.type(canvas.getByLabelText(words.wizard.idNumber), 'X-1');
+    await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeEnabled();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { storyLook } from '../../.storybook/story-look.ts';
+import { longDate, words } from '../../.storybook/words.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { GraduationWizard } from './graduation-wizard.tsx';
 import { forgetDraft, stageDraftKey, WizardStage } from './wizard-stage.fixtures.tsx';
@@ -37,33 +38,33 @@ export const FromTheFirstStepToTheCodeByKeyboardAlone = meta.story({
     const [first] = await canvas.findAllByRole('radio');
     while (document.activeElement !== first) await tab();
     await keyboard(' {Enter}');
-    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words.wizard.next })).toHaveFocus();
     await keyboard('{Enter}');
 
-    await expect(canvas.getByRole('heading', { name: 'Elige tu carrera' })).toHaveFocus();
-    await canvas.findByLabelText('Carrera');
+    await expect(canvas.getByRole('heading', { name: words.wizard.headingCareer })).toHaveFocus();
+    await canvas.findByLabelText(words.wizard.career);
     await type('Carrera', 'sistemas');
     await keyboard('{ArrowDown}{Enter}');
-    await expect(canvas.getByLabelText('Carrera')).toHaveValue('Ingeniería de Sistemas');
-    await reach('Siguiente');
+    await expect(canvas.getByLabelText(words.wizard.career)).toHaveValue('Ingeniería de Sistemas');
+    await reach(words.wizard.next);
     await keyboard('{Enter}');
 
-    await canvas.findByLabelText('Primer nombre');
+    await canvas.findByLabelText(words.wizard.firstName);
     await type('Número de identificación', '24567890');
     await type('Primer nombre', 'María-José');
     await type('Primer apellido', "D'Angelo");
     await type('Segundo apellido', 'Ñáñez');
     await type('Fecha de nacimiento', '03052000');
-    await expect(canvas.getByText('3 de mayo de 2000')).toBeVisible();
+    await expect(canvas.getByText(longDate('2000-05-03'))).toBeVisible();
     await type('Lugar de nacimiento', 'Mérida');
     await tab();
     await keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName('Femenino');
     await type('Correo electrónico', 'mj@correo.example{Enter}{Enter}');
 
-    await expect(canvas.getByRole('heading', { name: 'Revisa tu solicitud' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: words.wizard.headingReview })).toHaveFocus();
     await expect(await canvas.findByText("María-José D'Angelo Ñáñez")).toBeVisible();
-    await reach('Enviar Solicitud');
+    await reach(words.wizard.submit);
     await keyboard('{Enter}');
 
     await expect(await canvas.findByText(/^AG-2026-\d{3}$/)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { storyLook } from '../../.storybook/story-look.ts';
+import { words } from '../../.storybook/words.ts';
 import type { GraduationEvent } from '../provider/events.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
@@ -59,15 +60,15 @@ interface Walker {
 
 /** From a restored draft to the review: only the document's number is missing. */
 export async function walkToReview({ canvas, userEvent }: Walker): Promise<void> {
-  const idNumber = await canvas.findByLabelText('Número de identificación');
+  const idNumber = await canvas.findByLabelText(words.wizard.idNumber);
   await userEvent.type(idNumber, fullDraft.idNumber);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Siguiente' }));
-  await canvas.findByRole('heading', { name: 'Revisa tu solicitud' });
+  await userEvent.click(await canvas.findByRole('button', { name: words.wizard.next }));
+  await canvas.findByRole('heading', { name: words.wizard.headingReview });
 }
 
 /** From a restored draft through the review to the press on 'Enviar Solicitud'. */
 export async function walkToSubmit(walker: Walker): Promise<void> {
   await walkToReview(walker);
-  const submit = await walker.canvas.findByRole('button', { name: 'Enviar Solicitud' });
+  const submit = await walker.canvas.findByRole('button', { name: words.wizard.submit });
   await walker.userEvent.click(submit);
 }

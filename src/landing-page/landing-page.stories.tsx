@@ -1,6 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { storyLook } from '../../.storybook/story-look.ts';
+import { filled, matching, words } from '../../.storybook/words.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { type MemoryRouter, memoryRouter } from '../routing/memory-router.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
@@ -39,38 +40,38 @@ const meta = preview.meta({
 export const Visitor = meta.story({
   play: async ({ canvas }) => {
     const header = within(canvas.getByRole('banner'));
-    await expect(header.getByText('Sistema de Graduaciones')).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Administración' })).toHaveAttribute(
+    await expect(header.getByText(words.landing.productName)).toBeVisible();
+    await expect(header.getByRole('link', { name: words.landing.administration })).toHaveAttribute(
       'href',
       '/login',
     );
 
-    const apply = within(canvas.getByRole('article', { name: 'Solicitar Título' }));
-    await expect(apply.getByRole('link', { name: 'Iniciar Solicitud' })).toHaveAttribute(
+    const apply = within(canvas.getByRole('article', { name: words.landing.applyTitle }));
+    await expect(apply.getByRole('link', { name: words.landing.applyAction })).toHaveAttribute(
       'href',
       '/solicitar',
     );
-    const status = within(canvas.getByRole('article', { name: 'Consultar Estado' }));
-    await expect(status.getByRole('link', { name: 'Consultar Ahora' })).toHaveAttribute(
+    const status = within(canvas.getByRole('article', { name: words.landing.statusTitle }));
+    await expect(status.getByRole('link', { name: words.landing.statusAction })).toHaveAttribute(
       'href',
       '/estado',
     );
 
     const steps = canvas.getAllByRole('listitem').map((step) => step.textContent);
     await expect(steps.map((step) => /^(Solicita|Confirma|Gradúate)/.exec(step)?.[0])).toEqual([
-      'Solicita',
-      'Confirma',
-      'Gradúate',
+      words.landing.requestStep,
+      words.landing.confirmStep,
+      words.landing.graduateStep,
     ]);
     const footer = canvas.getByRole('contentinfo');
     await expect(footer).toHaveTextContent('© 2025');
-    await expect(footer).toHaveTextContent('Versión 2.0.0');
+    await expect(footer).toHaveTextContent(filled(words.landing.version, { version: '2.0.0' }));
   },
 });
 
 export const LinksAreTakenByTheHostsRouter = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Consultar Ahora' }));
+    await userEvent.click(canvas.getByRole('link', { name: words.landing.statusAction }));
     await expect(loaded.router.getLocation().pathname).toBe('/estado');
   },
 });
@@ -94,17 +95,19 @@ export const WithAUniversitysNameAndCrest = meta.story({
 export const SignedInWithoutAccess = meta.story({
   parameters: { role: 2 },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Sesión de /)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión' }));
-    await expect(await screen.findByText('Sesión cerrada correctamente')).toBeVisible();
-    await expect(canvas.queryByText(/^Sesión de /)).not.toBeInTheDocument();
+    await expect(canvas.getByText(matching(words.landing.signedInAs))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.landing.signOut }));
+    await expect(await screen.findByText(words.landing.signedOut)).toBeVisible();
+    await expect(canvas.queryByText(matching(words.landing.signedInAs))).not.toBeInTheDocument();
   },
 });
 
 export const SignedInAsAdministrator = meta.story({
   parameters: { role: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Cerrar sesión' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: words.landing.signOut }),
+    ).not.toBeInTheDocument();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { storyLook } from '../../.storybook/story-look.ts';
+import { filled, longDate, matching, words } from '../../.storybook/words.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { alterAnswer, withField } from '../testing/fake-api/altered-answers.ts';
@@ -34,10 +35,10 @@ const meta = preview.meta({
 export const Empty = meta.story({
   args: { homeHref: '/' },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Código de solicitud' });
-    await expect(field).toHaveAttribute('placeholder', 'AG-2025-001');
-    await expect(field).toHaveAccessibleDescription('Formato: AG-YYYY-NNN');
-    await expect(canvas.getByRole('link', { name: 'Volver al Inicio' })).toHaveAttribute(
+    const field = canvas.getByRole('textbox', { name: words.status.codeLabel });
+    await expect(field).toHaveAttribute('placeholder', words.status.codePlaceholder);
+    await expect(field).toHaveAccessibleDescription(words.status.codeHint);
+    await expect(canvas.getByRole('link', { name: words.status.back })).toHaveAttribute(
       'href',
       '/',
     );
@@ -53,12 +54,12 @@ export const InEnglish = meta.story({
 
 export const SearchedWithNothingTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Código de solicitud' });
+    const field = canvas.getByRole('textbox', { name: words.status.codeLabel });
     await userEvent.type(field, '   ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Consultar' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.status.search }));
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/Por favor ingresa un código de solicitud/);
+    await expect(field).toHaveAccessibleDescription(matching(words.status.codeBlank));
 
     await userEvent.type(field, 'a');
     await expect(field).toBeValid();
@@ -71,9 +72,9 @@ export const Searching = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), pendingCode);
-    await userEvent.click(canvas.getByRole('button', { name: 'Consultar' }));
-    await expect(await canvas.findByText('Buscando la solicitud…')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Consultar' })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: words.status.search }));
+    await expect(await canvas.findByText(words.status.searching)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: words.status.search })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -82,30 +83,40 @@ export const Searching = meta.story({
 
 export const Pending = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Código de solicitud' });
+    const field = canvas.getByRole('textbox', { name: words.status.codeLabel });
     await userEvent.type(field, `${pendingCode.toLowerCase()}  {Enter}`);
     await expect(field).toHaveValue(pendingCode);
 
-    const title = await canvas.findByRole('heading', { name: `Solicitud ${pendingCode}` });
+    const title = await canvas.findByRole('heading', {
+      name: filled(words.status.resultTitle, { code: pendingCode }),
+    });
     await expect(title).toHaveFocus();
-    const record = within(canvas.getByRole('article', { name: `Solicitud ${pendingCode}` }));
-    await expect(record.getByText('Pendiente')).toBeVisible();
-    await expect(record.getByText(/está en revisión/)).toBeVisible();
+    const record = within(
+      canvas.getByRole('article', {
+        name: filled(words.status.resultTitle, { code: pendingCode }),
+      }),
+    );
+    await expect(record.getByText(words.status.pending)).toBeVisible();
+    await expect(record.getByText(matching(words.status.pendingText))).toBeVisible();
     await expect(record.getByText('Lucía Ortega')).toBeVisible();
     await expect(record.getByText('V-27891212')).toBeVisible();
     await expect(record.getByText('lucia.ortega174@correo.universidad.edu')).toBeVisible();
-    await expect(record.getByText('No disponible')).toBeVisible();
+    await expect(record.getByText(words.status.missing)).toBeVisible();
   },
 });
 
 export const Confirmed = meta.story({
   args: { code: confirmedCode.toLowerCase(), onFound: fn() },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('Confirmada')).toBeVisible();
-    await expect(canvas.getByText('11 de abril de 2025')).toBeVisible();
-    await expect(canvas.getByText(`Se encontró la solicitud ${confirmedCode}`)).toBeInTheDocument();
+    await expect(await canvas.findByText(words.status.confirmed)).toBeVisible();
+    await expect(canvas.getByText(longDate('2025-04-11'))).toBeVisible();
     await expect(
-      canvas.getByRole('heading', { name: `Solicitud ${confirmedCode}` }),
+      canvas.getByText(filled(words.status.found, { code: confirmedCode })),
+    ).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('heading', {
+        name: filled(words.status.resultTitle, { code: confirmedCode }),
+      }),
     ).not.toHaveFocus();
     await expect(args.onFound).toHaveBeenCalledWith({
       code: confirmedCode,
@@ -117,8 +128,8 @@ export const Confirmed = meta.story({
 export const RejectedWithItsReason = meta.story({
   args: { code: rejectedCode },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Rechazada')).toBeVisible();
-    await expect(canvas.getByText('Motivo del rechazo')).toBeVisible();
+    await expect(await canvas.findByText(words.status.rejected)).toBeVisible();
+    await expect(canvas.getByText(words.status.reason)).toBeVisible();
     await expect(
       canvas.getByText('La copia del documento de identidad no es legible.'),
     ).toBeVisible();
@@ -131,8 +142,8 @@ export const RejectedWithoutAReason = meta.story({
     msw.use(withField(call, 'data.application.notes', null));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Rechazada')).toBeVisible();
-    await expect(canvas.queryByText('Motivo del rechazo')).not.toBeInTheDocument();
+    await expect(await canvas.findByText(words.status.rejected)).toBeVisible();
+    await expect(canvas.queryByText(words.status.reason)).not.toBeInTheDocument();
   },
 });
 
@@ -142,8 +153,8 @@ export const NothingKnownButTheStatus = meta.story({
     msw.use(answer(call, { data: { application: { status: 'CONFIRMADO' } } }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Confirmada')).toBeVisible();
-    await expect(canvas.getAllByText('No disponible')).toHaveLength(11);
+    await expect(await canvas.findByText(words.status.confirmed)).toBeVisible();
+    await expect(canvas.getAllByText(words.status.missing)).toHaveLength(11);
   },
 });
 
@@ -163,7 +174,7 @@ export const OddTexts = meta.story({
           },
           student: { first_name: oddName, last_name: 'מִרְיָם', email: `${'a'.repeat(120)}@b.ve` },
           career: { name: 'Ingeniería', career_type: 7, faculty_name: { text: 'no' } },
-          ceremony: { name: 'Acto', ceremony_date: 'mañana' },
+          ceremony: { name: words.status.ceremonyName, ceremony_date: 'mañana' },
         },
       })),
     );
@@ -178,12 +189,12 @@ export const OddTexts = meta.story({
 export const ANewSearchTakesTheFormerResultAway = meta.story({
   args: { code: confirmedCode },
   play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByText('Confirmada');
+    await canvas.findByText(words.status.confirmed);
     msw.use(never(call));
     const field = canvas.getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, `${pendingCode}{Enter}`);
-    await expect(canvas.queryByText('Confirmada')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(words.status.confirmed)).not.toBeInTheDocument();
   },
 });
 
@@ -193,13 +204,13 @@ export const TheLastSearchWins = meta.story({
     msw.use(never(call));
   },
   play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByText('Buscando la solicitud…');
+    await canvas.findByText(words.status.searching);
     msw.use(...graduationHandlers());
     const field = canvas.getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, `${pendingCode}{Enter}`);
-    await expect(await canvas.findByText('Pendiente')).toBeVisible();
-    await expect(canvas.queryByText('Confirmada')).not.toBeInTheDocument();
+    await expect(await canvas.findByText(words.status.pending)).toBeVisible();
+    await expect(canvas.queryByText(words.status.confirmed)).not.toBeInTheDocument();
   },
 });
 
@@ -217,7 +228,7 @@ export const InTheDark = meta.story({
   args: { code: confirmedCode, homeHref: '/' },
   globals: { colorScheme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Confirmada')).toBeVisible();
+    await expect(await canvas.findByText(words.status.confirmed)).toBeVisible();
   },
 });
 
@@ -225,6 +236,6 @@ export const OnAPhone = meta.story({
   args: { code: rejectedCode, homeHref: '/' },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Rechazada')).toBeVisible();
+    await expect(await canvas.findByText(words.status.rejected)).toBeVisible();
   },
 });

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
+import { words } from '../../../.storybook/words.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../../provider/widget-frame.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
@@ -48,8 +49,8 @@ const meta = preview.meta({
 export const OnItsWay = meta.story({
   args: withReports(() => new Promise<ComponentType>(() => undefined)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cargando…')).toBeInTheDocument();
-    await expect(await canvas.findByRole('button', { name: 'Salir' })).toBeVisible();
+    await expect(await canvas.findByText(words.ui.loading)).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: words.console.signOut })).toBeVisible();
   },
 });
 
@@ -60,8 +61,8 @@ const failing = withReports(async () => {
 export const ItsCodeDidNotArrive = meta.story({
   args: failing,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No se pudo cargar esta parte del sistema')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await expect(await canvas.findByText(words.console.loadFailed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.console.retry })).toBeVisible();
   },
 });
 
@@ -73,7 +74,7 @@ export const ItsCodeDidNotArriveInTheDark = meta.story({
 export const ItCrashed = meta.story({
   args: withReports(async () => Broken),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Algo salió mal en esta sección')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Salir' })).toBeVisible();
+    await expect(await canvas.findByText(words.console.crashed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.console.signOut })).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
+import { filled, words } from '../../../.storybook/words.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import type { ApplicationDraft } from '../draft/application-draft.ts';
 import { emptyDraft } from '../draft/application-draft.ts';
@@ -48,7 +49,7 @@ function problem({ label, typed, message, draft = {} }: Problem) {
       await userEvent.tab();
       await expect(canvas.getByText(message)).toBeVisible();
       await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
-      await expect(canvas.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeDisabled();
 
       await userEvent.type(field, '1');
       await expect(canvas.queryByText(message)).not.toBeInTheDocument();
@@ -154,11 +155,9 @@ export const NoPlaceOfBirth = meta.story(
 export const ATextThatIsTooLong = meta.story({
   beforeEach: () => keepDraft('details', { secondName: 'á'.repeat(201) }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('Segundo nombre'));
+    await userEvent.click(await canvas.findByLabelText(words.wizard.secondName));
     await userEvent.tab();
-    await expect(
-      canvas.getByText('Es demasiado largo: usa 200 caracteres como máximo'),
-    ).toBeVisible();
+    await expect(canvas.getByText(words.wizard.problemTooLong)).toBeVisible();
   },
 });
 
@@ -167,36 +166,34 @@ export const NoCeremony = meta.story({
     const [first] = await canvas.findAllByRole('radio');
     first?.focus();
     await userEvent.tab();
-    await expect(canvas.getByText('Elige un acto de grado')).toBeVisible();
+    await expect(canvas.getByText(words.wizard.problemCeremony)).toBeVisible();
   },
 });
 
 export const NoCareer = meta.story({
   beforeEach: () => keepDraft('career', { ...emptyDraft, ceremonyId: 7 }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('Carrera'));
+    await userEvent.click(await canvas.findByLabelText(words.wizard.career));
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();
-    await expect(canvas.getByText('Elige una carrera')).toBeVisible();
+    await expect(canvas.getByText(words.wizard.problemCareer)).toBeVisible();
   },
 });
 
 export const EnterInAnInvalidStepListsWhatIsMissing = meta.story({
   beforeEach: () => keepDraft('details', { email: '', genderId: undefined }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Primer nombre'), '{Enter}');
-    const summary = canvas.getByRole('alert', { name: 'Para continuar, corrige lo siguiente' });
+    await userEvent.type(await canvas.findByLabelText(words.wizard.firstName), '{Enter}');
+    const summary = canvas.getByRole('alert', { name: words.wizard.summaryTitle });
     await expect(summary.parentElement).toHaveFocus();
-    await expect(
-      canvas.getByRole('heading', { name: 'Escribe tus datos personales' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: words.wizard.headingDetails })).toBeVisible();
 
-    await userEvent.click(canvas.getByRole('link', { name: 'Elige tu género' }));
+    await userEvent.click(canvas.getByRole('link', { name: words.wizard.problemGender }));
     await expect(canvas.getByRole('radio', { name: 'Masculino' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Femenino' }));
-    await expect(canvas.queryByText('Elige tu género')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('link', { name: 'Escribe tu correo electrónico' }));
-    await expect(canvas.getByLabelText('Correo electrónico')).toHaveFocus();
+    await expect(canvas.queryByText(words.wizard.problemGender)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: words.wizard.problemEmail }));
+    await expect(canvas.getByLabelText(words.wizard.email)).toHaveFocus();
   },
 });
 
@@ -204,10 +201,8 @@ export const AButtonListsWhatIsMissing = meta.story({
   beforeEach: () => keepDraft('details', { email: '' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Ver los 2 datos que faltan' }),
+      await canvas.findByRole('button', { name: filled(words.wizard.missing, { count: 2 }) }),
     );
-    await expect(
-      canvas.getByRole('link', { name: 'Escribe tu número de identificación' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words.wizard.problemIdNumber })).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
+import { longDate, matching, words } from '../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
 import { answer, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
@@ -36,20 +37,18 @@ const meta = preview.meta({
 export const TheListsAreLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(never('GET /api/public/ceremonies')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando los actos de grado…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.wizard.loading);
   },
 });
 
 export const NoCeremonyAcceptsRequests = meta.story({
   beforeEach: ({ msw }) => msw.use(...graduationHandlers({ university: closedUniversity() })),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(
-      await canvas.findByText('Ahora no hay actos de grado que reciban solicitudes'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(words.wizard.noCeremonies)).toBeVisible();
     msw.use(...graduationHandlers());
-    await userEvent.click(canvas.getByRole('button', { name: 'Consultar de nuevo' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.wizard.checkAgain }));
     await expect(await canvas.findByRole('radio', { name: /Agosto/ })).toBeVisible();
-    const title = canvas.getByRole('heading', { name: 'Solicitar Título' });
+    const title = canvas.getByRole('heading', { name: words.wizard.title });
     await waitFor(() => expect(title).toHaveFocus());
   },
 });
@@ -58,7 +57,7 @@ export const CeremonyNotChosen = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('radio')).toHaveLength(3);
     await expect(canvas.queryByText(/Extraordinario/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeDisabled();
     await expect(canvasElement.querySelector(':focus')).toBeNull();
   },
 });
@@ -74,17 +73,17 @@ export const InEnglish = meta.story({
 export const CeremonyChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Agosto/ }));
-    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeEnabled();
   },
 });
 
 export const CareerNotChosen = meta.story({
   beforeEach: () => keepDraft('career', { ...emptyDraft, ceremonyId: 7 }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Carrera' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: words.wizard.career }));
     await expect(await canvas.findByRole('option', { name: /Medicina.*Pregrado/ })).toBeVisible();
     await expect(canvas.queryByRole('option', { name: /Estadística/ })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeDisabled();
   },
 });
 
@@ -92,7 +91,7 @@ export const CareerChosen = meta.story({
   beforeEach: () => keepDraft('career'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Pregrado · Facultad de Ingeniería')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeEnabled();
   },
 });
 
@@ -102,16 +101,16 @@ export const NoActiveCareers = meta.story({
     msw.use(answer('GET /api/public/careers', []));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No hay carreras disponibles')).toBeVisible();
+    await expect(await canvas.findByText(words.wizard.noCareers)).toBeVisible();
   },
 });
 
 export const DetailsNotFilledIn = meta.story({
   beforeEach: () => keepDraft('details', { ...emptyDraft, ceremonyId: 7, careerId: 5 }),
   play: async ({ canvas }) => {
-    const type = await canvas.findByRole('combobox', { name: 'Tipo de identificación' });
+    const type = await canvas.findByRole('combobox', { name: words.wizard.identificationType });
     await expect(type).toHaveTextContent('CI');
-    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeDisabled();
   },
 });
 
@@ -121,28 +120,28 @@ export const NoGendersAreKnown = meta.story({
     msw.use(answer('GET /api/genders', []));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/no ha publicado las opciones de género/)).toBeVisible();
+    await expect(await canvas.findByText(matching(words.wizard.noGenders))).toBeVisible();
   },
 });
 
 export const TheDraftCameBackAfterAReload = meta.story({
   beforeEach: () => keepDraft('review'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Recuperamos lo que habías escrito')).toBeVisible();
-    await expect(canvas.getByLabelText('Primer apellido')).toHaveValue("D'Angelo");
-    await expect(canvas.getByLabelText('Número de identificación')).toHaveValue('');
+    await expect(await canvas.findByText(words.wizard.restoredTitle)).toBeVisible();
+    await expect(canvas.getByLabelText(words.wizard.lastName)).toHaveValue("D'Angelo");
+    await expect(canvas.getByLabelText(words.wizard.idNumber)).toHaveValue('');
   },
 });
 
 export const TheDraftCanBeDiscarded = meta.story({
   beforeEach: () => keepDraft('details'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Empezar de nuevo' }));
-    await expect(canvas.getByRole('button', { name: 'No, conservarlo' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'No, conservarlo' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Empezar de nuevo' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sí, borrar todo' }));
-    await expect(canvas.getByRole('heading', { name: 'Elige tu acto de grado' })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: words.wizard.discard }));
+    await expect(canvas.getByRole('button', { name: words.wizard.discardNo })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: words.wizard.discardNo }));
+    await userEvent.click(canvas.getByRole('button', { name: words.wizard.discard }));
+    await userEvent.click(canvas.getByRole('button', { name: words.wizard.discardYes }));
+    await expect(canvas.getByRole('heading', { name: words.wizard.headingCeremony })).toHaveFocus();
     await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     await expect(sessionStorage).toHaveLength(0);
   },
@@ -153,15 +152,15 @@ export const Review = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await walkToReview(context);
-    await expect(canvas.getByRole('heading', { name: 'Revisa tu solicitud' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: words.wizard.headingReview })).toHaveFocus();
     await expect(await canvas.findByText("María-José D'Angelo Ñáñez")).toBeVisible();
-    await expect(canvas.getByText('3 de mayo de 2000')).toBeVisible();
+    await expect(canvas.getByText(longDate('2000-05-03'))).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Editar la carrera' }));
-    await expect(canvas.getByRole('heading', { name: 'Elige tu carrera' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: words.wizard.headingCareer })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /Confirmar|Datos/ }));
-    await expect(canvas.getByLabelText('Número de identificación')).toHaveValue('24.567.890');
-    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
+    await expect(canvas.getByLabelText(words.wizard.idNumber)).toHaveValue('24.567.890');
+    await userEvent.click(canvas.getByRole('button', { name: words.wizard.next }));
   },
 });
 
@@ -171,17 +170,17 @@ export const TheChosenCeremonyClosedMeanwhile = meta.story({
     const { canvas, userEvent, msw } = context;
     await walkToReview(context);
     msw.use(...graduationHandlers({ university: closedUniversity(7) }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar Solicitud' }));
+    await userEvent.click(await canvas.findByRole('button', { name: words.wizard.submit }));
     const sentence = 'El acto de grado ya no recibe solicitudes.';
     await expect(await screen.findByText(sentence)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Actualizar la lista' }));
-    const gone = 'El acto que elegiste ya no recibe solicitudes: elige otro';
+    await userEvent.click(canvas.getByRole('button', { name: words.wizard.refresh }));
+    const gone = words.wizard.problemCeremonyGone;
     await userEvent.click(await canvas.findByRole('button', { name: gone }));
-    await expect(canvas.getByRole('heading', { name: 'Elige tu acto de grado' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: words.wizard.headingCeremony })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: /Noviembre/ }));
     await expect(canvas.queryByText(gone)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Datos Completado' }));
-    await expect(canvas.getByLabelText('Primer apellido')).toHaveValue("D'Angelo");
+    await expect(canvas.getByLabelText(words.wizard.lastName)).toHaveValue("D'Angelo");
   },
 });
 
@@ -192,9 +191,11 @@ export const BeingSent = meta.story({
   },
   play: async (context) => {
     await walkToSubmit(context);
-    const button = await context.canvas.findByRole('button', { name: 'Enviando…' });
+    const button = await context.canvas.findByRole('button', { name: words.wizard.submitting });
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(context.canvas.getByRole('button', { name: 'Anterior' })).toBeDisabled();
+    await expect(
+      context.canvas.getByRole('button', { name: words.wizard.previous }),
+    ).toBeDisabled();
   },
 });
 
@@ -204,11 +205,11 @@ export const Done = meta.story({
     const { canvas } = context;
     await walkToSubmit(context);
     await expect(await canvas.findByText(/^AG-2026-\d{3}$/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Recibimos tu solicitud' })).toHaveFocus();
-    await expect(screen.getByText('¡Solicitud enviada exitosamente!')).toBeVisible();
-    const status = canvas.getByRole('link', { name: 'Consultar Estado' });
+    await expect(canvas.getByRole('heading', { name: words.wizard.doneHeading })).toHaveFocus();
+    await expect(screen.getByText(words.wizard.submitDone)).toBeVisible();
+    const status = canvas.getByRole('link', { name: words.wizard.checkStatus });
     await expect(status).toHaveAttribute('href', '/estado');
-    const home = canvas.getByRole('link', { name: 'Volver al Inicio' });
+    const home = canvas.getByRole('link', { name: words.wizard.goHome });
     await expect(home).toHaveAttribute('href', '/');
     await expect(sessionStorage).toHaveLength(0);
   },

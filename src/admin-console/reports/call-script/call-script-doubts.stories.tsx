@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, words } from '../../../../.storybook/words.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
@@ -38,18 +39,16 @@ const twins: NonNullable<typeof meta.input.beforeEach> = ({ msw }) => {
 export const WhoNamesTwoCeremoniesIsTold = meta.story({
   beforeEach: twins,
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Preparar guion de llamado' });
+    const button = canvas.getByRole('button', { name: words.callScript.prepare });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Guion de llamado' }));
-    await userEvent.click(dialog.getByRole('combobox', { name: 'Acto de grado' }));
+    const dialog = within(await screen.findByRole('dialog', { name: words.callScript.title }));
+    await userEvent.click(dialog.getByRole('combobox', { name: words.callScript.ceremony }));
     await userEvent.click(await dialog.findByRole('option', { name: /10 de julio de 2026/ }));
-    await expect(await dialog.findByText('1 persona en el orden de llamado')).toBeVisible();
     await expect(
-      dialog.getByText(
-        '2 personas confirmadas nombran un acto que se llama igual que otro y no están en el guion.',
-      ),
+      await dialog.findByText(filled(words.callScript.ready, { count: 1 })),
     ).toBeVisible();
+    await expect(dialog.getByText(filled(words.callScript.undecided, { count: 2 }))).toBeVisible();
     await expect(dialog.getByText(/^1 persona no tiene el texto de su título/)).toBeVisible();
   },
 });

@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
@@ -14,22 +15,22 @@ const meta = preview.meta({
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 async function openDialog({ canvas, userEvent }: Play) {
-  const button = canvas.getByRole('button', { name: 'Preparar guion de llamado' });
+  const button = canvas.getByRole('button', { name: words.callScript.prepare });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
-  return within(await screen.findByRole('dialog', { name: 'Guion de llamado' }));
+  return within(await screen.findByRole('dialog', { name: words.callScript.title }));
 }
 
 async function openFor(context: Play, ceremony: RegExp) {
   const dialog = await openDialog(context);
-  await context.userEvent.click(dialog.getByRole('combobox', { name: 'Acto de grado' }));
+  await context.userEvent.click(dialog.getByRole('combobox', { name: words.callScript.ceremony }));
   await context.userEvent.click(await dialog.findByRole('option', { name: ceremony }));
   return dialog;
 }
 
 const april = /^Acto de Grado Abril 2025/;
 const june = /^Acto de Grado Extraordinario Junio 2026/;
-const ready = /en el orden de llamado$/;
+const ready = () => matching(words.callScript.ready);
 
 /** Two faculties, three people, one title issued; a fourth whose request is not decided. */
 const people = [
@@ -89,12 +90,16 @@ export const TheFileReadsBack = meta.story({
   play: async (context) => {
     using downloads = keepDownloads();
     const dialog = await openFor(context, /^Acto de Julio · 10 de julio de 2026$/);
-    await expect(await dialog.findByText('3 personas en el orden de llamado')).toBeVisible();
+    await expect(
+      await dialog.findByText(filled(words.callScript.ready, { count: 3 })),
+    ).toBeVisible();
     await expect(dialog.getByText(/^1 solicitud pendiente de este acto/)).toBeVisible();
     await expect(dialog.getByText(/^1 persona no tiene el texto de su título/)).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Descargar guion en CSV' }));
+    await context.userEvent.click(dialog.getByRole('button', { name: words.callScript.download }));
     const [file] = await downloads.files();
-    await expect(file?.name).toBe('guion-de-llamado-Acto de Julio-2026-07-10.csv');
+    await expect(file?.name).toBe(
+      filled(words.callScript.file, { name: 'Acto de Julio', day: '2026-07-10.csv' }),
+    );
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file?.bytes);
     await expect(text.split('\r\n')).toEqual([
       '\uFEFFOrden,Facultad,Carrera,Nombre completo,Título,Acta,Código',
@@ -116,9 +121,9 @@ export const OnPaper = meta.story({
       document.adoptedStyleSheets.length,
     ];
     const dialog = await openFor(context, /^Acto de Julio/);
-    await dialog.findByText(ready);
+    await dialog.findByText(ready());
     const styles = document.styleSheets.length;
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Imprimir guion' }));
+    await context.userEvent.click(dialog.getByRole('button', { name: words.callScript.print }));
     const frame = await waitFor(() => {
       const found = document.querySelector<HTMLIFrameElement>('iframe[title="Guion de llamado"]');
       expect(found?.contentDocument?.querySelector('table')).toBeTruthy();
@@ -139,7 +144,7 @@ export const OnPaper = meta.story({
       document.adoptedStyleSheets.length,
     ]).toEqual([before[0], styles, before[2]]);
 
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Imprimir guion' }));
+    await context.userEvent.click(dialog.getByRole('button', { name: words.callScript.print }));
     await waitFor(() => expect(frame?.isConnected).toBe(false));
     await expect(document.querySelectorAll('iframe[title="Guion de llamado"]')).toHaveLength(1);
     await context.userEvent.keyboard('{Escape}');
@@ -153,18 +158,18 @@ export const PrintingFails = meta.story({
   beforeEach: smallUniversity,
   play: async (context) => {
     const dialog = await openFor(context, /^Acto de Julio/);
-    await dialog.findByText(ready);
+    await dialog.findByText(ready());
     spyOn(CSSStyleSheet.prototype, 'replaceSync');
     spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Imprimir guion' }));
-    await expect(await dialog.findByText(/No se pudo preparar la impresión/)).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: words.callScript.print }));
+    await expect(await dialog.findByText(matching(words.callScript.printFailed))).toBeVisible();
   },
 });
 
 export const ACeremonyOfTheUniversity = meta.story({
   play: async (context) => {
     const dialog = await openFor(context, april);
-    await expect(await dialog.findByText(ready)).toBeVisible();
+    await expect(await dialog.findByText(ready())).toBeVisible();
     await expect(dialog.getAllByRole('row').length).toBeGreaterThan(3);
   },
 });
@@ -173,14 +178,16 @@ export const TheChosenCeremonyComesAlong = meta.story({
   args: { address: '/admin/reports?ceremony=5' },
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(dialog.getByRole('combobox', { name: 'Acto de grado' })).toHaveTextContent(june);
-    await expect(await dialog.findByText('3 personas en el orden de llamado')).toBeVisible();
+    await expect(
+      dialog.getByRole('combobox', { name: words.callScript.ceremony }),
+    ).toHaveTextContent(june);
+    await expect(
+      await dialog.findByText(filled(words.callScript.ready, { count: 3 })),
+    ).toBeVisible();
     await expect(dialog.getByText(/^4 solicitudes pendientes de este acto/)).toBeVisible();
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() =>
-      expect(
-        context.canvas.getByRole('button', { name: 'Preparar guion de llamado' }),
-      ).toHaveFocus(),
+      expect(context.canvas.getByRole('button', { name: words.callScript.prepare })).toHaveFocus(),
     );
   },
 });
@@ -188,19 +195,17 @@ export const TheChosenCeremonyComesAlong = meta.story({
 export const NobodyIsCalled = meta.story({
   play: async (context) => {
     const dialog = await openFor(context, /^Acto de Grado Marzo 2027/);
-    await expect(
-      await dialog.findByText('Este acto no tiene solicitudes confirmadas'),
-    ).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Imprimir guion' })).toBeDisabled();
-    await expect(dialog.getByRole('button', { name: 'Descargar guion en CSV' })).toBeDisabled();
+    await expect(await dialog.findByText(words.callScript.empty)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: words.callScript.print })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: words.callScript.download })).toBeDisabled();
   },
 });
 
 export const NoneIsChosen = meta.story({
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(dialog.getByText('Elige un acto para ver su orden de llamado')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Imprimir guion' })).toBeDisabled();
+    await expect(dialog.getByText(words.callScript.choose)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: words.callScript.print })).toBeDisabled();
   },
 });
 
@@ -210,8 +215,8 @@ export const WhileTheListsAreRead = meta.story({
   },
   play: async (context) => {
     const dialog = await openFor(context, june);
-    await expect(dialog.getByRole('grid', { name: 'Guion de llamado' })).toBeVisible();
-    await expect(dialog.queryByText(ready)).toBeNull();
+    await expect(dialog.getByRole('grid', { name: words.callScript.title })).toBeVisible();
+    await expect(dialog.queryByText(ready())).toBeNull();
   },
 });
 
@@ -224,16 +229,18 @@ export const TheListsCouldNotBeRead = meta.story({
   },
   play: async (context) => {
     const dialog = await openFor(context, june);
-    await expect(await dialog.findByText('Error al cargar las solicitudes')).toBeVisible();
-    await expect(await dialog.findByText('Error al cargar nomenclaturas')).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
-    await expect(await dialog.findByText('3 personas en el orden de llamado')).toBeVisible();
+    await expect(await dialog.findByText(words.consoleLists.applications)).toBeVisible();
+    await expect(await dialog.findByText(words.consoleLists.degreeTitles)).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
+    await expect(
+      await dialog.findByText(filled(words.callScript.ready, { count: 3 })),
+    ).toBeVisible();
   },
 });
 
 async function showJune(context: Play) {
   const dialog = await openFor(context, june);
-  await expect(await dialog.findByText(ready)).toBeVisible();
+  await expect(await dialog.findByText(ready())).toBeVisible();
 }
 
 export const InTheDark = meta.story({ globals: { colorScheme: 'dark' }, play: showJune });

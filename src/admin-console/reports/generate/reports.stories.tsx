@@ -1,6 +1,7 @@
 import { http } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
@@ -26,21 +27,21 @@ const meta = preview.meta({
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
 
-const august = 'Acto de Grado Agosto 2026 · 14 de agosto de 2026';
+const august = () => `Acto de Grado Agosto 2026 · ${longDate('2026-08-14')}`;
 
 function card({ canvas }: Play, name: string) {
   return canvas.getByRole('radio', { name });
 }
 
 async function chooseCeremony({ canvas, userEvent }: Play, option: string | RegExp) {
-  const ceremony = canvas.getByRole('combobox', { name: /^Ceremonia/ });
+  const ceremony = canvas.getByRole('combobox', { name: matching(words.reports.ceremony) });
   await waitFor(() => expect(ceremony).toBeEnabled());
   await userEvent.click(ceremony);
   await userEvent.click(await canvas.findByRole('option', { name: option }));
 }
 
 function generate({ canvas, userEvent }: Play) {
-  return userEvent.click(canvas.getByRole('button', { name: 'Generar y Descargar Reporte' }));
+  return userEvent.click(canvas.getByRole('button', { name: words.reports.generate }));
 }
 
 async function textOf(bytes: Uint8Array | undefined) {
@@ -52,8 +53,8 @@ function fact({ canvas }: Play, term: string) {
   return canvas.getByText(term).nextElementSibling;
 }
 
-const applicants = 'Lista de Contacto de Solicitantes';
-const confirmed = 'Estudiantes Confirmados';
+const applicants = () => words.reports.contactListApplicants;
+const confirmed = () => words.reports.confirmedStudents;
 
 /** An answer of the server to `confirmed`, or to whatever report is named. */
 function reportAnswer(report: object) {
@@ -65,23 +66,23 @@ export const NothingChosenYet = meta.story({
     await expect(canvas.getAllByRole('radio', { checked: false })).toHaveLength(5);
     await expect(canvas.getByRole('radio', { name: 'CSV' })).toBeChecked();
     await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Ceremonia' })).toHaveTextContent(
-        'Todas las ceremonias',
+      expect(canvas.getByRole('combobox', { name: words.reports.ceremony })).toHaveTextContent(
+        words.reports.everyCeremony,
       ),
     );
-    await expect(canvas.queryByText('Último reporte generado')).toBeNull();
+    await expect(canvas.queryByText(words.reports.lastReport)).toBeNull();
   },
 });
 
 export const AReportMustBeChosen = meta.story({
   play: async (context) => {
     await generate(context);
-    const sentence = 'Por favor selecciona un tipo de reporte';
+    const sentence = words.reports.noKind;
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(sentence);
-    await expect(card(context, 'Solicitudes de Graduandos')).toHaveFocus();
-    await expect(context.canvas.getByText('Elige uno de los cuatro reportes')).toBeVisible();
-    await context.userEvent.click(card(context, applicants));
-    await expect(context.canvas.queryByText('Elige uno de los cuatro reportes')).toBeNull();
+    await expect(card(context, words.reports.graduatedApplications)).toHaveFocus();
+    await expect(context.canvas.getByText(words.reports.kindMissing)).toBeVisible();
+    await context.userEvent.click(card(context, applicants()));
+    await expect(context.canvas.queryByText(words.reports.kindMissing)).toBeNull();
     await expect(context.canvas.queryByRole('alert')).toBeNull();
     await expect(sent).not.toHaveBeenCalled();
   },
@@ -90,19 +91,17 @@ export const AReportMustBeChosen = meta.story({
 export const AConfirmedReportNeedsACeremony = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(card(context, confirmed));
-    const ceremony = canvas.getByRole('combobox', { name: /Ceremonia/ });
+    await userEvent.click(card(context, confirmed()));
+    const ceremony = canvas.getByRole('combobox', { name: matching(words.reports.ceremony) });
     await waitFor(() => expect(ceremony).toBeEnabled());
     await generate(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Este reporte requiere seleccionar una ceremonia',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.reports.noCeremony);
     await expect(ceremony).toHaveFocus();
     await expect(ceremony).toBeInvalid();
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(ceremony);
-    await expect(canvas.queryByRole('option', { name: 'Todas las ceremonias' })).toBeNull();
-    await userEvent.click(canvas.getByRole('option', { name: august }));
+    await expect(canvas.queryByRole('option', { name: words.reports.everyCeremony })).toBeNull();
+    await userEvent.click(canvas.getByRole('option', { name: august() }));
     await expect(ceremony).toBeValid();
   },
 });
@@ -111,12 +110,12 @@ export const ACsvIsDownloadedAtOnce = meta.story({
   play: async (context) => {
     using downloads = keepDownloads();
     const { canvas, userEvent } = context;
-    await userEvent.click(card(context, confirmed));
-    await chooseCeremony(context, august);
+    await userEvent.click(card(context, confirmed()));
+    await chooseCeremony(context, august());
     await generate(context);
     await expect(
       await canvas.findByText(
-        'Reporte Estudiantes Confirmados generado exitosamente con 2 registros',
+        filled(words.reports.generated, { name: words.reports.confirmedStudents, count: 2 }),
       ),
     ).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
@@ -125,16 +124,20 @@ export const ACsvIsDownloadedAtOnce = meta.story({
       ceremony_id: 7,
     });
 
-    await expect(fact(context, 'Archivo')).toHaveTextContent(/^estudiantes-confirmados-.*\.csv$/);
-    await expect(fact(context, 'Formato del archivo')).toHaveTextContent('CSV');
-    await expect(fact(context, 'Total de registros')).toHaveTextContent(/^2$/);
-    await expect(fact(context, 'Ceremonia del reporte')).toHaveTextContent(
+    await expect(fact(context, words.reports.fileName)).toHaveTextContent(
+      /^estudiantes-confirmados-.*\.csv$/,
+    );
+    await expect(fact(context, words.reports.lastFormat)).toHaveTextContent('CSV');
+    await expect(fact(context, words.reports.totalRecords)).toHaveTextContent(/^2$/);
+    await expect(fact(context, words.reports.lastCeremony)).toHaveTextContent(
       'Acto de Grado Agosto 2026',
     );
-    await expect(fact(context, 'Fecha de generación')).not.toHaveTextContent('No disponible');
-    await expect(canvas.queryByRole('button', { name: 'Ver PDF' })).toBeNull();
+    await expect(fact(context, words.reports.generatedAt)).not.toHaveTextContent(
+      words.reports.missing,
+    );
+    await expect(canvas.queryByRole('button', { name: words.reports.viewPdf })).toBeNull();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Descargar Nuevamente' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.reports.downloadAgain }));
     const [first, again] = await downloads.files();
     await expect(again).toEqual(first);
     await expect(first?.type).toMatch(/^text\/csv/);
@@ -146,17 +149,17 @@ export const ACsvIsDownloadedAtOnce = meta.story({
 export const AllCeremoniesTogether = meta.story({
   play: async (context) => {
     using downloads = keepDownloads();
-    await context.userEvent.click(card(context, 'Solicitudes de Graduandos'));
+    await context.userEvent.click(card(context, words.reports.graduatedApplications));
     await generate(context);
     await expect(
       await context.canvas.findByText(
-        'Reporte Solicitudes de Graduandos generado exitosamente con 192 registros',
+        filled(words.reports.generated, { name: words.reports.graduatedApplications, count: 192 }),
       ),
     ).toBeVisible();
     await expect(sent).toHaveBeenCalledWith('/api/reports/graduated-applications', {
       format: 'CSV',
     });
-    await expect(context.canvas.queryByText('Ceremonia del reporte')).toBeNull();
+    await expect(context.canvas.queryByText(words.reports.lastCeremony)).toBeNull();
     await expect(await downloads.files()).toHaveLength(1);
   },
 });
@@ -170,28 +173,28 @@ export const OneByteOrderMark = meta.story({
   },
   play: async (context) => {
     using downloads = keepDownloads();
-    await context.userEvent.click(card(context, applicants));
+    await context.userEvent.click(card(context, applicants()));
     await generate(context);
     await context.canvas.findByText(/generado exitosamente con 0 registros/);
     const [file] = await downloads.files();
     await expect(file?.name).toBe('a.csv');
     await expect(await textOf(file?.bytes)).toBe('\uFEFFApellidos\r\nÑáñez\r\n');
-    await expect(fact(context, 'Fecha de generación')).toHaveTextContent('No disponible');
+    await expect(fact(context, words.reports.generatedAt)).toHaveTextContent(words.reports.missing);
   },
 });
 
 export const AReportWithoutRecords = meta.story({
   play: async (context) => {
     using downloads = keepDownloads();
-    await context.userEvent.click(card(context, 'Lista de Contacto de Confirmados'));
+    await context.userEvent.click(card(context, words.reports.contactListConfirmed));
     await chooseCeremony(context, /^Acto de Grado Marzo 2027 · /);
     await generate(context);
     await expect(
       await context.canvas.findByText(
-        'Reporte Lista de Contacto de Confirmados generado exitosamente con 0 registros',
+        filled(words.reports.generated, { name: words.reports.contactListConfirmed, count: 0 }),
       ),
     ).toBeVisible();
-    await expect(context.canvas.getByText(/^No hay registros que respondan/)).toBeVisible();
+    await expect(context.canvas.getByText(matching(words.reports.noRecords))).toBeVisible();
     await expect(await downloads.files()).toHaveLength(1);
   },
 });
@@ -209,17 +212,19 @@ export const ANameWithPathCharacters = meta.story({
   },
   play: async (context) => {
     using downloads = keepDownloads();
-    await context.userEvent.click(card(context, applicants));
+    await context.userEvent.click(card(context, applicants()));
     await generate(context);
     await context.canvas.findByText(/con 3 registros/);
     const [file] = await downloads.files();
     await expect(file?.name).toBe('etc-contactosfdp.exe.csv');
-    await expect(fact(context, 'Archivo')).toHaveTextContent('etc-contactosfdp.exe.csv');
-    await expect(fact(context, 'Ceremonia del reporte')).toHaveTextContent('<img src=x');
+    await expect(fact(context, words.reports.fileName)).toHaveTextContent(
+      'etc-contactosfdp.exe.csv',
+    );
+    await expect(fact(context, words.reports.lastCeremony)).toHaveTextContent('<img src=x');
   },
 });
 
-async function generatePdf(context: Play, kind = applicants) {
+async function generatePdf(context: Play, kind = applicants()) {
   await context.userEvent.click(card(context, kind));
   await context.userEvent.click(context.canvas.getByRole('radio', { name: 'PDF' }));
   await generate(context);
@@ -231,8 +236,10 @@ export const APdfOpensInANewTab = meta.story({
     const tab = { opener: window };
     const open = spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     await generatePdf(context);
-    await context.canvas.findByText(/generado exitosamente/);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Ver PDF' }));
+    await context.canvas.findByText(matching(words.reports.generated));
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: words.reports.viewPdf }),
+    );
 
     await expect(open).toHaveBeenCalledTimes(1);
     const [address, target] = open.mock.calls[0] ?? [];
@@ -253,10 +260,12 @@ export const ABlockedPopUpLeavesALink = meta.story({
     using _downloads = keepDownloads();
     spyOn(window, 'open').mockReturnValue(null);
     await generatePdf(context);
-    await context.canvas.findByText(/generado exitosamente/);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Ver PDF' }));
-    await expect(await context.canvas.findByText(/El navegador bloqueó la ventana/)).toBeVisible();
-    const link = context.canvas.getByRole('link', { name: 'Abrir el PDF en otra pestaña' });
+    await context.canvas.findByText(matching(words.reports.generated));
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: words.reports.viewPdf }),
+    );
+    await expect(await context.canvas.findByText(matching(words.reports.blocked))).toBeVisible();
+    const link = context.canvas.getByRole('link', { name: words.reports.openPdf });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^blob:/));
     await expect(link).toHaveAttribute('target', '_blank');
   },
@@ -272,9 +281,11 @@ export const WhatIsNoPdfIsNotShown = meta.story({
     using downloads = keepDownloads();
     const open = spyOn(window, 'open').mockReturnValue(null);
     await generatePdf(context);
-    await context.canvas.findByText(/generado exitosamente/);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Ver PDF' }));
-    await expect(await context.canvas.findByText('Error al visualizar el PDF')).toBeVisible();
+    await context.canvas.findByText(matching(words.reports.generated));
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: words.reports.viewPdf }),
+    );
+    await expect(await context.canvas.findByText(words.reports.viewFailed)).toBeVisible();
     await expect(open).not.toHaveBeenCalled();
     const [file] = await downloads.files();
     await expect(file?.type).toBe('application/octet-stream');
@@ -295,24 +306,24 @@ export const BrokenBase64 = meta.story({
     using downloads = keepDownloads();
     await generatePdf(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Error al decodificar el PDF',
+      words.reports.decodeFailed,
     );
-    await expect(context.canvas.queryByText('Último reporte generado')).toBeNull();
-    await expect(context.canvas.queryByText(/exitosamente/)).toBeNull();
+    await expect(context.canvas.queryByText(words.reports.lastReport)).toBeNull();
+    await expect(context.canvas.queryByText(matching(words.reports.generated))).toBeNull();
     await expect(await downloads.files()).toHaveLength(0);
     await generate(context);
-    await expect(await context.canvas.findByText(/generado exitosamente/)).toBeVisible();
+    await expect(await context.canvas.findByText(matching(words.reports.generated))).toBeVisible();
   },
 });
 
 export const TwoPressesOneReport = meta.story({
   play: async (context) => {
     using downloads = keepDownloads();
-    await context.userEvent.click(card(context, applicants));
-    const button = context.canvas.getByRole('button', { name: 'Generar y Descargar Reporte' });
+    await context.userEvent.click(card(context, applicants()));
+    const button = context.canvas.getByRole('button', { name: words.reports.generate });
     button.click();
     button.click();
-    await context.canvas.findByText(/generado exitosamente/);
+    await context.canvas.findByText(matching(words.reports.generated));
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(await downloads.files()).toHaveLength(1);
   },
@@ -330,11 +341,11 @@ export const TheBannerIsClosedByHand = meta.story({
   play: async (context) => {
     await generate(context);
     await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: 'Descartar aviso' }),
+      await context.canvas.findByRole('button', { name: words.ui.dismiss }),
     );
     await expect(context.canvas.queryByRole('alert')).toBeNull();
     await expect(
-      context.canvas.getByRole('button', { name: 'Generar y Descargar Reporte' }),
+      context.canvas.getByRole('button', { name: words.reports.generate }),
     ).toHaveFocus();
   },
 });
@@ -342,9 +353,9 @@ export const TheBannerIsClosedByHand = meta.story({
 export const FromALink = meta.story({
   args: { address: '/admin/reports?type=confirmed-students&format=PDF&ceremony=7' },
   play: async (context) => {
-    await expect(card(context, confirmed)).toBeChecked();
+    await expect(card(context, confirmed())).toBeChecked();
     await expect(context.canvas.getByRole('radio', { name: 'PDF' })).toBeChecked();
-    await expect(await context.canvas.findByText(august)).toBeVisible();
+    await expect(await context.canvas.findByText(august())).toBeVisible();
   },
 });
 
@@ -352,12 +363,10 @@ export const FromALink = meta.story({
 export const ACeremonyThatIsGone = meta.story({
   args: { address: '/admin/reports?type=graduated-applications&ceremony=99' },
   play: async (context) => {
-    await expect(
-      await context.canvas.findByText('La ceremonia elegida ya no existe. Elige otra'),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText(words.reports.ceremonyGone)).toBeVisible();
     await generate(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Acto de grado no encontrado',
+      words.reports.goneCeremony,
     );
     await expect(sent).not.toHaveBeenCalled();
   },
@@ -368,7 +377,7 @@ export const WhileTheCeremoniesAreRead = meta.story({
     msw.use(never('GET /api/ceremonies'));
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Ceremonia' })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: words.reports.ceremony })).toBeDisabled();
   },
 });
 
@@ -378,10 +387,10 @@ export const TheCeremoniesCouldNotBeRead = meta.story({
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(await canvas.findByText('Error al cargar los actos de grado')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-    await chooseCeremony(context, august);
-    await expect(canvas.queryByText('Error al cargar los actos de grado')).toBeNull();
+    await expect(await canvas.findByText(words.consoleLists.ceremonies)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
+    await chooseCeremony(context, august());
+    await expect(canvas.queryByText(words.consoleLists.ceremonies)).toBeNull();
   },
 });
 
@@ -389,10 +398,12 @@ export const ByKeyboard = meta.story({
   play: async (context) => {
     using downloads = keepDownloads();
     const { canvas, userEvent } = context;
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Ceremonia' })).toBeEnabled());
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: words.reports.ceremony })).toBeEnabled(),
+    );
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
-    await expect(card(context, applicants)).toBeChecked();
+    await expect(card(context, applicants())).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'PDF' })).toBeChecked();
@@ -400,7 +411,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(/generado exitosamente/)).toBeVisible();
+    await expect(await canvas.findByText(matching(words.reports.generated))).toBeVisible();
     await expect(await downloads.files()).toHaveLength(1);
   },
 });
@@ -408,7 +419,7 @@ export const ByKeyboard = meta.story({
 async function showPdf(context: Play) {
   using _downloads = keepDownloads();
   await generatePdf(context);
-  await expect(await context.canvas.findByText(/generado exitosamente/)).toBeVisible();
+  await expect(await context.canvas.findByText(matching(words.reports.generated))).toBeVisible();
 }
 
 export const InTheDark = meta.story({ globals: { colorScheme: 'dark' }, play: showPdf });
