@@ -1,5 +1,5 @@
 import { expect, screen, type within } from 'storybook/test';
-import type { CallFailure } from '../src/testing/failures/call-failures.ts';
+import type { CallFailure } from '../src/testing/failures/call-failures.fixtures.ts';
 import { words } from './words.ts';
 
 /** The first notice fetches what it is drawn with, and the fake API's slowest failure is a timeout. */

@@ -10,7 +10,7 @@ import {
   callFailures,
   refused,
   unsuccessful,
-} from '../testing/failures/call-failures.ts';
+} from '../testing/failures/call-failures.fixtures.ts';
 import { withField } from '../testing/fake-api/altered-answers.ts';
 import { answer } from '../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';

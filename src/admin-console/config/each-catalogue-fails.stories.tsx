@@ -2,7 +2,7 @@ import { screen, within } from 'storybook/test';
 import { expectFailure } from '../../../.storybook/expect-failure.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { filled, words } from '../../../.storybook/words.ts';
-import { callFailures } from '../../testing/failures/call-failures.ts';
+import { callFailures } from '../../testing/failures/call-failures.fixtures.ts';
 import type { ContractCall } from '../../testing/fake-api/contract-calls.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../staged-section.fixtures.tsx';

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectFailure } from '../../../.storybook/expect-failure.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { words } from '../../../.storybook/words.ts';
-import { type CallFailure, callFailures } from '../../testing/failures/call-failures.ts';
+import { type CallFailure, callFailures } from '../../testing/failures/call-failures.fixtures.ts';
 import type { ContractCall } from '../../testing/fake-api/contract-calls.ts';
 import { answer, answerEmpty, failWith, slow } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';

@@ -4,7 +4,11 @@ import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
 import { filled, matching, words } from '../../../.storybook/words.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { type CallFailure, callFailures, refused } from '../../testing/failures/call-failures.ts';
+import {
+  type CallFailure,
+  callFailures,
+  refused,
+} from '../../testing/failures/call-failures.fixtures.ts';
 import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
 import { answer, failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';

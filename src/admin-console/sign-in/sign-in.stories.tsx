@@ -8,7 +8,7 @@ import {
   callFailures,
   refused,
   unsuccessful,
-} from '../../testing/failures/call-failures.ts';
+} from '../../testing/failures/call-failures.fixtures.ts';
 import { answer, failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';

@@ -8,7 +8,7 @@ import {
   callFailures,
   refused,
   unsuccessful,
-} from '../../testing/failures/call-failures.ts';
+} from '../../testing/failures/call-failures.fixtures.ts';
 import { withField, withoutField } from '../../testing/fake-api/altered-answers.ts';
 import { answer } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';

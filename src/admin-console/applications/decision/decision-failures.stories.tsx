@@ -6,7 +6,7 @@ import {
   type CallFailure,
   callFailures,
   unsuccessful,
-} from '../../../testing/failures/call-failures.ts';
+} from '../../../testing/failures/call-failures.fixtures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';

@@ -2,7 +2,10 @@ import { http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { type CallFailure, callFailures } from '../../../testing/failures/call-failures.ts';
+import {
+  type CallFailure,
+  callFailures,
+} from '../../../testing/failures/call-failures.fixtures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';

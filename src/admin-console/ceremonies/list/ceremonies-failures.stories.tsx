@@ -2,7 +2,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { words } from '../../../../.storybook/words.ts';
-import { type CallFailure, callFailures } from '../../../testing/failures/call-failures.ts';
+import {
+  type CallFailure,
+  callFailures,
+} from '../../../testing/failures/call-failures.fixtures.ts';
 import type { ContractCall } from '../../../testing/fake-api/contract-calls.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';

@@ -2,7 +2,10 @@ import { expect, waitFor } from 'storybook/test';
 import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, longDate, words } from '../../../../.storybook/words.ts';
-import { type CallFailure, callFailures } from '../../../testing/failures/call-failures.ts';
+import {
+  type CallFailure,
+  callFailures,
+} from '../../../testing/failures/call-failures.fixtures.ts';
 import type { ContractCall } from '../../../testing/fake-api/contract-calls.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';

@@ -1,7 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { type CallFailure, callFailures } from '../../../testing/failures/call-failures.ts';
+import {
+  type CallFailure,
+  callFailures,
+} from '../../../testing/failures/call-failures.fixtures.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';

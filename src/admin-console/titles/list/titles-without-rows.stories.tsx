@@ -4,7 +4,7 @@ import {
   type CallFailure,
   callFailures,
   refused,
-} from '../../../testing/failures/call-failures.ts';
+} from '../../../testing/failures/call-failures.fixtures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
