@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
-import { flatStyles } from './build/flat-styles.ts';
-import { shortCalls } from './build/short-calls.ts';
 
 /** Each file of `src/exports` is one public import; the folder is the public surface. */
 const common: Options = {
@@ -13,7 +11,6 @@ const common: Options = {
   splitting: true,
   treeshake: false,
   sourcemap: true,
-  esbuildPlugins: [flatStyles, shortCalls],
 };
 
 /**
