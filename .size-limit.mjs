@@ -7,8 +7,6 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { productionBuild } from './bench/browser/bundle-page.ts';
 
-/** Lazy chunks that a page fetches unasked, before a person can act, by the beginning of their names. */
-const unasked = ['second-wave'];
 const sections = ['dashboard', 'ceremonies', 'applications', 'titles', 'reports', 'config'];
 
 /** The doctor and other languages: what no Spanish visitor fetches. */
@@ -36,10 +34,10 @@ const [alone, wizard, lookup, admin, adminAlone] = await Promise.all([
 
 export default [
   check('React and ReactDOM alone', 68, chunksOf(alone)),
-  check('wizard, until usable', 118, chunksOf(wizard, unasked)),
+  check('wizard, until usable', 118, chunksOf(wizard)),
   check('wizard, all chunks', 145, chunksOf(wizard, 'all')),
   check('status look-up, until usable', 110.5, chunksOf(lookup, 'all')),
-  check('console, until its first screen is usable', 120, chunksOf(admin, unasked)),
+  check('console, until its first screen is usable', 120, chunksOf(admin)),
   ...sections.map((section) => check(`console, ${section} on top`, 82, onTop(section))),
   check('console, all chunks', 268, chunksOf(admin, 'all')),
   check('console, our own code compressed alone', 138, chunksOf(adminAlone, 'all')),
@@ -57,8 +55,8 @@ function check(name, kib, files) {
 
 /** What a section adds when it is the first that is opened. */
 function onTop(section) {
-  const before = chunksOf(admin, unasked);
-  const after = chunksOf(admin, [...unasked, 'back-office', `${section}-section`]);
+  const before = chunksOf(admin);
+  const after = chunksOf(admin, ['back-office', `${section}-section`]);
   return after.filter((file) => !before.includes(file));
 }
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { flatStyles } from '../../build/flat-styles.ts';
 
 /** A list component as a page's script. */
 export interface Contender {
@@ -66,7 +65,7 @@ async function bundle(name: string, entry: string, plugins: Plugin[] = []): Prom
     ...production,
     entryPoints: [entry],
     outdir: path.join(root, 'page'),
-    plugins: [flatStyles, ...plugins],
+    plugins,
   });
   const script = outputFiles.find((file) => file.path.endsWith('.js'))?.contents;
   if (script === undefined) throw new Error(`${name} made no script.`);

@@ -10,8 +10,6 @@ import { listCeremonies } from './ceremonies/list-ceremonies.ts';
 import { listPublicCeremonies } from './ceremonies/list-public-ceremonies.ts';
 import { type ApiClientOptions, createApiClient } from './client.ts';
 import { listGenders } from './genders/list-genders.ts';
-import { sendCall } from './send-call.ts';
-import { sendOverKy } from './send-over-ky.ts';
 import type { Transport } from './transport.ts';
 
 const origin = 'https://grados.universidad.test';
@@ -30,7 +28,6 @@ function client(options: Partial<ApiClientOptions> = {}) {
   return createApiClient({
     baseUrl: origin,
     authorization: anonymous,
-    loadSender: async () => sendOverKy,
     ...options,
   });
 }
@@ -127,7 +124,7 @@ describe('what a failing server is read as', () => {
       });
     const impatient = client({
       timeoutMs: 40,
-      loadSender: async () => (options, call) => sendCall(options, call, trickle),
+      transport: trickle,
     });
     expect((await failureOf(listGenders(impatient))).kind).toBe('no-answer');
   });
@@ -138,11 +135,6 @@ describe('what a failing server is read as', () => {
     const failure = failureOf(listGenders(client(), leaving.signal));
     leaving.abort();
     expect((await failure).kind).toBe('abandoned');
-  });
-
-  test('code that could not be fetched is no answer', async () => {
-    const offline = client({ loadSender: () => Promise.reject(new Error('chunk')) });
-    expect((await failureOf(listGenders(offline))).kind).toBe('no-answer');
   });
 });
 

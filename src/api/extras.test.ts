@@ -5,7 +5,6 @@ import { confirmApplication } from './applications/change-application.ts';
 import { signOut } from './auth/sign-out.ts';
 import { type ApiClientOptions, createApiClient } from './client.ts';
 import { listGenders } from './genders/list-genders.ts';
-import { sendOverKy } from './send-over-ky.ts';
 
 const origin = 'https://grados.universidad.test';
 const server = setupServer();
@@ -32,7 +31,6 @@ function client(options: Partial<ApiClientOptions> = {}) {
   return createApiClient({
     baseUrl: origin,
     authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
-    loadSender: async () => sendOverKy,
     ...options,
   });
 }

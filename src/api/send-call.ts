@@ -1,10 +1,52 @@
 import type { ApiCall } from './api-call.ts';
 import { ApiError, kindOfStatus } from './api-error.ts';
-import { failedExchange, limitOf, nameOf, type Sending } from './client.ts';
 import { readServerMessage } from './server-message.ts';
 import { withTimeLimit } from './time-limit.ts';
 import type { Answer, Transport } from './transport.ts';
 import { saysFailure } from './wire/envelope.ts';
+
+/** How long a call may take, body included (spec §9). */
+export const apiTimeoutMs = 10_000;
+
+/** What the client asks of whoever keeps the session. */
+interface Authorization {
+  /** Headers that show who is calling; none when nobody is signed in (ruling 12). */
+  headers(): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
+  /**
+   * The server answered 401 to a call that carried `sent`. 'replay' sends the call once more with new headers; 'ended'
+   * lets it fail. A call's second 401 is reported too, and lets it fail whatever the answer.
+   */
+  onUnauthorized(refusal: {
+    readonly sent: Readonly<Record<string, string>>;
+    readonly isReplay: boolean;
+  }): Promise<'replay' | 'ended'>;
+}
+
+/**
+ * What a server may offer beyond section 7, by the names it announces them with (ruling 49): keys that make a repeated
+ * submit safe, `POST /api/auth/logout`, `POST /api/auth/password`, changes that are refused when somebody else was
+ * faster.
+ */
+export type Extra = 'idempotency-key' | 'sign-out' | 'password' | 'if-match';
+
+/** What sending a call takes beside the call. */
+export interface Sending {
+  /** Scheme, host and, if the API is not at the root, path: 'https://grados.universidad.edu'. '' is the page's origin. */
+  readonly baseUrl: string;
+  /** @default 10000, as spec §9 says */
+  readonly timeoutMs?: number | undefined;
+  /**
+   * Whether a submit carries an `Idempotency-Key`, a header that section 7 does not know and a foreign server's CORS
+   * rules may refuse. With 'same-origin' it goes to the page's own origin, and to servers that are known to take it.
+   * @default 'same-origin'
+   */
+  readonly idempotencyKeys?: 'same-origin' | 'always' | 'never' | undefined;
+  readonly authorization: Authorization;
+  /** Whether the server offers something beyond section 7. */
+  readonly offers: (extra: Extra) => boolean;
+  /** Told of each answer, so that the client learns what its server offers. */
+  readonly onAnswer: (answer: Answer) => void;
+}
 
 /** Sends a call, reads its answer, and meets a 401 as the session says: once more, or the end. */
 export async function sendCall<Value>(
@@ -27,7 +69,8 @@ export async function sendCall<Value>(
 async function exchange<Value>(options: Sending, call: ApiCall<Value>, transport: Transport) {
   try {
     // A portal that never gives its token counts as much as a server that never answers.
-    return await withTimeLimit(limitOf(options), call.signal, async (signal) => {
+    const { timeoutMs = apiTimeoutMs } = options;
+    return await withTimeLimit(timeoutMs, call.signal, async (signal) => {
       const sent = call.credentials ?? (await options.authorization.headers());
       const answer = await transport({
         method: call.method,
@@ -96,4 +139,15 @@ function idempotencyHeader<Value>(
   return idempotencyKeys === 'always' || isOwnOrigin || offers('idempotency-key')
     ? { 'idempotency-key': call.idempotencyKey }
     : {};
+}
+
+/** An exchange without an answer: given up by the person, or never answered. */
+function failedExchange<Value>(call: ApiCall<Value>, cause: unknown): ApiError {
+  const kind = call.signal?.aborted === true ? 'abandoned' : 'no-answer';
+  return new ApiError({ kind, call: nameOf(call), cause });
+}
+
+/** 'GET /api/genders', for logs and events. */
+function nameOf<Value>({ method, template }: ApiCall<Value>): string {
+  return `${method} ${template}`;
 }

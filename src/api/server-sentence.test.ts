@@ -25,7 +25,6 @@ import {
 import { listDegreeTitles } from './degree-titles/list-degree-titles.ts';
 import { createFaculty, deleteFaculty, updateFaculty } from './faculties/change-faculty.ts';
 import { listFaculties } from './faculties/list-faculties.ts';
-import { sendCall } from './send-call.ts';
 import { bulkIssueTitles } from './titles/bulk-issue.ts';
 import { createUser, deleteUser, updateUser } from './users/change-user.ts';
 import { listUsers } from './users/list-users.ts';
@@ -36,7 +35,7 @@ function apiThatAnswers(body: unknown): ApiClient {
   return createApiClient({
     baseUrl: 'https://grados.universidad.test',
     authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
-    loadSender: async () => (sending, call) => sendCall(sending, call, async () => answer),
+    transport: async () => answer,
   });
 }
 

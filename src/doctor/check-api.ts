@@ -3,7 +3,6 @@ import { listPublicCareers } from '../api/careers/list-public-careers.ts';
 import { listPublicCeremonies } from '../api/ceremonies/list-public-ceremonies.ts';
 import { type ApiClient, createApiClient } from '../api/client.ts';
 import { listGenders } from '../api/genders/list-genders.ts';
-import { sendOverKy } from '../api/send-over-ky.ts';
 import type { Finding } from './finding.ts';
 
 const paths = {
@@ -45,7 +44,6 @@ function publicClient(baseUrl: string, timeoutMs: number | undefined): ApiClient
     baseUrl,
     timeoutMs,
     authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
-    loadSender: async () => sendOverKy,
   });
 }
 

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
+import { levelBelow } from '../react/heading-level.ts';
+import { lazyView } from '../react/lazy.tsx';
 import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
 import { Stepper } from '../ui/stepper/stepper.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 import { ExitLink } from './exit-link.tsx';
-import { doneView } from './later-parts.ts';
-import { Part } from './lazy-part.tsx';
+import { LazyStep } from './lazy-step.tsx';
 import { type Place, type StepId, stateOf, wizardSteps } from './progress/wizard.flow.ts';
 import { standardIdentificationTypes } from './steps/identification-types.ts';
 import { useWizard, type Wizard } from './wizard.controller.ts';
@@ -65,6 +66,8 @@ export function GraduationWizard({ className, ...props }: GraduationWizardProps)
   );
 }
 
+const doneView = lazyView(() => import('./receipt/done-view.tsx').then((view) => view.DoneView));
+
 function WizardPage(props: WizardPageProps) {
   const { requireSecondLastName = true, headingLevel = 1, homeHref = '/' } = props;
   const { onSubmitted, onStepChange, draftKey } = props;
@@ -72,6 +75,10 @@ function WizardPage(props: WizardPageProps) {
   const wizard = useWizard({ requireSecondLastName, draftKey, onSubmitted, onStepChange });
   const title = useFocusAfterRetry(wizard.status);
   const { step } = placeIn(wizard);
+  useEffect(() => {
+    // When the request has been received, the connection may be gone.
+    if (step === 'review') doneView.preload();
+  }, [step]);
 
   return (
     <Page>
@@ -134,8 +141,6 @@ interface WizardBodyProps extends WizardPageProps {
   readonly homeHref: string;
 }
 
-const below = { 1: 2, 2: 3, 3: 4, 4: 5 } as const;
-
 function WizardBody({ wizard, headingLevel, ...props }: WizardBodyProps) {
   const { statusHref = '/estado', identificationTypes = standardIdentificationTypes } = props;
   switch (wizard.status) {
@@ -153,16 +158,16 @@ function WizardBody({ wizard, headingLevel, ...props }: WizardBodyProps) {
           isSubmitting={wizard.status === 'submitting'}
           identificationTypes={identificationTypes}
           requireSecondLastName={props.requireSecondLastName}
-          headingLevel={below[headingLevel]}
+          headingLevel={levelBelow(headingLevel)}
         />
       );
     case 'done':
       return (
-        <Part
-          part={doneView}
+        <LazyStep
+          view={doneView}
           props={{
             receipt: wizard.receipt,
-            headingLevel: below[headingLevel],
+            headingLevel: levelBelow(headingLevel),
             statusHref,
             statusTemplate: props.receiptStatusUrl ?? statusHref,
             homeHref: props.homeHref,

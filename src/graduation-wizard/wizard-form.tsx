@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
+import { type HeadingLevel, levelBelow } from '../react/heading-level.ts';
 import { Card } from '../ui/card/card.tsx';
+import { ErrorSummary } from '../ui/error-summary/error-summary.tsx';
 import { Stack } from '../ui/stack/stack.styles.ts';
 import { Heading } from '../ui/text/heading.tsx';
 import { isUntouched } from './draft/application-draft.ts';
 import { DiscardControl } from './draft/discard-control.tsx';
 import { RestoredNotice } from './draft/restored-notice.tsx';
-import { errorSummary } from './later-parts.ts';
-import { Part } from './lazy-part.tsx';
 import { StepNavigation } from './progress/step-navigation.tsx';
 import { useAfterPress } from './progress/use-after-press.ts';
 import { orderOf, wizardSteps } from './progress/wizard.flow.ts';
@@ -23,10 +23,8 @@ interface WizardFormViewProps
     'form' | 'isSubmitting' | 'identificationTypes' | 'requireSecondLastName'
   > {
   /** Rank of a step's heading. */
-  readonly headingLevel: 2 | 3 | 4 | 5;
+  readonly headingLevel: HeadingLevel;
 }
-
-const groupLevels = { 2: 3, 3: 4, 4: 5, 5: 6 } as const;
 
 /** The sheet with the current step: its heading, what is wrong in it, its fields and the way on. */
 export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) {
@@ -45,7 +43,7 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
   const stepProps: StepProps = {
     ...props,
     idOf,
-    groupLevel: groupLevels[headingLevel],
+    groupLevel: levelBelow(headingLevel),
     onLeave: (field) => afterPress(() => actions.leave(field)),
     errorOf: (field) => {
       const problem = shown.find((one) => one.field === field);
@@ -77,17 +75,14 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
             <Note key={step}>{intro && words[intro]}</Note>
           </StepHead>
           {form.attempts > 0 && (
-            <Part
-              part={errorSummary}
-              props={{
-                title: words.summaryTitle,
-                headingLevel: groupLevels[headingLevel],
-                focusCount: form.attempts,
-                items: shown.map(({ field, key }) => ({
-                  fieldId: idOf(field),
-                  message: words[key],
-                })),
-              }}
+            <ErrorSummary
+              title={words.summaryTitle}
+              headingLevel={levelBelow(headingLevel)}
+              focusCount={form.attempts}
+              items={shown.map(({ field, key }) => ({
+                fieldId: idOf(field),
+                message: words[key],
+              }))}
             />
           )}
           <StepView {...stepProps} />

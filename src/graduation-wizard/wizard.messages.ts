@@ -1,9 +1,6 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/**
- * The words of the frame and the first step, and all that can be wrong: what is needed before the rest is fetched. Keys
- * that begin with `problem` say what is missing or wrong with one field.
- */
+/** The words of the wizard. Keys that begin with `problem` say what is missing or wrong with one field. */
 export const wizardMessages = defineMessages('wizard', {
   title: 'Solicitar Título',
   intro:

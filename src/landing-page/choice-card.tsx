@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { HeadingLevel } from '../react/heading-level.ts';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { Heading } from '../ui/text/heading.tsx';
@@ -12,7 +13,7 @@ interface ChoiceCardProps {
   readonly action: string;
   readonly href: string;
   readonly variant: 'primary' | 'secondary';
-  readonly headingLevel: 2 | 3;
+  readonly headingLevel: HeadingLevel;
   readonly followLink: FollowLink;
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useInternalLink } from '../provider/internal-link.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
+import { levelBelow } from '../react/heading-level.ts';
 import { BirreteIcon, SearchIcon } from '../ui/icon/icons.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 import { ChoiceCard } from './choice-card.tsx';
@@ -57,7 +58,7 @@ function LandingInFrame({
   const words = useMessages(landingMessages);
   const visitor = useVisitor();
   const followLink = useInternalLink();
-  const below = headingLevel === 1 ? 2 : 3;
+  const below = levelBelow(headingLevel);
 
   return (
     <Page>

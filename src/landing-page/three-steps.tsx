@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
+import { type HeadingLevel, levelBelow } from '../react/heading-level.ts';
 import { Heading } from '../ui/text/heading.tsx';
 import { landingMessages } from './landing-page.messages.ts';
 import { Column, Step, StepList, Steps, StepText } from './landing-page.styles.ts';
 
 interface ThreeStepsProps {
-  readonly headingLevel: 2 | 3;
+  readonly headingLevel: HeadingLevel;
 }
 
 /** What happens from the form to the title (spec §1). */
 export function ThreeSteps({ headingLevel }: ThreeStepsProps) {
   const titleId = useId();
   const words = useMessages(landingMessages);
-  const stepLevel = headingLevel === 2 ? 3 : 4;
   const steps = [
     { id: 'request', name: words.requestStep, text: words.requestStepText },
     { id: 'confirm', name: words.confirmStep, text: words.confirmStepText },
@@ -28,7 +28,7 @@ export function ThreeSteps({ headingLevel }: ThreeStepsProps) {
         <StepList>
           {steps.map(({ id, name, text }) => (
             <Step key={id}>
-              <Heading level={stepLevel} size="section">
+              <Heading level={levelBelow(headingLevel)} size="section">
                 {name}
               </Heading>
               <StepText>{text}</StepText>

@@ -29,6 +29,8 @@ import { registryCheckEnglish } from '../admin-console/titles/registry-check/reg
 import { titlesEnglish } from '../admin-console/titles/titles.messages.en.ts';
 import { doctorEnglish } from '../doctor/doctor.messages.en.ts';
 import { embedEnglish } from '../embed/embed.messages.en.ts';
+import { receiptEnglish } from '../graduation-wizard/receipt/receipt.messages.en.ts';
+import { stepsEnglish } from '../graduation-wizard/steps/steps.messages.en.ts';
 import { wizardEnglish } from '../graduation-wizard/wizard.messages.en.ts';
 import { landingEnglish } from '../landing-page/landing-page.messages.en.ts';
 import { failuresEnglish } from '../provider/failure.messages.en.ts';
@@ -76,5 +78,5 @@ export const english = {
   titleDetail: titleDetailEnglish,
   titles: titlesEnglish,
   ui: uiEnglish,
-  wizard: wizardEnglish,
+  wizard: { ...receiptEnglish, ...stepsEnglish, ...wizardEnglish },
 };

@@ -29,7 +29,8 @@ import { registryCheckMessages } from '../admin-console/titles/registry-check/re
 import { titlesMessages } from '../admin-console/titles/titles.messages.ts';
 import { doctorMessages } from '../doctor/doctor.messages.ts';
 import { embedMessages } from '../embed/embed.messages.ts';
-import { laterMessages } from '../graduation-wizard/later-steps.messages.ts';
+import { receiptMessages } from '../graduation-wizard/receipt/receipt.messages.ts';
+import { stepMessages } from '../graduation-wizard/steps/steps.messages.ts';
 import { wizardMessages } from '../graduation-wizard/wizard.messages.ts';
 import { landingMessages } from '../landing-page/landing-page.messages.ts';
 import { failureMessages } from '../provider/failure.messages.ts';
@@ -78,5 +79,5 @@ export const spanish = {
   titleDetail: titleDetailMessages.defaults,
   titles: titlesMessages.defaults,
   ui: uiMessages.defaults,
-  wizard: { ...laterMessages.defaults, ...wizardMessages.defaults },
+  wizard: { ...receiptMessages.defaults, ...stepMessages.defaults, ...wizardMessages.defaults },
 };

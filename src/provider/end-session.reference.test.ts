@@ -3,7 +3,6 @@ import { startTestApi, type TestApi } from '../../examples/api/src/testing/test-
 import { signIn } from '../api/auth/sign-in.ts';
 import { listCeremonies } from '../api/ceremonies/list-ceremonies.ts';
 import { createApiClient } from '../api/client.ts';
-import { sendCall } from '../api/send-call.ts';
 import type { Transport } from '../api/transport.ts';
 import { bearerSession } from '../session/bearer-session.ts';
 import { memoryStorage } from '../session/safe-storage.ts';
@@ -41,7 +40,7 @@ function setUp() {
   const api = createApiClient({
     baseUrl: '',
     authorization: { headers: () => auth.authorize(), onUnauthorized: auth.recover },
-    loadSender: async () => (sending, call) => sendCall(sending, call, tracked),
+    transport: tracked,
   });
   return { auth, api, ended };
 }

@@ -10,6 +10,5 @@ export const failuresEnglish = {
   crashTitle: 'Something went wrong in this part of the page',
   crashText: 'What you wrote is kept in this tab. You can try again.',
   retry: 'Try again',
-  reload: 'Reload the page',
   notices: 'Notices',
 };

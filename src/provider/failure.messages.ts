@@ -12,6 +12,5 @@ export const failureMessages = defineMessages('failures', {
   crashTitle: 'Algo salió mal en esta parte de la página',
   crashText: 'Lo que escribiste se conserva en esta pestaña. Puedes intentarlo otra vez.',
   retry: 'Reintentar',
-  reload: 'Recargar la página',
   notices: 'Avisos',
 });

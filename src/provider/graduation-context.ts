@@ -5,21 +5,15 @@ import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
 import type { GraduationEvent } from './events.ts';
 
-/**
- * The adapter of a provider: the host's or, where it gave none, the one that `makeDefault` makes when it is first asked
- * for. Who asks brings the default's code along, so that a first screen without a session does without it.
- */
-export type OpenAuth = (makeDefault: () => AuthAdapter) => AuthAdapter;
-
-/** What a provider hands to the widgets below it. */
+/** What a provider offers to the widgets below it. */
 export interface Graduation {
   readonly api: ApiClient;
-  readonly openAuth: OpenAuth;
+  readonly auth: AuthAdapter;
   /** The host's router; undefined where links are ordinary links. */
   readonly router: RouterAdapter | undefined;
   readonly notifications: NotificationAdapter;
   readonly emit: (event: GraduationEvent) => void;
-  /** Hands an unexpected error to the host. */
+  /** Reports an unexpected error to the host. */
   readonly report: (error: unknown) => void;
   /**
    * For a widget with a bar at the window's upper edge: the provider's own toasts begin below it. A CSS length;

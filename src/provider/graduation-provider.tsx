@@ -1,27 +1,23 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { type ApiClientOptions, createApiClient, type Extra } from '../api/client.ts';
+import { type ApiClientOptions, createApiClient } from '../api/client.ts';
+import type { Extra } from '../api/send-call.ts';
 import type { RoomOverrides } from '../messages/define-messages.ts';
 import { MessagesProvider, useMessages } from '../messages/messages-context.tsx';
-import { createNoticeQueue } from '../notifications/notice-queue.ts';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
+import { createToastStore } from '../notifications/toast-store.ts';
+import { Toasts } from '../notifications/toasts.tsx';
 import { useLatest } from '../react/use-latest.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
+import { bearerSession } from '../session/bearer-session.ts';
 import { OverlayContainerProvider } from '../ui/overlay/overlay-container.tsx';
 import type { Theme } from '../ui/theme/theme.ts';
 import { ThemeProvider } from '../ui/theme/theme-context.tsx';
 import type { GraduationEvent } from './events.ts';
 import { failureMessages } from './failure.messages.ts';
-import {
-  type Graduation,
-  GraduationContext,
-  type OpenAuth,
-  useOneReact,
-} from './graduation-context.ts';
-import { loadSecondWave } from './load-second-wave.ts';
-import { Toasts } from './toasts.tsx';
-import { useSessionEnd } from './use-session-end.ts';
+import { type Graduation, GraduationContext, useOneReact } from './graduation-context.ts';
+import { useSessionEnd } from './session-end.ts';
 
 /** Where the API is and how it is spoken to. */
 export interface ApiSettings
@@ -61,9 +57,9 @@ const noOverrides: RoomOverrides = {};
 const noTheme: Theme = {};
 
 /**
- * Gives the widgets below it a server, a session, words and looks. Every adapter has a default that makes the spec's
- * site, so that `<GraduationProvider api={{ baseUrl }}>` is enough. Nothing is kept outside of it: two providers on a
- * page are two universities.
+ * Provides the widgets below it with a server, a session, messages and a theme. Every adapter has a default, so that
+ * `<GraduationProvider api={{ baseUrl }}>` is enough. Nothing is kept outside of it: two providers on a page may serve
+ * two universities.
  */
 export function GraduationProvider(props: GraduationProviderProps) {
   useOneReact();
@@ -81,18 +77,16 @@ export function GraduationProvider(props: GraduationProviderProps) {
   );
 }
 
-/** The part that needs the words of its own tree: the end of a session is told in the host's sentence. */
+/** Below the messages, because the end of a session is announced in the host's words. */
 function Services({ api, router, children, ...props }: GraduationProviderProps) {
-  const [ownNotices] = useState(createNoticeQueue);
-  const [openOwn] = useState(openOnce);
-  const given = props.auth;
-  const openAuth = useMemo((): OpenAuth => (given ? () => given : openOwn), [given, openOwn]);
-  const notifications = props.notifications ?? ownNotices;
+  const [toasts] = useState(createToastStore);
+  const auth = useMemo(() => props.auth ?? bearerSession(), [props.auth]);
+  const notifications = props.notifications ?? toasts;
   const words = useMessages(failureMessages);
   const sentence = words.unauthorized;
 
   const { baseUrl, timeoutMs, idempotencyKeys } = api;
-  const onUnauthorized = useSessionEnd({ api: baseUrl, openAuth, router, notifications, sentence });
+  const onUnauthorized = useSessionEnd({ baseUrl, auth, router, notifications, sentence });
   const extras = api.extras?.join();
   const client = useMemo(
     () =>
@@ -101,13 +95,9 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
         timeoutMs,
         idempotencyKeys,
         extras,
-        loadSender: () => loadSecondWave().then((wave) => wave.sendOverKy),
-        authorization: {
-          headers: () => loadSecondWave().then((wave) => openAuth(wave.bearerSession).authorize()),
-          onUnauthorized,
-        },
+        authorization: { headers: () => auth.authorize(), onUnauthorized },
       }),
-    [baseUrl, timeoutMs, idempotencyKeys, extras, openAuth, onUnauthorized],
+    [baseUrl, timeoutMs, idempotencyKeys, extras, auth, onUnauthorized],
   );
 
   const [noticeInset, setNoticeInset] = useState<string>();
@@ -116,29 +106,22 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
   const graduation = useMemo(
     (): Graduation => ({
       api: client,
-      openAuth,
+      auth,
       router,
       notifications,
       emit: (event) => host.current.onEvent?.(event),
       report: (error) => host.current.onError?.(error),
       setNoticeInset,
     }),
-    [client, openAuth, router, notifications, host],
+    [client, auth, router, notifications, host],
   );
 
   return (
     <GraduationContext.Provider value={graduation}>
       {children}
-      {props.notifications === undefined && <Toasts queue={ownNotices} inset={noticeInset} />}
+      {props.notifications === undefined && (
+        <Toasts store={toasts} label={words.notices} inset={noticeInset} />
+      )}
     </GraduationContext.Provider>
   );
-}
-
-/** The provider's own session is one, whoever asks for it first. */
-function openOnce(): OpenAuth {
-  let own: AuthAdapter | undefined;
-  return (makeDefault) => {
-    own ??= makeDefault();
-    return own;
-  };
 }

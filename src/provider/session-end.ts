@@ -1,78 +1,91 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
-import type { Refusal } from '../session/auth-adapter.ts';
-import { bearerSession } from '../session/bearer-session.ts';
+import type { AuthAdapter, Refusal } from '../session/auth-adapter.ts';
 import { leaveExpiryNotice, takeExpiryNotice } from '../session/expiry-notice.ts';
 import { browserStorage } from '../session/safe-storage.ts';
-import type { OpenAuth } from './graduation-context.ts';
 
-/** Who has to do with the end of a session. */
-export interface SessionParties {
+interface SessionEndOptions {
   /** Base URL of the API that the session is for. */
-  readonly api: string;
-  readonly openAuth: OpenAuth;
+  readonly baseUrl: string;
+  readonly auth: AuthAdapter;
   readonly router: RouterAdapter | undefined;
   readonly notifications: NotificationAdapter;
-  /** 'Sesión expirada…' (spec §8). */
+  /** 'Sesión expirada…' */
   readonly sentence: string;
 }
 
 /** What has been done about the end of a session, so that it is done once. */
-export interface SessionEnd {
+interface Handled {
   isLeaving: boolean;
   /** The headers of the calls that the sentence was shown for. */
-  told: string;
-}
-
-/** Tells of a session that ended on the page before, and heeds those that begin. @returns the end of heeding */
-export function attendSession(
-  { api, openAuth, notifications, sentence }: SessionParties,
-  done: SessionEnd,
-): () => void {
-  if (takeExpiryNotice(browserStorage('session'), api)) {
-    notifications.show({ tone: 'error', title: sentence });
-  }
-  const auth = openAuth(bearerSession);
-  return auth.subscribe(() => {
-    if (auth.getSession() !== undefined) done.isLeaving = false;
-  });
+  token: string;
 }
 
 /**
- * What happens after a 401: the sentence waits for the sign-in page, because a full navigation destroys a toast, and
- * the page is left once, however many calls met the 401 (ruling 3). On the sign-in page itself, or where there is none,
- * the sentence is shown at once, and once for all calls that were made with the same token.
+ * Handles the end of a session, and reports one that ended on the page before.
+ *
+ * @returns what to do about a 401
  */
-export async function meetRefusal(
-  { api, openAuth, router, notifications, sentence }: SessionParties,
-  done: SessionEnd,
-  refusal: Refusal,
-): Promise<'replay' | 'ended'> {
-  const auth = openAuth(bearerSession);
-  const next = await auth.recover(refusal);
-  if (next === 'replay' && !refusal.isReplay) return next;
+export function useSessionEnd(options: SessionEndOptions) {
+  const { baseUrl, auth, router, notifications, sentence } = options;
+  const [handled] = useState((): Handled => ({ isLeaving: false, token: '' }));
+  const showSentence = useCallback(
+    () => notifications.show({ tone: 'error', title: sentence }),
+    [notifications, sentence],
+  );
 
-  const { signInHref } = auth;
-  if (signInHref === undefined || isAt(signInHref, router)) {
-    const token = Object.values(refusal.sent).join();
-    if (token !== '' && token === done.told) return 'ended';
-    done.told = token;
-    notifications.show({ tone: 'error', title: sentence });
-  } else if (!done.isLeaving) {
-    done.isLeaving = true;
-    leaveExpiryNotice(browserStorage('session'), api);
-    leave(signInHref, router);
-  }
-  return 'ended';
+  useEffect(() => {
+    if (takeExpiryNotice(browserStorage('session'), baseUrl)) showSentence();
+  }, [baseUrl, showSentence]);
+
+  useEffect(
+    () =>
+      auth.subscribe(() => {
+        if (auth.getSession() !== undefined) handled.isLeaving = false;
+      }),
+    [auth, handled],
+  );
+
+  return useMemo(
+    () => createRefusalHandler({ baseUrl, auth, router, showSentence, handled }),
+    [baseUrl, auth, router, showSentence, handled],
+  );
+}
+
+interface RefusalContext extends Pick<SessionEndOptions, 'baseUrl' | 'auth' | 'router'> {
+  readonly showSentence: () => void;
+  readonly handled: Handled;
+}
+
+/**
+ * After a 401 the page is left for the sign-in page, once for all calls that met it; the sentence is shown there, because
+ * a full navigation destroys a toast. On the sign-in page itself, or where there is none, the sentence is shown at once,
+ * and once for all calls that were made with the same token.
+ */
+function createRefusalHandler({ baseUrl, auth, router, showSentence, handled }: RefusalContext) {
+  return async (refusal: Refusal): Promise<'replay' | 'ended'> => {
+    const next = await auth.recover(refusal);
+    if (next === 'replay' && !refusal.isReplay) return next;
+
+    const { signInHref } = auth;
+    if (signInHref === undefined || isAt(signInHref, router)) {
+      const token = Object.values(refusal.sent).join();
+      if (token !== '' && token === handled.token) return 'ended';
+      handled.token = token;
+      showSentence();
+    } else if (!handled.isLeaving) {
+      handled.isLeaving = true;
+      leaveExpiryNotice(browserStorage('session'), baseUrl);
+      leave(signInHref, router);
+    }
+    return 'ended';
+  };
 }
 
 function isAt(href: string, router: RouterAdapter | undefined): boolean {
-  if (router !== undefined) return router.getLocation().pathname === pathOf(href);
+  if (router !== undefined) return router.getLocation().pathname === href.split(/[?#]/)[0];
   return new URL(href, window.location.href).pathname === window.location.pathname;
-}
-
-function pathOf(href: string): string {
-  return href.split(/[?#]/)[0] ?? href;
 }
 
 function leave(href: string, router: RouterAdapter | undefined): void {

@@ -1,8 +1,7 @@
 import type { AuthAdapter } from '../session/auth-adapter.ts';
-import { bearerSession } from '../session/bearer-session.ts';
 import { useGraduation } from './graduation-context.ts';
 
-/** Who is signed in, for the rooms that ask while they are drawn. */
+/** The provider's session: the host's adapter or the default one. */
 export function useAuth(): AuthAdapter {
-  return useGraduation().openAuth(bearerSession);
+  return useGraduation().auth;
 }

@@ -1,9 +1,10 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
+import { ErrorBoundary } from '../react/error-boundary.tsx';
+import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { WidgetRoot } from '../ui/theme/widget-root.tsx';
 import { failureMessages } from './failure.messages.ts';
-import { FailureAlert } from './failure-alert.tsx';
 import { useGraduation } from './graduation-context.ts';
 
 interface WidgetFrameProps {
@@ -11,47 +12,25 @@ interface WidgetFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every widget stands in: its root with the theme, and a net that catches a crash (never a white page). */
+/** The outermost element of every widget: its root with the theme, and an error boundary. */
 export function WidgetFrame({ className, children }: WidgetFrameProps) {
   const { report } = useGraduation();
   return (
     <WidgetRoot className={className}>
-      <CrashNet onCrash={report}>{children}</CrashNet>
+      <ErrorBoundary onError={report} fallback={(retry) => <CrashNotice onRetry={retry} />}>
+        {children}
+      </ErrorBoundary>
     </WidgetRoot>
   );
-}
-
-interface CrashNetProps {
-  readonly onCrash: (error: unknown) => void;
-  readonly children: ReactNode;
-}
-
-/** React knows error boundaries only as classes. */
-class CrashNet extends Component<CrashNetProps, { readonly isDown: boolean }> {
-  constructor(props: CrashNetProps) {
-    super(props);
-    this.state = { isDown: false };
-  }
-
-  static getDerivedStateFromError() {
-    return { isDown: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onCrash(error);
-  }
-
-  override render() {
-    if (!this.state.isDown) return this.props.children;
-    return <CrashNotice onRetry={() => this.setState({ isDown: false })} />;
-  }
 }
 
 function CrashNotice({ onRetry }: { readonly onRetry: () => void }) {
   const words = useMessages(failureMessages);
   return (
-    <FailureAlert
+    <Alert
+      tone="danger"
       title={words.crashTitle}
+      live="assertive"
       action={
         <Button variant="secondary" onClick={onRetry}>
           {words.retry}
@@ -59,6 +38,6 @@ function CrashNotice({ onRetry }: { readonly onRetry: () => void }) {
       }
     >
       {words.crashText}
-    </FailureAlert>
+    </Alert>
   );
 }

@@ -3,7 +3,6 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from '../api/client.ts';
 import { listGenders } from '../api/genders/list-genders.ts';
-import { sendOverKy } from '../api/send-over-ky.ts';
 import { type ExternalTokenOptions, externalToken } from './external-token.ts';
 import type { PortalUser } from './portal-session.ts';
 
@@ -61,7 +60,6 @@ function call(auth: ReturnType<typeof externalToken>, timeoutMs = 10_000) {
     baseUrl: origin,
     timeoutMs,
     authorization: { headers: auth.authorize, onUnauthorized: auth.recover },
-    loadSender: async () => sendOverKy,
   });
   return listGenders(client).then(
     () => 'answered',

@@ -1,6 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
-import { FailureAlert } from '../provider/failure-alert.tsx';
+import { type HeadingLevel, levelBelow } from '../react/heading-level.ts';
+import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card/card.tsx';
@@ -8,8 +9,9 @@ import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx';
+import { announcementOf } from './announcement.ts';
 import { CodeForm } from './code-form/code-form.tsx';
-import { type HeadingLevel, levelBelow } from './heading-level.ts';
+import { StatusResult } from './result/status-result.tsx';
 import type { StatusLookupController } from './status-lookup.controller.ts';
 import type { Lookup } from './status-lookup.flow.ts';
 import { type StatusWords, statusMessages } from './status-lookup.messages.ts';
@@ -54,13 +56,12 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
         />
       </Card>
       <VisuallyHidden role="status">
-        {state.lookup.status === 'found' && state.part?.announcementOf(state.lookup, words)}
+        {state.lookup.status === 'found' && announcementOf(state.lookup, words)}
       </VisuallyHidden>
       <Outcome>
         <OutcomeOf
           words={words}
           lookup={state.lookup}
-          part={state.part}
           headingLevel={levelBelow(headingLevel)}
           onRetry={state.retry}
         />
@@ -69,14 +70,14 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
   );
 }
 
-interface OutcomeProps extends Pick<StatusLookupController, 'part'> {
+interface OutcomeProps {
   readonly words: StatusWords;
   readonly lookup: Lookup;
   readonly headingLevel: HeadingLevel;
   readonly onRetry: () => void;
 }
 
-function OutcomeOf({ words, lookup, part, headingLevel, onRetry }: OutcomeProps) {
+function OutcomeOf({ words, lookup, headingLevel, onRetry }: OutcomeProps) {
   switch (lookup.status) {
     case 'idle':
     case 'blank':
@@ -90,12 +91,8 @@ function OutcomeOf({ words, lookup, part, headingLevel, onRetry }: OutcomeProps)
     case 'failed':
       return <Failure words={words} lookup={lookup} onRetry={onRetry} />;
     case 'found':
-      return part === undefined ? null : (
-        <part.StatusResult
-          report={lookup.report}
-          headingLevel={headingLevel}
-          origin={lookup.origin}
-        />
+      return (
+        <StatusResult report={lookup.report} headingLevel={headingLevel} origin={lookup.origin} />
       );
     default:
       return lookup satisfies never;
@@ -111,7 +108,11 @@ interface FailureProps {
 /** A code that is wrong is typed again; a search that could not be made is made again. */
 function Failure({ words, lookup, onRetry }: FailureProps) {
   if (lookup.advice === 'check-code') {
-    return <FailureAlert title={lookup.sentence}>{words.adviceCode}</FailureAlert>;
+    return (
+      <Alert tone="danger" title={lookup.sentence} live="assertive">
+        {words.adviceCode}
+      </Alert>
+    );
   }
   const retry = (
     <Button variant="secondary" onClick={onRetry}>
@@ -119,8 +120,8 @@ function Failure({ words, lookup, onRetry }: FailureProps) {
     </Button>
   );
   return (
-    <FailureAlert title={lookup.sentence} action={retry}>
+    <Alert tone="danger" title={lookup.sentence} live="assertive" action={retry}>
       {words.adviceLater}
-    </FailureAlert>
+    </Alert>
   );
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
-import type { ApiClient } from '../api/client.ts';
+import { findApplicationStatus } from '../api/applications/find-application-status.ts';
 import { normalizeApplicationCode } from '../domain/application/application-code.ts';
 import type { ApplicationStatus } from '../domain/application/application-status.ts';
 import { useMessages } from '../messages/messages-context.tsx';
@@ -31,14 +30,9 @@ interface StatusLookupOptions {
   readonly onFound: ((found: FoundApplication) => void) | undefined;
 }
 
-/** How a result is shown and announced. */
-type ResultPart = Pick<typeof import('./result/result-part.ts'), 'StatusResult' | 'announcementOf'>;
-
 export interface StatusLookupController {
   readonly typed: string;
   readonly lookup: Lookup;
-  /** Undefined until the first result: it is loaded beside the typing. */
-  readonly part: ResultPart | undefined;
   readonly isBusy: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly type: (text: string) => void;
@@ -55,7 +49,6 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
   const { notFound } = useMessages(statusMessages);
   const [typed, setTyped] = useState(() => normalizeApplicationCode(code ?? ''));
   const [lookup, setLookup] = useState<Lookup>({ status: 'idle' });
-  const [part, setPart] = useState<ResultPart>();
   const inputRef = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController>(undefined);
   const latest = useLatest({ failures, notFound, emit, onFound });
@@ -71,7 +64,7 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
       setTyped(normalizeApplicationCode(text));
       if (begun.status !== 'searching') return;
 
-      const outcome = await settle(find(api, begun.code, own.signal));
+      const outcome = await settle(findApplicationStatus(api, begun.code, own.signal));
       if (own.signal.aborted) return;
       const said = latest.current;
       if ('error' in outcome) {
@@ -85,8 +78,7 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
         });
         return;
       }
-      const { report, part: arrived } = outcome.value;
-      setPart(arrived);
+      const report = outcome.value;
       setLookup({ status: 'found', report, origin });
       said.emit({ type: 'status-found', status: report.status });
       said.onFound?.({ code: report.code, status: report.status });
@@ -95,10 +87,6 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
   );
 
   useEffect(() => {
-    api.warmUp();
-    loadResultPart().catch(() => undefined);
-  }, [api]);
-  useEffect(() => {
     if (code !== undefined && code.trim() !== '') void search(code, 'host');
   }, [code, search]);
   useEffect(() => () => running.current?.abort(), []);
@@ -106,7 +94,6 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
   return {
     typed,
     lookup,
-    part,
     isBusy: isUnderWay(lookup, typed),
     inputRef,
     type: (text) => {
@@ -121,20 +108,6 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
       if (lookup.status === 'failed') void search(lookup.code, 'person');
     },
   };
-}
-
-/** The first screen is a field and a button; the rest arrives before anybody has typed a code. */
-function loadResultPart() {
-  return import('./result/result-part.ts');
-}
-
-/** Code that can't be fetched is no answer like any other: the person is told, and may search again. */
-async function find(api: ApiClient, code: string, signal: AbortSignal) {
-  const call = 'GET /api/public/status/{code}';
-  const part = await loadResultPart().catch((cause: unknown) => {
-    throw new ApiError({ kind: 'no-answer', call, cause });
-  });
-  return { report: await part.findApplicationStatus(api, code, signal), part };
 }
 
 type Outcome<Value> = { readonly value: Value } | { readonly error: unknown };

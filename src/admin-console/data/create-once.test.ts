@@ -5,7 +5,6 @@ import { beginCreateOnce } from './create-once.ts';
 
 const api: ApiClient = {
   baseUrl: '',
-  warmUp: () => undefined,
   offers: () => false,
   send: () => Promise.reject(new Error('The steps under test make their own calls.')),
 };

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useGraduation } from '../../provider/graduation-context.ts';
+import { ErrorBoundary } from '../../react/error-boundary.tsx';
 import { useMedia } from '../../react/use-media.ts';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import type { SessionUser } from '../../session/session.ts';
@@ -18,9 +19,8 @@ import {
   SideSticky,
   SkipLink,
 } from './layout.styles.ts';
-import { LazyView } from './lazy-view.tsx';
+import { LazySection, SectionCrash } from './lazy-section.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
-import { SectionNet } from './section-net.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -32,8 +32,6 @@ export interface BackOfficeProps {
   readonly institution: string | undefined;
   readonly signOut: (() => void) | undefined;
 }
-
-const noProps = {};
 
 /** The layout that sections stand in (spec §2), and the lists that they share. */
 export function BackOffice(props: BackOfficeProps) {
@@ -66,9 +64,13 @@ export function BackOffice(props: BackOfficeProps) {
             </Side>
           )}
           <Main id={mainId} ref={main} tabIndex={-1}>
-            <SectionNet key={route.id} onCrash={report}>
-              <LazyView load={route.load} props={noProps} />
-            </SectionNet>
+            <ErrorBoundary
+              key={route.id}
+              onError={report}
+              fallback={(retry) => <SectionCrash onRetry={retry} />}
+            >
+              <LazySection view={route.view} props={{}} />
+            </ErrorBoundary>
           </Main>
         </Below>
       </Office>

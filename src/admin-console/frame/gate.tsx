@@ -3,23 +3,22 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { endSession } from '../../provider/end-session.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { useAuth } from '../../provider/use-auth.ts';
+import { lazyView } from '../../react/lazy.tsx';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import type { Session } from '../../session/session.ts';
 import { consoleMessages } from '../console.messages.ts';
-import type { ConsoleRoute, LoadView } from '../navigation/console-route.ts';
+import type { ConsoleRoute } from '../navigation/console-route.ts';
 import { type ConsolePaths, judge, type Verdict } from '../navigation/guard.ts';
 import { useRouterPath } from '../navigation/use-router-path.ts';
 import type { ForgotPassword } from '../sign-in/forgot-password.tsx';
 import { SignInScreen } from '../sign-in/sign-in-screen.tsx';
-import type { BackOfficeProps } from './back-office.tsx';
 import { BarredNotice } from './barred-notice.tsx';
 import { useConsole } from './console-context.ts';
-import { fetchAhead, LazyView } from './lazy-view.tsx';
+import { LazySection } from './lazy-section.tsx';
 import { PortalNotice } from './portal-notice.tsx';
 import { useSettledSession } from './settled-session.ts';
 
-const loadBackOffice: LoadView<BackOfficeProps> = () =>
-  import('./back-office.tsx').then((module) => module.BackOffice);
+const backOffice = lazyView(() => import('./back-office.tsx').then((module) => module.BackOffice));
 
 interface GateProps {
   readonly router: RouterAdapter;
@@ -38,7 +37,7 @@ export function Gate(props: GateProps) {
   const pathname = useRouterPath(router);
   const verdict = judge({ pathname, session, paths, routes, signIn });
   useRedirect(verdict, props);
-  useFetchAhead(verdict);
+  usePreload(verdict);
 
   switch (verdict.kind) {
     case 'sign-in': {
@@ -48,21 +47,19 @@ export function Gate(props: GateProps) {
           institution={institution}
           forgotPassword={props.forgotPassword}
           homeHref={home}
-          onStart={() => fetchAhead(loadBackOffice)}
+          onStart={backOffice.preload}
         />
       );
     }
     case 'section': {
       if (session === undefined) return null;
-      const office = {
-        router,
-        route: verdict.route,
-        routes,
-        user: session.user,
-        institution,
-        signOut,
-      };
-      return <LazyView key={personOf(session)} load={loadBackOffice} props={office} />;
+      return (
+        <LazySection
+          key={personOf(session)}
+          view={backOffice}
+          props={{ router, route: verdict.route, routes, user: session.user, institution, signOut }}
+        />
+      );
     }
     case 'portal':
       return <PortalNotice />;
@@ -112,10 +109,8 @@ function useRedirect(verdict: Verdict, { router, isHostRouted }: GateProps) {
   }, [to, isShared, router]);
 }
 
-/** The section's code need not wait for that of the layout around it. */
-function useFetchAhead(verdict: Verdict) {
-  const load = verdict.kind === 'section' ? verdict.route.load : undefined;
-  useEffect(() => {
-    if (load !== undefined) fetchAhead(load);
-  }, [load]);
+/** Fetches the section's code together with that of the layout around it. */
+function usePreload(verdict: Verdict) {
+  const view = verdict.kind === 'section' ? verdict.route.view : undefined;
+  useEffect(() => view?.preload(), [view]);
 }

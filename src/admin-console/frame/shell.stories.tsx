@@ -5,16 +5,20 @@ import { storyLook } from '../../../.storybook/story-look.ts';
 import { words } from '../../../.storybook/words.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../../provider/widget-frame.tsx';
+import { lazyView } from '../../react/lazy.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { ConsoleInFrame } from '../admin-console.tsx';
-import type { ConsoleRoute, LoadView } from '../navigation/console-route.ts';
+import type { ConsoleRoute } from '../navigation/console-route.ts';
 import { consoleRoutes } from '../navigation/routes.ts';
 import { SectionPage } from './section-page.tsx';
 
 /** The route table with another section in place of 'Reportes'. */
-function withReports(load: LoadView): { readonly routes: readonly ConsoleRoute[] } {
-  return { routes: consoleRoutes.map((row) => (row.id === 'reports' ? { ...row, load } : row)) };
+function withReports(load: () => Promise<ComponentType>): {
+  readonly routes: readonly ConsoleRoute[];
+} {
+  const view = lazyView(load);
+  return { routes: consoleRoutes.map((row) => (row.id === 'reports' ? { ...row, view } : row)) };
 }
 
 function Plain() {

@@ -1,16 +1,17 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../../provider/widget-frame.tsx';
+import { lazyView } from '../../react/lazy.tsx';
 import { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
 import { createFakeAuth, type FakeAuth } from '../../testing/fake-auth.ts';
 import { ConsoleInFrame } from '../admin-console.tsx';
 import { useUnsavedWork } from '../form/use-unsaved-work.ts';
 import { useAddressFilters } from '../navigation/address-filters.ts';
-import type { ConsoleRoute, LoadView } from '../navigation/console-route.ts';
+import type { ConsoleRoute } from '../navigation/console-route.ts';
 import { consoleRoutes } from '../navigation/routes.ts';
 import { SectionPage } from './section-page.tsx';
 
@@ -18,8 +19,9 @@ beforeEach(() => page.viewport(1280, 800));
 afterEach(cleanup);
 
 /** The route table with another section in place of 'Reportes'. */
-function withReports(load: LoadView): readonly ConsoleRoute[] {
-  return consoleRoutes.map((route) => (route.id === 'reports' ? { ...route, load } : route));
+function withReports(load: () => Promise<ComponentType>): readonly ConsoleRoute[] {
+  const view = lazyView(load);
+  return consoleRoutes.map((route) => (route.id === 'reports' ? { ...route, view } : route));
 }
 
 interface Opened {
@@ -28,7 +30,7 @@ interface Opened {
   readonly onError: (error: unknown) => void;
 }
 
-function open(load: LoadView, at = '/admin/reports'): Opened {
+function open(load: () => Promise<ComponentType>, at = '/admin/reports'): Opened {
   const opened = { router: memoryRouter(at), auth: createFakeAuth({ role: 1 }), onError: vi.fn() };
   render(
     <GraduationProvider api={{ baseUrl: '' }} {...opened}>
@@ -149,7 +151,7 @@ function Filtered() {
   );
 }
 
-const filtered: LoadView = async () => Filtered;
+const filtered = async () => Filtered;
 
 test('filters are taken from the address, and stand in it without what is the default', async () => {
   const { router } = open(filtered, '/admin/reports?status=open&utm=correo');

@@ -4,7 +4,6 @@ import { isPlainClick } from '../../provider/internal-link.ts';
 import { consoleMessages } from '../console.messages.ts';
 import type { ConsoleRoute } from '../navigation/console-route.ts';
 import { useConsole } from './console-context.ts';
-import { fetchAhead } from './lazy-view.tsx';
 import { SectionIcon } from './section-icon.tsx';
 import { MenuItem, MenuLink, MenuList } from './side-menu.styles.ts';
 
@@ -36,7 +35,7 @@ export function SideMenu({ routes, current, onGo }: SideMenuProps) {
               href={href(route.path)}
               aria-current={route.id === current.id ? 'page' : undefined}
               onClick={(event) => go(event, route)}
-              onPointerEnter={() => fetchAhead(route.load)}
+              onPointerEnter={route.view.preload}
             >
               <SectionIcon id={route.id} />
               <span>{words[route.label]}</span>

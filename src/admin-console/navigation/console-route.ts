@@ -1,8 +1,5 @@
-import type { ComponentType } from 'react';
+import type { LazyView } from '../../react/lazy.tsx';
 import type { consoleMessages } from '../console.messages.ts';
-
-/** Fetches a section's code. The same function always fetches the same view. */
-export type LoadView<Props = Record<never, never>> = () => Promise<ComponentType<Props>>;
 
 export type SectionId =
   | 'dashboard'
@@ -20,7 +17,7 @@ export interface ConsoleRoute {
   /** Whether the section shows itself for anything beneath its path (ruling 44). */
   readonly isWildcard: boolean;
   readonly label: keyof typeof consoleMessages.defaults & SectionId;
-  readonly load: LoadView;
+  readonly view: LazyView<object>;
 }
 
 /** The section that a path seen from the base belongs to. */

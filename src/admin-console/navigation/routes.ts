@@ -1,3 +1,4 @@
+import { lazyView } from '../../react/lazy.tsx';
 import type { ConsoleRoute } from './console-route.ts';
 
 /** The back office's sections in the order of the side menu (spec §2). */
@@ -7,46 +8,55 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
     path: '/',
     isWildcard: false,
     label: 'dashboard',
-    load: () =>
+    view: lazyView(() =>
       import('../dashboard/dashboard-section.tsx').then((module) => module.DashboardSection),
+    ),
   },
   {
     id: 'ceremonies',
     path: '/ceremonies',
     isWildcard: true,
     label: 'ceremonies',
-    load: () =>
+    view: lazyView(() =>
       import('../ceremonies/ceremonies-section.tsx').then((module) => module.CeremoniesSection),
+    ),
   },
   {
     id: 'applications',
     path: '/applications',
     isWildcard: true,
     label: 'applications',
-    load: () =>
+    view: lazyView(() =>
       import('../applications/applications-section.tsx').then(
         (module) => module.ApplicationsSection,
       ),
+    ),
   },
   {
     id: 'titles',
     path: '/titles',
     isWildcard: true,
     label: 'titles',
-    load: () => import('../titles/titles-section.tsx').then((module) => module.TitlesSection),
+    view: lazyView(() =>
+      import('../titles/titles-section.tsx').then((module) => module.TitlesSection),
+    ),
   },
   {
     id: 'reports',
     path: '/reports',
     isWildcard: false,
     label: 'reports',
-    load: () => import('../reports/reports-section.tsx').then((module) => module.ReportsSection),
+    view: lazyView(() =>
+      import('../reports/reports-section.tsx').then((module) => module.ReportsSection),
+    ),
   },
   {
     id: 'config',
     path: '/config',
     isWildcard: true,
     label: 'config',
-    load: () => import('../config/config-section.tsx').then((module) => module.ConfigSection),
+    view: lazyView(() =>
+      import('../config/config-section.tsx').then((module) => module.ConfigSection),
+    ),
   },
 ];

@@ -2,7 +2,6 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createApiClient } from '../client.ts';
-import { sendOverKy } from '../send-over-ky.ts';
 import { listApplications } from './list-applications.ts';
 
 const server = setupServer();
@@ -13,7 +12,6 @@ afterAll(() => server.close());
 const api = createApiClient({
   baseUrl: 'https://grados.universidad.test',
   authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
-  loadSender: async () => sendOverKy,
 });
 
 function answer(body: object) {

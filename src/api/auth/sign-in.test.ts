@@ -2,7 +2,6 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createApiClient } from '../client.ts';
-import { sendOverKy } from '../send-over-ky.ts';
 import { signIn } from './sign-in.ts';
 
 const server = setupServer();
@@ -14,7 +13,6 @@ const baseUrl = 'https://grados.universidad.test';
 const api = createApiClient({
   baseUrl,
   authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
-  loadSender: async () => sendOverKy,
 });
 
 function signInAnswered(body: object) {

@@ -2,7 +2,6 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createApiClient } from '../client.ts';
-import { sendOverKy } from '../send-over-ky.ts';
 import { generateReport } from './generate-report.ts';
 
 const origin = 'https://grados.universidad.test';
@@ -14,7 +13,6 @@ afterAll(() => server.close());
 const api = createApiClient({
   baseUrl: origin,
   authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
-  loadSender: async () => sendOverKy,
 });
 
 const request = { kind: 'confirmed-students', format: 'CSV', ceremonyId: 7 } as const;

@@ -2,7 +2,6 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createApiClient } from '../client.ts';
-import { sendOverKy } from '../send-over-ky.ts';
 import { createUser, updateUser } from './change-user.ts';
 import { listUsers } from './list-users.ts';
 
@@ -15,7 +14,6 @@ afterAll(() => server.close());
 const api = createApiClient({
   baseUrl: 'https://grados.universidad.test',
   authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
-  loadSender: async () => sendOverKy,
 });
 
 const draft = { username: 'ana', email: 'ana@uni.edu', fullName: 'Ana Peña', roleId: 2 };

@@ -29,7 +29,6 @@ afterAll(() => reference.close());
 /** The client's own calls and decoders over the API in this process. */
 const client: ApiClient = {
   baseUrl: '',
-  warmUp: () => {},
   offers: () => false,
   send: async ({ method, template, parameters = {}, payload, decode }) => {
     const path = template

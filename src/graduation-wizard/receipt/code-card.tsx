@@ -1,15 +1,18 @@
 import { useRef, useState } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { copyText } from '../../ui/copy-text/copy-text.ts';
 import { CheckIcon, CopyIcon } from '../../ui/icon/icons.tsx';
-import { useLaterWords } from '../use-later-words.ts';
+import { wizardMessages } from '../wizard.messages.ts';
 import { Code, CodeFrame, CodeLabel, CopyNote } from './done-view.styles.ts';
+import { receiptMessages } from './receipt.messages.ts';
 
 type Copying = 'idle' | 'copied' | 'failed';
 
 /** The code, large, and its way to the clipboard; where that is closed, the code is selected for copying by hand. */
 export function CodeCard({ code }: { readonly code: string }) {
-  const words = useLaterWords();
+  const words = useMessages(receiptMessages);
+  const wizard = useMessages(wizardMessages);
   const [copying, setCopying] = useState<Copying>('idle');
   const text = useRef<HTMLElement>(null);
 
@@ -23,7 +26,7 @@ export function CodeCard({ code }: { readonly code: string }) {
   return (
     <>
       <CodeFrame>
-        <CodeLabel>{words.code}</CodeLabel>
+        <CodeLabel>{wizard.code}</CodeLabel>
         <Code ref={text} translate="no" dir="ltr">
           {code}
         </Code>

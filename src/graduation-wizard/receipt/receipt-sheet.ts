@@ -1,7 +1,9 @@
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { correction, generate } from 'lean-qr/nano';
 import { formatLongDate } from '../../domain/calendar/calendar-date.ts';
-import type { AllWords } from '../use-later-words.ts';
+import type { StepWords } from '../steps/steps.messages.ts';
+import type { WizardWords } from '../wizard.messages.ts';
+import type { ReceiptWords } from './receipt.messages.ts';
 import type { Receipt } from './receipt.ts';
 
 /** What is printed: words and a drawing, without any markup. */
@@ -30,7 +32,7 @@ export interface SheetOptions {
   readonly receipt: Receipt;
   /** Where the QR code leads. */
   readonly address: string;
-  readonly words: AllWords;
+  readonly words: WizardWords & StepWords & ReceiptWords;
   readonly locale: string;
 }
 

@@ -1,10 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { laterMessages } from '../later-steps.messages.ts';
-import { lazyPart, Part } from '../lazy-part.tsx';
+import { spanish } from '../../languages/spanish.ts';
 import { given } from '../wizard.fixtures.ts';
-import { wizardMessages } from '../wizard.messages.ts';
 import type { Receipt } from './receipt.ts';
 import { layReceipt } from './receipt-frame.ts';
 import { receiptSheet } from './receipt-sheet.ts';
@@ -28,7 +26,7 @@ const sheet = () =>
   receiptSheet({
     receipt,
     address: 'https://grados.example/estado?codigo=AG-2026-044',
-    words: { ...wizardMessages.defaults, ...laterMessages.defaults },
+    words: spanish.wizard,
     locale: 'es-ES',
   });
 
@@ -75,21 +73,6 @@ test('a ceremony without a day has no calendar file', () => {
   const undated = { ...receipt, ceremony: ceremony && { ...ceremony, date: undefined } };
   render(<TakeAway receipt={undated} statusTemplate="/estado" />);
   expect(screen.queryByRole('button', { name: 'Agregar al calendario' })).toBeNull();
-});
-
-test('a part of the form whose code does not arrive can be tried again', async () => {
-  let attempts = 0;
-  const part = lazyPart<object>(async () => {
-    attempts += 1;
-    if (attempts < 3) throw new Error('Failed to fetch dynamically imported module');
-    return () => <p>Los campos</p>;
-  });
-  render(<Part part={part} props={{}} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByRole('button', { name: 'Recargar la página' })).toBeTruthy();
-  cleanup();
-  render(<Part part={part} props={{}} />);
-  await screen.findByText('Los campos');
 });
 
 function frames() {

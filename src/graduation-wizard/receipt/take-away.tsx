@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
-import { useLocale } from '../../messages/messages-context.tsx';
+import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CalendarIcon, PrinterIcon } from '../../ui/icon/icons.tsx';
 import { saveFile } from '../../ui/save-file/save-file.ts';
-import { useLaterWords } from '../use-later-words.ts';
+import { stepMessages } from '../steps/steps.messages.ts';
+import { wizardMessages } from '../wizard.messages.ts';
 import { toIcs } from './ceremony-calendar.ts';
 import { Extras } from './done-view.styles.ts';
+import { receiptMessages } from './receipt.messages.ts';
 import type { Receipt } from './receipt.ts';
 import { printReceipt } from './receipt-print.ts';
 import { statusAddress } from './status-address.ts';
@@ -19,7 +21,7 @@ interface TakeAwayProps {
 
 /** What can be taken away: the receipt on paper and the ceremony's day. */
 export function TakeAway({ receipt, statusTemplate }: TakeAwayProps) {
-  const words = useLaterWords();
+  const words = useMessages(receiptMessages);
   const [hasFailed, setFailed] = useState(false);
   const print = usePrint(receipt, statusTemplate);
   const download = useCalendarFile(receipt);
@@ -51,7 +53,9 @@ export function TakeAway({ receipt, statusTemplate }: TakeAwayProps) {
 
 /** Prints, and takes the printed frame away at the next print or when the screen is left. */
 function usePrint(receipt: Receipt, statusTemplate: string) {
-  const words = useLaterWords();
+  const words = useMessages(receiptMessages);
+  const labels = useMessages(stepMessages);
+  const wizard = useMessages(wizardMessages);
   const locale = useLocale();
   const clear = useRef<() => void>(undefined);
   useEffect(() => () => clear.current?.(), []);
@@ -59,12 +63,17 @@ function usePrint(receipt: Receipt, statusTemplate: string) {
   return async () => {
     clear.current?.();
     const address = statusAddress(statusTemplate, receipt.code, location.href);
-    clear.current = await printReceipt({ receipt, address, words, locale });
+    clear.current = await printReceipt({
+      receipt,
+      address,
+      words: { ...wizard, ...labels, ...words },
+      locale,
+    });
   };
 }
 
 function useCalendarFile({ code, ceremony }: Receipt) {
-  const words = useLaterWords();
+  const words = useMessages(receiptMessages);
   return async () => {
     if (ceremony?.date === undefined) return;
     const calendar = toIcs({

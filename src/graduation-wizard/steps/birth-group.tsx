@@ -5,20 +5,21 @@ import {
   todayOf,
 } from '../../domain/calendar/calendar-date.ts';
 import type { Gender } from '../../domain/person/gender.ts';
-import { useLocale } from '../../messages/messages-context.tsx';
+import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { DateField } from '../../ui/date-field/date-field.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
-import { useLaterWords } from '../use-later-words.ts';
+import { wizardMessages } from '../wizard.messages.ts';
 import { Cell } from './field-group.styles.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { StepProps } from './step-props.ts';
+import { stepMessages } from './steps.messages.ts';
 import { TextEntry } from './text-entry.tsx';
 
 /** When and where a person was born, and the gender the title is written for. */
 export function BirthGroup(props: StepProps) {
-  const words = useLaterWords();
+  const words = useMessages(stepMessages);
   const locale = useLocale();
   const { form, idOf, errorOf, onLeave } = props;
   const { dateOfBirth } = form.draft;
@@ -57,13 +58,14 @@ export function BirthGroup(props: StepProps) {
 }
 
 function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
-  const words = useLaterWords();
+  const words = useMessages(stepMessages);
+  const wizard = useMessages(wizardMessages);
   const { genders } = form.catalogue;
 
   if (genders.length === 0) {
     const again = (
       <Button variant="secondary" isBusy={form.isRefreshing} onClick={form.actions.refresh}>
-        <span>{words.checkAgain}</span>
+        <span>{wizard.checkAgain}</span>
       </Button>
     );
     return (

@@ -1,15 +1,18 @@
 import type { Career } from '../../domain/degree/career.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ComboBox } from '../../ui/combo-box/combo-box.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Stack } from '../../ui/stack/stack.styles.ts';
-import { useLaterWords } from '../use-later-words.ts';
+import { wizardMessages } from '../wizard.messages.ts';
 import { Chosen } from '../wizard.styles.ts';
 import type { StepProps } from './step-props.ts';
+import { stepMessages } from './steps.messages.ts';
 
 /** Step 2: one of the active careers, told apart by their type (spec §2). */
 export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
-  const words = useLaterWords();
+  const words = useMessages(stepMessages);
+  const wizard = useMessages(wizardMessages);
   const { careers } = form.catalogue;
   const chosen = careers.find(({ id }) => id === form.draft.careerId) ?? null;
 
@@ -19,7 +22,7 @@ export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
         title={words.noCareers}
         action={
           <Button variant="secondary" isBusy={form.isRefreshing} onClick={form.actions.refresh}>
-            <span>{words.checkAgain}</span>
+            <span>{wizard.checkAgain}</span>
           </Button>
         }
       >

@@ -1,14 +1,15 @@
+import { useMessages } from '../../messages/messages-context.tsx';
 import { Stack } from '../../ui/stack/stack.styles.ts';
-import { useLaterWords } from '../use-later-words.ts';
 import { BirthGroup } from './birth-group.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { IdentificationGroup } from './identification-group.tsx';
 import type { StepProps } from './step-props.ts';
+import { stepMessages } from './steps.messages.ts';
 import { TextEntry } from './text-entry.tsx';
 
 /** Step 3: the person's own data (spec §5, rulings 17, 19 and 20). */
 export function DetailsStep(props: StepProps) {
-  const words = useLaterWords();
+  const words = useMessages(stepMessages);
   const { groupLevel } = props;
   const name = { step: props, autoCapitalize: 'words', spellCheck: false } as const;
 

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
+import type { HeadingLevel } from '../../react/heading-level.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Group, GroupFields } from './field-group.styles.ts';
 
 interface FieldGroupProps {
   readonly title: string;
-  readonly level: 3 | 4 | 5 | 6;
+  readonly level: HeadingLevel;
   /** `Cell`s, one per field. */
   readonly children: ReactNode;
 }

@@ -1,14 +1,15 @@
+import { useMessages } from '../../messages/messages-context.tsx';
 import { Select } from '../../ui/select/select.tsx';
-import { useLaterWords } from '../use-later-words.ts';
 import { Cell } from './field-group.styles.ts';
 import { FieldGroup } from './field-group.tsx';
 import { standardIdentificationTypes } from './identification-types.ts';
 import type { StepProps } from './step-props.ts';
+import { stepMessages } from './steps.messages.ts';
 import { TextEntry } from './text-entry.tsx';
 
 /** The identity document. The type's list may lack the value that stands untouched (ruling 17). */
 export function IdentificationGroup(props: StepProps) {
-  const words = useLaterWords();
+  const words = useMessages(stepMessages);
   const { form, identificationTypes, idOf, errorOf, onLeave } = props;
   const isStandard = identificationTypes === standardIdentificationTypes;
 

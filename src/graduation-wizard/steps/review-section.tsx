@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import type { HeadingLevel } from '../../react/heading-level.ts';
 import { Button } from '../../ui/button/button.tsx';
 import {
   type DescriptionItem,
@@ -7,13 +9,13 @@ import {
 import { Heading } from '../../ui/text/heading.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import type { StepId } from '../progress/wizard.flow.ts';
-import { useLaterWords } from '../use-later-words.ts';
 import { Section, SectionHead } from './review-section.styles.ts';
+import { stepMessages } from './steps.messages.ts';
 
 interface ReviewSectionProps {
   readonly step: StepId;
   readonly title: string;
-  readonly level: 3 | 4 | 5 | 6;
+  readonly level: HeadingLevel;
   /** What the edit button leads to, for those who hear it without its surroundings: 'la carrera'. */
   readonly edits: string;
   readonly items: readonly DescriptionItem[];
@@ -24,7 +26,7 @@ interface ReviewSectionProps {
 /** One step's answers for reading, and the way back to it. */
 export function ReviewSection(props: ReviewSectionProps) {
   const { step, title, level, edits, items, isDisabled, onEdit } = props;
-  const words = useLaterWords();
+  const words = useMessages(stepMessages);
   const titleId = useId();
   return (
     <Section aria-labelledby={titleId}>

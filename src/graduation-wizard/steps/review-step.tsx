@@ -1,17 +1,19 @@
 import { formatLongDate, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
-import { useLocale } from '../../messages/messages-context.tsx';
+import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import type { DescriptionItem } from '../../ui/description-list/description-list.tsx';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { ProblemList } from '../progress/problem-list.tsx';
 import { identificationIn, nameIn } from '../receipt/receipt.ts';
 import { RefusalNotice } from '../submission/refusal-notice.tsx';
-import { useLaterWords } from '../use-later-words.ts';
+import { wizardMessages } from '../wizard.messages.ts';
 import { ReviewSection } from './review-section.tsx';
 import type { StepProps } from './step-props.ts';
+import { stepMessages } from './steps.messages.ts';
 
 /** Step 4: everything once more, with a way back to each part, before it is sent. */
 export function ReviewStep({ form, groupLevel, isSubmitting }: StepProps) {
-  const words = useLaterWords();
+  const words = useMessages(stepMessages);
+  const wizard = useMessages(wizardMessages);
   const { actions, problems, attempts, refusal } = form;
   const section = { level: groupLevel, isDisabled: isSubmitting, onEdit: actions.go };
 
@@ -28,7 +30,7 @@ export function ReviewStep({ form, groupLevel, isSubmitting }: StepProps) {
       <ReviewSection
         {...section}
         step="ceremony"
-        title={words.ceremony}
+        title={wizard.ceremony}
         edits={words.editCeremony}
         items={useCeremonyItems(form)}
       />
@@ -42,7 +44,7 @@ export function ReviewStep({ form, groupLevel, isSubmitting }: StepProps) {
       <ReviewSection
         {...section}
         step="details"
-        title={words.stepDetails}
+        title={wizard.stepDetails}
         edits={words.editDetails}
         items={useDetailItems(form)}
       />
@@ -51,33 +53,36 @@ export function ReviewStep({ form, groupLevel, isSubmitting }: StepProps) {
 }
 
 function useCeremonyItems({ draft, catalogue }: StepProps['form']): readonly DescriptionItem[] {
-  const words = useLaterWords();
+  const words = useMessages(stepMessages);
+  const wizard = useMessages(wizardMessages);
   const locale = useLocale();
   const ceremony = catalogue.ceremonies.find(({ id }) => id === draft.ceremonyId);
   const date = ceremony?.date === undefined ? undefined : formatLongDate(ceremony.date, locale);
   return [
-    { term: words.nameTerm, detail: ceremony?.name ?? words.unavailable },
-    { term: words.date, detail: date ?? words.unavailable },
-    { term: words.place, detail: ceremony?.location ?? words.unavailable },
+    { term: words.nameTerm, detail: ceremony?.name ?? wizard.unavailable },
+    { term: wizard.date, detail: date ?? wizard.unavailable },
+    { term: wizard.place, detail: ceremony?.location ?? wizard.unavailable },
   ];
 }
 
 function useCareerItems({ draft, catalogue }: StepProps['form']): readonly DescriptionItem[] {
-  const words = useLaterWords();
+  const words = useMessages(stepMessages);
+  const wizard = useMessages(wizardMessages);
   const career = catalogue.careers.find(({ id }) => id === draft.careerId);
   return [
-    { term: words.nameTerm, detail: career?.name ?? words.unavailable },
-    { term: words.careerType, detail: career?.typeName ?? words.unavailable },
-    { term: words.faculty, detail: career?.facultyName ?? words.unavailable },
+    { term: words.nameTerm, detail: career?.name ?? wizard.unavailable },
+    { term: words.careerType, detail: career?.typeName ?? wizard.unavailable },
+    { term: words.faculty, detail: career?.facultyName ?? wizard.unavailable },
   ];
 }
 
 function useDetailItems({ draft, catalogue }: StepProps['form']): readonly DescriptionItem[] {
-  const words = useLaterWords();
+  const words = useMessages(stepMessages);
+  const wizard = useMessages(wizardMessages);
   const locale = useLocale();
   const birth = parseCalendarDate(draft.dateOfBirth);
   const gender = catalogue.genders.find(({ id }) => id === draft.genderId);
-  const shown = (text: string) => (text.trim() === '' ? words.unavailable : text);
+  const shown = (text: string) => (text.trim() === '' ? wizard.unavailable : text);
   return [
     { term: words.fullName, detail: shown(nameIn(draft)) },
     { term: words.identification, detail: identificationIn(draft) },
@@ -86,7 +91,7 @@ function useDetailItems({ draft, catalogue }: StepProps['form']): readonly Descr
       detail: birth === undefined ? shown(draft.dateOfBirth) : formatLongDate(birth, locale),
     },
     { term: words.placeOfBirth, detail: shown(draft.placeOfBirth) },
-    { term: words.gender, detail: gender?.name ?? words.unavailable },
+    { term: words.gender, detail: gender?.name ?? wizard.unavailable },
     { term: words.email, detail: shown(draft.email) },
   ];
 }

@@ -1,11 +1,12 @@
+import type { HeadingLevel } from '../../react/heading-level.ts';
 import type { FieldName } from '../draft/application-draft.ts';
 import type { WizardForm } from '../wizard.controller.ts';
 
 /** What each of the four steps is given. */
 export interface StepProps {
   readonly form: WizardForm;
-  /** The wizard's own title has one rank less than a step's, and two less than the groups in it. */
-  readonly groupLevel: 3 | 4 | 5 | 6;
+  /** Rank of a heading within a step. */
+  readonly groupLevel: HeadingLevel;
   readonly identificationTypes: readonly string[];
   readonly requireSecondLastName: boolean;
   /** A request is on its way: nothing may change. */

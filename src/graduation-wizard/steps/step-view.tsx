@@ -1,27 +1,20 @@
 import { useEffect } from 'react';
-import { careerStep, detailsStep, fetchAhead, reviewStep } from '../later-parts.ts';
-import { Part } from '../lazy-part.tsx';
+import { lazyView } from '../../react/lazy.tsx';
+import { isUntouched } from '../draft/application-draft.ts';
+import { LazyStep } from '../lazy-step.tsx';
 import { CeremonyStep } from './ceremony-step.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** The fields of the current step. The first is there at once; the others come while a ceremony is being chosen. */
-export function StepView(props: StepProps) {
-  useEffect(() => {
-    const timer = setTimeout(fetchAhead);
-    return () => clearTimeout(timer);
-  }, []);
+const laterStep = lazyView(() => import('./later-step.tsx').then((module) => module.LaterStep));
 
-  const { step } = props.form;
-  switch (step) {
-    case 'ceremony':
-      return <CeremonyStep {...props} />;
-    case 'career':
-      return <Part key={step} part={careerStep} props={props} />;
-    case 'details':
-      return <Part key={step} part={detailsStep} props={props} />;
-    case 'review':
-      return <Part key={step} part={reviewStep} props={props} />;
-    default:
-      return step satisfies never;
-  }
+/** The fields of the current step. The later steps are fetched as soon as a person has begun with the first. */
+export function StepView(props: StepProps) {
+  const { step, draft } = props.form;
+  const hasBegun = !isUntouched(draft);
+  useEffect(() => {
+    if (hasBegun) laterStep.preload();
+  }, [hasBegun]);
+
+  if (step === 'ceremony') return <CeremonyStep {...props} />;
+  return <LazyStep key={step} view={laterStep} props={props} />;
 }

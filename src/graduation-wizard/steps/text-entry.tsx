@@ -1,9 +1,10 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import type { ApplicationDraft } from '../draft/application-draft.ts';
-import { useLaterWords } from '../use-later-words.ts';
 import { Cell } from './field-group.styles.ts';
 import type { StepProps } from './step-props.ts';
+import { stepMessages } from './steps.messages.ts';
 
 type TextFieldName = Exclude<
   keyof ApplicationDraft,
@@ -30,7 +31,7 @@ interface TextEntryProps {
 
 /** One text of the draft in its place of the group. */
 export function TextEntry({ step, field, isFirstOfRow, span, ...props }: TextEntryProps) {
-  const words = useLaterWords();
+  const words = useMessages(stepMessages);
   const { type = 'text', ...rest } = props;
   return (
     <Cell data-span={span} data-start={isFirstOfRow}>

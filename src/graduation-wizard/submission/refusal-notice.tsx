@@ -1,6 +1,7 @@
+import { useMessages } from '../../messages/messages-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { useLaterWords } from '../use-later-words.ts';
+import { stepMessages } from '../steps/steps.messages.ts';
 import type { Refusal } from './submission.controller.ts';
 
 interface RefusalNoticeProps {
@@ -20,7 +21,7 @@ const advice = {
  * (spec §8), so none of its sentences stands here too (ruling 1).
  */
 export function RefusalNotice({ refusal, isRefreshing, onRefresh }: RefusalNoticeProps) {
-  const words = useLaterWords();
+  const words = useMessages(stepMessages);
   const refresh = (
     <Button variant="secondary" isBusy={isRefreshing} onClick={onRefresh}>
       <span>{words.refresh}</span>

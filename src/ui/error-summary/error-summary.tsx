@@ -1,4 +1,5 @@
 import { type MouseEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import type { HeadingLevel } from '../../react/heading-level.ts';
 import { Heading } from '../text/heading.tsx';
 import { Announced, Box, Item, ItemLink, Items } from './error-summary.styles.ts';
 import { focusField } from './focus-field.ts';
@@ -14,7 +15,7 @@ interface ErrorSummaryProps {
   readonly title: string;
   readonly items: readonly ErrorSummaryItem[];
   /** @default 2 */
-  readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  readonly headingLevel?: HeadingLevel | undefined;
   /** The box, for an owner that focuses it by hand. */
   readonly focusRef?: Ref<HTMLDivElement> | undefined;
   /** Each number above 0 that differs from the last one puts the focus on the box: count the failed attempts. */

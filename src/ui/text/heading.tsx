@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from 'react';
+import type { HeadingLevel } from '../../react/heading-level.ts';
 import { HeadingText } from './heading.styles.ts';
 
 interface HeadingProps {
   /** Rank in the page's outline; how it looks is `size`'s matter. */
-  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly level: HeadingLevel;
   /** @default 'section' */
   readonly size?: 'display' | 'title' | 'section' | 'small' | undefined;
   readonly id?: string | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createCountdown } from './countdown.ts';
+import { createCountdown } from '../../../react/countdown.ts';
 
 /** How long a banner stays (spec §9). */
 const bannerMs = 5_000;

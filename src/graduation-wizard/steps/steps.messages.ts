@@ -1,7 +1,7 @@
-import { defineMessages } from '../messages/define-messages.ts';
+import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of the later steps and of the receipt, fetched with them. For a host they are the same room, `wizard`. */
-export const laterMessages = defineMessages('wizard', {
+/** The words of the steps after the first. For a host they belong to the room `wizard`. */
+export const stepMessages = defineMessages('wizard', {
   nameTerm: 'Nombre',
 
   career: 'Carrera',
@@ -47,30 +47,6 @@ export const laterMessages = defineMessages('wizard', {
     'La universidad no la aceptó. Tus datos siguen aquí: corrige lo necesario y envíala de nuevo, o actualiza la lista de actos y carreras.',
   keptOther: 'Tus datos siguen aquí: espera un momento y envíala de nuevo.',
   refresh: 'Actualizar la lista',
-
-  doneHeading: 'Recibimos tu solicitud',
-  doneText:
-    'Este es tu código. Guárdalo: con él podrás consultar el estado de tu solicitud en cualquier momento.',
-  copyCode: 'Copiar código',
-  copied: 'Código copiado',
-  copyFailed: 'No se pudo copiar: el código quedó seleccionado, cópialo con el teclado o el menú.',
-  checkStatus: 'Consultar Estado',
-  goHome: 'Volver al Inicio',
-  printReceipt: 'Imprimir comprobante',
-  addToCalendar: 'Agregar al calendario',
-  extraFailed:
-    'No se pudo preparar en este momento. Copia o anota tu código: con él encontrarás tu solicitud.',
-  nextText:
-    'La universidad revisará tus datos y confirmará tu solicitud. Te recomendamos consultar su estado antes del acto.',
-  summary: 'Resumen de tu solicitud',
-
-  receiptTitle: 'Comprobante de solicitud de título',
-  receiptSystem: 'Sistema de Graduaciones',
-  receiptQr: 'Código QR con la dirección para consultar el estado',
-  receiptScan: 'Escanea para consultar el estado de tu solicitud:',
-  receiptIssued: 'Fecha de la solicitud',
-  receiptNote: 'Este comprobante no es un título ni una constancia de aprobación.',
-
-  calendarDescription: 'Código de solicitud: {code}',
-  calendarFile: 'acto-de-grado',
 });
+
+export type StepWords = typeof stepMessages.defaults;

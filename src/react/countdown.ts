@@ -1,26 +1,26 @@
-/** A time that runs out, and stands still when it is told to. */
+/** A timer that can be paused. */
 export interface Countdown {
-  /** From the beginning; a time that stands still stays so until `resume`. */
+  /** Starts over with the whole duration; a paused countdown stays paused until `resume`. */
   start(): void;
   pause(): void;
-  /** On from where it stood. */
+  /** Continues with the time that was left. */
   resume(): void;
   stop(): void;
 }
 
-/** Starts nothing yet. */
+/** @param onEnd called when the duration has passed, not counting pauses */
 export function createCountdown(durationMs: number, onEnd: () => void): Countdown {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let startedAt = 0;
   let remainingMs: number | undefined;
-  let isHeld = false;
+  let isPaused = false;
 
   const halt = () => {
     clearTimeout(timer);
     timer = undefined;
   };
   const run = () => {
-    if (remainingMs === undefined || isHeld) return;
+    if (remainingMs === undefined || isPaused) return;
     startedAt = Date.now();
     timer = setTimeout(() => {
       remainingMs = undefined;
@@ -35,22 +35,22 @@ export function createCountdown(durationMs: number, onEnd: () => void): Countdow
       run();
     },
     pause: () => {
-      if (isHeld) return;
-      isHeld = true;
+      if (isPaused) return;
+      isPaused = true;
       if (remainingMs !== undefined) {
         remainingMs = Math.max(0, remainingMs - (Date.now() - startedAt));
       }
       halt();
     },
     resume: () => {
-      if (!isHeld) return;
-      isHeld = false;
+      if (!isPaused) return;
+      isPaused = false;
       run();
     },
     stop: () => {
       halt();
       remainingMs = undefined;
-      isHeld = false;
+      isPaused = false;
     },
   };
 }

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Lazy, type LazyView, type LoadFailure } from '../../react/lazy.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { consoleMessages } from '../console.messages.ts';
+import { RetryAlert } from '../list/retry-alert.tsx';
+import { Waiting } from './lazy-section.styles.ts';
+
+interface LazySectionProps<Props> {
+  readonly view: LazyView<Props>;
+  readonly props: Props;
+}
+
+/** A section, or the frame, whose code is fetched when it is visited. */
+export function LazySection<Props extends object>(section: LazySectionProps<Props>) {
+  return (
+    <Lazy
+      {...section}
+      pending={
+        <Waiting>
+          <Skeleton lines={7} />
+        </Waiting>
+      }
+      failed={(failure) => <SectionFailure {...failure} />}
+    />
+  );
+}
+
+/** When a second attempt fails too, the page is reloaded; offline that would lose it. */
+function SectionFailure({ failures, retry }: LoadFailure) {
+  const words = useMessages(consoleMessages);
+  useEffect(() => {
+    if (failures > 1 && navigator.onLine) window.location.reload();
+  }, [failures]);
+  return (
+    <RetryAlert title={words.loadFailed} live="assertive" onRetry={retry}>
+      {words.loadFailedText}
+    </RetryAlert>
+  );
+}
+
+/** Shown in place of a section that failed to render; the frame around it stays. */
+export function SectionCrash({ onRetry }: { readonly onRetry: () => void }) {
+  const words = useMessages(consoleMessages);
+  return (
+    <RetryAlert title={words.crashed} live="assertive" onRetry={onRetry}>
+      {words.crashedText}
+    </RetryAlert>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMessages } from '../messages/messages-context.tsx';
+import { Lazy, type LazyView, type LoadFailure } from '../react/lazy.tsx';
+import { Alert } from '../ui/alert/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { wizardMessages } from './wizard.messages.ts';
+
+interface LazyStepProps<Props> {
+  readonly view: LazyView<Props>;
+  readonly props: Props;
+}
+
+/** A step of the wizard, or what follows the last one, whose code is fetched when a person comes to it. */
+export function LazyStep<Props extends object>(step: LazyStepProps<Props>) {
+  return (
+    <Lazy
+      {...step}
+      pending={<Skeleton lines={4} shape="line" />}
+      failed={(failure) => <StepFailure {...failure} />}
+    />
+  );
+}
+
+/** The draft outlives a reload, which is the only way on after a second failure. */
+function StepFailure({ failures, retry }: LoadFailure) {
+  const words = useMessages(wizardMessages);
+  const isRepeated = failures > 1;
+  return (
+    <Alert
+      tone="danger"
+      title={words.partFailed}
+      live="assertive"
+      action={
+        <Button variant="secondary" onClick={isRepeated ? () => window.location.reload() : retry}>
+          {isRepeated ? words.reload : words.retry}
+        </Button>
+      }
+    >
+      {isRepeated ? words.partFailedAgain : words.partFailedText}
+    </Alert>
+  );
+}

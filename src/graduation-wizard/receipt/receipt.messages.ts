@@ -1,0 +1,32 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+/** The words of the receipt. For a host they belong to the room `wizard`. */
+export const receiptMessages = defineMessages('wizard', {
+  doneHeading: 'Recibimos tu solicitud',
+  doneText:
+    'Este es tu código. Guárdalo: con él podrás consultar el estado de tu solicitud en cualquier momento.',
+  copyCode: 'Copiar código',
+  copied: 'Código copiado',
+  copyFailed: 'No se pudo copiar: el código quedó seleccionado, cópialo con el teclado o el menú.',
+  checkStatus: 'Consultar Estado',
+  goHome: 'Volver al Inicio',
+  printReceipt: 'Imprimir comprobante',
+  addToCalendar: 'Agregar al calendario',
+  extraFailed:
+    'No se pudo preparar en este momento. Copia o anota tu código: con él encontrarás tu solicitud.',
+  nextText:
+    'La universidad revisará tus datos y confirmará tu solicitud. Te recomendamos consultar su estado antes del acto.',
+  summary: 'Resumen de tu solicitud',
+
+  receiptTitle: 'Comprobante de solicitud de título',
+  receiptSystem: 'Sistema de Graduaciones',
+  receiptQr: 'Código QR con la dirección para consultar el estado',
+  receiptScan: 'Escanea para consultar el estado de tu solicitud:',
+  receiptIssued: 'Fecha de la solicitud',
+  receiptNote: 'Este comprobante no es un título ni una constancia de aprobación.',
+
+  calendarDescription: 'Código de solicitud: {code}',
+  calendarFile: 'acto-de-grado',
+});
+
+export type ReceiptWords = typeof receiptMessages.defaults;

@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  readonly onError: (error: unknown) => void;
+  /** Shown in place of what failed to render. @param retry renders the children again */
+  readonly fallback: (retry: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Catches errors of rendering. A class, because React has no hook for it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
+  constructor(props: ErrorBoundaryProps) {
+    super(props);
+    this.state = { hasFailed: false };
+  }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return this.props.fallback(() => this.setState({ hasFailed: false }));
+  }
+}
