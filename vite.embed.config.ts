@@ -8,11 +8,6 @@ const widgets = ['wizard-widget', 'status-widget', 'admin-widget'].map((name) =>
   path.join(embed, `${name}.tsx`),
 );
 
-/** What a chunking function is told of the module graph. */
-type Graph = Parameters<
-  Extract<Rolldown.CodeSplittingGroup['name'], (...given: never) => unknown>
->[1];
-
 /**
  * The script for pages without React: React and all in it, a chunk per widget, fetched where an element stands. It runs
  * from any folder and any server: chunks are found beside the script.
@@ -36,60 +31,10 @@ export default defineConfig({
       output: {
         entryFileNames: 'chunks/[name]-[hash].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
-        codeSplitting: {
-          groups: [
-            { name: chunkNames(), debugName: 'shared', includeDependenciesRecursively: false },
-          ],
-        },
       },
     },
   },
 });
-
-/**
- * Which chunk a shared module belongs to. Left to itself, the bundler makes one of every set of parts that share
- * something, seventy in all, most of a few hundred bytes: each a request, and badly compressed alone.
- *
- * - `base` is what the look-up shares with another widget: React, the provider, the kit's first pieces.
- * - `form` is what the wizard shares with the console but not with the look-up.
- * - `session` is what the console's sign-in shares with what every widget fetches next.
- * - `console` is what the console's sign-in shares with its own later parts.
- * - `wave` is what every widget fetches next (docs/decisions/0003).
- * - `office` is what several of the console's later parts share.
- */
-function chunkNames(): (id: string, graph: Graph) => string | undefined {
-  let parts: ReadonlyMap<string, ReadonlySet<string>> | undefined;
-  return (id, graph) => {
-    parts ??= partsOfModules(graph);
-    const users = parts.get(id) ?? new Set();
-    const uses = (part: string) => users.has(part);
-    if (uses('status-widget')) return users.size > 1 ? 'base' : undefined;
-    if (uses('wizard-widget')) return users.size > 1 ? 'form' : undefined;
-    if (uses('admin-widget') && uses('second-wave')) return 'session';
-    if (uses('admin-widget')) return users.size > 1 ? 'console' : undefined;
-    if (uses('second-wave')) return 'wave';
-    return uses('later-steps') || uses('result-part') || users.size < 3 ? undefined : 'office';
-  };
-}
-
-/** By module: the parts that import it, each named by the file that the page, or `import()`, asks for. */
-function partsOfModules(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
-  const parts = new Map<string, Set<string>>();
-  const starts = new Set(widgets);
-  for (const start of starts) {
-    const name = path.basename(start).replace(/\.tsx?$/, '');
-    const ways = [start];
-    for (let id = ways.pop(); id !== undefined; id = ways.pop()) {
-      const users = parts.get(id) ?? new Set();
-      if (users.has(name)) continue;
-      parts.set(id, users.add(name));
-      const info = graph.getModuleInfo(id);
-      ways.push(...(info?.importedIds ?? []));
-      for (const later of info?.dynamicallyImportedIds ?? []) starts.add(later);
-    }
-  }
-  return parts;
-}
 
 /**
  * The script itself. It shares nothing with the chunks, so that it stays small and a page that loads it twice, or under
