@@ -1,0 +1,73 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Every page that people read; the reports in docs/api are written by a tool. */
+const pages = ['*.md', 'docs/**/*.md', 'examples/*/README.md', 'src/**/README.md']
+  .flatMap((pattern) => globSync(pattern, { cwd: root }))
+  .filter((page) => !page.startsWith('docs/api/'));
+
+const scripts = new Set(
+  ['package.json', ...globSync('examples/*/package.json', { cwd: root })].flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(path.join(root, file), 'utf8')).scripts),
+  ),
+);
+const fileNames = new Set([
+  ...readdirSync(root),
+  ...globSync('{.storybook/*,{src,docs,tests,bench,build,examples}/**/*.*}', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules',
+  }).map((file) => path.basename(file)),
+]);
+/** What a path of the repository begins with. What is built is there only after a build. */
+const tops = new Set([...readdirSync(root), ...readdirSync(path.join(root, 'src'))]);
+for (const name of ['dist', 'node_modules', '.changeset']) tops.delete(name);
+
+/** `<resource>` and `NNNN` stand for any name. */
+function exists(name: string, folder: string): boolean {
+  const pattern = name.replaceAll(/<[\w-]+>|NNNN/g, '*');
+  if (!pattern.includes('/')) {
+    const matches = new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
+    return [...fileNames].some((file) => matches.test(file));
+  }
+  return [root, path.join(root, 'src'), folder].some(
+    (from) => existsSync(path.join(from, pattern)) || globSync(pattern, { cwd: from }).length > 0,
+  );
+}
+
+function namesAFile(span: string): boolean {
+  if (/\s|[()='"]|:\/\//.test(span)) return false;
+  if (/^[\w<>*.-]+\.(tsx?|mjs|md|css)$/.test(span)) return true;
+  const [first = ''] = span.split('/');
+  return span.includes('/') && (first.startsWith('..') || tops.has(first));
+}
+
+/** What a page names and is not there. */
+function missingThings(page: string, text: string): readonly string[] {
+  const folder = path.join(root, path.dirname(page));
+  const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+  const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, link = '']) => link);
+  const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
+  return [
+    ...spans.filter((span) => namesAFile(span) && !exists(span, folder)),
+    ...links.filter((link) => !existsSync(path.join(folder, link))),
+    ...commands.filter((name) => !scripts.has(name)).map((name) => `npm run ${name}`),
+  ];
+}
+
+test.each(pages)('every path and command that %s names exists', (page) => {
+  expect(missingThings(page, readFileSync(path.join(root, page), 'utf8'))).toEqual([]);
+});
+
+test.each([
+  '`src/nowhere.ts`',
+  '`nowhere.ts`',
+  '`provider/nowhere/`',
+  '`<room>.nowhere.ts`',
+  'npm run nowhere',
+  '[a page](nowhere.md)',
+])('%s is missed', (text) => {
+  expect(missingThings('docs/page.md', text)).toHaveLength(1);
+});
