@@ -18,15 +18,15 @@ export interface AdminConsoleProps {
    * 401. @default the provider's router, else the browser's history
    */
   readonly router?: RouterAdapter | undefined;
-  /** The folder of the sections, as the router sees it. @default '/admin' (spec §2) */
+  /** The folder of the sections, as the router sees it. @default '/admin' */
   readonly basePath?: string | undefined;
-  /** The page of the sign-in form. @default '/login' (spec §2) */
+  /** The page of the sign-in form. @default '/login' */
   readonly signInPath?: string | undefined;
-  /** Where people without access and unknown paths are sent. @default '/' (spec §2) */
+  /** Where people without access and unknown paths are sent. @default '/' */
   readonly homePath?: string | undefined;
-  /** The specified figures, or those counted from the lists on arrival. @default 'static' (ruling 43) */
+  /** 'static' shows the same figures always, 'live' counts them from the lists. @default 'static' */
   readonly dashboard?: 'static' | 'live' | undefined;
-  /** Where '¿Olvidaste tu contraseña?' leads, or what it does. @default a short help text in place (ruling 10) */
+  /** The address that '¿Olvidaste tu contraseña?' links to, or what it does. @default a short help text in place */
   readonly forgotPassword?: ForgotPassword | undefined;
   /** Whether sections put their name into the browser's tab. @default true */
   readonly setsDocumentTitle?: boolean | undefined;
@@ -36,7 +36,7 @@ export interface AdminConsoleProps {
 }
 
 /**
- * The back office (spec §2): sign-in, guards, layout and sections by one route table, at `signInPath` and everything
+ * The back office: sign-in, guards, layout and sections by one route table, at `signInPath` and everything
  * under `basePath`. Elsewhere it shows nothing.
  *
  * @example <AdminConsole router={browserRouter({ mount: '/portal/grados' })} institution="Universidad de Los Andes" />

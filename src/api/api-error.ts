@@ -2,9 +2,9 @@
  * What kept a call from its answer:
  * - `no-answer`: nothing came within the limit, or the line is down
  * - `unauthorized` 401, `forbidden` 403, `missing` 404, `invalid` 422, `server` 500
- * - `refused`: any other status, or a 2xx that says `success: false` (ruling 5)
- * - `unreadable`: a 2xx whose body is not what section 7 describes
- * - `abandoned`: given up by us because the person left; says nothing (ruling 6)
+ * - `refused`: any other status, or a 2xx that says `success: false`
+ * - `unreadable`: a 2xx whose body is not what the API contract describes
+ * - `abandoned`: aborted because the person left the screen; nothing is reported
  */
 export type ApiErrorKind =
   | 'no-answer'
@@ -22,7 +22,7 @@ interface ApiErrorDetails {
   /** Method and path template of the call, for logs: 'GET /api/public/status/{code}'. Never personal data. */
   readonly call: string;
   readonly status?: number | undefined;
-  /** The server's own sentence: its `error` or `message` field, in the call's order, if that is a text (ruling 5). */
+  /** The server's own sentence: its `error` or `message` field, in the call's order, if that is a text. */
   readonly serverMessage?: string | undefined;
   readonly cause?: unknown;
 }
@@ -53,7 +53,7 @@ const kindByStatus: Readonly<Record<number, ApiErrorKind>> = {
   500: 'server',
 };
 
-/** The kind of an answer outside 2xx (spec §8). */
+/** The kind of an answer outside 2xx. */
 export function kindOfStatus(status: number): ApiErrorKind {
   return kindByStatus[status] ?? 'refused';
 }

@@ -4,7 +4,7 @@ import { type Extra, type Sending, sendCall } from './send-call.ts';
 import type { Answer, Transport } from './transport.ts';
 
 export interface ApiClientOptions extends Omit<Sending, 'offers' | 'onAnswer'> {
-  /** What the server offers beyond section 7, separated by commas. @default what its answers announce */
+  /** What the server offers beyond the API contract, separated by commas. @default what its answers announce */
   readonly extras?: string | undefined;
   /** Carries out one exchange. @default ky */
   readonly transport?: Transport | undefined;
@@ -16,7 +16,7 @@ export interface ApiClient {
   readonly baseUrl: string;
   /** @throws ApiError */
   send<Value>(call: ApiCall<Value>): Promise<Value>;
-  /** Whether the server offers something beyond section 7; false as long as nobody has said so (ruling 49). */
+  /** Whether the server offers something beyond the API contract; false as long as nobody has said so. */
   offers(extra: Extra): boolean;
 }
 

@@ -5,12 +5,12 @@ import { withTimeLimit } from './time-limit.ts';
 import type { Answer, Transport } from './transport.ts';
 import { saysFailure } from './wire/envelope.ts';
 
-/** How long a call may take, body included (spec §9). */
+/** How long a call may take, body included. */
 export const apiTimeoutMs = 10_000;
 
 /** What the client asks of whoever keeps the session. */
 interface Authorization {
-  /** Headers that show who is calling; none when nobody is signed in (ruling 12). */
+  /** Headers that show who is calling; none when nobody is signed in. */
   headers(): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   /**
    * The server answered 401 to a call that carried `sent`. 'replay' sends the call once more with new headers; 'ended'
@@ -23,7 +23,7 @@ interface Authorization {
 }
 
 /**
- * What a server may offer beyond section 7, by the names it announces them with (ruling 49): keys that make a repeated
+ * What a server may offer beyond the API contract, by the names it announces them with: keys that make a repeated
  * submit safe, `POST /api/auth/logout`, `POST /api/auth/password`, changes that are refused when somebody else was
  * faster.
  */
@@ -31,18 +31,21 @@ export type Extra = 'idempotency-key' | 'sign-out' | 'password' | 'if-match';
 
 /** What sending a call takes beside the call. */
 export interface Sending {
-  /** Scheme, host and, if the API is not at the root, path: 'https://grados.universidad.edu'. '' is the page's origin. */
+  /**
+   * Scheme, host and, if the API is not at the root, path: 'https://grados.universidad.edu'. '' is the page's origin.
+   */
   readonly baseUrl: string;
-  /** @default 10000, as spec §9 says */
+  /** @default 10000 */
   readonly timeoutMs?: number | undefined;
   /**
-   * Whether a submit carries an `Idempotency-Key`, a header that section 7 does not know and a foreign server's CORS
+   * Whether a submit carries an `Idempotency-Key`, a header that the API contract does not know and a foreign server's
+   * CORS
    * rules may refuse. With 'same-origin' it goes to the page's own origin, and to servers that are known to take it.
    * @default 'same-origin'
    */
   readonly idempotencyKeys?: 'same-origin' | 'always' | 'never' | undefined;
   readonly authorization: Authorization;
-  /** Whether the server offers something beyond section 7. */
+  /** Whether the server offers something beyond the API contract. */
   readonly offers: (extra: Extra) => boolean;
   /** Told of each answer, so that the client learns what its server offers. */
   readonly onAnswer: (answer: Answer) => void;
@@ -100,7 +103,7 @@ function read<Value>(call: ApiCall<Value>, { status, text }: Answer): Value {
   }
   if (saysFailure(body)) throw new ApiError({ kind: 'refused', call: name, status, serverMessage });
 
-  // An empty body may be a write's success (ruling 5); a page or half a JSON never is.
+  // An empty body may be a write's success; a page or half a JSON never is.
   if (body === undefined && text.trim() !== '') throw unreadable('The body is no JSON.');
 
   const decoded = call.decode(body);

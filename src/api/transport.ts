@@ -13,7 +13,10 @@ export interface Exchange {
 export interface Answer {
   readonly status: number;
   readonly text: string;
-  /** The header `Birrete-Extras`: what the server offers beyond section 7. Null when it says nothing, or CORS hides it. */
+  /**
+   * The header `Birrete-Extras`: what the server offers beyond the API contract. Null when it says nothing, or CORS
+   * hides it.
+   */
   readonly extras: string | null;
 }
 

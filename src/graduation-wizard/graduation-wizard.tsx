@@ -22,13 +22,15 @@ export type WizardStepName = StepId | 'done';
 export interface GraduationWizardProps {
   /** The request was received. Its code opens personal data: keep it out of measurements. */
   readonly onSubmitted?: ((submitted: { readonly code: string }) => void) | undefined;
-  /** The step changed, by the person or because a kept draft begins further on. Not called for the first step at mount. */
+  /**
+   * The step changed, by the person or because a kept draft begins further on. Not called for the first step at mount.
+   */
   readonly onStepChange?: ((step: WizardStepName) => void) | undefined;
   /** The person wants to leave ('Volver', 'Volver al Inicio'). Takes the place of going to `homeHref`. */
   readonly onExit?: (() => void) | undefined;
-  /** Identification types offered. The untouched value is CI all the same (ruling 17). @default ['V', 'E', 'P'] */
+  /** Identification types offered. A form that nobody has touched sends CI all the same. @default ['V', 'E', 'P'] */
   readonly identificationTypes?: readonly string[] | undefined;
-  /** False for universities whose students may have one surname (ruling 19). @default true */
+  /** False for universities whose students may have one surname. @default true */
   readonly requireSecondLastName?: boolean | undefined;
   /** Rank of the widget's title in the page's outline; steps are one below. @default 1, as on the spec's own page */
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
@@ -44,7 +46,8 @@ export interface GraduationWizardProps {
    */
   readonly receiptStatusUrl?: string | undefined;
   /**
-   * Tells the drafts of several wizards of one university in one tab apart: give two wizards on one page different ones.
+   * Tells the drafts of several wizards of one university in one tab apart: give two wizards on one page different
+   * ones.
    * Those of another `baseUrl` are kept apart anyway. Read once.
    * @default the page's path
    */
@@ -53,7 +56,7 @@ export interface GraduationWizardProps {
 }
 
 /**
- * The application wizard (spec §2): a graduate asks for a degree title in four steps and receives a code. It needs a
+ * The application wizard: a graduate asks for a degree title in four steps and receives a code. It needs a
  * `GraduationProvider` above it.
  *
  * @example <GraduationWizard onSubmitted={({ code }) => navigate(`/estado?codigo=${code}`)} />

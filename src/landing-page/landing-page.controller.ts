@@ -7,8 +7,9 @@ import { isAdministrator, type Session } from '../session/session.ts';
 import { landingMessages } from './landing-page.messages.ts';
 
 /**
- * Who is looking at the page. Somebody who is signed in and no administrator is sent here from the back office, and must
- * be able to sign out here (ruling 8).
+ * Who is looking at the page. Somebody who is signed in and no administrator is sent here from the back office, and
+ * must
+ * be able to sign out here.
  */
 export type Visitor =
   | { readonly kind: 'ordinary' }

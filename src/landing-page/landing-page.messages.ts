@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** The words of the landing page (spec §1 and §2). */
+/** The words of the landing page. */
 export const landingMessages = defineMessages('landing', {
   productName: 'Sistema de Graduaciones',
   administration: 'Administración',

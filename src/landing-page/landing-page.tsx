@@ -32,7 +32,7 @@ export interface LandingPageProps {
 }
 
 /**
- * The public entrance: what can be done here and how it goes (spec §1 and §2). A whole page, with its own header, main
+ * The public entrance: what can be done here and how it goes. A whole page, with its own header, main
  * part and footer.
  *
  * @example <LandingPage institution="Universidad de Los Andes" crest={<Crest />} />

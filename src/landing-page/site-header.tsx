@@ -62,7 +62,7 @@ interface WayOutProps {
   readonly visitor: Extract<Visitor, { readonly kind: 'stranded' }>;
 }
 
-/** Who is signed in, and how to end it (ruling 8). */
+/** Who is signed in, and how to end it. */
 function WayOut({ visitor }: WayOutProps) {
   const words = useMessages(landingMessages);
   return (

@@ -9,7 +9,7 @@ interface ThreeStepsProps {
   readonly headingLevel: HeadingLevel;
 }
 
-/** What happens from the form to the title (spec §1). */
+/** What happens from the form to the title. */
 export function ThreeSteps({ headingLevel }: ThreeStepsProps) {
   const titleId = useId();
   const words = useMessages(landingMessages);

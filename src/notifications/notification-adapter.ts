@@ -1,4 +1,4 @@
-/** Something to tell a person: what happened and, beneath it, why or what to do (ruling 1). */
+/** A toast or banner: what happened and, beneath it, why or what to do. */
 export interface Notice {
   readonly tone: 'success' | 'error';
   readonly title: string;

@@ -23,7 +23,7 @@ import { useSessionEnd } from './session-end.ts';
 export interface ApiSettings
   extends Pick<ApiClientOptions, 'baseUrl' | 'timeoutMs' | 'idempotencyKeys'> {
   /**
-   * What the server offers beyond section 7 (ruling 49).
+   * What the server offers beyond the API contract.
    * @default what it announces by the header `Birrete-Extras`, once its first answer is there
    */
   readonly extras?: readonly Extra[] | undefined;
@@ -31,14 +31,14 @@ export interface ApiSettings
 
 export interface GraduationProviderProps {
   readonly api: ApiSettings;
-  /** @default `bearerSession()`: the session of spec §4 */
+  /** @default `bearerSession()` */
   readonly auth?: AuthAdapter | undefined;
   /** The host's router. Without one, links are ordinary links. */
   readonly router?: RouterAdapter | undefined;
   readonly theme?: Theme | undefined;
   /** A host's own words, by room and key; what is missing keeps its default. */
   readonly messages?: RoomOverrides | undefined;
-  /** BCP 47 tag for dates, numbers and plurals. @default 'es-ES' (spec §9) */
+  /** BCP 47 tag for dates, numbers and plurals. @default 'es-ES' */
   readonly locale?: string | undefined;
   /** A host's own toasts in place of ours. */
   readonly notifications?: NotificationAdapter | undefined;

@@ -22,7 +22,8 @@ export interface NavigationGuard {
  */
 export interface RouterAdapter {
   /**
-   * The same object until the location changes, so that it can be compared. It stays while the host shows a page outside
+   * The same object until the location changes, so that it can be compared. It stays while the host shows a page
+   * outside
    * of the base: what is shown there is the host's affair. On a server it must not throw.
    */
   getLocation(): RouterLocation;
@@ -32,7 +33,7 @@ export interface RouterAdapter {
   navigate(to: string, options?: { readonly replace?: boolean | undefined }): void;
   /** The address to put into a link, so that it can be opened in a new tab. */
   href(to: string): string;
-  /** A full navigation: the page is loaded anew (spec §2, after any 401). */
+  /** A full navigation that loads the page again, as after a 401. */
   leave(to: string): void;
   /**
    * Holds navigations within the page, those of the host and of the back button included. The console holds one guard

@@ -17,7 +17,7 @@ export interface AuthAdapter {
   getSession(): Session | undefined;
   /** Tells of every change, those made in another tab included. @returns the end of telling. */
   subscribe(listener: () => void): () => void;
-  /** Headers for a call: none when nobody is signed in (ruling 12). */
+  /** Headers for a call: none when nobody is signed in. */
   authorize(): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   /**
    * The server answered 401. 'replay' means that `authorize` now gives something better, and the call is sent once
@@ -27,10 +27,10 @@ export interface AuthAdapter {
   /** Takes over the session a sign-in brought. Absent where a portal does the signing in. */
   begin?(session: Session): void;
   /**
-   * Ends the session in this tab and all others (ruling 11). Absent where signing out is the portal's matter: then no
+   * Ends the session in this tab and all others. Absent where signing out is the portal's matter: then no
    * widget shows a way out.
    */
   end?(): void;
-  /** Where a person goes to sign in after a 401 (spec §8). Undefined: nowhere, the portal sees to it. */
+  /** Where a person goes to sign in after a 401. Undefined when the portal takes care of it. */
   readonly signInHref: string | undefined;
 }

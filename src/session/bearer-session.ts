@@ -12,11 +12,11 @@ import {
 } from './stored-session.ts';
 
 export interface BearerSessionOptions {
-  /** The page a 401 leads to (spec §8). @default '/login' */
+  /** The page that a 401 navigates to. @default '/login' */
   readonly signInHref?: string | undefined;
   /**
    * Keeps this session apart from that of another API on the same site: 'norte' keeps it under 'norte:auth-storage' and
-   * 'norte:auth_token'. @default none: the names of spec §9
+   * 'norte:auth_token'. @default none: `auth-storage` and `auth_token`
    */
   readonly namespace?: string | undefined;
   /** @default the browser's local storage, shared by all tabs */
@@ -31,8 +31,8 @@ interface AuthState {
 }
 
 /**
- * The session of spec §4: a bearer token kept in the browser under `auth-storage` and `auth_token`, restored after a
- * reload, ended in all tabs at once. Storage that can't be used means signed out, never a crash (ruling 11).
+ * The default session: a bearer token kept in the browser under `auth-storage` and `auth_token`, restored after a
+ * reload, ended in all tabs at once. Storage that can't be used means signed out, never a crash.
  */
 export function bearerSession(options: BearerSessionOptions = {}): BearerSession {
   const storage = options.storage ?? browserStorage('local');

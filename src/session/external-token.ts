@@ -25,7 +25,7 @@ export interface ExternalTokenOptions {
   onSignOut?: (() => void) | undefined;
   /**
    * The portal's sign-in page, where a person is sent when the session is over, as the provider's router sees it.
-   * @default none: the sentence of spec §8 is shown and nobody is sent anywhere
+   * @default none: the session's end is shown as a notice, and the page stays
    */
   readonly signInHref?: string | undefined;
   /** How long the portal may take to give a token, in milliseconds. @default 10000 */

@@ -1,4 +1,4 @@
-/** A place for texts by key that never throws: missing, full, forbidden or broken storage reads as empty (ruling 11). */
+/** A place for texts by key that never throws: missing, full, forbidden or broken storage reads as empty. */
 export interface SafeStorage {
   read(key: string): string | undefined;
   write(key: string, text: string): void;

@@ -1,11 +1,11 @@
-/** Who is signed in, as the server told it (spec §3, User). */
+/** Who is signed in, as the server told it. */
 export interface SessionUser {
   readonly fullName: string | undefined;
   readonly username: string | undefined;
   readonly email: string | undefined;
-  /** 1 administrator, 2 authorised, others neither (spec §6). */
+  /** 1 administrator, 2 authorised, others neither. */
   readonly roleId: number | undefined;
-  /** The role in the server's words, if it has any (ruling 50). */
+  /** The role in the server's words, if it has any. */
   readonly roleName: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface Session {
   readonly user: SessionUser;
 }
 
-/** Only role 1 is administrator, though role 2 is called 'Admin' (spec §6, ruling 8). */
+/** Only role 1 is administrator, though role 2 is called 'Admin'. */
 export function isAdministrator(session: Session | undefined): boolean {
   return session?.user.roleId === 1;
 }

@@ -1,10 +1,10 @@
 import type { Session, SessionUser } from './session.ts';
 
-/** Where the session is kept (spec §9): the whole under the first key, the token alone also under the second. */
+/** Where the session is kept: the whole under the first key, the token alone also under the second. */
 export const sessionKey = 'auth-storage';
 export const tokenKey = 'auth_token';
 
-/** A user as the login answers it and as storage keeps it (spec §3). */
+/** A user as the login answers it and as storage keeps it. */
 interface StoredUser {
   readonly full_name?: string | undefined;
   readonly username?: string | undefined;
@@ -13,7 +13,7 @@ interface StoredUser {
   readonly role_name?: string | undefined;
 }
 
-/** What is persisted under `auth-storage` (spec §3, Client auth state). */
+/** What is persisted under `auth-storage`. */
 export interface StoredState {
   readonly user: StoredUser | null;
   readonly token: string | null;
@@ -24,7 +24,7 @@ export const signedOut: StoredState = { user: null, token: null, isAuthenticated
 
 /**
  * The session of a persisted state, checked. Authenticated only if both token and user exist; the separately stored
- * token stands in when the state's is missing (spec §4). Rubbish reads as signed out (ruling 11).
+ * token stands in when the state's is missing. Rubbish reads as signed out.
  */
 export function restoreSession(persisted: unknown, apart: string | undefined): Session | undefined {
   if (!isRecord(persisted) || !isRecord(persisted.user)) return undefined;

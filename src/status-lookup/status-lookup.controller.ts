@@ -42,7 +42,7 @@ export interface StatusLookupController {
   readonly retry: () => void;
 }
 
-/** The look-up's one door to the server. A new search gives the former one up: the last one wins (ruling 24). */
+/** The look-up's one door to the server. A new search gives the former one up: the last one wins. */
 export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusLookupController {
   const { api, emit } = useGraduation();
   const failures = useFailureNotices();

@@ -8,7 +8,7 @@ export type SearchOrigin = 'person' | 'host';
 /** What a person can do about a failed search: look at the code again, or come back. */
 export type Advice = 'check-code' | 'try-again';
 
-/** Where a look-up stands. There is one result or one failure, never a former one beside it (ruling 24). */
+/** Where a look-up stands. There is one result or one failure, never a former one beside it. */
 export type Lookup =
   | { readonly status: 'idle' }
   | { readonly status: 'blank' }
@@ -25,7 +25,7 @@ export type Lookup =
       readonly origin: SearchOrigin;
     };
 
-/** The state a search begins in. Nothing but spaces is no code (spec §5). */
+/** The state a search begins in. Nothing but spaces is no code. */
 export function beginSearch(typed: string, origin: SearchOrigin): Lookup {
   const code = normalizeApplicationCode(typed);
   return code === '' ? { status: 'blank' } : { status: 'searching', code, origin };
@@ -42,7 +42,7 @@ export function isUnderWay(lookup: Lookup, typed: string): boolean {
 }
 
 /**
- * The sentence of spec §8 is the same for a wrong code and for a line that is down, so the place says beneath it which
+ * The sentence is the same for a wrong code and for a line that is down, so the place says beneath it which
  * of the two it was.
  */
 export function adviceFor(error: unknown): Advice {

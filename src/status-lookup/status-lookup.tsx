@@ -8,7 +8,10 @@ export interface StatusLookupProps {
   readonly code?: string | undefined;
   /** Told of each result, without the person's data. */
   readonly onFound?: ((found: FoundApplication) => void) | undefined;
-  /** Rank of the widget's title in the page's outline; the result's headings follow below it. @default 1, as on the spec's own page */
+  /**
+   * Rank of the widget's title in the page's outline; the result's headings follow below it. @default 1, as on the
+   * spec's own page
+   */
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
   /** Where 'Volver al Inicio' leads. Without one there is no such link. */
   readonly homeHref?: string | undefined;
@@ -16,7 +19,7 @@ export interface StatusLookupProps {
 }
 
 /**
- * Tells a graduate by the request's code where the request stands (spec §2, Status lookup).
+ * The status look-up: shows a graduate the status of an application by its code.
  *
  * @example <StatusLookup code="AG-2025-001" homeHref="/" />
  */

@@ -6,7 +6,7 @@ import { users } from './university/users.ts';
 
 /** Who is signed in at first, and what a 401 leads to. */
 export type FakeAuthOptions = {
-  /** The demonstration user of that role (spec §6); absent: nobody is signed in. */
+  /** The demonstration user of that role; absent: nobody is signed in. */
   role?: 1 | 2 | 3;
   /** A session of the test's own, instead of a role's. */
   session?: Session;

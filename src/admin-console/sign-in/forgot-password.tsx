@@ -5,14 +5,14 @@ import { Text } from '../../ui/text/text.tsx';
 import { signInMessages } from './sign-in.messages.ts';
 import { ForgotBox, LinkLikeButton } from './sign-in.styles.ts';
 
-/** An address, or what is done when the link is pressed (ruling 10). */
+/** An address, or what is done when the link is pressed. */
 export type ForgotPassword = string | (() => void);
 
 interface ForgotPasswordLinkProps {
   readonly target: ForgotPassword | undefined;
 }
 
-/** '¿Olvidaste tu contraseña?': leads to the host's page, or opens a short help text in place (ruling 10). */
+/** '¿Olvidaste tu contraseña?': leads to the host's page, or opens a short help text in place. */
 export function ForgotPasswordLink({ target }: ForgotPasswordLinkProps) {
   const words = useMessages(signInMessages);
   if (typeof target === 'string') return <Link href={target}>{words.forgot}</Link>;

@@ -24,7 +24,7 @@ interface NewPasswordFormProps {
   readonly onBack: () => void;
 }
 
-/** Asks for the person's own password, twice (ruling 42). */
+/** Asks for the person's own password, twice. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { identifier, isWaiting, failure, onBack } = props;
   const words = useMessages(newPasswordMessages);

@@ -29,7 +29,7 @@ export interface NewPasswordOptions {
 
 export interface NewPasswordController {
   readonly isWaiting: boolean;
-  /** Why the last attempt failed, for the place; the global sentence is in a notice (ruling 1). */
+  /** Why the last attempt failed, for the place; the global sentence is in a notice. */
   readonly failure: string | undefined;
   submit(newPassword: string): void;
   back(): void;

@@ -15,7 +15,7 @@ import { SignInForm } from './sign-in-form.tsx';
 export interface SignInCardProps {
   /** The university's name, above the product's. */
   readonly institution?: string | undefined;
-  /** Where '¿Olvidaste tu contraseña?' leads, or what it does. @default a short help text in place (ruling 10) */
+  /** The address that '¿Olvidaste tu contraseña?' links to, or what it does. @default a short help text in place */
   readonly forgotPassword?: ForgotPassword | undefined;
   /** Told when a person begins to sign in: the next page can be fetched meanwhile. */
   readonly onStart?: (() => void) | undefined;
@@ -24,7 +24,7 @@ export interface SignInCardProps {
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The sign-in card (spec §2, Login). */
+/** The sign-in card. */
 export function SignInCard(props: SignInCardProps) {
   const { institution, forgotPassword, onStart, headingLevel = 1, headingRef } = props;
   const words = useMessages(signInMessages);

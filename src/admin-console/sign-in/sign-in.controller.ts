@@ -15,7 +15,7 @@ import { signInMessages } from './sign-in.messages.ts';
 type SignInState =
   | { readonly kind: 'asking'; readonly failures: number }
   | { readonly kind: 'waiting'; readonly failures: number }
-  /** They came with a one-time password, and have to choose their own (ruling 42). */
+  /** They came with a one-time password, and have to choose their own. */
   | { readonly kind: 'choosing'; readonly pending: PendingSignIn }
   /** A portal does the signing in. */
   | { readonly kind: 'elsewhere' };
@@ -85,7 +85,7 @@ function useBeginning() {
   };
 }
 
-/** A wrong password answers 401 too, and is a failed sign-in and nothing else (ruling 2). */
+/** A wrong password answers 401 too, and is a failed sign-in and nothing else. */
 function useFailureTeller(): (error: unknown) => void {
   const { notifications } = useGraduation();
   const notices = useFailureNotices();

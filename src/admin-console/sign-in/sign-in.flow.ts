@@ -7,7 +7,7 @@ export interface Credentials {
 
 export type CredentialField = keyof Credentials;
 
-/** The fields that must be filled in still: both are required (spec §5). Nothing but spaces is empty (ruling 20). */
+/** The fields that must be filled in still: both are required. Nothing but spaces is empty. */
 export function missingFields({ identifier, password }: Credentials): readonly CredentialField[] {
   return [
     identifier.trim() === '' ? (['identifier'] as const) : [],
@@ -17,8 +17,8 @@ export function missingFields({ identifier, password }: Credentials): readonly C
 
 /**
  * What a failed sign-in was:
- * - `refused` the server did not accept who it was; its sentence, if it gave one (ruling 2)
- * - `invalid` an answer without token or user (spec §5)
+ * - `refused` the server did not accept who it was; its sentence, if it gave one
+ * - `invalid` an answer without token or user
  * - `broken` the call itself failed, as any call may
  */
 export type SignInFailure =

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of the sign-in card (spec §2, Login, and §8). */
+/** The words of the sign-in card. */
 export const signInMessages = defineMessages('signIn', {
   title: 'Sistema de Graduaciones',
   pageTitle: 'Iniciar Sesión',

@@ -1,7 +1,7 @@
-/** Where a degree application stands (spec §4). */
+/** Where a degree application stands. */
 export type ApplicationStatus = 'pending' | 'confirmed' | 'rejected';
 
-/** Reads a server's status in Spanish or English, in any case. Anything unknown is pending (spec §4). */
+/** Reads a server's status in Spanish or English, in any case. Anything unknown is pending. */
 export function parseApplicationStatus(text: string): ApplicationStatus {
   const status = text.trim();
   if (/^confirm(ad[oa]|ed)$/i.test(status)) return 'confirmed';

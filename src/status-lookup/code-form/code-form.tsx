@@ -16,7 +16,7 @@ interface CodeFormProps {
   readonly onSubmit: () => void;
 }
 
-/** One field and one button. The field turns into capitals whatever is typed (spec §2). */
+/** One field and one button. The field turns into capitals whatever is typed. */
 export function CodeForm({ words, inputRef, onType, onSubmit, ...state }: CodeFormProps) {
   const capitals = useCapitals(inputRef, onType);
   const submit = (event: FormEvent) => {

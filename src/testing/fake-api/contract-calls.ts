@@ -1,4 +1,4 @@
-/** Every call of spec §7, each once: the vocabulary in which faults are told to the fake API. */
+/** Every call of the API contract, each once: the names by which faults of the fake API are chosen. */
 export const contractCalls = [
   'POST /api/auth/login',
   'GET /api/public/ceremonies',
@@ -43,10 +43,10 @@ export const contractCalls = [
   'DELETE /api/users/{id}',
 ] as const;
 
-/** One call of spec §7, written as its method and path: `'POST /api/public/apply'`. */
+/** One call of the API contract, written as its method and path: `'POST /api/public/apply'`. */
 export type ContractCall = (typeof contractCalls)[number];
 
-/** Calls beyond spec §7, which the fake API knows where its `extras` say so (ruling 49). */
+/** Calls beyond the API contract, which the fake API answers where its `extras` name them. */
 export type AdditionalCall = 'POST /api/auth/logout' | 'POST /api/auth/password';
 
 /** Every call that the fake API can answer, and that a fault can be told of. */
@@ -54,7 +54,7 @@ export type FakeCall = ContractCall | AdditionalCall;
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** The methods spec §7 uses. */
+/** The methods that the API contract uses. */
 export type CallMethod = (typeof methods)[number];
 
 /** A call taken apart for MSW; `pattern` has `:id` for `{id}` and stands behind `baseUrl`. */
@@ -63,7 +63,7 @@ export type CallRoute = { method: CallMethod; pattern: string };
 /**
  * Where a call is answered.
  *
- * @param baseUrl Scheme, host and port before the paths of spec §7. Default `*`: any origin.
+ * @param baseUrl Scheme, host and port before the paths of the API contract. Default `*`: any origin.
  */
 export function routeOf(call: FakeCall, baseUrl = '*'): CallRoute {
   const [verb, path = ''] = call.split(' ');

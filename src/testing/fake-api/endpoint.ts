@@ -20,7 +20,7 @@ export type Exchange = {
   token: string;
   /** The header `If-Match`, null without one. */
   ifMatch: string | null;
-  /** What this server offers beyond spec §7. */
+  /** What this server offers beyond the API contract. */
   extras: readonly Extra[];
 };
 
@@ -31,7 +31,7 @@ export type Reply = { status?: number; json: unknown };
 export type Endpoint = {
   call: FakeCall;
   audience: 'public' | 'everybody signed in' | 'administrators';
-  /** The extra that it belongs to; absent for the calls of spec §7. */
+  /** The extra that it belongs to; absent for the calls of the API contract. */
   extra?: Extra;
   reply(exchange: Exchange): Reply;
 };
@@ -41,7 +41,7 @@ export function publicCall(call: FakeCall, reply: Endpoint['reply']): Endpoint {
   return { call, audience: 'public', reply };
 }
 
-/** A call of the back office: 401 without a valid token, 403 for anybody but role 1 (ruling 8). */
+/** A call of the back office: 401 without a valid token, 403 for anybody but role 1. */
 export function adminCall(call: FakeCall, reply: Endpoint['reply']): Endpoint {
   return { call, audience: 'administrators', reply };
 }

@@ -8,10 +8,10 @@ import { type HandlerOptions, handlerFor } from './handler-for.ts';
  * request is answered properly again.
  */
 
-/** An answer of the error catalogue (spec §8). */
+/** An answer of the error catalogue. */
 export type Failure = {
   status: number;
-  /** The sentence in `error`; of any type, since servers answer objects too (ruling 5). */
+  /** The sentence in `error`; of any type, since servers answer objects too. */
   error?: unknown;
   /** The sentence in `message`. */
   message?: unknown;
@@ -96,7 +96,7 @@ export function answerTruncated(call: FakeCall, options: HandlerOptions = {}): H
   return answerText(call, '{"success":true,"data":[{"id":1,"na', options);
 }
 
-/** Status 200 with `success: false`, a failure everywhere (ruling 5). */
+/** Status 200 with `success: false`, a failure everywhere. */
 export function answerUnsuccessful(
   call: FakeCall,
   failure: Omit<Failure, 'status'> = {},

@@ -21,11 +21,11 @@ import { completeShape, type WireObject, type WireShape } from './wire-shape.ts'
 
 /** How the fake API answers; every spelling of `WireShape` can be chosen beside. */
 export type GraduationHandlersOptions = Partial<WireShape> & {
-  /** Scheme, host and port before the paths of spec §7. Default: any origin. */
+  /** Scheme, host and port before the paths of the API contract. Default: any origin. */
   baseUrl?: string;
   /** The university that answers. Default: a new one with the demonstration data. */
   university?: FakeUniversity;
-  /** What the server offers and announces beyond spec §7 (ruling 49). Default: nothing. */
+  /** What the server offers and announces beyond the API contract. Default: nothing. */
   extras?: readonly Extra[];
   /** Milliseconds before each answer. Default 0. */
   delay?: number;
@@ -48,9 +48,9 @@ const endpoints: readonly Endpoint[] = [
 ];
 
 /**
- * MSW handlers for every call of spec §7 over a university in memory. They keep the rules a client
+ * MSW handlers for every call of the API contract over a university in memory. They keep the rules a client
  * can see: 401 without a token, 403 for anybody but role 1, 422 and 409 with a Spanish sentence in
- * `error`, the same refusals as the reference API (rulings 23, 31, 36 and 42). With `extras` they also answer what the
+ * `error`, the same refusals as the reference API. With `extras` they also answer what the
  * reference API offers beyond.
  */
 export function graduationHandlers(options: GraduationHandlersOptions = {}): HttpHandler[] {

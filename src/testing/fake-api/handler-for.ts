@@ -3,7 +3,7 @@ import { type CallMethod, type FakeCall, routeOf } from './contract-calls.ts';
 
 /** Where and how often a handler answers. */
 export type HandlerOptions = {
-  /** Scheme, host and port before the paths of spec §7. Default: any origin. */
+  /** Scheme, host and port before the paths of the API contract. Default: any origin. */
   baseUrl?: string | undefined;
   /** Answer one request and then let the handlers behind answer. Default false. */
   once?: boolean | undefined;

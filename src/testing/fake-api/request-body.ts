@@ -22,14 +22,14 @@ export function wholeNumber(body: WireObject, field: string): number {
   return Number.isInteger(value) ? Number(value) : Number.NaN;
 }
 
-/** A day in either spelling as `YYYY-MM-DD` (ruling 14). @throws Refusal 422. */
+/** A day in either spelling as `YYYY-MM-DD`. @throws Refusal 422. */
 export function requiredDay(body: WireObject, field: string): string {
   const date = parseCalendarDate(requiredText(body, field));
   if (!date) throw new Refusal(422, fakeApiMessages.dateInvalid);
   return formatIsoDate(date);
 }
 
-/** Text that looks like an e-mail address (spec §5: text, @, text, dot, text). @throws Refusal 422. */
+/** Text that looks like an e-mail address. @throws Refusal 422. */
 export function requiredEmail(body: WireObject, field: string): string {
   const email = requiredText(body, field);
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {

@@ -77,7 +77,7 @@ export function wireCeremony(shape: WireShape, row: CeremonyRow): WireObject {
   };
 }
 
-/** A user as the list and the sign-in show it (spec §3); never with a password. */
+/** A user as the list and the sign-in show it; never with a password. */
 export function wireUser(shape: WireShape, row: UserRow): WireObject {
   return {
     ...wireId(shape, 'user', row.id),

@@ -1,6 +1,6 @@
 import { formatDayMonthYear, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
 
-/** The spellings in which servers of this family differ (spec §3 and §7); the fake speaks each. */
+/** The spellings in which servers of this family differ; the fake speaks each. */
 export type WireShape = {
   /** Lists as a bare array, under `data`, or under `data` beside `success`. Default 'success-data'. */
   lists: 'array' | 'data' | 'success-data';

@@ -71,7 +71,7 @@ function inOrderOfArrival(a: Draft, b: Draft): number {
   return a.applied_at < b.applied_at ? -1 : a.applied_at > b.applied_at ? 1 : 0;
 }
 
-/** Numbers in order of arrival: AG-YYYY-NNN, from 001 in each year, without a gap (spec §9). */
+/** Numbers in order of arrival: AG-YYYY-NNN, from 001 in each year, without a gap. */
 function numberDrafts(drafts: readonly Draft[]): ApplicationRow[] {
   const lastOfYear = new Map<string, number>();
   return [...drafts].sort(inOrderOfArrival).map((draft, index) => {

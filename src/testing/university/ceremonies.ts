@@ -4,7 +4,7 @@ import type { ApplicationStatus, CeremonyRow, CeremonyStatus } from './rows.ts';
 /** What is planned for one act: when it is, how many asked for it and how they fared. */
 export type CeremonyPlan = {
   ceremony: CeremonyRow;
-  /** How many applications of each status; over all 24, 156 and 12 (ruling 43). */
+  /** How many applications of each status; over all 24, 156 and 12. */
   counts: Readonly<Record<ApplicationStatus, number>>;
   /** Whether its titles were issued already; the latest act still waits for its bulk issue. */
   issued: boolean;

@@ -1,10 +1,10 @@
 import { compareSpanish } from '../../domain/text/spanish-order.ts';
 import type { ApplicationRow, CareerRow } from './rows.ts';
 
-/** The three series of a title's registry numbers, each with its own order of careers (ruling 34). */
+/** The three series of a title's registry numbers, each with its own order of careers. */
 export type RegistrySeries = 'record' | 'assigned' | 'folio';
 
-/** The number `steps` after `number`, at fixed width: '099' → '100', 'A-009' → 'A-010' (ruling 16). */
+/** The number `steps` after `number`, at fixed width: '099' → '100', 'A-009' → 'A-010'. */
 export function advanceNumber(number: string, steps: number): string {
   const match = /^(.*?)(\d+)(\D*)$/.exec(number);
   if (!match) return steps === 0 ? number : `${number}${steps}`;
@@ -14,7 +14,7 @@ export function advanceNumber(number: string, steps: number): string {
 
 /**
  * Sorts applications as a series hands out its numbers: the career's order in that series, then
- * surnames and names in Spanish order, then the code (ruling 34).
+ * surnames and names in Spanish order, then the code.
  */
 export function inNumberingOrder<A extends ApplicationRow>(
   applications: readonly A[],

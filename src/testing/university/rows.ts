@@ -1,6 +1,6 @@
 /**
  * The rows of the demonstration university: normalised, with numeric ids, and fields named as on
- * the wire (spec §3). A reference API inserts them as they are; the fake API answers from them.
+ * the wire. A reference API inserts them as they are; the fake API answers from them.
  * Dates without a time are `YYYY-MM-DD`; moments are ISO 8601 in UTC.
  */
 export type FacultyRow = { id: number; name: string };
@@ -13,7 +13,7 @@ export type CareerRow = {
   career_type_id: number;
   faculty_id: number;
   is_active: boolean;
-  /** Place of the career when the acta numbers are handed out (ruling 34). */
+  /** Place of the career when the acta numbers are handed out. */
   record_order: number;
   /** The same for the asignado numbers. */
   assigned_order: number;
@@ -38,7 +38,7 @@ export type CeremonyRow = {
   ceremony_date: string;
   ceremony_location: string;
   description: string | null;
-  /** First acta number, a string that keeps its zeros (ruling 16). */
+  /** First acta number, a string that keeps its zeros. */
   record_initial: string;
   assigned_initial: string;
   folio_initial: string;
@@ -47,7 +47,7 @@ export type CeremonyRow = {
 
 export type ApplicationStatus = 'PENDIENTE' | 'CONFIRMADA' | 'RECHAZADA';
 
-/** A person as the registry holds it; part of an application, flat as spec §3 names it. */
+/** A person as the registry holds it; part of an application, with the flat names of the wire. */
 export type PersonFields = {
   identification_type: string;
   id_number: string;
@@ -78,7 +78,7 @@ export type TitleRow = {
   id: number;
   application_id: number;
   issue_date: string;
-  /** Frozen at issue (ruling 37); null where the career has no nomenclature. */
+  /** Frozen at issue; null where the career has no nomenclature. */
   degree_title: string | null;
   record_registry: string;
   assigned_registry: string;

@@ -1,4 +1,4 @@
-/** Given names by the gender ids of spec §9: 1 male, 2 female. */
+/** Given names by gender id: 1 male, 2 female. */
 export const givenNames: Readonly<Record<1 | 2, readonly string[]>> = {
   1: [
     'Adrián',

@@ -47,7 +47,7 @@ function issueFor(
   }));
 }
 
-/** The titles of the acts whose bulk issue is done, numbered in three series (rulings 16 and 34). */
+/** The titles of the acts whose bulk issue is done, numbered in three series. */
 export function issueTitles(
   plans: readonly CeremonyPlan[],
   applications: readonly ApplicationRow[],

@@ -3,7 +3,7 @@ import type { UserRow } from './rows.ts';
 /** The password of every demonstration user. Never a default of anything but demonstration data. */
 export const demoPassword = 'birrete-demo';
 
-/** Roles as in spec §6: 1 Super Admin, 2 Admin, 3 Usuario. Only the first is let into /admin. */
+/** Roles: 1 Super Admin, 2 Admin, 3 Usuario. Only the first is let into /admin. */
 export const users: readonly UserRow[] = [
   {
     id: 1,

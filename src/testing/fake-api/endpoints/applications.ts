@@ -21,7 +21,7 @@ function wire(exchange: Exchange, row: ApplicationRow): WireObject {
   return { ...wireApplication(shape, university.rows, row), ...wireVersion(exchange, row) };
 }
 
-/** The edit's payload names two fields in its own way: middle_name and phone_number (spec §7). */
+/** The edit's payload names two fields in its own way: middle_name and phone_number. */
 function editedFields(
   body: WireObject,
 ): Omit<PersonFields, 'identification_type' | 'gender_id'> & { notes: string | null } {

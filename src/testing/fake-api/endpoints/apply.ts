@@ -26,7 +26,7 @@ function personOf(rows: DemoUniversity, body: WireObject): PersonFields {
     second_name: optionalText(body, 'second_name'),
     third_name: optionalText(body, 'third_name'),
     last_name: requiredText(body, 'last_name'),
-    // Optional here, so that a wizard with `requireSecondLastName` off can be told (ruling 19).
+    // Optional here, so that a wizard with `requireSecondLastName` off can be told.
     second_last_name: optionalText(body, 'second_last_name') ?? '',
     email: requiredEmail(body, 'email'),
     date_of_birth: requiredDay(body, 'date_of_birth'),
@@ -51,7 +51,7 @@ function activeCareerId(rows: DemoUniversity, body: WireObject): number {
   return career.id;
 }
 
-/** A second application of the same person is refused while the first stands (ruling 23). */
+/** A second application of the same person is refused while the first stands. */
 function refuseTwice(rows: DemoUniversity, wanted: Omit<ApplicationRow, 'id'>): void {
   const same = rows.applications.some(
     (row) =>
@@ -63,7 +63,7 @@ function refuseTwice(rows: DemoUniversity, wanted: Omit<ApplicationRow, 'id'>): 
   if (same) throw new Refusal(409, fakeApiMessages.alreadyApplied);
 }
 
-/** AG-YYYY-NNN, one more than the highest of the year (spec §9). */
+/** AG-YYYY-NNN, one more than the highest of the year. */
 function nextCode(rows: DemoUniversity, today: string): string {
   const prefix = `AG-${today.slice(0, 4)}-`;
   const highest = rows.applications

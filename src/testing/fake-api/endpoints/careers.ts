@@ -10,7 +10,7 @@ import { type WireObject, wireList } from '../wire-shape.ts';
 
 type CareerFields = Pick<CareerRow, 'name' | 'career_type_id' | 'faculty_id'>;
 
-/** The payload says `type_id` where the answer says `career_type_id` (spec §3 and §7). */
+/** The payload says `type_id` where the answer says `career_type_id`. */
 function careerFields(rows: DemoUniversity, body: WireObject): CareerFields {
   const { careerTypeMissing, facultyMissing } = fakeApiMessages;
   const type = referred(rows.careerTypes, wholeNumber(body, 'type_id'), careerTypeMissing);

@@ -48,7 +48,7 @@ function wire(exchange: Exchange, row: CeremonyRow): WireObject {
   return { ...wireCeremony(exchange.shape, row), ...wireVersion(exchange, row) };
 }
 
-/** Takes the act's applications with it, unless titles were issued (spec §2, ruling 31). */
+/** Takes the act's applications with it, unless titles were issued. */
 function remove(rows: DemoUniversity, ceremony: CeremonyRow): void {
   const own = rows.applications.filter((row) => row.ceremony_id === ceremony.id);
   const ownIds = new Set(own.map((row) => row.id));

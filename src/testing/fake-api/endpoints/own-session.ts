@@ -28,7 +28,7 @@ function changePassword({ university, user, token, body }: Exchange): Reply {
   return done({ token: `${fakeTokenOf(user.id)}-renewed` });
 }
 
-/** What a person may do with his own session beyond spec §7, as in the reference API. */
+/** What a person may do with his own session beyond the API contract, as in the reference API. */
 export const ownSessionEndpoints: readonly Endpoint[] = [
   { call: 'POST /api/auth/logout', audience: 'public', extra: 'sign-out', reply: signOut },
   {

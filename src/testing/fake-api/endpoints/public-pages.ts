@@ -43,7 +43,7 @@ function statusOf({ university, shape, code }: Exchange) {
   return { json: { success: true, data } };
 }
 
-/** Closed acts and inactive careers are in the lists: leaving them out is the client's part (ruling 18). */
+/** Closed acts and inactive careers are in the lists: leaving them out is the client's part. */
 export const publicPageEndpoints: readonly Endpoint[] = [
   publicCall('GET /api/public/ceremonies', ({ university, shape }) => {
     const upcoming = university.rows.ceremonies.filter((row) => row.status !== 'COMPLETADO');

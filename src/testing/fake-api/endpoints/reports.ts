@@ -10,7 +10,7 @@ type Report = {
   call: ContractCall;
   slug: string;
   title: string;
-  /** Reports of confirmed people need a ceremony and hold nobody else (spec §2 and §5). */
+  /** Reports of confirmed people need a ceremony and hold nobody else. */
   confirmedOnly: boolean;
 };
 

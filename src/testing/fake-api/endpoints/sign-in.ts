@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { optionalText } from '../request-body.ts';
 import { wireUser } from '../wire-rows.ts';
 
-/** Sign-in by username or e-mail in any case; every failure alike (ruling 2). */
+/** Sign-in by username or e-mail in any case; every failure alike. */
 export const signInEndpoints: readonly Endpoint[] = [
   publicCall('POST /api/auth/login', ({ university, shape, body, extras }) => {
     const identifier = optionalText(body, 'identifier')?.toLowerCase();

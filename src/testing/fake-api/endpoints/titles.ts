@@ -16,7 +16,7 @@ import { wireList } from '../wire-shape.ts';
 
 type Series = 'record' | 'assigned' | 'folio';
 
-/** Confirmed applications of the act that have no title yet: nothing is issued twice (ruling 36). */
+/** Confirmed applications of the act that have no title yet: nothing is issued twice. */
 function waitingFor(rows: DemoUniversity, ceremony: CeremonyRow): ApplicationRow[] {
   const issued = new Set(rows.titles.map((title) => title.application_id));
   return rows.applications.filter(

@@ -25,7 +25,7 @@ function fieldsOf(rows: DemoUniversity, body: WireObject, own?: number): UserFie
   return { username, email, full_name: requiredText(body, 'full_name'), role_id: role };
 }
 
-/** Nobody takes away his own access or that of the last administrator (ruling 42). */
+/** Nobody takes away his own access or that of the last administrator. */
 function protectAccess({ university, user }: Exchange, target: UserRow, keepsAccess: boolean) {
   if (keepsAccess || target.role_id !== 1 || !target.is_active) return;
   if (target.id === user?.id) throw new Refusal(409, fakeApiMessages.selfProtected);
