@@ -28,7 +28,7 @@ export const BackPlace = styled.div`
   margin-inline-start: -0.75em;
 
   & > * {
-    padding-inline: 0.75em;
+    padding-inline: var(--birrete-space-3);
   }
 `;
 
@@ -36,7 +36,7 @@ export const Intro = styled.p`
   display: block;
   max-inline-size: 40em;
   color: var(--birrete-text-muted);
-  font-size: 1.0625em;
+  font-size: var(--birrete-size-title);
   text-wrap: pretty;
 `;
 
@@ -58,7 +58,7 @@ export const StepHead = styled.div`
 export const Note = styled.p`
   display: block;
   color: var(--birrete-text-muted);
-  font-size: 0.9375em;
+  font-size: var(--birrete-size-label);
 `;
 
 /** What is known of a choice from a list that shows only its name. */

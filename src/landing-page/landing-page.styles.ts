@@ -47,7 +47,7 @@ export const Lead = styled.p`
   display: block;
   max-inline-size: 36em;
   color: var(--birrete-text-muted);
-  font-size: 1.1875em;
+  font-size: var(--birrete-size-lead);
   text-wrap: pretty;
 `;
 

@@ -15,5 +15,5 @@ export const FooterLine = styled.div`
 
 export const FooterText = styled.p`
   display: block;
-  font-size: 0.9375em;
+  font-size: var(--birrete-size-label);
 `;

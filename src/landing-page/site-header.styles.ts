@@ -33,14 +33,14 @@ export const Crest = styled.span`
 export const Institution = styled.p`
   display: block;
   color: var(--birrete-text-muted);
-  font-size: 0.875em;
+  font-size: var(--birrete-size-small);
   line-height: 1.35;
 `;
 
 export const ProductName = styled.p`
   display: block;
   font-family: var(--birrete-heading-font);
-  font-size: 1.1875em;
+  font-size: var(--birrete-size-lead);
   font-weight: 600;
   line-height: 1.25;
 `;

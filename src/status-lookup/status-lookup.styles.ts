@@ -28,7 +28,7 @@ export const Back = styled.p`
   margin-inline-start: -0.75em;
 
   & > * {
-    padding-inline: 0.75em;
+    padding-inline: var(--birrete-space-3);
   }
 `;
 

@@ -33,7 +33,7 @@ export const FigureCard = styled.div`
 export const FigureName = styled.dt`
   display: block;
   color: var(--birrete-text-muted);
-  font-size: 0.9375em;
+  font-size: var(--birrete-size-label);
   line-height: 1.35;
 `;
 
@@ -62,7 +62,7 @@ export const FiguresNote = styled.p`
   display: block;
   min-block-size: 1.5em;
   color: var(--birrete-text-muted);
-  font-size: 0.875em;
+  font-size: var(--birrete-size-small);
 `;
 
 export const Figures = styled.div`

@@ -12,13 +12,13 @@ export const MenuItem = styled.li`
 export const MenuLink = styled.a`
   display: flex;
   align-items: center;
-  gap: 0.75em;
+  gap: var(--birrete-space-3);
   min-block-size: 2.75em;
   padding: 0.375em 0.875em;
   border-inline-start: 3px solid transparent;
   border-radius: var(--birrete-radius-small);
   color: var(--birrete-text);
-  font-size: 0.9375em;
+  font-size: var(--birrete-size-label);
   line-height: 1.3;
   cursor: pointer;
 

@@ -59,7 +59,7 @@ export const Institution = styled.p`
   display: block;
   overflow: hidden;
   color: var(--birrete-text-muted);
-  font-size: 0.8125em;
+  font-size: var(--birrete-size-caption);
   line-height: 1.3;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -72,13 +72,13 @@ export const Institution = styled.p`
 export const ProductName = styled.p`
   display: block;
   font-family: var(--birrete-heading-font);
-  font-size: 1.0625em;
+  font-size: var(--birrete-size-title);
   font-weight: 600;
   line-height: 1.25;
   text-wrap: balance;
 
   @media (max-width: 479px) {
-    font-size: 0.9375em;
+    font-size: var(--birrete-size-label);
   }
 `;
 
@@ -108,7 +108,7 @@ export const Person = styled.div`
 
 export const PersonName = styled.p`
   display: block;
-  font-size: 0.9375em;
+  font-size: var(--birrete-size-label);
   font-weight: 600;
   overflow-wrap: anywhere;
 `;
@@ -116,7 +116,7 @@ export const PersonName = styled.p`
 export const PersonRole = styled.p`
   display: block;
   color: var(--birrete-text-muted);
-  font-size: 0.8125em;
+  font-size: var(--birrete-size-caption);
 `;
 
 export const Out = styled.div`

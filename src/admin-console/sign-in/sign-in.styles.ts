@@ -60,11 +60,11 @@ export const PasswordGroup = styled.div`
 export const ShowPassword = styled.label`
   display: flex;
   align-items: center;
-  gap: 0.5em;
+  gap: var(--birrete-space-2);
   justify-self: start;
   min-block-size: 2.75em;
   color: var(--birrete-text-muted);
-  font-size: 0.9375em;
+  font-size: var(--birrete-size-label);
   cursor: pointer;
 
   input {
@@ -91,7 +91,7 @@ export const ForgotBox = styled.div`
 export const Foot = styled.div`
   display: grid;
   justify-items: center;
-  font-size: 0.9375em;
+  font-size: var(--birrete-size-label);
 `;
 
 export const LinkLikeButton = styled(LinkText).attrs({ as: 'button' })`

@@ -45,7 +45,7 @@ export const CodeFrame = styled.div`
 export const CodeLabel = styled.p`
   display: block;
   color: var(--birrete-text-muted);
-  font-size: 0.9375em;
+  font-size: var(--birrete-size-label);
 `;
 
 export const Code = styled.strong`
@@ -69,7 +69,7 @@ export const CopyNote = styled.p`
     margin-block-start: calc(-1 * var(--birrete-space-4));
   }
   color: var(--birrete-text-muted);
-  font-size: 0.9375em;
+  font-size: var(--birrete-size-label);
 `;
 
 export const Extras = styled.div`

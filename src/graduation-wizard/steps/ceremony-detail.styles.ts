@@ -3,12 +3,12 @@ import { styled } from '../../ui/styled/styled.ts';
 export const Facts = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25em 1.5em;
+  gap: var(--birrete-space-1) var(--birrete-space-5);
 `;
 
 export const Fact = styled.span`
   display: flex;
-  gap: 0.5em;
+  gap: var(--birrete-space-2);
   min-inline-size: 0;
 
   & > span {

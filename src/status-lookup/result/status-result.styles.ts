@@ -24,7 +24,7 @@ export const VerdictTitle = styled.div`
 export const Sentence = styled.p`
   display: block;
   max-inline-size: 42em;
-  font-size: 1.0625em;
+  font-size: var(--birrete-size-title);
 `;
 
 export const Reason = styled.div`
@@ -36,7 +36,7 @@ export const Reason = styled.div`
 export const ReasonTerm = styled.p`
   display: block;
   color: var(--birrete-danger-text);
-  font-size: 0.9375em;
+  font-size: var(--birrete-size-label);
   font-weight: 600;
 `;
 

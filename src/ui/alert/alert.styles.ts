@@ -5,7 +5,7 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 export const AlertBox = styled.div<{ readonly $tone: AlertTone }>`
   display: flex;
   align-items: flex-start;
-  gap: 0.75em;
+  gap: var(--birrete-space-3);
   padding: 0.875em 1em;
   border: 1px solid ${({ $tone }) => `var(--birrete-${$tone}-border)`};
   border-radius: var(--birrete-radius-medium);

@@ -13,7 +13,7 @@ export const BadgeBox = styled.span`
   border-radius: 1em;
   background-color: var(--birrete-page);
   color: var(--birrete-text-muted);
-  font-size: 0.875em;
+  font-size: var(--birrete-size-small);
   font-weight: 600;
   line-height: 1.5;
 

@@ -41,7 +41,7 @@ const buttonLooks = css<ButtonLooks>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 0.5em;
+  gap: var(--birrete-space-2);
   min-block-size: var(--birrete-control-height);
   padding: 0.375em 1.25em;
   border: 1px solid var(--button-edge);

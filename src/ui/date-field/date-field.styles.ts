@@ -13,7 +13,7 @@ export const DateInput = styled.input`
 export const Understood = styled.p`
   display: block;
   color: var(--birrete-text-muted);
-  font-size: 0.875em;
+  font-size: var(--birrete-size-small);
   line-height: 1.45;
 
   &:empty {

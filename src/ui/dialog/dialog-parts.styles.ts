@@ -29,7 +29,7 @@ export const SubjectBox = styled.div`
 export const SubjectName = styled.bdi`
   display: block;
   font-family: var(--birrete-heading-font);
-  font-size: 1.125em;
+  font-size: var(--birrete-size-lead);
   line-height: 1.35;
   overflow-wrap: anywhere;
   unicode-bidi: isolate;
@@ -38,7 +38,7 @@ export const SubjectName = styled.bdi`
 export const SubjectDetail = styled.div`
   display: block;
   color: var(--birrete-text-muted);
-  font-size: 0.9375em;
+  font-size: var(--birrete-size-label);
   font-weight: 400;
   overflow-wrap: anywhere;
 `;

@@ -28,7 +28,7 @@ export const Underlay = styled.div`
   display: grid;
   grid-template-rows: minmax(1em, 1fr) auto minmax(1em, 1fr);
   grid-template-columns: minmax(0, 1fr);
-  padding-inline: 1em;
+  padding-inline: var(--birrete-space-4);
   overflow-y: auto;
   overscroll-behavior: contain;
   background-color: rgb(23 18 14 / 55%);
@@ -82,14 +82,14 @@ export const Head = styled.div`
   z-index: 3;
   display: flex;
   align-items: flex-start;
-  gap: 0.75em;
-  padding: 1.375em 1.5em 0.75em;
+  gap: var(--birrete-space-3);
+  padding: 1.375em var(--birrete-space-5) var(--birrete-space-3);
   border-start-start-radius: inherit;
   border-start-end-radius: inherit;
   background-color: var(--birrete-surface-raised);
 
   @container birrete (width < 30em) {
-    padding: 1em 1.25em 0.75em;
+    padding: var(--birrete-space-4) 1.25em var(--birrete-space-3);
   }
 
   @media ${roomy} {
@@ -124,7 +124,7 @@ export const Name = styled.div`
 
 export const Body = styled.div`
   display: block;
-  padding: 0 1.5em 1.5em;
+  padding: 0 var(--birrete-space-5) var(--birrete-space-5);
 
   @container birrete (width < 30em) {
     padding-inline: 1.25em;
@@ -138,8 +138,8 @@ export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
-  gap: 0.75em;
-  padding: 1em 1.5em;
+  gap: var(--birrete-space-3);
+  padding: var(--birrete-space-4) var(--birrete-space-5);
   border-block-start: 1px solid var(--birrete-border);
   border-end-start-radius: inherit;
   border-end-end-radius: inherit;
@@ -147,7 +147,7 @@ export const Foot = styled.div`
 
   @container birrete (width < 30em) {
     flex-wrap: wrap-reverse;
-    padding: 0.75em 1.25em;
+    padding: var(--birrete-space-3) 1.25em;
 
     & > * {
       flex: 1 1 auto;

@@ -44,11 +44,11 @@ export const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 1em;
-  padding: 1.125em 1.25em 0.75em;
+  gap: var(--birrete-space-4);
+  padding: 1.125em 1.25em var(--birrete-space-3);
 `;
 
 export const Body = styled.div`
   display: block;
-  padding: 0 0.75em 1.25em;
+  padding: 0 var(--birrete-space-3) 1.25em;
 `;

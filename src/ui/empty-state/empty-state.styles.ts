@@ -18,7 +18,7 @@ export const Title = styled.p`
   display: block;
   max-inline-size: 28em;
   font-family: var(--birrete-heading-font);
-  font-size: 1.125em;
+  font-size: var(--birrete-size-lead);
   font-weight: 600;
   line-height: 1.4;
   text-wrap: balance;

@@ -13,13 +13,13 @@ export const LabelRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 0.3em;
+  gap: 0 var(--birrete-space-1);
 `;
 
 export const labelStyles = css`
   display: inline;
   color: var(--birrete-text);
-  font-size: 0.9375em;
+  font-size: var(--birrete-size-label);
   font-weight: 600;
   line-height: 1.4;
   cursor: default;
@@ -31,14 +31,14 @@ export const Label = styled.label`
 
 export const RequiredMark = styled.span`
   color: var(--birrete-danger-text);
-  font-size: 0.9375em;
+  font-size: var(--birrete-size-label);
   font-weight: 600;
   line-height: 1.4;
 `;
 
 export const OptionalMark = styled.span`
   color: var(--birrete-text-muted);
-  font-size: 0.875em;
+  font-size: var(--birrete-size-small);
   font-weight: 400;
   line-height: 1.4;
 `;
@@ -47,15 +47,15 @@ export const Hint = styled.p`
   display: block;
   margin-block-start: -0.25em;
   color: var(--birrete-text-muted);
-  font-size: 0.875em;
+  font-size: var(--birrete-size-small);
   line-height: 1.45;
 `;
 
 export const ErrorLine = styled.p`
   display: flex;
-  gap: 0.45em;
+  gap: var(--birrete-space-2);
   color: var(--birrete-danger-text);
-  font-size: 0.875em;
+  font-size: var(--birrete-size-small);
   font-weight: 500;
   line-height: 1.45;
 `;

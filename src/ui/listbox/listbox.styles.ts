@@ -98,7 +98,7 @@ export const Popup = styled.div`
 export const Options = styled.ul`
   display: block;
   min-block-size: 0;
-  padding: 0.25em;
+  padding: var(--birrete-space-1);
   overflow: auto;
   overscroll-behavior: contain;
 
@@ -111,9 +111,9 @@ export const Options = styled.ul`
 export const OptionItem = styled.li`
   display: flex;
   align-items: center;
-  gap: 0.75em;
+  gap: var(--birrete-space-3);
   min-block-size: 2.75em;
-  padding: 0.5em 0.75em;
+  padding: var(--birrete-space-2) var(--birrete-space-3);
   border-inline-start: 3px solid transparent;
   border-radius: 3px;
   line-height: 1.4;
@@ -155,7 +155,7 @@ export const OptionLabel = styled.span`
 export const OptionDetail = styled.span`
   display: block;
   color: var(--birrete-text-muted);
-  font-size: 0.875em;
+  font-size: var(--birrete-size-small);
   font-weight: 400;
 
   @media (forced-colors: active) {

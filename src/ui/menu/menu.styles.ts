@@ -46,14 +46,14 @@ export const MenuSheet = styled.div`
 
 export const MenuBox = styled.div`
   display: block;
-  padding: 0.25em;
+  padding: var(--birrete-space-1);
 `;
 
 export const MenuLine = styled.div`
   display: flex;
   align-items: center;
   min-block-size: 2.75em;
-  padding: 0.5em 0.75em;
+  padding: var(--birrete-space-2) var(--birrete-space-3);
   border-inline-start: 3px solid transparent;
   border-radius: 3px;
   line-height: 1.4;

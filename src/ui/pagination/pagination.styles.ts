@@ -45,7 +45,7 @@ const step = `
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 0.25em;
+  gap: var(--birrete-space-1);
   min-block-size: 2.75em;
   border: 1px solid transparent;
   border-radius: var(--birrete-radius-medium);
@@ -86,7 +86,7 @@ export const PageNumber = styled.button`
 export const PageStep = styled.button`
   ${step}
   ${focusRing}
-  padding-inline: 0.75em;
+  padding-inline: var(--birrete-space-3);
 
   & > svg {
     rotate: 90deg;

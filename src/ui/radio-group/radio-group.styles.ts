@@ -12,7 +12,7 @@ export const Legend = styled.legend`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 0.3em;
+  gap: 0 var(--birrete-space-1);
   margin-block-end: var(--birrete-space-2);
 `;
 
@@ -145,6 +145,6 @@ export const ChoiceDetail = styled.span`
   display: block;
   margin-block-start: 0.2em;
   color: var(--birrete-text-muted);
-  font-size: 0.9375em;
+  font-size: var(--birrete-size-label);
   font-weight: 400;
 `;

@@ -8,7 +8,7 @@ const breathe = keyframes`
 export const SkeletonBox = styled.div`
   position: relative;
   display: grid;
-  gap: 0.75em;
+  gap: var(--birrete-space-3);
   inline-size: 100%;
 `;
 

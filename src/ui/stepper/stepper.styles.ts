@@ -42,10 +42,10 @@ export const StepItem = styled.li<StepLooks>`
 const stepFace = css<StepLooks>`
   display: flex;
   align-items: center;
-  gap: 0.5em;
+  gap: var(--birrete-space-2);
   inline-size: 100%;
   min-block-size: 2.75em;
-  padding-block-start: 0.25em;
+  padding-block-start: var(--birrete-space-1);
   color: ${({ $state }) =>
     $state === 'upcoming' ? 'var(--birrete-text-muted)' : 'var(--birrete-text)'};
   font-weight: ${({ $state }) => ($state === 'current' ? 600 : 400)};
@@ -98,7 +98,7 @@ const nameBelow = css`
   inset-inline: 0;
   display: flex;
   align-items: baseline;
-  gap: 0.75em;
+  gap: var(--birrete-space-3);
   overflow: hidden;
   white-space: nowrap;
 `;

@@ -5,10 +5,10 @@ export const SwitchRow = styled.label`
   display: inline-flex;
   align-items: center;
   justify-self: start;
-  gap: 0.75em;
+  gap: var(--birrete-space-3);
   min-block-size: 2.75em;
   color: var(--birrete-text);
-  font-size: 0.9375em;
+  font-size: var(--birrete-size-label);
   font-weight: 600;
   line-height: 1.4;
   cursor: pointer;

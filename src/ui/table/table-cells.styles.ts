@@ -7,7 +7,7 @@ const cellBase = css`
   min-inline-size: 0;
   padding-inline: 0.5em;
   overflow: hidden;
-  font-size: 0.9375em;
+  font-size: var(--birrete-size-label);
   line-height: 1.4;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -35,7 +35,7 @@ export const headStyles = css`
   & > thead > tr > th {
     ${cellBase}
     color: var(--birrete-text-muted);
-    font-size: 0.875em;
+    font-size: var(--birrete-size-small);
     font-weight: 600;
   }
 `;
@@ -75,7 +75,7 @@ export const bodyStyles = css`
   & > tbody > tr > [data-kind~='long'] > bdi {
     display: -webkit-box;
     overflow: hidden;
-    font-size: 0.9063em;
+    font-size: var(--birrete-size-label);
     line-height: 1.3;
     overflow-wrap: break-word;
     hyphens: auto;
@@ -126,7 +126,7 @@ export const rowStyles = css`
   }
 
   & > tbody > tr > :is(td, th) {
-    font-size: 0.875em;
+    font-size: var(--birrete-size-small);
   }
 
   & > tbody > tr > [data-kind~='long'] > bdi {

@@ -1,6 +1,10 @@
 import { styled } from '../styled/styled.ts';
 
-const sizes = { small: '0.875em', normal: '1em', lead: '1.125em' } as const;
+const sizes = {
+  small: 'var(--birrete-size-small)',
+  normal: '1em',
+  lead: 'var(--birrete-size-lead)',
+} as const;
 const inks = {
   normal: 'var(--birrete-text)',
   muted: 'var(--birrete-text-muted)',

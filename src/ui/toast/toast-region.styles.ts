@@ -16,7 +16,7 @@ export const Region = styled.section<{ readonly $inset: string }>`
   gap: 0.625em;
   inline-size: min(26em, 100%);
   max-block-size: calc(100% - ${({ $inset }) => $inset});
-  padding: 1em;
+  padding: var(--birrete-space-4);
   overflow-y: auto;
   overscroll-behavior: contain;
   pointer-events: none;
@@ -45,7 +45,7 @@ export const ToastFace = styled.div<{ readonly $tone: ToastTone }>`
   --toast-edge: ${({ $tone }) => `var(--birrete-${inks[$tone]}-border)`};
   display: flex;
   align-items: flex-start;
-  gap: 0.75em;
+  gap: var(--birrete-space-3);
   padding: 0.875em 1em;
   border: 1px solid var(--toast-edge);
   border-radius: var(--birrete-radius-large);

@@ -66,7 +66,7 @@ export const ResultName = styled.bdi`
 export const ResultCode = styled.span`
   display: block;
   color: var(--birrete-text-muted);
-  font-size: 0.875em;
+  font-size: var(--birrete-size-small);
   font-variant-numeric: tabular-nums;
 `;
 
@@ -74,7 +74,7 @@ export const ResultReason = styled.span`
   display: block;
   grid-column: 1 / -1;
   color: var(--birrete-danger-text);
-  font-size: 0.9375em;
+  font-size: var(--birrete-size-label);
   overflow-wrap: anywhere;
 `;
 
@@ -82,6 +82,6 @@ export const RunningMark = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--birrete-space-2);
-  font-size: 0.875em;
+  font-size: var(--birrete-size-small);
   font-weight: 600;
 `;

@@ -13,7 +13,7 @@ export const GroupName = styled.legend`
   grid-column: 1 / -1;
   padding-block-end: var(--birrete-space-3);
   font-family: var(--birrete-heading-font);
-  font-size: 1.0625em;
+  font-size: var(--birrete-size-title);
   font-weight: 600;
 `;
 

@@ -4,7 +4,7 @@ import { styled } from '../../../ui/styled/styled.ts';
 export const CodeBox = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 0.25em;
+  gap: var(--birrete-space-1);
   font-variant-numeric: tabular-nums;
   vertical-align: middle;
 `;
@@ -62,16 +62,16 @@ export const IdBox = styled.span`
   [data-table-form='blocks'] & {
     flex-flow: row wrap;
     align-items: center;
-    gap: 0 0.5em;
+    gap: 0 var(--birrete-space-2);
   }
 `;
 
 export const DuplicateMark = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 0.25em;
+  gap: var(--birrete-space-1);
   color: var(--birrete-warning-text);
-  font-size: 0.8125em;
+  font-size: var(--birrete-size-caption);
   font-weight: 600;
   line-height: 1.2;
 `;
@@ -79,15 +79,15 @@ export const DuplicateMark = styled.span`
 export const ActionsBox = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 0.25em;
+  gap: var(--birrete-space-1);
   max-inline-size: 100%;
 `;
 
 export const MenuWords = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 0.25em;
-  font-size: 0.875em;
+  gap: var(--birrete-space-1);
+  font-size: var(--birrete-size-small);
   font-weight: 600;
   line-height: 1.2;
   text-align: start;

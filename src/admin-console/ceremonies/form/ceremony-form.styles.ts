@@ -31,7 +31,7 @@ export const NumbersLegend = styled.legend`
   inline-size: 100%;
     border-block-start: 1px solid var(--birrete-border);
   font-family: var(--birrete-heading-font);
-  font-size: 1.0625em;
+  font-size: var(--birrete-size-title);
   font-weight: 600;
 `;
 

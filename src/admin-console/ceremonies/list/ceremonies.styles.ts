@@ -5,7 +5,7 @@ import { focusRing } from '../../../ui/theme/focus-ring.styles.ts';
 export const StatusButtonBox = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: 0.25em;
+  gap: var(--birrete-space-1);
   min-block-size: 2.75em;
   max-inline-size: 100%;
   padding-inline: 0.25em;

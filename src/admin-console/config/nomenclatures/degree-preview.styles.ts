@@ -17,7 +17,7 @@ export const Paper = styled.section`
 export const PaperHead = styled.h3`
   display: block;
   color: var(--birrete-text-muted);
-  font-size: 0.875em;
+  font-size: var(--birrete-size-small);
   font-weight: 600;
 `;
 
@@ -41,7 +41,7 @@ export const Specimen = styled.p`
 
 export const Small = styled.span`
   color: var(--birrete-text-muted);
-  font-size: 0.875em;
+  font-size: var(--birrete-size-small);
 `;
 
 export const Name = styled.span`
@@ -53,7 +53,7 @@ export const Degree = styled.bdi`
   display: block;
   color: var(--birrete-accent-text);
   font-family: var(--birrete-heading-font);
-  font-size: 1.25em;
+  font-size: var(--birrete-size-section);
   line-height: 1.3;
   overflow-wrap: anywhere;
   unicode-bidi: isolate;

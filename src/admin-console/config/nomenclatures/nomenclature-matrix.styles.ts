@@ -5,7 +5,7 @@ import { styled } from '../../../ui/styled/styled.ts';
 export const CellStack = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 0.5em;
+  gap: var(--birrete-space-2);
   min-inline-size: 0;
   max-inline-size: 100%;
   vertical-align: middle;
@@ -17,7 +17,7 @@ export const FillButton = styled(Button)`
   min-block-size: 2.25em;
   min-inline-size: 0;
   padding-block: 0.125em;
-  padding-inline: 0.75em;
+  padding-inline: var(--birrete-space-3);
 
   svg {
     flex: none;
@@ -29,7 +29,7 @@ export const CutText = styled.bdi`
   display: -webkit-box;
   min-inline-size: 0;
   overflow: hidden;
-  font-size: 0.9063em;
+  font-size: var(--birrete-size-label);
   line-height: 1.25;
   overflow-wrap: break-word;
   hyphens: auto;

@@ -9,7 +9,7 @@ export const PasswordFrame = styled.div`
 
 export const PasswordLabel = styled.span`
   color: var(--birrete-text-muted);
-  font-size: 0.875em;
+  font-size: var(--birrete-size-small);
 `;
 
 /** Letters that can be told apart: it is read aloud and typed by hand. */
@@ -25,5 +25,5 @@ export const CopyNote = styled.p`
   display: block;
   min-block-size: 1.5em;
   color: var(--birrete-text-muted);
-  font-size: 0.9375em;
+  font-size: var(--birrete-size-label);
 `;

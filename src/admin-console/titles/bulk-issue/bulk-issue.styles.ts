@@ -30,12 +30,12 @@ export const Fact = styled.div`
 export const FactName = styled.dt`
   display: block;
   color: var(--birrete-text-muted);
-  font-size: 0.875em;
+  font-size: var(--birrete-size-small);
 `;
 
 export const FactValue = styled.dd`
   display: block;
-  font-size: 1.125em;
+  font-size: var(--birrete-size-lead);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
@@ -50,7 +50,7 @@ export const QuietPlace = styled.div`
 /** The sentence that a registrar must not overlook (ruling 36). */
 export const ResultCount = styled.p`
   display: block;
-  font-size: 1.125em;
+  font-size: var(--birrete-size-lead);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `;
@@ -59,7 +59,7 @@ export const ResultCount = styled.p`
 export const WithFinding = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 0.25em;
+  gap: var(--birrete-space-1);
   max-inline-size: 100%;
   color: var(--birrete-warning-text);
   font-weight: 600;

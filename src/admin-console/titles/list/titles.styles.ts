@@ -77,7 +77,7 @@ export const DetailHead = styled.div`
 
 export const Code = styled.span`
   font-family: var(--birrete-heading-font);
-  font-size: 1.25em;
+  font-size: var(--birrete-size-section);
   overflow-wrap: anywhere;
 `;
 

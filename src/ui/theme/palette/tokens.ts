@@ -74,6 +74,17 @@ const radii = {
 
 const shadow = '0 12px 32px -12px var(--birrete-shade)';
 
+/** The type scale, against the text around. Figures and headings that grow with their column have sizes of their own. */
+const sizes = {
+  caption: 0.8125,
+  small: 0.875,
+  label: 0.9375,
+  title: 1.0625,
+  lead: 1.125,
+  section: 1.25,
+} as const;
+
+/** The spacing scale, counted from 1. */
 const spaces = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
 const compactness = { comfortable: 1, compact: 0.75 } as const;
 
@@ -87,6 +98,9 @@ export function measureTokens(theme: Theme): Tokens {
   ]);
   return {
     ...Object.fromEntries(steps),
+    ...Object.fromEntries(
+      Object.entries(sizes).map(([name, size]) => [`size-${name}`, `${size}em`]),
+    ),
     'radius-small': small,
     'radius-medium': medium,
     'radius-large': large,
