@@ -1,33 +1,34 @@
-import { useId } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useConsole } from '../frame/console-context.ts';
 import { SectionPage } from '../frame/section-page.tsx';
 import { CareersTab, CareerTypesTab, FacultiesTab, UsersTab } from './catalogue-tabs.tsx';
 import { configMessages } from './config.messages.ts';
-import { type CatalogueId, type ConfigTab, matrixPath, tabAt } from './config-tabs.flow.ts';
+import { type CatalogueId, configTabs, matrixPath, tabAt } from './config-tabs.flow.ts';
 import { NomenclaturesTab } from './nomenclatures/nomenclatures-tab.tsx';
-import { Panel } from './tab-list.styles.ts';
-import { TabList, tabIdOf } from './tab-list.tsx';
 
-/** 'Configuración' (spec §2): five catalogues in tabs; the tab stands in the address. */
+/** 'Configuración': five catalogues in tabs; the address says which is shown. */
 export function ConfigSection() {
   const { location, navigate } = useConsole();
   const words = useMessages(configMessages);
-  const id = useId();
-  const tab = tabAt(location.pathname);
-  const panelId = `${id}-panel`;
+  const { id: selected } = tabAt(location.pathname);
 
   // Looking through the tabs with the arrow keys leaves one step for the back button, not five.
-  const select = (next: ConfigTab, how: 'press' | 'byKey') => {
-    if (next !== tab) navigate(next.path, { replace: how === 'byKey' });
+  const select = (id: CatalogueId, how: 'press' | 'byKey') => {
+    const tab = configTabs.find((each) => each.id === id);
+    if (tab !== undefined && id !== selected) navigate(tab.path, { replace: how === 'byKey' });
   };
 
   return (
     <SectionPage title={words.title}>
-      <TabList current={tab} idBase={id} panelId={panelId} onSelect={select} />
-      <Panel id={panelId} role="tabpanel" aria-labelledby={tabIdOf(id, tab)} key={tab.id}>
-        <TabContent id={tab.id} isMatrix={location.pathname === matrixPath} />
-      </Panel>
+      <Tabs
+        label={words.tabs}
+        tabs={configTabs.map(({ id }) => ({ id, label: words[id] }))}
+        selected={selected}
+        onSelect={select}
+      >
+        <TabContent id={selected} isMatrix={location.pathname === matrixPath} />
+      </Tabs>
     </SectionPage>
   );
 }

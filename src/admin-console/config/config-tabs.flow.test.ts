@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configTabs, matrixPath, tabAt, tabByKey } from './config-tabs.flow.ts';
+import { matrixPath, tabAt } from './config-tabs.flow.ts';
 
 test.each([
   ['/config', 'faculties'],
@@ -11,16 +11,4 @@ test.each([
   ['/config/nothing/of/this', 'faculties'],
 ])('%s shows %s', (path, id) => {
   expect(tabAt(path).id).toBe(id);
-});
-
-test('the arrow keys go round, either way round in a text from right to left', () => {
-  const [first, second] = configTabs;
-  const last = tabAt('/config/users');
-  expect(tabByKey(first, 'ArrowLeft', false)).toBe(last);
-  expect(tabByKey(last, 'ArrowRight', false)).toBe(first);
-  expect(tabByKey(first, 'ArrowLeft', true)).toBe(second);
-  expect(tabByKey(first, 'ArrowRight', true)).toBe(last);
-  expect(tabByKey(second, 'End', false)).toBe(last);
-  expect(tabByKey(last, 'Home', false)).toBe(first);
-  expect(tabByKey(first, 'a', false)).toBeUndefined();
 });

@@ -18,17 +18,3 @@ export function tabAt(pathname: string): ConfigTab {
   const found = configTabs.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   return found ?? configTabs[0];
 }
-
-/** The tab that an arrow key, Home or End leads to; undefined for every other key. */
-export function tabByKey(current: ConfigTab, key: string, isRightToLeft: boolean) {
-  const at = configTabs.indexOf(current);
-  const forward = isRightToLeft ? -1 : 1;
-  const steps: Readonly<Record<string, number>> = {
-    ArrowRight: at + forward,
-    ArrowLeft: at - forward,
-    Home: 0,
-    End: configTabs.length - 1,
-  };
-  const next = steps[key];
-  return next === undefined ? undefined : configTabs.at(next % configTabs.length);
-}

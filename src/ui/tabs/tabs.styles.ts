@@ -1,7 +1,7 @@
-import { styled } from '../../ui/styled/styled.ts';
+import { styled } from '../styled/styled.ts';
 
 /** On a narrow screen the tabs scroll sideways, and fade towards the side on which there are more. */
-export const Tabs = styled.div`
+export const TabList = styled.div`
   display: flex;
   gap: var(--birrete-space-1);
   overflow-x: auto;
@@ -35,7 +35,7 @@ export const Tab = styled.button`
   flex: none;
   align-items: center;
   min-block-size: 2.875em;
-  padding-inline: 1em;
+  padding-inline: var(--birrete-space-4);
   border-radius: var(--birrete-radius-small) var(--birrete-radius-small) 0 0;
   color: var(--birrete-text-muted);
   font-weight: 600;
@@ -72,7 +72,7 @@ export const Tab = styled.button`
   }
 `;
 
-export const Panel = styled.div`
+export const TabPanel = styled.div`
   display: block;
   min-inline-size: 0;
 `;

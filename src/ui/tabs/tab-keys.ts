@@ -1,0 +1,22 @@
+/**
+ * The place of the tab that a key goes to (WAI-ARIA, tabs pattern): arrows go round, Home and End to the ends. Undefined
+ * for every other key.
+ */
+export function placeAfterKey(
+  key: string,
+  { place, count, isRightToLeft }: { place: number; count: number; isRightToLeft: boolean },
+): number | undefined {
+  const forward = isRightToLeft ? -1 : 1;
+  switch (key) {
+    case 'ArrowRight':
+      return (place + forward + count) % count;
+    case 'ArrowLeft':
+      return (place - forward + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { placeAfterKey } from './tab-keys.ts';
+import { Tab, TabList, TabPanel } from './tabs.styles.ts';
+import { useMoreBeside } from './use-more-beside.ts';
+
+interface TabItem<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+}
+
+export interface TabsProps<Id extends string> {
+  /** Name of the row of tabs, by which screen reader users find it. */
+  readonly label: string;
+  readonly tabs: readonly TabItem<Id>[];
+  readonly selected: Id;
+  /** `byKey` while somebody looks through the tabs with the arrow keys, which show each at once. */
+  readonly onSelect: (id: Id, how: 'press' | 'byKey') => void;
+  /** The content of the selected tab. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Tabs and the panel of the selected one, after the WAI-ARIA pattern: one tab stop, arrow keys select. Why not React
+ * Aria's: docs/decisions/0019.
+ */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, selected, onSelect, children } = props;
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useMoreBeside(list);
+  useSelectedInSight(list, selected);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const place = tabs.findIndex(({ id }) => id === selected);
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = placeAfterKey(event.key, { place, count: tabs.length, isRightToLeft });
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || tab === undefined) return;
+    event.preventDefault();
+    onSelect(tab.id, 'byKey');
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <>
+      <TabList ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map(({ id, label: text }) => (
+          <Tab
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}-${id}`}
+            aria-selected={id === selected}
+            aria-controls={id === selected ? `${base}-panel` : undefined}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => onSelect(id, 'press')}
+          >
+            {text}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel
+        key={selected}
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${selected}`}
+      >
+        {children}
+      </TabPanel>
+    </>
+  );
+}
+
+/** With a part of its neighbour, clear of the fade. By hand, since scrollIntoView would move the page too. */
+function useSelectedInSight(list: { readonly current: HTMLElement | null }, selected: string) {
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (list.current === null || !tab || selected === '') return;
+    const view = list.current.getBoundingClientRect();
+    const box = tab.getBoundingClientRect();
+    const margin = box.width / 2;
+    if (box.right > view.right - margin) list.current.scrollLeft += box.right + margin - view.right;
+    if (box.left < view.left + margin) list.current.scrollLeft -= view.left + margin - box.left;
+  }, [list, selected]);
+}
