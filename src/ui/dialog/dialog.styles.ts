@@ -131,7 +131,7 @@ export const Body = styled.div`
   }
 `;
 
-/** The safe way out stands first, the deed last; where they don't fit side by side, the deed is on top. */
+/** The safe way out comes first, the main action last; where they don't fit side by side, the main action is on top. */
 export const Foot = styled.div`
   position: relative;
   z-index: 3;

@@ -30,7 +30,7 @@ interface DialogProps {
   /** Escape, a press outside or the cross; who shows the dialog takes it away. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** The buttons: the way out first, the deed last. */
+  /** The buttons: the way out first, the main action last. */
   readonly footer?: ReactNode;
   /** `danger` marks a dialog that is about to destroy something, and interrupts screen readers. @default 'default' */
   readonly tone?: 'default' | 'danger' | undefined;

@@ -12,7 +12,7 @@ interface MenuButtonProps {
   readonly items: readonly MenuEntry[];
 }
 
-/** A button that opens a menu of deeds. The menu is made when it opens: a list can hold a button in each row. */
+/** A button that opens a menu. The menu is rendered when it opens: a list can hold a button in each row. */
 export function MenuButton({ label, children, items }: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const state = useOverlayTriggerState({});

@@ -34,7 +34,7 @@ export interface DataColumn<Row> {
   readonly isRowHeader?: boolean | undefined;
   /** Makes the header a button. @default false */
   readonly isSortable?: boolean | undefined;
-  /** The row's deeds: without a label at the top of a block, or on its last line on a phone. @default false */
+  /** The row's actions: without a label at the top of a block, or on its last line on a phone. @default false */
   readonly isActions?: boolean | undefined;
   /** The value is a control: a block gives its line the height of a finger. @default false */
   readonly hasControl?: boolean | undefined;

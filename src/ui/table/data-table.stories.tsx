@@ -1,17 +1,17 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { GraduatesTable } from './graduates-table.tsx';
+import { ExampleTable } from './example-table.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Kit/Data table',
-  component: GraduatesTable,
+  component: ExampleTable,
   args: { onAction: fn(), onRowOpen: fn() },
 });
 
 export const AFewRows = meta.story({
   args: { count: 4 },
   play: async ({ canvas }) => {
-    const grid = canvas.getByRole('grid', { name: 'Solicitudes' });
+    const grid = canvas.getByRole('grid', { name: 'Filas' });
     await expect(grid).toHaveAttribute('aria-rowcount', '5');
     await expect(within(grid).getAllByRole('row')).toHaveLength(5);
     await expect(canvas.getByRole('rowheader', { name: 'María José Güell' })).toBeVisible();
@@ -29,7 +29,7 @@ export const Loading = meta.story({
 export const NothingToShow = meta.story({
   args: { count: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No hay solicitudes')).toBeVisible();
+    await expect(canvas.getByText('No hay filas')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('0 filas'));
   },
 });
@@ -42,7 +42,7 @@ export const SortedByAHeader = meta.story({
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(canvas.getByRole('button', { name: 'Código' }));
     await expect(header).toHaveAttribute('aria-sort', 'descending');
-    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('AG-2026-00012');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('R-2026-00012');
   },
 });
 
@@ -55,11 +55,11 @@ export const FiftyThousandRows = meta.story({
 
     const box = grid.parentElement;
     box?.scrollTo({ top: box.scrollHeight });
-    await waitFor(() => expect(canvas.getByText('AG-2026-50000')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('R-2026-50000')).toBeVisible());
 
     await userEvent.type(canvas.getByRole('searchbox'), 'ag-2026-00042');
     await expect(grid).toHaveAttribute('aria-rowcount', '2');
-    await expect(canvas.getByText('AG-2026-00042')).toBeVisible();
+    await expect(canvas.getByText('R-2026-00042')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 fila'));
   },
 });
@@ -76,14 +76,14 @@ export const OnAPhoneRowsAreBlocks = meta.story({
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
     const cells = within(grid).getAllByRole('gridcell');
-    const [code, idNumber] = cells.map((cell) => cell.getBoundingClientRect());
-    await expect(idNumber?.top).toBeGreaterThan(code?.top ?? 0);
-    await expect(canvas.getAllByText('AG-2026-00001')).toHaveLength(1);
+    const [code, number] = cells.map((cell) => cell.getBoundingClientRect());
+    await expect(number?.top).toBeGreaterThan(code?.top ?? 0);
+    await expect(canvas.getAllByText('R-2026-00001')).toHaveLength(1);
 
     const box = grid.parentElement;
     await expect(box?.scrollWidth).toBe(box?.clientWidth);
     box?.scrollTo({ top: box.scrollHeight });
-    await waitFor(() => expect(canvas.getByText('AG-2026-50000')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('R-2026-50000')).toBeVisible());
   },
 });
 

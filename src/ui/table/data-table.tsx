@@ -7,21 +7,21 @@ import {
   useRef,
 } from 'react';
 import type { DataColumn, DataTableProps, TableSort } from './data-table-props.ts';
-import { labelProperty } from './form/table-blocks.styles.ts';
-import { useTableBox } from './form/table-box.ts';
+import { cellAround, nameCutText, nameIcon } from './grid/grid-cells.ts';
+import { headerRow } from './grid/grid-move.ts';
+import { useGridFocus } from './grid/use-grid-focus.ts';
+import { labelProperty } from './layout/table-blocks.styles.ts';
+import { useTableBox } from './layout/table-box.ts';
 import {
   acrossOf,
   isInRows,
   linesOf,
   neededWidth,
   sumOf,
-  type TableForm,
+  type TableLayout,
   tracksOf,
-} from './form/table-form.ts';
-import { useTableForm } from './form/use-table-form.ts';
-import { cellAround, nameCutText, nameIcon } from './grid/grid-cells.ts';
-import { headerRow } from './grid/grid-move.ts';
-import { useGridFocus } from './grid/use-grid-focus.ts';
+} from './layout/table-layout.ts';
+import { useTableLayout } from './layout/use-table-layout.ts';
 import { RowCount } from './row-count.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { EmptyArea, Grid, Ruler, Scroller, TableFrame } from './table.styles.ts';
@@ -43,9 +43,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useRef<HTMLTableElement>(null);
   const scrolling = useRef<RowScrolling>(null);
   const box = useTableBox();
-  const form = useTableForm(box, columns);
-  const inRows = isInRows(form);
-  const measures = useMemo(() => measuresOf(columns, form), [columns, form]);
+  const layout = useTableLayout(box, columns);
+  const inRows = isInRows(layout);
+  const measures = useMemo(() => measuresOf(columns, layout), [columns, layout]);
   const { active, ...focus } = useGridFocus({
     ...{ table, rows, rowKey, scrolling, onRowOpen },
     columnCount: columns.length,
@@ -55,7 +55,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }, []);
 
   return (
-    <TableFrame style={measures} data-table-form={inRows ? 'rows' : 'blocks'}>
+    <TableFrame style={measures} data-table-layout={inRows ? 'rows' : 'blocks'}>
       <Ruler ref={box.ruler} aria-hidden="true" />
       <Scroller ref={box.scroller} style={{ maxBlockSize: height }} onScroll={onScroll}>
         <Grid
@@ -80,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <SkeletonRows columns={columns} />
           ) : (
             <TableRows
-              {...{ rows, rowKey, columns, active, box, form, scrolling }}
+              {...{ rows, rowKey, columns, active, box, layout, scrolling }}
               view={viewOf(props.view, sort)}
             />
           )}
@@ -97,24 +97,24 @@ function viewOf(view: string | undefined, sort: TableSort | undefined): string {
 }
 
 /** What the style sheet can't know: the tracks of a row, the lines of a block and their labels. */
-function measuresOf<Row>(columns: readonly DataColumn<Row>[], form: TableForm): CSSProperties {
+function measuresOf<Row>(columns: readonly DataColumn<Row>[], layout: TableLayout): CSSProperties {
   const measures: Record<`--${string}`, string | number> = {
     '--table-columns': tracksOf(columns),
     '--table-needed': neededWidth(columns),
   };
-  if (form === 'tight') Object.assign(measures, tightMeasures);
-  if (isInRows(form)) return measures;
+  if (layout === 'tight') Object.assign(measures, tightMeasures);
+  if (isInRows(layout)) return measures;
 
-  const across = acrossOf(form);
+  const across = acrossOf(layout);
   const lines = linesOf(columns, across);
-  const isDeedsOnTop = across > 1 && columns.some(({ isActions }) => isActions === true);
-  Object.assign(measures, form === 'narrow' ? narrowMeasures : {}, {
+  const areActionsOnTop = across > 1 && columns.some(({ isActions }) => isActions === true);
+  Object.assign(measures, layout === 'narrow' ? narrowMeasures : {}, {
     '--table-row-height': sumOf([...lines, 'var(--table-block-frame)']),
     '--table-lines': lines.join(' '),
     '--table-across': across,
-    '--table-name-end': isDeedsOnTop ? -2 : -1,
-    '--table-deeds-row': isDeedsOnTop ? 1 : -2,
-    '--table-deeds-side': isDeedsOnTop ? 'end' : 'stretch',
+    '--table-name-end': areActionsOnTop ? -2 : -1,
+    '--table-actions-row': areActionsOnTop ? 1 : -2,
+    '--table-actions-side': areActionsOnTop ? 'end' : 'stretch',
   });
   for (const [index, { header }] of columns.entries()) {
     measures[labelProperty(index + 1)] = cssString(header);

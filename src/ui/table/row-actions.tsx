@@ -16,7 +16,7 @@ interface RowActionsProps {
   readonly actions: readonly RowAction[];
 }
 
-/** A row's deeds as named icon buttons. The table shows the pointer the name of the one that it is over. */
+/** A row's actions as named icon buttons. The table shows the pointer the name of the one that it is over. */
 export function RowActions({ actions }: RowActionsProps) {
   return (
     <RowActionsBox>

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { DataColumn, RowKey } from './data-table-props.ts';
-import type { TableBox } from './form/table-box.ts';
-import type { TableForm } from './form/table-form.ts';
 import type { GridPlace } from './grid/grid-move.ts';
 import { gridRoles } from './grid/grid-roles.ts';
 import { useOneTabStop } from './grid/use-one-tab-stop.ts';
+import type { TableBox } from './layout/table-box.ts';
+import type { TableLayout } from './layout/table-layout.ts';
 import { TableRow } from './table-row.tsx';
 import { nextSlots, type RowSlot } from './window/row-slots.ts';
 import { useRowSizes } from './window/use-row-sizes.ts';
@@ -16,17 +16,17 @@ interface TableRowsProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly active: GridPlace;
   readonly box: TableBox;
-  readonly form: TableForm;
+  readonly layout: TableLayout;
   readonly view: string;
   readonly scrolling: RefObject<RowScrolling | null>;
 }
 
 /** The rows in sight, and the one with the grid's tab stop wherever it is: a focus that scrolls away must not be lost. */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-  const { rows, rowKey, columns, active, box, form } = props;
+  const { rows, rowKey, columns, active, box, layout } = props;
   const body: RefObject<HTMLTableSectionElement | null> = useRef(null);
   useOneTabStop(body);
-  const sizes = useRowSizes(box, form);
+  const sizes = useRowSizes(box, layout);
   const visible = useRowWindow({ ...props, sizes, rowCount: rows.length });
   const drawn = drawnRows(rows, visible, active.row);
   const activeRow = rows[active.row];

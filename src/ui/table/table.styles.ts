@@ -1,5 +1,5 @@
 import { styled } from '../styled/styled.ts';
-import { blockStyles } from './form/table-blocks.styles.ts';
+import { blockStyles } from './layout/table-blocks.styles.ts';
 import { bodyStyles, focusStyles, headStyles, rowStyles } from './table-cells.styles.ts';
 
 /** Its custom properties are the measures of everything inside, and the only place where heights are said. */

@@ -36,7 +36,7 @@ export const TickBox = styled.label`
     outline-offset: 2px;
   }
 
-  [data-table-form='blocks'] & {
+  [data-table-layout='blocks'] & {
     block-size: 1.875em;
   }
 `;
@@ -47,7 +47,7 @@ export const NoTick = styled.span`
   display: inline-block;
   block-size: calc(var(--birrete-control-height) - 0.25em);
 
-  [data-table-form='blocks'] & {
+  [data-table-layout='blocks'] & {
     display: none;
   }
 `;
@@ -59,7 +59,7 @@ export const IdBox = styled.span`
   align-items: flex-start;
   vertical-align: middle;
 
-  [data-table-form='blocks'] & {
+  [data-table-layout='blocks'] & {
     flex-flow: row wrap;
     align-items: center;
     gap: 0 var(--birrete-space-2);
@@ -93,17 +93,17 @@ export const MenuWords = styled.span`
   text-align: start;
   white-space: normal;
 
-  [data-table-form='rows'] & > span {
+  [data-table-layout='rows'] & > span {
     inline-size: min-content;
   }
 
   @container birrete (width >= 80em) {
-    [data-table-form='rows'] & > span {
+    [data-table-layout='rows'] & > span {
       inline-size: max-content;
     }
   }
 
-  [data-table-form='blocks'] & {
+  [data-table-layout='blocks'] & {
     font-size: 1em;
   }
 `;

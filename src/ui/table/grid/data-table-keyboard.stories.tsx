@@ -3,17 +3,17 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { TrashIcon } from '../../icon/action-icons.tsx';
 import { DataTable } from '../data-table.tsx';
-import { graduates } from '../graduates.ts';
-import { GraduatesTable } from '../graduates-table.tsx';
+import { exampleRows } from '../example-rows.fixtures.ts';
+import { ExampleTable } from '../example-table.fixtures.tsx';
 import { RowActions } from '../row-actions.tsx';
 
 const meta = preview.meta({
   title: 'Kit/Data table/By keyboard',
-  component: GraduatesTable,
+  component: ExampleTable,
   args: { count: 50_000, onAction: fn(), onRowOpen: fn() },
 });
 
-const firstCode = 'AG-2026-00001';
+const firstCode = 'R-2026-00001';
 
 export const ArrowsMoveThroughTheCells = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -35,9 +35,9 @@ export const EveryRowCanBeReached = meta.story({
     canvas.getByRole('searchbox').focus();
     await userEvent.tab();
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    const last = canvas.getByText('AG-2026-50000').closest('tr');
+    const last = canvas.getByText('R-2026-50000').closest('tr');
     await expect(last?.lastElementChild).toHaveFocus();
-    await expect(canvas.getByText('AG-2026-50000')).toBeVisible();
+    await expect(canvas.getByText('R-2026-50000')).toBeVisible();
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await expect(canvas.getByRole('gridcell', { name: firstCode })).toHaveFocus();
   },
@@ -66,7 +66,7 @@ export const EnterLeadsIntoACellAndEscapeBack = meta.story({
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('edit', expect.objectContaining({ id: 1 }));
     await userEvent.keyboard('{Escape}{ArrowDown}{F2}');
-    await expect(canvas.getByRole('button', { name: 'Ver AG-2026-00002' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Ver R-2026-00002' })).toHaveFocus();
   },
 });
 
@@ -88,7 +88,7 @@ export const AHeaderSortsAndKeepsTheFocus = meta.story({
     const button = canvas.getByRole('button', { name: 'Código' });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect(canvas.getByText('AG-2026-00500')).toBeVisible();
+    await expect(canvas.getByText('R-2026-00500')).toBeVisible();
     await expect(button).toHaveFocus();
   },
 });
@@ -98,13 +98,13 @@ export const TheFocusStaysOnARowThatScrollsAway = meta.story({
     canvas.getByRole('searchbox').focus();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    const cell = canvas.getByRole('gridcell', { name: 'AG-2026-00002' });
+    const cell = canvas.getByRole('gridcell', { name: 'R-2026-00002' });
     canvas.getByRole('grid').parentElement?.scrollTo({ top: 1_000_000 });
-    await waitFor(() => expect(canvas.queryByText('AG-2026-00010')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText('R-2026-00010')).not.toBeInTheDocument());
     await expect(cell).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('gridcell', { name: 'AG-2026-00003' })).toHaveFocus();
-    await expect(canvas.getByRole('gridcell', { name: 'AG-2026-00003' })).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: 'R-2026-00003' })).toHaveFocus();
+    await expect(canvas.getByRole('gridcell', { name: 'R-2026-00003' })).toBeVisible();
   },
 });
 
@@ -121,11 +121,11 @@ export const AMenuInARowComesBackToIt = meta.story({
 });
 
 function Removable() {
-  const [rows, setRows] = useState(() => graduates(3));
+  const [rows, setRows] = useState(() => exampleRows(3));
   const remove = (id: number) => setRows(rows.filter((row) => row.id !== id));
   return (
     <DataTable
-      label="Solicitudes"
+      label="Filas"
       columns={[
         { id: 'code', header: 'Código', cell: (row) => row.code, isRowHeader: true },
         {
@@ -150,7 +150,7 @@ function Removable() {
       rows={rows}
       rowKey={(row) => row.id}
       state="ready"
-      emptyText="No hay solicitudes"
+      emptyText="No hay filas"
     />
   );
 }
@@ -160,8 +160,8 @@ export const ARowThatGoesAwayLeavesTheFocusInItsPlace = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{End}{Enter}{Enter}');
-    await expect(canvas.queryByText('AG-2026-00002')).not.toBeInTheDocument();
-    const actions = canvas.getByRole('button', { name: 'Eliminar AG-2026-00003' });
+    await expect(canvas.queryByText('R-2026-00002')).not.toBeInTheDocument();
+    const actions = canvas.getByRole('button', { name: 'Eliminar R-2026-00003' });
     await expect(actions.closest('td')).toHaveFocus();
   },
 });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { type TableBox, watchSizes } from '../form/table-box.ts';
-import type { TableForm } from '../form/table-form.ts';
+import { type TableBox, watchSizes } from '../layout/table-box.ts';
+import type { TableLayout } from '../layout/table-layout.ts';
 
 export interface RowSizes {
   /** In pixels, as is the other. */
@@ -15,15 +15,15 @@ const guessed: RowSizes = { rowHeight: 44, room: 660 };
 /** Of a box that is as high as its rows: all of them are drawn. */
 const boundless = 1e9;
 
-/** Measured before the first paint, and again when the box, the letters or the form of the rows change. */
-export function useRowSizes(box: TableBox, form: TableForm): RowSizes {
-  const [measured, setMeasured] = useState({ form, ...guessed });
+/** Measured before the first paint, and again when the box, the letters or the layout of the rows change. */
+export function useRowSizes(box: TableBox, layout: TableLayout): RowSizes {
+  const [measured, setMeasured] = useState({ layout, ...guessed });
   useLayoutEffect(
     () =>
       watchSizes(box, (scroller, ruler) =>
-        setMeasured((former) => sameOr(former, { form, ...sizesOf(scroller, ruler) })),
+        setMeasured((former) => sameOr(former, { layout, ...sizesOf(scroller, ruler) })),
       ),
-    [box, form],
+    [box, layout],
   );
   return measured;
 }
@@ -34,11 +34,11 @@ function sizesOf(box: HTMLElement, ruler: HTMLElement): RowSizes {
   return { rowHeight, room: Number.isNaN(limit) ? boundless : Math.max(box.clientHeight, limit) };
 }
 
-type Measured = RowSizes & { readonly form: TableForm };
+type Measured = RowSizes & { readonly layout: TableLayout };
 
 function sameOr(former: Measured, current: Measured): Measured {
   const isSame =
-    former.form === current.form &&
+    former.layout === current.layout &&
     former.rowHeight === current.rowHeight &&
     former.room === current.room;
   return isSame ? former : current;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '../../idle/when-idle.ts';
-import { bodyInSight, type TableBox } from '../form/table-box.ts';
+import { bodyInSight, type TableBox } from '../layout/table-box.ts';
 import {
   bodyHeightOf,
   type RowWindow,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DataColumn } from '../data-table-props.ts';
-import { formFor, linesOf, neededWidth } from './table-form.ts';
+import { layoutFor, linesOf, neededWidth } from './table-layout.ts';
 
 const cell = () => null;
 const column = (id: string, more: Partial<DataColumn<unknown>> = {}): DataColumn<unknown> => ({
@@ -8,25 +8,25 @@ const column = (id: string, more: Partial<DataColumn<unknown>> = {}): DataColumn
   ...more,
 });
 
-describe('formFor', () => {
+describe('layoutFor', () => {
   it.each([
     [1000, 'rows'],
     [999, 3],
     [815, 2],
     [543, 1],
     [319, 'narrow'],
-  ])('at %s of 1000 px is %s', (width, form) => {
-    expect(formFor({ width, needed: 1000, em: 16, isCramped: false })).toBe(form);
+  ])('at %s of 1000 px is %s', (width, layout) => {
+    expect(layoutFor({ width, needed: 1000, em: 16, isCramped: false })).toBe(layout);
   });
 
   it('gives long texts a third line where two would not hold them', () => {
     const room = { width: 1000, needed: 900, em: 16 };
-    expect(formFor({ ...room, isCramped: true })).toBe('tight');
-    expect(formFor({ ...room, isCramped: false })).toBe('rows');
+    expect(layoutFor({ ...room, isCramped: true })).toBe('tight');
+    expect(layoutFor({ ...room, isCramped: false })).toBe('rows');
   });
 
   it('turns to blocks at the same measure of letters that have been made larger', () => {
-    expect(formFor({ width: 1000, needed: 2000, em: 32, isCramped: false })).toBe(1);
+    expect(layoutFor({ width: 1000, needed: 2000, em: 32, isCramped: false })).toBe(1);
   });
 });
 
@@ -50,14 +50,14 @@ describe('linesOf', () => {
     column('name', { isRowHeader: true, isLong: true }),
     column('status', { hasControl: true }),
     column('place', { isLong: true }),
-    column('deeds', { isActions: true }),
+    column('actions', { isActions: true }),
   ];
 
-  it('has the name first and the deeds last where one line follows the other', () => {
+  it('has the name first and the actions last where one line follows the other', () => {
     expect(linesOf(columns, 1)).toEqual([long, line, control, long, control]);
   });
 
-  it('has name and deeds in one line where there is room, and each line as high as its highest', () => {
+  it('has name and actions in one line where there is room, and each line as high as its highest', () => {
     expect(linesOf(columns, 2)).toEqual([`max(${control}, ${long})`, control, long]);
   });
 

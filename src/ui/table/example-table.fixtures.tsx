@@ -8,36 +8,36 @@ import { SearchField } from '../search-field/search-field.tsx';
 import { useSearch } from '../search-field/use-search.ts';
 import { DataTable } from './data-table.tsx';
 import type { DataColumn, DataTableProps, TableSort } from './data-table-props.ts';
-import { type Graduate, graduates } from './graduates.ts';
+import { type ExampleRow, exampleRows } from './example-rows.fixtures.ts';
 import { RowActions } from './row-actions.tsx';
 
-interface GraduatesTableProps
-  extends Partial<Pick<DataTableProps<Graduate>, 'state' | 'height' | 'onRowOpen'>> {
+interface ExampleTableProps
+  extends Partial<Pick<DataTableProps<ExampleRow>, 'state' | 'height' | 'onRowOpen'>> {
   /** @default 12 */
   readonly count?: number;
-  readonly onAction: (action: string, row: Graduate) => void;
+  readonly onAction: (action: string, row: ExampleRow) => void;
 }
 
 const tones = { Pendiente: 'warning', Confirmada: 'success', Rechazada: 'danger' } as const;
 const texts = {
-  table: 'Solicitudes',
+  table: 'Filas',
   search: 'Buscar',
-  empty: 'No hay solicitudes',
+  empty: 'No hay filas',
 } as const;
 
-function columnsFor(onAction: GraduatesTableProps['onAction']): readonly DataColumn<Graduate>[] {
+function columnsFor(onAction: ExampleTableProps['onAction']): readonly DataColumn<ExampleRow>[] {
   return [
     { id: 'code', header: 'Código', cell: (row) => row.code, isSortable: true },
     {
       id: 'name',
-      header: 'Estudiante',
+      header: 'Nombre',
       cell: (row) => row.name,
       width: 'minmax(11em, 2fr)',
       isRowHeader: true,
       isSortable: true,
     },
-    { id: 'idNumber', header: 'Cédula', cell: (row) => row.idNumber, align: 'end' },
-    { id: 'career', header: 'Carrera', cell: (row) => row.career, width: 'minmax(9em, 1.5fr)' },
+    { id: 'number', header: 'Número', cell: (row) => row.number, align: 'end' },
+    { id: 'group', header: 'Grupo', cell: (row) => row.group, width: 'minmax(9em, 1.5fr)' },
     {
       id: 'status',
       header: 'Estado',
@@ -50,15 +50,15 @@ function columnsFor(onAction: GraduatesTableProps['onAction']): readonly DataCol
       header: 'Acciones',
       width: '10em',
       isActions: true,
-      cell: (row) => <GraduateActions row={row} onAction={onAction} />,
+      cell: (row) => <ExampleActions row={row} onAction={onAction} />,
     },
   ];
 }
 
-function GraduateActions({
+function ExampleActions({
   row,
   onAction,
-}: Pick<GraduatesTableProps, 'onAction'> & { readonly row: Graduate }) {
+}: Pick<ExampleTableProps, 'onAction'> & { readonly row: ExampleRow }) {
   const act = (action: string) => () => onAction(action, row);
   return (
     <>
@@ -82,14 +82,14 @@ function GraduateActions({
   );
 }
 
-const textsOf = (row: Graduate) => [row.code, row.name, row.idNumber];
+const textsOf = (row: ExampleRow) => [row.code, row.name, row.number];
 
 /** How a section uses the table: it searches and sorts, and the table shows what is left. For stories. */
-export function GraduatesTable({ count = 12, state = 'ready', ...props }: GraduatesTableProps) {
+export function ExampleTable({ count = 12, state = 'ready', ...props }: ExampleTableProps) {
   const { onAction } = props;
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<TableSort>();
-  const rows = useMemo(() => sorted(graduates(count), sort), [count, sort]);
+  const rows = useMemo(() => sorted(exampleRows(count), sort), [count, sort]);
   const columns = useMemo(() => columnsFor(onAction), [onAction]);
   const found = useSearch(rows, textsOf, query);
   return (
@@ -112,7 +112,7 @@ export function GraduatesTable({ count = 12, state = 'ready', ...props }: Gradua
   );
 }
 
-function sorted(rows: readonly Graduate[], sort: TableSort | undefined): readonly Graduate[] {
+function sorted(rows: readonly ExampleRow[], sort: TableSort | undefined): readonly ExampleRow[] {
   if (sort === undefined) return rows;
   const field = sort.columnId === 'name' ? 'name' : 'code';
   const ascending = rows.toSorted((a, b) => compareSpanish(a[field], b[field]));

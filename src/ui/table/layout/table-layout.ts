@@ -4,9 +4,9 @@ import type { DataColumn } from '../data-table-props.ts';
  * Rows, `tight` where a long text needs a third line, or blocks: how many labelled lines stand side by side, `narrow` for
  * one that has hardly room for itself.
  */
-export type TableForm = RowForm | BlockForm;
-export type RowForm = 'rows' | 'tight';
-export type BlockForm = 'narrow' | 1 | 2 | 3;
+export type TableLayout = RowLayout | BlockLayout;
+export type RowLayout = 'rows' | 'tight';
+export type BlockLayout = 'narrow' | 1 | 2 | 3;
 
 /** The room of a table; lengths in pixels. */
 interface TableRoom {
@@ -27,14 +27,14 @@ const widthsOfBlocks = [
 ] as const;
 
 /** Rows where all columns fit; else blocks, so that nothing of a row is ever out of sight to the side. */
-export function formFor({ width, needed, em, isCramped }: TableRoom): TableForm {
+export function layoutFor({ width, needed, em, isCramped }: TableRoom): TableLayout {
   if (width >= needed) return isCramped ? 'tight' : 'rows';
   const fitting = widthsOfBlocks.find(([, least]) => width >= least * em);
   return fitting?.[0] ?? 'narrow';
 }
 
-export function isInRows(form: TableForm): form is RowForm {
-  return form === 'rows' || form === 'tight';
+export function isInRows(layout: TableLayout): layout is RowLayout {
+  return layout === 'rows' || layout === 'tight';
 }
 
 const standardWidth = 'minmax(8em, 1fr)';
@@ -63,12 +63,12 @@ export function linesOf<Row>(
   across: number,
 ): readonly string[] {
   const header = columns.find(({ isRowHeader }) => isRowHeader === true);
-  const deeds = columns.filter(({ isActions }) => isActions === true);
-  const values = columns.filter((column) => column !== header && !deeds.includes(column));
+  const actions = columns.filter(({ isActions }) => isActions === true);
+  const values = columns.filter((column) => column !== header && !actions.includes(column));
   const lines = inLines(values, across);
   const heads = header === undefined ? [] : [header];
-  if (across === 1) return [heads, ...lines, deeds].filter(isFilled).map(heightOf);
-  return [[...heads, ...deeds], ...lines].filter(isFilled).map(heightOf);
+  if (across === 1) return [heads, ...lines, actions].filter(isFilled).map(heightOf);
+  return [[...heads, ...actions], ...lines].filter(isFilled).map(heightOf);
 }
 
 /** As the grid places them: what doesn't fit into a line begins the next. */
@@ -83,8 +83,8 @@ function inLines<Row>(values: readonly DataColumn<Row>[], across: number) {
   return lines;
 }
 
-export function acrossOf(form: BlockForm): 1 | 2 | 3 {
-  return form === 'narrow' ? 1 : form;
+export function acrossOf(layout: BlockLayout): 1 | 2 | 3 {
+  return layout === 'narrow' ? 1 : layout;
 }
 
 export function sumOf(lengths: readonly string[]): string {

@@ -103,9 +103,9 @@ const linesOfBlocks = css`
   }
 
   & > tbody > tr > td[data-kind='actions'] {
-    grid-row: var(--table-deeds-row);
+    grid-row: var(--table-actions-row);
     grid-column: -2;
-    justify-self: var(--table-deeds-side);
+    justify-self: var(--table-actions-side);
     padding-inline-start: 0.5em;
   }
 `;

@@ -1,19 +1,22 @@
 import { useLayoutEffect, useState } from 'react';
 import type { DataColumn } from '../data-table-props.ts';
 import { type TableBox, watchSizes } from './table-box.ts';
-import { formFor, isInRows, type TableForm } from './table-form.ts';
+import { isInRows, layoutFor, type TableLayout } from './table-layout.ts';
 
 /** Found before the first paint, and again when the room, the letters or the columns change. */
-export function useTableForm<Row>(box: TableBox, columns: readonly DataColumn<Row>[]): TableForm {
-  const [form, setForm] = useState<TableForm>('rows');
-  const inRows = isInRows(form);
+export function useTableLayout<Row>(
+  box: TableBox,
+  columns: readonly DataColumn<Row>[],
+): TableLayout {
+  const [layout, setForm] = useState<TableLayout>('rows');
+  const inRows = isInRows(layout);
   useLayoutEffect(
     () =>
       watchSizes(box, (scroller, ruler) => {
         const { width, fontSize } = getComputedStyle(ruler);
         const em = Number.parseFloat(fontSize);
         setForm(
-          formFor({
+          layoutFor({
             width: scroller.clientWidth,
             needed: Number.parseFloat(width),
             em,
@@ -23,7 +26,7 @@ export function useTableForm<Row>(box: TableBox, columns: readonly DataColumn<Ro
       }),
     [box, columns, inRows],
   );
-  return form;
+  return layout;
 }
 
 /** Only the style sheet knows how the columns share the room: their headers are measured. */
