@@ -4,6 +4,7 @@ import { WidgetFrame } from '../provider/widget-frame.tsx';
 import { levelBelow } from '../react/heading-level.ts';
 import { lazyView } from '../react/lazy.tsx';
 import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
+import { BackPlace } from '../ui/page/page.styles.ts';
 import { Stepper } from '../ui/stepper/stepper.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 import { ExitLink } from './exit-link.tsx';
@@ -12,7 +13,7 @@ import { type Place, type StepId, stateOf, wizardSteps } from './progress/wizard
 import { standardIdentificationTypes } from './steps/identification-types.ts';
 import { useWizard, type Wizard } from './wizard.controller.ts';
 import { wizardMessages } from './wizard.messages.ts';
-import { BackPlace, Intro, Masthead, Page } from './wizard.styles.ts';
+import { Intro, Masthead, Page } from './wizard.styles.ts';
 import { WizardFormView } from './wizard-form.tsx';
 import { EmptyPlace, FailedPlace, LoadingPlace } from './wizard-places.tsx';
 

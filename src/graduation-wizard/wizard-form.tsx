@@ -3,7 +3,7 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { type HeadingLevel, levelBelow } from '../react/heading-level.ts';
 import { Card } from '../ui/card/card.tsx';
 import { ErrorSummary } from '../ui/error-summary/error-summary.tsx';
-import { Stack } from '../ui/stack/stack.styles.ts';
+import { FormStack, Stack } from '../ui/stack/stack.styles.ts';
 import { Heading } from '../ui/text/heading.tsx';
 import { isUntouched } from './draft/application-draft.ts';
 import { DiscardControl } from './draft/discard-control.tsx';
@@ -15,7 +15,7 @@ import { handleEnter } from './steps/enter-key.ts';
 import type { StepProps } from './steps/step-props.ts';
 import { StepView } from './steps/step-view.tsx';
 import { wizardMessages } from './wizard.messages.ts';
-import { Form, Note, StepHead } from './wizard.styles.ts';
+import { Note, StepHead } from './wizard.styles.ts';
 
 interface WizardFormViewProps
   extends Pick<
@@ -52,7 +52,7 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
   };
 
   return (
-    <Form
+    <FormStack
       noValidate
       aria-label={words.title}
       onSubmit={(event) => event.preventDefault()}
@@ -97,7 +97,7 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
       {!isUntouched(form.draft) && (
         <DiscardControl key={form.round} isDisabled={isSubmitting} onDiscard={actions.discard} />
       )}
-    </Form>
+    </FormStack>
   );
 }
 

@@ -1,17 +1,9 @@
+import { PageColumn } from '../ui/page/page.styles.ts';
 import { styled } from '../ui/styled/styled.ts';
 
-/** The sheet of the whole widget: as wide as a form reads well, whatever column it stands in. */
-export const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--birrete-space-5);
-  max-inline-size: 54em;
-  margin-inline: auto;
-  padding: var(--birrete-space-5) var(--birrete-space-6) var(--birrete-space-7);
-
+export const Page = styled(PageColumn)`
   @container birrete (width < 36em) {
     gap: var(--birrete-space-4);
-    padding: var(--birrete-space-4) var(--birrete-space-4) var(--birrete-space-6);
   }
 `;
 
@@ -22,29 +14,12 @@ export const Masthead = styled.header`
   gap: var(--birrete-space-3);
 `;
 
-/** A quiet button's own padding would push it in from the edge that everything else keeps. */
-export const BackPlace = styled.div`
-  display: block;
-  margin-inline-start: -0.75em;
-
-  & > * {
-    padding-inline: var(--birrete-space-3);
-  }
-`;
-
 export const Intro = styled.p`
   display: block;
   max-inline-size: 40em;
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-title);
   text-wrap: pretty;
-`;
-
-export const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: var(--birrete-space-5);
-  min-inline-size: 0;
 `;
 
 /** A heading is no wider than its words, so that the ring around it is not either. */

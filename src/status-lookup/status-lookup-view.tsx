@@ -6,6 +6,7 @@ import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
+import { BackPlace, PageColumn } from '../ui/page/page.styles.ts';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx';
@@ -15,7 +16,7 @@ import { StatusResult } from './result/status-result.tsx';
 import type { StatusLookupController } from './status-lookup.controller.ts';
 import type { Lookup } from './status-lookup.flow.ts';
 import { type StatusWords, statusMessages } from './status-lookup.messages.ts';
-import { Back, Intro, Layout, Opening, Outcome } from './status-lookup.styles.ts';
+import { Intro, Opening, Outcome } from './status-lookup.styles.ts';
 
 interface StatusLookupViewProps extends StatusLookupController {
   readonly headingLevel: HeadingLevel;
@@ -30,14 +31,14 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
   const titleId = useId();
 
   return (
-    <Layout>
+    <PageColumn>
       <Opening>
         {home !== undefined && (
-          <Back>
+          <BackPlace>
             <LinkButton variant="quiet" icon={<ArrowLeftIcon />} {...home}>
               {words.back}
             </LinkButton>
-          </Back>
+          </BackPlace>
         )}
         <Heading level={headingLevel} size="display" id={titleId}>
           {words.title}
@@ -66,7 +67,7 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
           onRetry={state.retry}
         />
       </Outcome>
-    </Layout>
+    </PageColumn>
   );
 }
 

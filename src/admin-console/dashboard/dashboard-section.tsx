@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/stack/stack.styles.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { SectionPage } from '../frame/section-page.tsx';
 import { RetryAlert } from '../list/retry-alert.tsx';
@@ -12,10 +13,8 @@ import {
   Cards,
   FigureCard,
   FigureName,
-  Figures,
   FiguresNote,
   FigureValue,
-  Recent,
   RecentPlace,
 } from './dashboard.styles.ts';
 
@@ -33,7 +32,7 @@ export function DashboardSection() {
   return (
     <SectionPage title={words.title} actions={button}>
       {source.kind === 'failed' && <CountFailure sentences={source.sentences} onRetry={refresh} />}
-      <Figures>
+      <Stack $gap={3}>
         <Cards>
           {figureIds.map((id) => (
             <FigureCard key={id}>
@@ -43,7 +42,7 @@ export function DashboardSection() {
           ))}
         </Cards>
         <Source source={source} />
-      </Figures>
+      </Stack>
       <RecentActivity />
     </SectionPage>
   );
@@ -94,11 +93,11 @@ function RecentActivity() {
   const words = useMessages(dashboardMessages);
   const titleId = useId();
   return (
-    <Recent aria-labelledby={titleId}>
+    <Stack as="section" $gap={3} aria-labelledby={titleId}>
       <Heading level={2} size="section" id={titleId}>
         {words.recent}
       </Heading>
       <RecentPlace>{words.recentText}</RecentPlace>
-    </Recent>
+    </Stack>
   );
 }

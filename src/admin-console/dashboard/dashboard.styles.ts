@@ -65,16 +65,6 @@ export const FiguresNote = styled.p`
   font-size: var(--birrete-size-small);
 `;
 
-export const Figures = styled.div`
-  display: grid;
-  gap: var(--birrete-space-3);
-`;
-
-export const Recent = styled.section`
-  display: grid;
-  gap: var(--birrete-space-3);
-`;
-
 export const RecentPlace = styled.p`
   display: block;
   padding: var(--birrete-space-4);

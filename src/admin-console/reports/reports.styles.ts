@@ -12,12 +12,6 @@ export const GenerateLayout = styled.div`
   }
 `;
 
-/** The section's main button, over the whole width. */
-export const MainButton = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 export const BannerPlace = styled.div`
   display: block;
 `;

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { FormStack } from '../../ui/stack/stack.styles.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -12,7 +13,7 @@ import {
   type NewPasswordMistakes,
 } from './new-password.flow.ts';
 import { newPasswordMessages } from './new-password.messages.ts';
-import { Form, PasswordGroup, ShowPassword, Submit } from './sign-in.styles.ts';
+import { PasswordGroup, ShowPassword, Submit } from './sign-in.styles.ts';
 
 interface NewPasswordFormProps {
   /** Who it is for: what a password manager keeps the new one under. */
@@ -51,7 +52,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   };
 
   return (
-    <Form
+    <FormStack
+      $gap={4}
       method="post"
       noValidate
       onSubmit={form.submit}
@@ -98,7 +100,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           {words.back}
         </Button>
       </Submit>
-    </Form>
+    </FormStack>
   );
 }
 

@@ -1,10 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { FormStack } from '../../ui/stack/stack.styles.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { type CredentialField, missingFields } from './sign-in.flow.ts';
 import { signInMessages } from './sign-in.messages.ts';
-import { Form, PasswordGroup, ShowPassword, Submit } from './sign-in.styles.ts';
+import { PasswordGroup, ShowPassword, Submit } from './sign-in.styles.ts';
 
 interface SignInFormProps {
   readonly isWaiting: boolean;
@@ -20,7 +21,7 @@ export function SignInForm({ isWaiting, failures, onSubmit }: SignInFormProps) {
   const passwordRef = useFocusAfterFailure(failures, form.fields.password);
 
   return (
-    <Form method="post" noValidate onSubmit={form.submit}>
+    <FormStack $gap={4} method="post" noValidate onSubmit={form.submit}>
       <TextField
         label={words.identifier}
         name="username"
@@ -65,7 +66,7 @@ export function SignInForm({ isWaiting, failures, onSubmit }: SignInFormProps) {
           {isWaiting ? words.submitting : words.submit}
         </Button>
       </Submit>
-    </Form>
+    </FormStack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { checkboxStyles } from '../../ui/field/checkbox.styles.ts';
 import { LinkText } from '../../ui/link/link.styles.ts';
 import { styled } from '../../ui/styled/styled.ts';
 import { focusRing } from '../../ui/theme/focus-ring.styles.ts';
@@ -41,11 +42,6 @@ export const Emblem = styled.span`
   line-height: 1;
 `;
 
-export const Form = styled.form`
-  display: grid;
-  gap: var(--birrete-space-4);
-`;
-
 export const Submit = styled.div`
   display: grid;
   gap: var(--birrete-space-2);
@@ -67,18 +63,7 @@ export const ShowPassword = styled.label`
   font-size: var(--birrete-size-label);
   cursor: pointer;
 
-  input {
-    inline-size: 1.125em;
-    block-size: 1.125em;
-    margin: 0;
-    accent-color: var(--birrete-accent);
-    cursor: pointer;
-  }
-
-  input:focus-visible {
-    outline: 2px solid var(--birrete-focus);
-    outline-offset: 2px;
-  }
+  ${checkboxStyles}
 `;
 
 export const ForgotBox = styled.div`

@@ -54,19 +54,3 @@ export const Record = styled.div`
     padding-inline: var(--birrete-space-4);
   }
 `;
-
-/** As in a printed record: the group's name in the margin, its entries beside it. */
-export const Group = styled.section`
-  display: grid;
-  grid-template-columns: minmax(9em, 1fr) minmax(0, 3fr);
-  gap: var(--birrete-space-4) var(--birrete-space-6);
-  padding-block: var(--birrete-space-5);
-
-  & + & {
-    border-block-start: 1px solid var(--birrete-border);
-  }
-
-  @container birrete (width < 46em) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;

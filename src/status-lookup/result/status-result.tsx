@@ -5,13 +5,13 @@ import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { type HeadingLevel, levelBelow } from '../../react/heading-level.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import { DescriptionGroup } from '../../ui/description-list/description-group.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import type { SearchOrigin } from '../status-lookup.flow.ts';
 import { lookOfStatus, type ReportSection, sectionsOfReport } from './report-sections.ts';
 import { type StatusResultWords, statusResultMessages } from './status-result.messages.ts';
 import {
-  Group,
   Reason,
   ReasonTerm,
   ReasonText,
@@ -60,7 +60,9 @@ export function StatusResult({ report, headingLevel, origin }: StatusResultProps
       </Verdict>
       <Record>
         {sectionsOfReport(report, words, locale).map((section) => (
-          <RecordGroup key={section.id} section={section} headingLevel={levelBelow(headingLevel)} />
+          <DescriptionGroup key={section.id} title={section.title} level={levelBelow(headingLevel)}>
+            <DescriptionList items={section.items.map(isolated)} />
+          </DescriptionGroup>
         ))}
       </Record>
     </Card>
@@ -82,22 +84,7 @@ function RejectionReason({
   );
 }
 
-interface RecordGroupProps {
-  readonly section: ReportSection;
-  readonly headingLevel: HeadingLevel;
-}
-
 /** A name may be written from right to left; `bdi` keeps it from turning the line around it. */
-function RecordGroup({ section, headingLevel }: RecordGroupProps) {
-  const titleId = useId();
-  return (
-    <Group aria-labelledby={titleId}>
-      <Heading level={headingLevel} size="small" id={titleId}>
-        {section.title}
-      </Heading>
-      <DescriptionList
-        items={section.items.map(({ term, detail }) => ({ term, detail: <bdi>{detail}</bdi> }))}
-      />
-    </Group>
-  );
+function isolated({ term, detail }: ReportSection['items'][number]) {
+  return { term, detail: <bdi>{detail}</bdi> };
 }

@@ -3,7 +3,7 @@ import { styled } from '../styled/styled.ts';
 
 interface StackStyles {
   /** Step of the spacing scale. @default 5 */
-  readonly $gap?: 3 | 4 | 5 | undefined;
+  readonly $gap?: 2 | 3 | 4 | 5 | undefined;
 }
 
 const stackStyles = css<StackStyles>`

@@ -3,8 +3,6 @@ import { styled } from '../styled/styled.ts';
 interface ToolbarStyles {
   /** Grid tracks of the search, each filter and what clears them, where all fit in one line. */
   readonly $columns: string;
-  /** Width from which they do. @default '60em' */
-  readonly $from?: string | undefined;
   /** Whether the search has a line of its own above the pairs. @default false */
   readonly $isSearchApart?: boolean | undefined;
 }
@@ -25,7 +23,7 @@ export const Toolbar = styled.div<ToolbarStyles>`
     justify-self: start;
   }
 
-  @container birrete (width < ${({ $from = '60em' }) => $from}) {
+  @container birrete (width < 60em) {
     & > button {
       margin-inline-start: -1.25em;
     }
@@ -39,7 +37,7 @@ export const Toolbar = styled.div<ToolbarStyles>`
     }
   }
 
-  @container birrete (width >= ${({ $from = '60em' }) => $from}) {
+  @container birrete (width >= 60em) {
     grid-template-columns: ${({ $columns }) => $columns};
 
     & > :first-child {

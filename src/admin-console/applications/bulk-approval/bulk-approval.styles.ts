@@ -1,37 +1,6 @@
 import { styled } from '../../../ui/styled/styled.ts';
 import { focusRing } from '../../../ui/theme/focus-ring.styles.ts';
 
-export const ProgressHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: var(--birrete-space-1) var(--birrete-space-4);
-  padding-block-end: var(--birrete-space-2);
-  font-variant-numeric: tabular-nums;
-`;
-
-export const Track = styled.div`
-  display: block;
-  block-size: 0.625em;
-  overflow: hidden;
-  border: 1px solid var(--birrete-border-strong);
-  border-radius: 1em;
-  background-color: var(--birrete-page);
-`;
-
-export const Fill = styled.div`
-  display: block;
-  block-size: 100%;
-  background-color: var(--birrete-accent);
-  transform-origin: left;
-  transition: inline-size 160ms ease-out;
-  forced-color-adjust: none;
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
-`;
-
 export const Results = styled.ol`
   display: block;
   max-block-size: 20em;

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { Fill, ProgressHead, Track } from '../../../ui/progress/progress.styles.ts';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { type BulkRun, countOutcomes } from './bulk-approval.flow.ts';
 import { bulkApprovalMessages } from './bulk-approval.messages.ts';
-import { Fill, ProgressHead, Track } from './bulk-approval.styles.ts';
 
 /** How far the run has come: what was answered, well or badly, of the whole. */
 export function BulkProgress({ run }: { readonly run: BulkRun }) {
@@ -16,7 +17,7 @@ export function BulkProgress({ run }: { readonly run: BulkRun }) {
   const text = formatMessage(words.progressText, { settled, total }, locale);
 
   return (
-    <div>
+    <Stack $gap={2}>
       <ProgressHead>
         <span id={labelId}>{words.progress}</span>
         <span>{text}</span>
@@ -31,6 +32,6 @@ export function BulkProgress({ run }: { readonly run: BulkRun }) {
       >
         <Fill style={{ inlineSize: `${(settled / Math.max(1, total)) * 100}%` }} />
       </Track>
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from 'react';
 import type { Application } from '../../../domain/application/application.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { DescriptionGroup } from '../../../ui/description-list/description-group.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
-import { Heading } from '../../../ui/text/heading.tsx';
 import { WrittenText } from '../../../ui/text/inline-text.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
 import { statusTones } from '../application-names.ts';
@@ -11,7 +10,7 @@ import { applicationsMessages } from '../applications.messages.ts';
 import { DuplicatesNotice } from '../list/duplicates-notice.tsx';
 import { applicationDetailMessages } from './application-detail.messages.ts';
 import { detailLocale, recordSections } from './application-record.flow.ts';
-import { Group, Notice, Record, RecordHead } from './application-record.styles.ts';
+import { Notice, RecordHead } from './application-record.styles.ts';
 
 interface ApplicationRecordProps {
   readonly application: Application;
@@ -26,7 +25,7 @@ export function ApplicationRecord({ application, duplicates }: ApplicationRecord
   const sections = recordSections(application, words, detailLocale(locale));
 
   return (
-    <Record>
+    <>
       <RecordHead>
         <Badge tone={statusTones[application.status]}>{status}</Badge>
       </RecordHead>
@@ -36,35 +35,17 @@ export function ApplicationRecord({ application, duplicates }: ApplicationRecord
         </Notice>
       )}
       {sections.map(({ id, title, items }) => (
-        <RecordGroup key={id} title={title}>
+        <DescriptionGroup key={id} title={title} level={3} isDense>
           <DescriptionList items={items} />
-        </RecordGroup>
+        </DescriptionGroup>
       ))}
-      <RecordGroup title={words.notesSection}>
+      <DescriptionGroup title={words.notesSection} level={3} isDense>
         {application.notes === undefined ? (
           <Text tone="muted">{words.noNotes}</Text>
         ) : (
           <WrittenText>{application.notes}</WrittenText>
         )}
-      </RecordGroup>
-    </Record>
-  );
-}
-
-function RecordGroup({
-  title,
-  children,
-}: {
-  readonly title: string;
-  readonly children: ReactNode;
-}) {
-  const id = useId();
-  return (
-    <Group aria-labelledby={id}>
-      <Heading level={3} size="small" id={id}>
-        {title}
-      </Heading>
-      {children}
-    </Group>
+      </DescriptionGroup>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { checkboxStyles } from '../../../ui/field/checkbox.styles.ts';
 import { styled } from '../../../ui/styled/styled.ts';
 
 export const CodeBox = styled.span`
@@ -23,18 +24,7 @@ export const TickBox = styled.label`
   block-size: calc(var(--birrete-control-height) - 0.25em);
   cursor: pointer;
 
-  & > input {
-    inline-size: 1.125em;
-    block-size: 1.125em;
-    margin: 0;
-    accent-color: var(--birrete-accent);
-    cursor: pointer;
-  }
-
-  & > input:focus-visible {
-    outline: 2px solid var(--birrete-focus);
-    outline-offset: 2px;
-  }
+  ${checkboxStyles}
 
   [data-table-layout='blocks'] & {
     block-size: 1.875em;

@@ -22,7 +22,7 @@ export function CatalogueToolbar<Row extends CatalogueRow>({
   return (
     <Toolbar
       role="search"
-      $columns={`minmax(0, 20em) repeat(${filters.length}, minmax(0, 15em)) auto`}
+      $columns={`minmax(0, 20em) ${'minmax(0, 15em) '.repeat(filters.length)}auto`}
     >
       <SearchField
         label={words.search}

@@ -9,7 +9,6 @@ import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { reportsMessages } from '../reports.messages.ts';
-import { MainButton } from '../reports.styles.ts';
 import { CeremonyChoice } from './ceremony-choice.tsx';
 import { ReportBanner } from './report-banner.tsx';
 import type { ReportsController } from './reports.controller.ts';
@@ -44,7 +43,7 @@ export function ReportOptions(props: ReportOptionsProps) {
           name="report-format"
         />
         <CeremonyChoice reports={reports} id={ceremonyId} />
-        <MainButton>
+        <Stack>
           <Button
             buttonRef={buttonRef}
             icon={<DownloadIcon />}
@@ -53,7 +52,7 @@ export function ReportOptions(props: ReportOptionsProps) {
           >
             {words.generate}
           </Button>
-        </MainButton>
+        </Stack>
         <VisuallyHidden role="status">{isBusy && words.generating}</VisuallyHidden>
         <ReportBanner controller={banner} onDismiss={() => buttonRef.current?.focus()} />
       </Stack>

@@ -1,4 +1,3 @@
-import { keyframes } from 'styled-components';
 import { insetStyles } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { styled } from '../../../ui/styled/styled.ts';
 
@@ -70,43 +69,4 @@ export const ProgressBox = styled.div`
   display: grid;
   gap: var(--birrete-space-3);
   ${insetStyles}
-`;
-
-export const ProgressHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: var(--birrete-space-1) var(--birrete-space-4);
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-`;
-
-export const Track = styled.div`
-  display: block;
-  block-size: 0.5em;
-  overflow: hidden;
-  border: 1px solid var(--birrete-border-strong);
-  border-radius: 1em;
-`;
-
-const pass = keyframes`
-  from { translate: -100% 0; }
-  to { translate: 300% 0; }
-`;
-
-/** Nobody knows how far the server is: it moves, it does not grow. */
-export const Sweep = styled.div`
-  display: block;
-  inline-size: 33%;
-  block-size: 100%;
-  border-radius: 1em;
-  background-color: var(--birrete-accent);
-  forced-color-adjust: none;
-  animation: ${pass} 1.6s ease-in-out infinite;
-
-  @media (prefers-reduced-motion: reduce) {
-    inline-size: 100%;
-    opacity: 0.6;
-    animation: none;
-  }
 `;

@@ -2,9 +2,10 @@ import { useEffect, useId, useState } from 'react';
 import { apiTimeoutMs } from '../../../api/send-call.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { ProgressHead, Sweep, Track } from '../../../ui/progress/progress.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
-import { ProgressBox, ProgressHead, Sweep, Track } from './bulk-issue.styles.ts';
+import { ProgressBox } from './bulk-issue.styles.ts';
 import type { IssueOrder } from './issue-result.flow.ts';
 
 interface IssueProgressProps {

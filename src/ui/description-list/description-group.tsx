@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../text/heading.tsx';
+import { GroupBox } from './description-group.styles.ts';
+
+interface DescriptionGroupProps {
+  readonly title: string;
+  /** Rank of the title in the page's outline. */
+  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Less room around it, as in a dialog, whose padding ends the last group. @default false */
+  readonly isDense?: boolean | undefined;
+  /** A description list, or text. */
+  readonly children: ReactNode;
+}
+
+/** One group of a record, as in print: the group's name in the margin, its entries beside it. */
+export function DescriptionGroup({
+  title,
+  level,
+  isDense = false,
+  children,
+}: DescriptionGroupProps) {
+  const id = useId();
+  return (
+    <GroupBox aria-labelledby={id} $isDense={isDense}>
+      <Heading level={level} size="small" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </GroupBox>
+  );
+}
