@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** The words the kit itself says: everything else reaches a component through its props. */
+/** The words of the kit itself: everything else reaches a component through its props. */
 export const uiMessages = defineMessages('ui', {
   required: 'obligatorio',
   optional: '(opcional)',

@@ -36,7 +36,7 @@ const toneWords = {
 } as const;
 const roles = { polite: 'status', assertive: 'alert', off: undefined } as const;
 
-/** A message that stands in the page, where it belongs to what is around it. */
+/** A message in the page, beside what it is about. */
 export function Alert({ tone, title, children, action, live = 'off', onDismiss }: AlertProps) {
   const words = useMessages(uiMessages);
   const Icon = icons[tone];

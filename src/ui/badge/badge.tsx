@@ -19,7 +19,7 @@ const icons = {
   info: InfoIcon,
 } as const;
 
-/** A state, told by its word and its outline as well as by its colour (ruling 47). A warning is something that waits. */
+/** A state, shown by its word and its outline as well as by its colour. A warning is something that waits. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   const Icon = icons[tone];
   return (

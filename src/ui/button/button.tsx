@@ -4,11 +4,11 @@ import { TextSpan } from '../text/inline-text.styles.ts';
 import { ButtonBox, type ButtonVariant } from './button.styles.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** One primary button per view; `danger` destroys something and says what. @default 'primary' */
+  /** One primary button per view; `danger` destroys something and names what. @default 'primary' */
   readonly variant?: ButtonVariant | undefined;
   /**
    * Something the button started is under way: it keeps the focus, shows a spinner and ignores further clicks, so that
-   * two clicks make one request (ruling 22).
+   * two clicks make one request.
    * @default false
    */
   readonly isBusy?: boolean | undefined;
@@ -17,7 +17,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly buttonRef?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A native button; unlike one, it does not submit a form unless `type` says so. */
+/** A native button; unlike one, it submits a form only with `type="submit"`. */
 export function Button({
   variant = 'primary',
   isBusy = false,

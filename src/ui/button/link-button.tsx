@@ -3,7 +3,7 @@ import { TextSpan } from '../text/inline-text.styles.ts';
 import { type ButtonVariant, LinkButtonBox } from './button.styles.ts';
 
 interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads; it works without script and in a new tab. */
+  /** Its target; it works without script and in a new tab. */
   readonly href: string;
   /** @default 'primary' */
   readonly variant?: ButtonVariant | undefined;

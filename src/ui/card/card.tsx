@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CardBox } from './card.styles.ts';
 
 interface CardProps {
-  /** The element that says what it is; a `section` or `form` needs a name. @default 'div' */
+  /** The element; a `section` or `form` needs a name. @default 'div' */
   readonly as?: 'div' | 'section' | 'article' | 'li' | undefined;
   /** `none` for contents that reach the edge, such as tables. @default 'normal' */
   readonly padding?: 'normal' | 'none' | undefined;

@@ -10,7 +10,7 @@ import { ComboInputField } from './combo-input.tsx';
 import { OptionCount } from './option-count.tsx';
 import { useOptions } from './use-options.ts';
 
-/** One choice from a long list, found by typing words in any order, without regard to case and accents (ruling 28). */
+/** One choice from a long list, found by typing words in any order, without regard to case and accents. */
 export function ComboBox<T>(props: ComboBoxProps<T>) {
   const { label, error, hint, isRequired, isOptional, itemKey, itemLabel, itemDetail } = props;
   const { value, name, emptyText } = props;

@@ -29,7 +29,7 @@ function withSlashes(text: string): string {
   return joined([day, month, year.join('').slice(0, 4)]);
 }
 
-/** Cuts digits into groups of the given lengths and what remains, of which a year keeps four. */
+/** Cuts digits into groups of these lengths and what remains, of which a year keeps four. */
 function split(digits: string, ...lengths: readonly number[]): string[] {
   const [length, ...others] = lengths;
   if (length === undefined) return [digits.slice(0, 4)];

@@ -41,9 +41,9 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog: it takes the focus, keeps it and gives it back, and what is behind it is out of reach for everybody.
+ * A modal dialog: it takes the focus, contains it and returns it, and what is behind it is inert.
  * However long it is, its title and its buttons stay in sight.
- * It stands in the overlay container in a root of the same theme. It weighs as much as the rest of the kit together, so
+ * It is rendered into the overlay container, in a root of the same theme. It weighs as much as the rest of the kit together, so
  * import it only where a dialog is shown.
  */
 export function Dialog(props: DialogProps) {
@@ -97,7 +97,7 @@ function DialogContent(props: DialogContentProps) {
   const foot = useRef<HTMLDivElement>(null);
   useEdges({ underlay, box: ref, head, foot });
   const role = tone === 'danger' ? 'alertdialog' : 'dialog';
-  // React Aria's own id is given up where the page's document does not find it, as in a shadow root.
+  // React Aria drops its own id where the page's document does not find it, as in a shadow root.
   const titleId = useId();
   const { dialogProps } = useDialog({ role, 'aria-labelledby': titleId }, ref);
 

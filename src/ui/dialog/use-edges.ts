@@ -3,13 +3,13 @@ import { type RefObject, useEffect } from 'react';
 interface EdgedParts {
   /** What scrolls. */
   readonly underlay: RefObject<HTMLElement | null>;
-  /** Holds head, body and foot; told by `data-more-above` and `data-more-below` where the body goes on. */
+  /** Holds head, body and foot; `data-more-above` and `data-more-below` mark where the body goes on. */
   readonly box: RefObject<HTMLElement | null>;
   readonly head: RefObject<HTMLElement | null>;
   readonly foot: RefObject<HTMLElement | null>;
 }
 
-/** Room above a field that is scrolled to, for what says what it is: the browser scrolls no further than to the field. */
+/** Room above a field that is scrolled to, for its label: the browser scrolls no further than to the field. */
 const label = '2.25em';
 
 /**

@@ -12,7 +12,7 @@ import { uiMessages } from '../ui.messages.ts';
 import { Body, DrawerBox, Head, Sheet } from './drawer.styles.ts';
 
 interface DrawerProps {
-  /** Names the drawer and stands at its head. */
+  /** Names the drawer and is its title. */
   readonly title: string;
   readonly isOpen: boolean;
   /** Escape, a press beside it or the cross; who shows the drawer takes it away. */
@@ -61,7 +61,7 @@ function OpenDrawer({ title, onClose, children }: DrawerProps) {
   );
 }
 
-/** Closed while it still stands in the document: only so does the browser give the focus back. */
+/** Closed while it is still in the document: only then does the browser return the focus. */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

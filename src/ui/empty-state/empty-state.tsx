@@ -13,7 +13,7 @@ interface EmptyStateProps {
   readonly icon?: ReactNode;
 }
 
-/** Stands where a list would stand that has nothing to show. */
+/** Takes the place of a list that has nothing to show. */
 export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   return (
     <EmptyStateBox>

@@ -6,7 +6,7 @@ import { focusField } from './focus-field.ts';
 
 /** One thing to correct and the field it is about. */
 interface ErrorSummaryItem {
-  /** The `id` given to the field. */
+  /** The field's `id`. */
   readonly fieldId: string;
   readonly message: string;
 }
@@ -23,7 +23,7 @@ interface ErrorSummaryProps {
 }
 
 /**
- * What keeps a form from going on, in one place and in the order of the fields. Each line leads to its field. It is for
+ * What keeps a form from going on, in one place and in the order of the fields. Each line is a link to its field. It is for
  * an attempt to go on, not for every keystroke; without items it is not there.
  */
 export function ErrorSummary(props: ErrorSummaryProps) {

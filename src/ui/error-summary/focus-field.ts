@@ -1,7 +1,7 @@
 const focusable = 'input:checked, input:not([type="hidden"]), select, textarea, button, [tabindex]';
 
 /**
- * Puts the focus on a field by its id, with its label in sight. The search stays in the tree the summary stands in:
+ * Puts the focus on a field by its id, with its label in sight. The search stays in the summary's own tree:
  * the document, or the shadow root of an embedded widget. Of a group of radios the chosen or the first one is taken.
  */
 export function focusField(from: Element, fieldId: string): void {

@@ -9,7 +9,7 @@ interface FieldErrorProps {
   readonly message: string;
 }
 
-/** What is wrong with a field: an icon and a sentence, so that colour alone says nothing. */
+/** What is wrong with a field: an icon and a sentence, so that nothing depends on colour alone. */
 export function FieldError({ id, message }: FieldErrorProps) {
   const texts = useMessages(uiMessages);
   return (

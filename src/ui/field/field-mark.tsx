@@ -6,8 +6,8 @@ import type { FieldProps } from './field-props.ts';
 const asterisk = '*';
 
 /**
- * The asterisk of a required field or '(opcional)'. It stands beside the label, not in it, so that the label's text is
- * the field's name and nothing else; `aria-required` says the same to a screen reader.
+ * The asterisk of a required field or '(opcional)'. It is beside the label, not in it, so that the label's text is
+ * the field's name and nothing else; `aria-required` is the same for a screen reader.
  */
 export function FieldMark({
   isRequired,

@@ -4,15 +4,15 @@ export interface FieldProps {
   readonly label: string;
   /** What is wrong with the value, as a sentence. Its presence marks the control as invalid. */
   readonly error?: string | undefined;
-  /** How to fill it in; it stands between label and control, where no keyboard or autofill list covers it. */
+  /** How to fill it in; it is between label and control, where no keyboard or autofill list covers it. */
   readonly hint?: string | undefined;
-  /** Shows an asterisk and tells screen readers. It validates nothing. */
+  /** Shows an asterisk and sets `aria-required`. It validates nothing. */
   readonly isRequired?: boolean | undefined;
   /** Shows '(opcional)', for the few fields of a form that may stay empty. */
   readonly isOptional?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly name?: string | undefined;
-  /** Where an error summary's link leads. @default a generated one */
+  /** The target of an error summary's link. @default a generated one */
   readonly id?: string | undefined;
   /** The focus has left the control. */
   readonly onBlur?: (() => void) | undefined;

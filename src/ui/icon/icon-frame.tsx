@@ -4,7 +4,7 @@ import { IconBox, SizedIconBox } from './icon.styles.ts';
 export interface IconProps {
   /** Square size as a CSS length. @default '1.25em', a little larger than the text beside it */
   readonly size?: string | undefined;
-  /** Name for screen readers, for an icon that stands alone; without one the icon is decoration. */
+  /** Name for screen readers, for an icon without text beside it; without one the icon is decoration. */
   readonly label?: string | undefined;
 }
 

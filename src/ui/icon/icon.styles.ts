@@ -1,6 +1,6 @@
 import { styled, styledWithoutReset } from '../styled/styled.ts';
 
-/** Without a choice of size, as most icons are: a list draws dozens at once, and each choice would be worked out anew. */
+/** Without a prop for the size, as most icons are: a list draws dozens at once, and each prop's styles would be computed again. */
 export const IconBox = styledWithoutReset.svg`
   display: inline-block;
   flex: none;

@@ -1,6 +1,6 @@
 import { IconFrame, type IconProps } from './icon-frame.tsx';
 
-/** A different outline for each tone, so that none is told by colour alone (spec §4, ruling 47). */
+/** A different outline for each tone, so that none is recognized by colour alone. */
 export function SuccessIcon(props: IconProps) {
   return (
     <IconFrame {...props}>

@@ -2,7 +2,7 @@
 const slice = 8;
 
 /**
- * Calls `work` in an idle moment, with a function that says when the moment is over: at once when a key is pressed.
+ * Calls `work` in an idle moment, with a function that answers whether the moment is over: at once when a key is pressed.
  * Safari has no idle callbacks; there, a pause lets the page appear and the keys through.
  *
  * @param latest milliseconds after which the moment has come, idle or not. @default never

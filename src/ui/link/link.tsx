@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { LinkText } from './link.styles.ts';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads. */
+  /** Its target. */
   readonly href: string;
 }
 

@@ -5,7 +5,7 @@ import type { MenuEntry } from './menu-entry.ts';
 import { MenuPopup } from './menu-popup.tsx';
 
 interface MenuButtonProps {
-  /** The whole accessible name, which says what the menu is about: 'Cambiar estado de la solicitud GR-0012'. */
+  /** The whole accessible name, with what the menu is about: 'Cambiar estado de la solicitud GR-0012'. */
   readonly label: string;
   /** What is seen. */
   readonly children: ReactNode;

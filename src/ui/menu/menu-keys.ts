@@ -2,7 +2,7 @@ import { foldText } from '../../domain/text/text-fold.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
 /**
- * Where a key leads in a menu (WAI-ARIA, menu pattern): arrows go round, Home and End to the ends, a letter to the next
+ * The place that a key goes to in a menu (WAI-ARIA, menu pattern): arrows go round, Home and End to the ends, a letter to the next
  * choice that begins with it. What can't be chosen is passed over. Undefined for every other key.
  */
 export function placeAfterKey(

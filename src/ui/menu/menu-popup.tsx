@@ -15,7 +15,7 @@ interface MenuPopupProps {
   readonly triggerRef: RefObject<HTMLElement | null>;
 }
 
-/** The open menu, in a root of the same theme above the page; closing gives the focus back to its button. */
+/** The open menu, in a root of the same theme above the page; closing returns the focus to its button. */
 export function MenuPopup(props: MenuPopupProps) {
   const container = useOverlayContainer();
   return (

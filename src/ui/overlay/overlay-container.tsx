@@ -17,7 +17,7 @@ export function OverlayContainerProvider({ container, children }: OverlayContain
   );
 }
 
-/** The element overlays belong in; `undefined` where none was given, which means the document's body. */
+/** The element that overlays are rendered into; `undefined` means the document's body. */
 export function useOverlayContainer(): HTMLElement | undefined {
   return useContext(OverlayContainerContext) ?? undefined;
 }

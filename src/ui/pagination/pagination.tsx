@@ -15,8 +15,8 @@ interface PaginationProps {
 }
 
 /**
- * 'Anterior', the numbered pages with ellipses, 'Siguiente' (spec §2, Titles). Whoever walks to the end keeps the focus:
- * a way that leads nowhere stays where it is and says that it is closed.
+ * 'Anterior', the numbered pages with ellipses, 'Siguiente'. Whoever walks to the end keeps the focus:
+ * a button that has nowhere to go stays and is `aria-disabled`.
  */
 export function Pagination({ label, page, pageCount, onPage }: PaginationProps) {
   const words = useMessages(paginationMessages);

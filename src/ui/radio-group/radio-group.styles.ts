@@ -20,7 +20,7 @@ export const LegendText = styled.span`
   ${labelStyles}
 `;
 
-/** Segments share the width and wrap when their words need it; cards and lists stand one under the other. */
+/** Segments share the width and wrap when their words need it; cards and lists are stacked. */
 export const Choices = styled.div`
   display: grid;
   gap: var(--birrete-space-4);

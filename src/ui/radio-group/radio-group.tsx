@@ -11,7 +11,7 @@ interface RadioGroupProps<T> extends FieldProps {
   readonly items: readonly T[];
   readonly itemKey: (item: T) => string;
   readonly itemLabel: (item: T) => string;
-  /** What helps to tell the choices apart: a date, a place. */
+  /** What distinguishes the choice from others: a date, a place. */
   readonly itemDetail?: ((item: T) => ReactNode) | undefined;
   readonly value: T | null;
   readonly onChange: (item: T) => void;

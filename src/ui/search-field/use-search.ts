@@ -3,7 +3,7 @@ import { createSearchIndex, type SearchIndex } from '../../domain/text/search-in
 import { whenIdle } from '../idle/when-idle.ts';
 
 /**
- * The rows that hold every word of a query (ruling 28), for a search box over a list of any length. The list is prepared
+ * The rows that hold every word of a query, for a search box over a list of any length. The list is prepared
  * in idle moments after it has appeared, so that the first key is as quick as the others.
  *
  * @param textsOf what of a row can be found; keep it the same function between renders.

@@ -16,7 +16,7 @@ interface SelectProps<T> extends FieldProps {
   readonly items: readonly T[];
   readonly itemKey: (item: T) => string;
   readonly itemLabel: (item: T) => string;
-  /** What is chosen. It may be none of the items (ruling 17: CI stands although the list offers V, E and P). */
+  /** What is chosen. It may be none of the items. */
   readonly value: T | null;
   readonly onChange: (item: T) => void;
   /** Shown while nothing is chosen. @default 'Elige una opción' */

@@ -4,7 +4,7 @@ import { uiMessages } from '../ui.messages.ts';
 import { SkeletonBar, SkeletonBox } from './skeleton.styles.ts';
 
 interface SkeletonProps {
-  /** How many bars stand for what is awaited. @default 3 */
+  /** How many bars take the place of what is loading. @default 3 */
   readonly lines?: number | undefined;
   /** Bars as high as a line of text, or as a card. @default 'line' */
   readonly shape?: 'line' | 'block' | undefined;
@@ -12,7 +12,7 @@ interface SkeletonProps {
   readonly label?: string | undefined;
 }
 
-/** Holds the place of something that is being loaded, so that loading looks like loading and not like empty (ruling 46). */
+/** Holds the place of something that is being loaded, so that loading does not look like empty. */
 export function Skeleton({ lines = 3, shape = 'line', label }: SkeletonProps) {
   const words = useMessages(uiMessages);
   const bars = Array.from({ length: lines }, (_, index) => `bar-${index}`);

@@ -23,10 +23,10 @@ export interface Step {
 }
 
 interface StepperProps {
-  /** What the steps lead to, for screen readers. */
+  /** What the steps are for, as the name that screen readers announce. */
   readonly label: string;
   readonly steps: readonly Step[];
-  /** With it the complete steps are buttons that lead back. */
+  /** With it the complete steps are buttons that go back. */
   readonly onSelect?: ((id: string) => void) | undefined;
 }
 

@@ -29,7 +29,7 @@ test('class names do not follow the order in which modules run', () => {
   expect(red).not.toBe(blue);
 });
 
-test('what stands on another base has a name of its own, and comes after it', () => {
+test('what extends a base has a name of its own, and comes after it', () => {
   const Base = writeRed();
   const Narrow = styled(Base)`
     width: 10px;

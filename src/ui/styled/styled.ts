@@ -35,7 +35,7 @@ function templateFor(target: typeof counted, base: Parameters<typeof counted>[0]
   return target(base) as unknown as Template;
 }
 
-/** @param seed tells apart the same styles on another element or another base. */
+/** @param seed distinguishes the same styles on another element or another base. */
 function named(template: Template, seed: string, reset: string) {
   const write = (strings: readonly string[], ...values: readonly unknown[]) =>
     template.withConfig({ componentId: `b-${hash(seed + strings)}` })(

@@ -19,7 +19,7 @@ export const SwitchRow = styled.label`
   }
 `;
 
-/** The knob's place tells its state as well as the colour. */
+/** The knob's place shows the state as well as the colour. */
 export const SwitchInput = styled.input`
   position: relative;
   flex: none;

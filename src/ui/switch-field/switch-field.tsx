@@ -11,7 +11,7 @@ interface SwitchFieldProps {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** On or off, at once: a native checkbox that says it is a switch. */
+/** On or off, at once: a native checkbox with the role of a switch. */
 export function SwitchField({ label, isOn, onChange, hint, isDisabled }: SwitchFieldProps) {
   const hintId = useId();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What tells one row from every other, through filters, sorting and being read again. */
+/** What identifies a row, through filters, sorting and refetching. */
 export type RowKey = string | number;
 
 /** The column that the rows are ordered by. Ordering them is the owner's work. */
@@ -18,7 +18,7 @@ export interface DataColumn<Row> {
   /** The header; where rows are blocks, also the label before the value. */
   readonly header: string;
   /**
-   * Text, or inline content. Its buttons and links leave the tab order: Enter leads into the cell. The cell may be handed
+   * Text, or inline content. Its buttons and links leave the tab order: Enter goes into the cell. The cell may be passed
    * from one row to another; a part with a state of its own, such as a menu, needs the row's key.
    */
   readonly cell: (row: Row) => ReactNode;
@@ -30,13 +30,13 @@ export interface DataColumn<Row> {
   readonly width?: string | undefined;
   /** @default 'start' */
   readonly align?: 'start' | 'end' | undefined;
-  /** What the row is called by; screen readers say it with each cell of the row, and it leads a narrow block. */
+  /** The name of the row; screen readers announce it with each cell of the row, and a narrow block begins with it. */
   readonly isRowHeader?: boolean | undefined;
   /** Makes the header a button. @default false */
   readonly isSortable?: boolean | undefined;
   /** The row's actions: without a label at the top of a block, or on its last line on a phone. @default false */
   readonly isActions?: boolean | undefined;
-  /** The value is a control: a block gives its line the height of a finger. @default false */
+  /** The value is a control: its line in a block is as high as a finger. @default false */
   readonly hasControl?: boolean | undefined;
   /**
    * The text may need a second line; one line is all that others have. A long control has its label above it in a block.
@@ -61,7 +61,7 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => RowKey;
   readonly sort?: TableSort | undefined;
   readonly onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** `loading` stands for the rows; a list that is read again stays `ready`. */
+  /** `loading` shows bars in place of the rows; a list that is refetched stays `ready`. */
   readonly state: 'loading' | 'ready';
   /** Stands under the headers when there are no rows. */
   readonly emptyText: ReactNode;

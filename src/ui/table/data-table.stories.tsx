@@ -57,7 +57,7 @@ export const FiftyThousandRows = meta.story({
     box?.scrollTo({ top: box.scrollHeight });
     await waitFor(() => expect(canvas.getByText('R-2026-50000')).toBeVisible());
 
-    await userEvent.type(canvas.getByRole('searchbox'), 'ag-2026-00042');
+    await userEvent.type(canvas.getByRole('searchbox'), 'r-2026-00042');
     await expect(grid).toHaveAttribute('aria-rowcount', '2');
     await expect(canvas.getByText('R-2026-00042')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 fila'));

@@ -34,7 +34,7 @@ const standardHeight = 'clamp(18em, 70vh, 48em)';
 /**
  * A table of any number of rows that scrolls in its own box: 50,000 are as quick as 50, since only those in sight are
  * in the page. It is one tab stop; arrow keys, Home, End, Page Up and Page Down move through its cells, Enter or F2
- * leads to a cell's buttons and Escape back. Where its columns don't fit, rows become blocks of labelled lines.
+ * goes to a cell's buttons and Escape back. Where its columns don't fit, rows become blocks of labelled lines.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rowKey, sort, onRowOpen, height = standardHeight } = props;

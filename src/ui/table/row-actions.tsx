@@ -4,7 +4,7 @@ import { RowActionsBox } from './row-actions.styles.ts';
 /** Something that can be done to a row. */
 export interface RowAction {
   readonly id: string;
-  /** The whole accessible name, which says the row too: 'Editar Acto de Grado Julio 2026'. */
+  /** The whole accessible name, with the row's: 'Editar Acto de Grado Julio 2026'. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly onAction: () => void;

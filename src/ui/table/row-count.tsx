@@ -29,7 +29,7 @@ export const RowCount = memo(function RowCount({ count, rowsLabel }: RowCountPro
   );
 });
 
-/** Formatted only when it is said: the browser takes longer to find its number formats than to draw the rows. */
+/** Formatted only when it is announced: the browser takes longer to find its number formats than to draw the rows. */
 function CountText({ count, rowsLabel }: RowCountProps) {
   const texts = useMessages(tableMessages);
   const { loading } = useMessages(uiMessages);

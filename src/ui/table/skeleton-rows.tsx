@@ -7,7 +7,7 @@ interface SkeletonRowsProps<Row> {
 
 const rowCount = 8;
 
-/** Bars in the place of rows, so that loading looks like loading and not like empty (ruling 46). */
+/** Bars in the place of rows, so that loading does not look like empty. */
 export function SkeletonRows<Row>({ columns }: SkeletonRowsProps<Row>) {
   const rows = Array.from({ length: rowCount }, (_, index) => index);
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words a table says by itself. */
+/** The words of a table itself. */
 export const tableMessages = defineMessages('table', {
   rowCount: { one: '{count} fila', other: '{count} filas' },
 });

@@ -2,7 +2,7 @@ import { styled } from '../styled/styled.ts';
 import { blockStyles } from './layout/table-blocks.styles.ts';
 import { bodyStyles, focusStyles, headStyles, rowStyles } from './table-cells.styles.ts';
 
-/** Its custom properties are the measures of everything inside, and the only place where heights are said. */
+/** Its custom properties are the measures of everything inside, and the only place where heights are declared. */
 export const TableFrame = styled.div`
   --table-row-height: calc(var(--birrete-control-height) - 0.125em);
   --table-line: 1.875em;
@@ -42,7 +42,7 @@ interface GridStyles {
   readonly $labels: number | undefined;
 }
 
-/** The rules of rows and cells stand here, once: a styled component for each would be felt when rows are drawn. */
+/** The rules of rows and cells are here, once: a styled component for each would make drawing rows slower. */
 export const Grid = styled.table<GridStyles>`
   display: block;
   inline-size: 100%;

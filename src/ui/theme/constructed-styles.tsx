@@ -4,7 +4,7 @@ import { StyleSheetContext, StyleSheetManager } from 'styled-components';
 type StyledSheet = NonNullable<Parameters<typeof StyleSheetManager>[0]['sheet']>;
 
 export interface ConstructedStylesProps {
-  /** The document or shadow root that the widgets below stand in. @default the page's document */
+  /** The document or shadow root that the widgets below are in. @default the page's document */
   readonly root?: Document | ShadowRoot | undefined;
   /** The page's style nonce, for the browsers that have no constructed style sheets (Safari before 16.4). */
   readonly nonce?: string | undefined;
@@ -68,7 +68,7 @@ function tagOver(rules: CSSStyleSheet): ReturnType<StyledSheet['getTag']>['tag']
         rules.insertRule(rule, index);
         return true;
       } catch {
-        // A rule this browser does not know; the others stand.
+        // A rule this browser does not know; the others are kept.
         return false;
       }
     },

@@ -24,6 +24,6 @@ export function DomEnvironmentProvider({ environment, children }: DomEnvironment
 
 /** The environment of this widget; the window by default, and `undefined` on a server. */
 export function useDomEnvironment(): DomEnvironment | undefined {
-  const given = useContext(DomEnvironmentContext);
-  return given ?? (typeof window === 'undefined' ? undefined : window);
+  const provided = useContext(DomEnvironmentContext);
+  return provided ?? (typeof window === 'undefined' ? undefined : window);
 }

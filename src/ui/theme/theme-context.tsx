@@ -13,7 +13,7 @@ export function ThemeProvider({ theme, children }: ThemeProviderProps) {
   return <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>;
 }
 
-/** The theme of the widget this stands in; empty (all defaults) outside of one. */
+/** The theme of the widget around; empty (all defaults) outside of one. */
 export function useWidgetTheme(): Theme {
   return useContext(ThemeContext);
 }

@@ -7,7 +7,7 @@
 export interface Theme {
   /**
    * The institution's colour as `#rgb` or `#rrggbb`. It is darkened or lightened where it would not be legible; what is
-   * not such a colour counts as not given.
+   * not such a colour is ignored.
    * @default '#7a1f2e' (garnet)
    */
   readonly brand?: string | undefined;
@@ -26,7 +26,7 @@ export interface Theme {
   /** How much air there is; targets stay 44 px high for fingers. @default 'comfortable' */
   readonly density?: 'comfortable' | 'compact' | undefined;
   /**
-   * How far things stand off the page: `flat` casts no shadow, `soft` lets only what floats (dialogs,
+   * How much depth things have: `flat` casts no shadow, `soft` lets only what floats (dialogs,
    * menus, notices) cast one, `raised` cards too.
    * @default 'soft'
    */

@@ -6,9 +6,9 @@ interface WidgetRootStyles {
 }
 
 /**
- * Everything inherited is said anew, so that the page around can't tint, shout or shrink what is inside. `font-size:
- * medium` is the size the person chose in the browser, whatever the host made of `html { font-size }`. The family stands alone: where it is `inherit`, a
- * shorthand with it would inherit the rest too.
+ * Every inherited property is declared, so that the page around does not change what is inside. `font-size: medium` is
+ * the size that the person chose in the browser, whatever the host made of `html { font-size }`. The family has a
+ * declaration of its own: where it is `inherit`, a shorthand with it would inherit the rest too.
  */
 export const WidgetRootBox = styledWithoutReset.div<WidgetRootStyles>`
   ${({ $tokens }) => $tokens}
@@ -32,7 +32,7 @@ export const WidgetRootBox = styledWithoutReset.div<WidgetRootStyles>`
   -webkit-tap-highlight-color: transparent;
 `;
 
-/** A query container, so that widgets follow the column they stand in; it needs its width from outside. */
+/** A query container, so that widgets follow the column they are in; it needs its width from outside. */
 const pageStyles = `
   container: birrete / inline-size;
   display: block;

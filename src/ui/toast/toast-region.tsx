@@ -20,7 +20,7 @@ type ToastId = string | number;
 export interface Toast<Id extends ToastId> {
   readonly id: Id;
   readonly tone: ToastTone;
-  /** The sentence that leads (ruling 1). */
+  /** The first sentence, in bold. */
   readonly title: string;
   /** The sentence beneath it. */
   readonly detail?: string | undefined;
@@ -33,13 +33,13 @@ export interface ToastRegionProps<Id extends ToastId> {
   /** How far below the window's edge they begin, as a CSS length. @default '0px' */
   readonly inset?: string | undefined;
   readonly onDismiss: (id: Id) => void;
-  /** The pointer or the focus came onto a toast: its time stands still (ruling 7). */
+  /** The pointer or the focus came onto a toast: its time is paused. */
   readonly onPause: (id: Id) => void;
   /** Neither pointer nor focus is on it any more. */
   readonly onResume: (id: Id) => void;
 }
 
-/** The notices in the corner. It only shows them: how long they last is decided by who keeps the list. */
+/** The notices in the corner. It only shows them: how long they last is up to the store. */
 export function ToastRegion<Id extends ToastId>({
   toasts,
   label,

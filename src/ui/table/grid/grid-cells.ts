@@ -43,7 +43,7 @@ export function nameIcon(target: EventTarget): void {
   if (button?.getAttribute('title') !== name) button?.setAttribute('title', name);
 }
 
-/** A text that is cut shows itself whole under the pointer. Another row's text may have stood in the cell before. */
+/** A text that is cut shows itself whole under the pointer. The cell may have shown another row's text before. */
 export function nameCutText(cell: HTMLTableCellElement): void {
   const text = cell.textContent ?? '';
   if (isCut(cell) && text !== '') cell.title = text;

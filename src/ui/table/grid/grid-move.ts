@@ -35,7 +35,7 @@ const steps: ReadonlyMap<string, Step> = new Map(
 );
 
 /**
- * Where a key leads from a cell, held inside the grid.
+ * The cell that a key goes to, held inside the grid.
  *
  * @param key as the event names it, with 'Control+' before it while that is held.
  * @returns undefined for a key that means nothing to a grid.

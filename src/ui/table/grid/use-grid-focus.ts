@@ -94,7 +94,7 @@ function settle<Row>(
   return { row, column: place.column };
 }
 
-/** A row that goes away takes the focus with it, and nobody is told: what stands in its place gets it. */
+/** A row that is removed takes the focus with it, without an event: the row in its place receives it. */
 function useFocusKept(table: RefObject<HTMLTableElement | null>, active: GridPlace) {
   const holdsFocus = useRef(false);
   useLayoutEffect(() => {
@@ -106,7 +106,7 @@ function useFocusKept(table: RefObject<HTMLTableElement | null>, active: GridPla
   return holdsFocus;
 }
 
-/** Enter or F2 leads to the first control of a cell; where there is none, Enter opens the row. */
+/** Enter or F2 goes to the first control of a cell; where there is none, Enter opens the row. */
 function enter<Row>(
   event: KeyboardEvent,
   cell: HTMLTableCellElement,
@@ -136,7 +136,7 @@ function moveOn<Row>(
   return place !== undefined;
 }
 
-/** Inside a cell: Escape leads back to it, the arrows from one of its controls to the next. */
+/** Inside a cell: Escape goes back to it, the arrows from one of its controls to the next. */
 function moveInside(event: KeyboardEvent, cell: HTMLTableCellElement): boolean {
   if (event.key === 'Escape') {
     // Not also out of the dialog around the table.

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 const reachable = ':is(button, a[href], input, select, textarea):not([tabindex="-1"])';
 
 /**
- * Takes the controls of all cells out of the tab order, as they appear: a grid is one stop, and Enter leads into a cell
+ * Takes the controls of all cells out of the tab order, as they appear: a grid is one stop, and Enter goes into a cell
  * (WAI-ARIA Authoring Practices). They stay within the pointer's reach.
  */
 export function useOneTabStop(body: RefObject<HTMLElement | null>): void {

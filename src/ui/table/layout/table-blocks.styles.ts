@@ -5,7 +5,7 @@ export function labelProperty(column: number): `--${string}` {
   return `--table-label-${column}`;
 }
 
-/** Labels by the place of their column: an attribute on each cell would be felt when rows are drawn. */
+/** Labels by the place of their column: an attribute on each cell would make drawing rows slower. */
 function labelTexts(columnCount: number): string {
   const columns = Array.from({ length: columnCount }, (_, index) => index + 1);
   return columns
@@ -45,7 +45,7 @@ const headOfBlocks = css`
   }
 `;
 
-/** Everything in a line stands at its middle, whether it is a word, a button or two lines of text. */
+/** Everything in a line is centred on it, whether it is a word, a button or two lines of text. */
 const linesOfBlocks = css`
   & > tbody > tr {
     grid-template-columns: repeat(var(--table-across), minmax(0, 1fr));
@@ -113,7 +113,7 @@ const linesOfBlocks = css`
 /**
  * Where the columns don't fit (a small window, a page at 400 %) a row is a block: its header on top, below it labelled
  * lines, as many side by side as there is room for. The cells are the same elements; the labels come from the style
- * sheet, so that no text stands twice (ruling 47), and are not spoken, as the column's header is.
+ * sheet, so that no text is in the page twice, and are not spoken, as the column's header is.
  */
 export function blockStyles(columnCount: number) {
   return css`

@@ -1,7 +1,7 @@
 import type { DataColumn } from '../data-table-props.ts';
 
 /**
- * Rows, `tight` where a long text needs a third line, or blocks: how many labelled lines stand side by side, `narrow` for
+ * Rows, `tight` where a long text needs a third line, or blocks: how many labelled lines are side by side, `narrow` for
  * one that has hardly room for itself.
  */
 export type TableLayout = RowLayout | BlockLayout;
@@ -19,7 +19,7 @@ interface TableRoom {
   readonly isCramped: boolean;
 }
 
-/** A label and a value need about 17 em to stand side by side. */
+/** A label and a value need about 17 em to be side by side. */
 const widthsOfBlocks = [
   [3, 51],
   [2, 34],

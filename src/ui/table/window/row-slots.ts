@@ -1,6 +1,6 @@
 import type { RowKey } from '../data-table-props.ts';
 
-/** An element of a row, and the row that stands in it. */
+/** An element of a row, and the row that it shows. */
 export interface RowSlot {
   readonly id: number;
   readonly key: RowKey;

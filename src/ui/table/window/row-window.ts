@@ -24,7 +24,7 @@ const step = 4;
 
 /**
  * No element may be taller: browsers stop at 17.9 million pixels (Firefox) or at 33.5 million device pixels (Chromium,
- * at 400 % a quarter of that). Above it, the scroll bar's way stands for a longer one.
+ * at 400 % a quarter of that). Above it, the scroll bar's way represents a longer one.
  */
 const tallest = 8_000_000;
 
@@ -48,7 +48,7 @@ function windowAt(wanted: number, drawn: number, rowCount: number): RowWindow {
   return { first: Math.max(0, start), end: Math.min(rowCount, start + drawn) };
 }
 
-/** How far a row stands below its place in the list: 0 but in lists that are taller than an element may be. */
+/** How far a row is drawn below its place in the list: 0 but in lists that are taller than an element may be. */
 export function shiftOf(measures: WindowMeasures): number {
   return listTopOf(measures) - measures.scrollTop;
 }
@@ -69,7 +69,7 @@ function listTopOf(measures: WindowMeasures): number {
   return measures.scrollTop * stretchOf(measures);
 }
 
-/** How many pixels of the list one pixel of the scroll bar's way stands for. */
+/** How many pixels of the list one pixel of the scroll bar's way represents. */
 function stretchOf(measures: WindowMeasures): number {
   const { rowCount, rowHeight, viewHeight } = measures;
   const whole = rowCount * rowHeight;

@@ -28,13 +28,13 @@ interface WindowOptions {
   readonly rowCount: number;
   /** The box goes back to its top when this changes. */
   readonly view: string;
-  /** Is given what scrolls the rows. */
+  /** Receives what scrolls the rows. */
   readonly scrolling: RefObject<RowScrolling | null>;
 }
 
 export interface VisibleRows extends RowWindow {
   readonly bodyHeight: number;
-  /** Where a row stands in the rows' area, in pixels. */
+  /** Where a row is in the rows' area, in pixels. */
   readonly topOf: (index: number) => number;
 }
 

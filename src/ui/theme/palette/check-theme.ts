@@ -32,7 +32,7 @@ export interface Adjustment {
   readonly instead: ColorPair;
 }
 
-/** A key whose value can't be used; its default stands. */
+/** A key whose value can't be used; its default is used. */
 export interface IgnoredKey {
   readonly key: keyof Theme;
   readonly value: string;
@@ -51,7 +51,7 @@ const schemes = ['light', 'dark'] as const;
 const groundNames = Object.keys(grounds.light);
 const tones = ['success', 'warning', 'danger', 'info'];
 
-/** Which tokens stand on which, and how well they must be seen. */
+/** Which tokens are drawn on which, and the contrast they need. */
 const meetings: readonly (readonly [foregrounds: string[], backgrounds: string[], 4.5 | 3])[] = [
   [['text', 'text-muted', 'accent-text'], [...groundNames, 'accent-soft'], 4.5],
   [tones.map((tone) => `${tone}-text`), groundNames, 4.5],
@@ -66,7 +66,7 @@ const meetings: readonly (readonly [foregrounds: string[], backgrounds: string[]
 
 /**
  * Tells a designer what becomes of a theme: the contrast of every pair of colours, which pairs fall short, where the
- * brand's colour had to give way, and what was no colour or no font at all. Nothing is thrown.
+ * brand's colour had to be adjusted, and what was no colour or no font at all. Nothing is thrown.
  *
  * @example checkTheme({ brand: '#ffd100' }).adjusted // the gold is darkened where it is a text or a mark on white
  */

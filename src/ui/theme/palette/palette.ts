@@ -7,7 +7,7 @@ export type Scheme = 'light' | 'dark';
 export interface Palette {
   /** Marks: the chosen, the done, the edge of a filled button. At least 3:1 on every ground. */
   readonly accent: string;
-  /** What stands on `accent`, white or black, at least 4.5:1. */
+  /** The text on `accent`, white or black, at least 4.5:1. */
   readonly onAccent: string;
   /** The brand itself, for large fills such as the primary button; `accent` is their edge. */
   readonly accentFill: string;
@@ -21,7 +21,7 @@ export interface Palette {
   readonly accentSoft: string;
 }
 
-/** The grounds a text may stand on: the page, a card, what floats above both. */
+/** The grounds of texts: the page, a card, what floats above both. */
 export const grounds = {
   light: { page: '#f7f3ec', surface: '#fffdf9', 'surface-raised': '#ffffff' },
   dark: { page: '#171412', surface: '#201c19', 'surface-raised': '#2a2521' },
@@ -31,7 +31,7 @@ const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
 /**
- * Derives legible colours from a brand: hue and saturation are kept as far as they go, lightness gives way (WCAG 2.2,
+ * Derives legible colours from a brand: hue and saturation are kept as far as they go, lightness is adjusted (WCAG 2.2,
  * 1.4.3 and 1.4.11). What is not a colour falls back to the default brand.
  */
 export function createPalette(brand: string, scheme: Scheme): Palette {

@@ -26,7 +26,7 @@ const conditions = {
 /** However compact: a finger needs 44 px (WCAG 2.5.5). */
 const fingerStyles = '@media (pointer: coarse) { --birrete-control-height: 2.875em; }';
 
-/** With `dark` each colour is said in both schemes: the browser picks by the `color-scheme` that reaches the element. */
+/** With `dark` each colour is declared in both schemes: the browser picks by the `color-scheme` that reaches the element. */
 function declare(tokens: Tokens, dark?: Tokens): string {
   return Object.entries(tokens)
     .map(([name, value]) => {

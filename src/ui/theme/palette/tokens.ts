@@ -29,7 +29,7 @@ const tones = {
   },
 } as const;
 
-/** Fills that destroy; white stands on them. */
+/** Fills of destructive actions, under white text. */
 const dangerFills = { light: '#a22517', dark: '#ab3a29' } as const;
 
 /** What shadows are made of. */
@@ -113,7 +113,7 @@ export function measureTokens(theme: Theme): Tokens {
   };
 }
 
-/** A family that could end the declaration it stands in would break the sheet of the whole widget. */
+/** A family that could end its declaration would break the sheet of the whole widget. */
 function fontFamily(own: string | undefined, standard: string): string {
   return own === undefined || own.trim() === '' || /[;{}<>\\]/.test(own) ? standard : own;
 }
