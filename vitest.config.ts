@@ -37,6 +37,7 @@ const optimizeDeps = {
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
     'styled-components',
+    '@react-stately/flags',
     'downshift',
     'zustand/vanilla',
     'valibot',

@@ -1,4 +1,4 @@
-import { enableShadowDOM } from 'react-stately/private/flags/flags';
+import { enableShadowDOM } from '@react-stately/flags';
 import { AdminConsole, type AdminConsoleProps } from '../../admin-console/admin-console.tsx';
 import { bearerSession } from '../../session/bearer-session.ts';
 import type { OpenedWidget, Stage } from '../element/stage.ts';
