@@ -13,14 +13,14 @@ export interface KnownRow {
 }
 
 /**
- * The header that has a change refused (409) when the row has changed since it was read. A server that did not announce
- * `if-match` never sees it.
+ * The header that has a change refused (412, from some servers 409) when the row has changed since it was read. A server
+ * that did not announce `if-match` never sees it.
  */
 export function ifMatch(api: ApiClient, { version }: KnownRow): Readonly<Record<string, string>> {
   return version !== undefined && api.offers('if-match') ? { 'if-match': `"${version}"` } : {};
 }
 
-/** The row's version after a change, if the answer says it; section 7 leaves the answer open. */
+/** The row's version after a change, where the answer says it. */
 export function versionAfter(body: unknown): Decoded<string | undefined> {
   const row = unwrapItem(body);
   return { ok: true, value: isRecord(row) ? parse(optionalText, row.version) : undefined };

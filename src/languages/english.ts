@@ -18,6 +18,7 @@ import { configUsersEnglish } from '../admin-console/config/users/users.messages
 import { consoleEnglish } from '../admin-console/console.messages.en.ts';
 import { dashboardEnglish } from '../admin-console/dashboard/dashboard.messages.en.ts';
 import { consoleListsEnglish } from '../admin-console/data/data.messages.en.ts';
+import { consoleFormEnglish } from '../admin-console/form/form.messages.en.ts';
 import { callScriptEnglish } from '../admin-console/reports/call-script/call-script.messages.en.ts';
 import { reportsEnglish } from '../admin-console/reports/reports.messages.en.ts';
 import { newPasswordEnglish } from '../admin-console/sign-in/new-password.messages.en.ts';
@@ -61,6 +62,7 @@ export const english = {
   configNomenclatures: configNomenclaturesEnglish,
   configUsers: configUsersEnglish,
   console: consoleEnglish,
+  consoleForm: consoleFormEnglish,
   consoleLists: consoleListsEnglish,
   dashboard: dashboardEnglish,
   doctor: doctorEnglish,

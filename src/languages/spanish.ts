@@ -18,6 +18,7 @@ import { usersMessages } from '../admin-console/config/users/users.messages.ts';
 import { consoleMessages } from '../admin-console/console.messages.ts';
 import { dashboardMessages } from '../admin-console/dashboard/dashboard.messages.ts';
 import { dataMessages } from '../admin-console/data/data.messages.ts';
+import { formMessages } from '../admin-console/form/form.messages.ts';
 import { callScriptMessages } from '../admin-console/reports/call-script/call-script.messages.ts';
 import { reportsMessages } from '../admin-console/reports/reports.messages.ts';
 import { newPasswordMessages } from '../admin-console/sign-in/new-password.messages.ts';
@@ -62,6 +63,7 @@ export const spanish = {
   configNomenclatures: nomenclaturesMessages.defaults,
   configUsers: usersMessages.defaults,
   console: consoleMessages.defaults,
+  consoleForm: formMessages.defaults,
   consoleLists: dataMessages.defaults,
   dashboard: dashboardMessages.defaults,
   doctor: doctorMessages.defaults,

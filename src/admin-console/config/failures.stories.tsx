@@ -17,21 +17,21 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const patience = { timeout: 3_000 };
-const rooms = {
-  faculties: 'configFaculties',
-  careers: 'configCareers',
-  'career-types': 'configCareerTypes',
-  nomenclatures: 'configNomenclatures',
-  users: 'configUsers',
-} as const;
+const sentences = {
+  faculties: words.consoleLists.faculties,
+  careers: words.consoleLists.careers,
+  'career-types': words.consoleLists.careerTypes,
+  nomenclatures: words.consoleLists.degreeTitles,
+  users: words.consoleLists.users,
+};
 
 /** The sentence is read in place of the list, the global one in the notice, and trying again shows the list. */
-function loadingFails(path: keyof typeof rooms, call: ContractCall, failure: CallFailure) {
+function loadingFails(path: keyof typeof sentences, call: ContractCall, failure: CallFailure) {
   return {
     args: { address: `/admin/config/${path}` },
     beforeEach: ({ msw }: Context) => msw.use(failure.on(call), ...graduationHandlers()),
     play: async ({ canvas, userEvent, msw }: Context) => {
-      await expectFailure(canvas, failure, words[rooms[path]].loadFailed);
+      await expectFailure(canvas, failure, sentences[path]);
       await expect(canvas.queryByText(/^Mostrando/)).not.toBeInTheDocument();
       msw.use(...graduationHandlers());
       await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));

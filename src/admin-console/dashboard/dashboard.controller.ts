@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ListState } from '../data/list-state.ts';
-import { queryKeys } from '../data/query-keys.ts';
-import { useApplications } from '../data/use-applications.ts';
-import { useCeremonies } from '../data/use-ceremonies.ts';
+import { resources } from '../data/resources.ts';
+import { useList } from '../data/use-list.ts';
 import { useReread } from '../data/use-reread.ts';
-import { useTitles } from '../data/use-titles.ts';
 import { useConsole } from '../frame/console-context.ts';
 import { countFigures, type Figures, specifiedFigures } from './dashboard.flow.ts';
 
@@ -23,9 +21,9 @@ export function useDashboard(): Dashboard {
   const [isLive, setLive] = useState(useConsole().dashboard === 'live');
   const wanted = { isWanted: isLive };
   const lists = {
-    applications: useApplications(wanted),
-    ceremonies: useCeremonies(wanted),
-    titles: useTitles(wanted),
+    applications: useList(resources.applications, wanted),
+    ceremonies: useList(resources.ceremonies, wanted),
+    titles: useList(resources.titles, wanted),
   };
   const all = Object.values(lists);
   const isCounting = isLive && all.some(isBusy);
@@ -37,7 +35,7 @@ export function useDashboard(): Dashboard {
     source: sourceOf(),
     refresh: () => {
       setLive(true);
-      if (isLive) void reread(queryKeys.applications, queryKeys.ceremonies, queryKeys.titles);
+      if (isLive) void reread(resources.applications, resources.ceremonies, resources.titles);
     },
   };
 

@@ -2,7 +2,7 @@ import type { ApiClient } from '../../api/client.ts';
 import { mayHaveHappened } from '../../api/may-have-happened.ts';
 
 /** How one kind of entry is created, and recognised in its list. */
-interface Creation<Row, Draft, Made> {
+export interface Creation<Row, Draft, Made> {
   readonly read: (api: ApiClient) => Promise<readonly Row[]>;
   readonly send: (api: ApiClient, draft: Draft) => Promise<Made>;
   /** Whether a row is what a draft asked for. */
@@ -10,26 +10,28 @@ interface Creation<Row, Draft, Made> {
 }
 
 /**
- * What became of an attempt to create:
- * - `created` the server said so
- * - `found` it did not say so, but the list has it: nothing is sent again
+ * The result of an attempt to create:
+ * - `created` the server confirmed it
+ * - `found` no answer came, but the list has the entry: nothing is sent again
  * - `unknown` no clear answer, and the list could not be read either; the next attempt reads it before it sends
+ * - `half-done` a part was written before the failure; the next attempt does the rest
  */
-export type CreateEnd<Made> =
+export type CreateResult<Made = undefined> =
   | { readonly status: 'created'; readonly made: Made }
   | { readonly status: 'found' }
-  | { readonly status: 'unknown'; readonly cause: unknown };
+  | { readonly status: 'unknown'; readonly cause: unknown }
+  | { readonly status: 'half-done'; readonly cause: unknown; readonly note: string };
 
 /**
  * One attempt. It rejects when nothing was created, and may be made again.
  *
- * @param known the list as the person saw it: what stands in it was not created here
+ * @param known the list as the person saw it: its entries were not created here
  */
 export type CreateOnce<Row, Draft, Made> = (
   api: ApiClient,
   draft: Draft,
   known: readonly Row[],
-) => Promise<CreateEnd<Made>>;
+) => Promise<CreateResult<Made>>;
 
 /**
  * Creates an entry once, however often the line is cut: after an attempt without a clear answer the list is read before
@@ -44,7 +46,7 @@ export function beginCreateOnce<Row extends { readonly id: number }, Draft, Made
   let before: ReadonlySet<number> | undefined;
   const unclear: Draft[] = [];
 
-  const isThere = async (api: ApiClient): Promise<boolean> => {
+  const isInList = async (api: ApiClient): Promise<boolean> => {
     const rows = await read(api);
     const added = rows.filter(({ id }) => before?.has(id) !== true);
     return added.some((row) => unclear.some((draft) => isSame(row, draft)));
@@ -53,18 +55,18 @@ export function beginCreateOnce<Row extends { readonly id: number }, Draft, Made
   return async (api, draft, known) => {
     before ??= new Set(known.map(({ id }) => id));
     if (unclear.length > 0) {
-      const there = await isThere(api).catch((cause: unknown) => ({ cause }));
-      if (typeof there === 'object') return { status: 'unknown', ...there };
-      if (there) return { status: 'found' };
+      const found = await isInList(api).catch((cause: unknown) => ({ cause }));
+      if (typeof found === 'object') return { status: 'unknown', ...found };
+      if (found) return { status: 'found' };
     }
     try {
       return { status: 'created', made: await send(api, draft) };
     } catch (error) {
       if (!mayHaveHappened(error)) throw error;
       unclear.push(draft);
-      const there = await isThere(api).catch(() => 'unread' as const);
-      if (there === 'unread') return { status: 'unknown', cause: error };
-      if (there) return { status: 'found' };
+      const found = await isInList(api).catch(() => 'unread' as const);
+      if (found === 'unread') return { status: 'unknown', cause: error };
+      if (found) return { status: 'found' };
       throw error;
     }
   };

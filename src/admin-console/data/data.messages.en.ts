@@ -3,6 +3,9 @@ export const consoleListsEnglish = {
   applications: 'The applications could not be loaded',
   careers: 'The programs could not be loaded',
   degreeTitles: 'The degree titles could not be loaded',
+  faculties: 'The faculties could not be loaded',
+  careerTypes: 'The program types could not be loaded',
+  users: 'The users could not be loaded',
   createdAfterAll: 'The answer did not arrive, but the list has it. Nothing was sent again.',
   createdUnknown:
     'It is not known whether it was saved: the list could not be read either. When you save again, this is checked before anything is sent.',

@@ -1,11 +1,14 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** What stands in place of a list that could not be read (spec §8), and what a list told about a lost answer. */
+/** What is shown in place of a list that could not be read, and what a list says about a lost answer. */
 export const dataMessages = defineMessages('consoleLists', {
   ceremonies: 'Error al cargar los actos de grado',
   applications: 'Error al cargar las solicitudes',
   careers: 'Error al cargar carreras',
   degreeTitles: 'Error al cargar nomenclaturas',
+  faculties: 'Error al cargar facultades',
+  careerTypes: 'Error al cargar tipos de carrera',
+  users: 'Error al cargar usuarios',
   createdAfterAll: 'La respuesta no llegó, pero la lista ya lo tiene. No se envió de nuevo.',
   createdUnknown:
     'No se sabe si se guardó: tampoco se pudo leer la lista. Al guardar otra vez se comprobará antes de enviar.',

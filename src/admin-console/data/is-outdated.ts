@@ -1,6 +1,8 @@
 import { ApiError } from '../../api/api-error.ts';
 
-/** Whether what the change was about is gone, or another by now: the list is read anew (ruling 32). */
+const outdatedStatuses = [404, 409, 412];
+
+/** Whether the row that a call was about is gone or was changed by somebody else: its list has to be read again. */
 export function isOutdated(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 409);
+  return error instanceof ApiError && outdatedStatuses.includes(error.status ?? 0);
 }

@@ -1,43 +1,71 @@
-import { useQuery } from '@tanstack/react-query';
-import { useContext, useMemo } from 'react';
-import type { ApiClient } from '../../api/client.ts';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { type FailureNotices, useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
+import { dataMessages } from './data.messages.ts';
 import type { ListState } from './list-state.ts';
-import { PlacedFailures } from './placed-failures.ts';
-import type { ListKey } from './query-keys.ts';
+import type { Resource } from './resources.ts';
 
-interface ListOptions<Row> {
-  readonly key: ListKey;
-  readonly read: (api: ApiClient, signal: AbortSignal) => Promise<readonly Row[]>;
-  /** The feature's sentence (spec §8); undefined for a list whose failure is silent and reads as empty (ruling 4). */
-  readonly sentence: string | undefined;
+interface ListOptions {
   /** `false` reads nothing yet. @default true */
   readonly isWanted?: boolean | undefined;
 }
 
-/** One list of the back office, read when it is first wanted and again at each arrival. */
-export function useList<Row>({ key, read, sentence, isWanted = true }: ListOptions<Row>) {
+/**
+ * One list of the server, read when it is first wanted and again at each arrival.
+ *
+ * A failure is reported once, however many parts of the screen show the list: in place of the list when there is nothing
+ * to show, in a notice when rows of an earlier reading stay.
+ *
+ * @example const ceremonies = useList(resources.ceremonies);
+ */
+export function useList<Row>(
+  { key, read, failed }: Resource<Row>,
+  { isWanted = true }: ListOptions = {},
+): ListState<Row> {
   const { api } = useGraduation();
-  const placed = useContext(PlacedFailures);
+  const client = useQueryClient();
+  const notices = useFailureNotices();
+  const words = useMessages(dataMessages);
+  const sentence = failed && words[failed];
   const { data, error, isFetching, refetch } = useQuery<readonly Row[]>({
     queryKey: key,
-    queryFn: ({ signal }) => read(api, signal),
+    queryFn: ({ signal }) =>
+      read(api, signal).catch((cause: unknown) => {
+        if (sentence === undefined || signal.aborted) throw cause;
+        throw reported(cause, { sentence, notices, hasRows: hasRows(client, key) });
+      }),
     enabled: isWanted,
-    meta: { sentence },
   });
 
   return useMemo((): ListState<Row> => {
-    if (error !== null && sentence === undefined) return ready(data ?? [], isFetching);
     if (data !== undefined) return ready(data, isFetching);
-    if (error === null || isFetching || sentence === undefined) return { status: 'loading' };
-    return {
-      status: 'failed',
-      sentence: placed.get(error) ?? sentence,
-      retry: () => void refetch(),
-    };
-  }, [data, error, isFetching, refetch, sentence, placed]);
+    if (error !== null && sentence === undefined) return ready([], isFetching);
+    if (error === null || isFetching) return { status: 'loading' };
+    return { status: 'failed', sentence: error.message, retry: () => void refetch() };
+  }, [data, error, isFetching, refetch, sentence]);
 }
 
 function ready<Row>(rows: readonly Row[], isRefreshing: boolean): ListState<Row> {
   return { status: 'ready', rows, isRefreshing };
+}
+
+function hasRows(client: QueryClient, key: Resource<unknown>['key']): boolean {
+  return client.getQueryData(key) !== undefined;
+}
+
+interface Report {
+  readonly sentence: string;
+  readonly notices: FailureNotices;
+  readonly hasRows: boolean;
+}
+
+/** Reports a failed reading. The message of the error is the sentence that the screen shows in place of the list. */
+function reported(cause: unknown, { sentence, notices, hasRows: rowsStay }: Report): Error {
+  if (!rowsStay) {
+    return new Error(notices.place(cause, { sentence }) ?? sentence, { cause });
+  }
+  notices.announce(cause, { sentence });
+  return new Error(sentence, { cause });
 }

@@ -1,20 +1,28 @@
 import { useMessages } from '../../messages/messages-context.tsx';
 import { consoleMessages } from '../console.messages.ts';
-import { LeaveQuestion } from '../navigation/leave-question.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+
+export interface UnsavedQuestionWords {
+  readonly unsaved: string;
+  readonly keep: string;
+  readonly discard: string;
+}
 
 interface UnsavedQuestionProps {
+  /** @default the console's own */
+  readonly words?: UnsavedQuestionWords | undefined;
   readonly onKeep: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Asked when closing a form would lose what was typed (ruling 52). */
-export function UnsavedQuestion({ onKeep, onDiscard }: UnsavedQuestionProps) {
-  const words = useMessages(consoleMessages);
+/** Asked when closing a form would lose what was typed. */
+export function UnsavedQuestion({ words, onKeep, onDiscard }: UnsavedQuestionProps) {
+  const { unsavedChanges, keepEditing, discardChanges } = useMessages(consoleMessages);
   return (
     <LeaveQuestion
-      title={words.unsavedChanges}
-      stayLabel={words.keepEditing}
-      leaveLabel={words.discardChanges}
+      title={words?.unsaved ?? unsavedChanges}
+      stayLabel={words?.keep ?? keepEditing}
+      leaveLabel={words?.discard ?? discardChanges}
       onStay={onKeep}
       onLeave={onDiscard}
     />

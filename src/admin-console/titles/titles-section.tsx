@@ -1,7 +1,7 @@
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { queryKeys } from '../data/query-keys.ts';
+import { resources } from '../data/resources.ts';
 import { useReread } from '../data/use-reread.ts';
 import { SectionPage } from '../frame/section-page.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
@@ -72,7 +72,7 @@ function OpenDialog({ titles: { list, dialog, close } }: TitlesProps) {
     case 'check':
       return <RegistryCheckDialog titles={list.rows} onClose={close} />;
     case 'bulk': {
-      const onIssued = () => void reread(queryKeys.titles);
+      const onIssued = () => void reread(resources.titles);
       return <BulkIssueDialog isOpen onClose={close} onIssued={onIssued} />;
     }
     default:

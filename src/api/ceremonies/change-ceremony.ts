@@ -1,6 +1,6 @@
 import type { CeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
 import type { ApiClient } from '../client.ts';
-import { ifMatch, type KnownRow } from '../if-match.ts';
+import { ifMatch, type KnownRow, versionAfter } from '../if-match.ts';
 import { acknowledge } from '../wire/acknowledge.ts';
 import { type CeremonyDraft, toCeremonyPayload } from './ceremony-payload.ts';
 
@@ -15,13 +15,17 @@ export function createCeremony(api: ApiClient, draft: CeremonyDraft): Promise<un
   });
 }
 
-/** PUT /api/ceremonies/{id}: the whole ceremony, with its status only when that changes (spec §7). */
+/**
+ * PUT /api/ceremonies/{id}: the whole ceremony, with its status only when that changes.
+ *
+ * @returns the row's version from then on, as far as the server says it.
+ */
 export function updateCeremony(
   api: ApiClient,
   ceremony: KnownRow,
   draft: CeremonyDraft,
   status?: Exclude<CeremonyStatus, 'unknown'>,
-): Promise<undefined> {
+): Promise<string | undefined> {
   return api.send({
     method: 'PUT',
     template: '/api/ceremonies/{id}',
@@ -29,7 +33,7 @@ export function updateCeremony(
     payload: toCeremonyPayload(draft, status),
     sentenceField: 'message',
     headers: ifMatch(api, ceremony),
-    decode: acknowledge,
+    decode: versionAfter,
   });
 }
 
@@ -45,12 +49,16 @@ export function deleteCeremony(api: ApiClient, ceremony: KnownRow): Promise<unde
   });
 }
 
-/** POST /api/ceremonies/{id}/complete: the ceremony took place (spec §4). */
+/**
+ * POST /api/ceremonies/{id}/complete: the ceremony took place.
+ *
+ * @returns the row's version from then on, as far as the server says it.
+ */
 export function completeCeremony(
   api: ApiClient,
   ceremony: KnownRow,
   notes: string,
-): Promise<undefined> {
+): Promise<string | undefined> {
   return api.send({
     method: 'POST',
     template: '/api/ceremonies/{id}/complete',
@@ -58,6 +66,6 @@ export function completeCeremony(
     payload: { notes },
     sentenceField: 'message',
     headers: ifMatch(api, ceremony),
-    decode: acknowledge,
+    decode: versionAfter,
   });
 }

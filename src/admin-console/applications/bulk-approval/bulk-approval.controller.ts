@@ -5,8 +5,8 @@ import type { Application } from '../../../domain/application/application.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../../provider/failure-notices.ts';
 import { useGraduation } from '../../../provider/graduation-context.ts';
-import { queryKeys } from '../../data/query-keys.ts';
-import { useKnownApplications } from '../../data/use-known-applications.ts';
+import { resources } from '../../data/resources.ts';
+import { useKnownRows } from '../../data/use-known-rows.ts';
 import { useReread } from '../../data/use-reread.ts';
 import { useUnsavedWork } from '../../form/use-unsaved-work.ts';
 import {
@@ -34,7 +34,7 @@ export interface BulkApproval {
 /** Approving many: one request after another, a result for each, the list read again at the end (ruling 32). */
 export function useBulkApproval(applications: readonly Application[]): BulkApproval {
   const reread = useReread();
-  const known = useKnownApplications();
+  const known = useKnownRows(resources.applications);
   const approveOne = useApproveOne();
   const [run, dispatch] = useReducer(advance, applications, bulkRunOf);
   const [notes, setNotes] = useState('');
@@ -47,17 +47,21 @@ export function useBulkApproval(applications: readonly Application[]): BulkAppro
     isBusy.current = true;
     mustStop.current = false;
     dispatch({ type: 'started', ids: new Set(ids) });
+    const approved: Application[] = [];
     for (const { application } of itemsOf(run, ids)) {
       if (mustStop.current) break;
       dispatch({ type: 'sent', id: application.id });
       // Somebody may have changed the row since it was ticked, or since it failed here.
-      const { step, endsRun } = await approveOne(known.latest(application), notes.trim());
-      dispatch(step);
-      if (endsRun) break;
+      const attempt = await approveOne(known.latest(application), notes.trim());
+      dispatch(attempt.step);
+      if (attempt.approved !== undefined) approved.push(attempt.approved);
+      if (attempt.endsRun) break;
     }
     isBusy.current = false;
     dispatch({ type: 'ended' });
-    void reread(queryKeys.applications);
+    // At once: writing each row as it is approved would draw a long list again at each request.
+    known.keep(approved);
+    void reread(resources.applications);
   };
 
   return {
@@ -75,13 +79,14 @@ export function useBulkApproval(applications: readonly Application[]): BulkAppro
 
 interface Attempt {
   readonly step: BulkStep;
+  /** The application as it is then, if it was approved. */
+  readonly approved?: Application;
   /** Whether the next one could only fail alike. */
   readonly endsRun: boolean;
 }
 
 function useApproveOne() {
   const { api } = useGraduation();
-  const known = useKnownApplications();
   const notices = useFailureNotices();
   const words = useMessages(bulkApprovalMessages);
   return useCallback(
@@ -93,14 +98,14 @@ function useApproveOne() {
       }
       try {
         const version = await confirmApplication(api, application, notes === '' ? null : notes);
-        known.note(id, version);
-        return { step: { type: 'approved', id }, endsRun: false };
+        const approved: Application = { ...application, status: 'confirmed', version };
+        return { step: { type: 'approved', id }, approved, endsRun: false };
       } catch (error) {
         const sentence = notices.place(error, { sentence: words.failed }) ?? words.failed;
         return { step: { type: 'failed', id, sentence }, endsRun: endsRun(error) };
       }
     },
-    [api, notices, words, known],
+    [api, notices, words],
   );
 }
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Application } from '../../../domain/application/application.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormStack, Stack } from '../../../ui/stack/stack.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
-import { LeaveQuestion } from '../../navigation/leave-question.tsx';
+import { FailureAlert } from '../../form/failure-alert.tsx';
+import { LeaveQuestion } from '../../form/leave-question.tsx';
 import { ApplicationSubject } from '../detail/application-subject.tsx';
 import { type DecisionKind, useDecision } from './decision.controller.ts';
 import { decisionMessages } from './decision.messages.ts';
@@ -83,11 +83,7 @@ export function DecisionDialog({ kind, application, onClose, warning }: Decision
           value={decision.notes}
           onChange={decision.setNotes}
         />
-        {decision.failure !== undefined && (
-          <Alert tone="danger" live="assertive">
-            {decision.failure}
-          </Alert>
-        )}
+        <FailureAlert failure={decision.failure} />
         {question.isAsking && (
           <LeaveQuestion
             title={words.unsaved}

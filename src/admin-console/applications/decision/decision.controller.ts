@@ -5,9 +5,9 @@ import {
 } from '../../../api/applications/change-application.ts';
 import type { Application } from '../../../domain/application/application.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { useGraduation } from '../../../provider/graduation-context.ts';
+import { resources } from '../../data/resources.ts';
+import { useChange } from '../../data/use-change.ts';
 import { useLeaveQuestion } from '../edit/use-leave-question.ts';
-import { useApplicationChange } from '../use-application-change.ts';
 import { decisionMessages } from './decision.messages.ts';
 
 export type DecisionKind = 'approve' | 'reject';
@@ -20,15 +20,10 @@ interface DecisionOptions {
 
 /** Approving or rejecting one application: the notes, the call and the way out. */
 export function useDecision({ kind, application, onClose }: DecisionOptions) {
-  const { api } = useGraduation();
   const words = useMessages(decisionMessages);
   const [notes, setNotes] = useState('');
   const text = notes.trim();
-  const change = useApplicationChange({
-    failed: words.failed,
-    done: kind === 'approve' ? words.approved : words.rejected,
-    onDone: onClose,
-  });
+  const change = useChange(resources.applications, words.failed);
   const question = useLeaveQuestion(text !== '', onClose);
   const canSubmit = kind === 'approve' || text !== '';
 
@@ -42,13 +37,21 @@ export function useDecision({ kind, application, onClose }: DecisionOptions) {
     submit: () => {
       if (!canSubmit) return;
       question.stay();
+      // Blank approval notes go as null; the reason of a rejection is never blank here.
+      const notesOrNull = text === '' ? null : text;
       change.run({
-        application,
-        call: (row) => {
-          // Blank approval notes go as null (ruling 29); the reason of a rejection is never blank here.
-          if (kind === 'reject') return rejectApplication(api, row, text);
-          return confirmApplication(api, row, text === '' ? null : text);
-        },
+        row: application,
+        call: (api, row) =>
+          kind === 'reject'
+            ? rejectApplication(api, row, text)
+            : confirmApplication(api, row, notesOrNull),
+        after: (row) => ({
+          ...row,
+          status: kind === 'reject' ? 'rejected' : 'confirmed',
+          notes: text === '' ? row.notes : text,
+        }),
+        done: kind === 'approve' ? words.approved : words.rejected,
+        onDone: onClose,
       });
     },
   };

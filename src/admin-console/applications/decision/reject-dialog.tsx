@@ -5,7 +5,8 @@ import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { Text } from '../../../ui/text/text.tsx';
-import { useTitles } from '../../data/use-titles.ts';
+import { resources } from '../../data/resources.ts';
+import { useList } from '../../data/use-list.ts';
 import { titlesOf } from '../detail/application-titles.flow.ts';
 import { decisionMessages } from './decision.messages.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
@@ -24,7 +25,7 @@ export function RejectDialog({ application, onClose }: RejectDialogProps) {
 function TitleWarning({ application }: { readonly application: Application }) {
   const words = useMessages(decisionMessages);
   const locale = useLocale();
-  const titles = useTitles();
+  const titles = useList(resources.titles);
   if (titles.status !== 'ready') return <Spinner label={words.checkingTitles} />;
 
   const issued = titlesOf(application, titles.rows);

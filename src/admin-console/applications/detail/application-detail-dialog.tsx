@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { ApplicationEdit } from '../../../api/applications/change-application.ts';
+import { useId } from 'react';
 import type { Application } from '../../../domain/application/application.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
@@ -11,7 +10,6 @@ import {
   type ApplicationEditor,
   useApplicationEditor,
 } from '../edit/application-edit.controller.ts';
-import { withEdit } from '../edit/application-edit.flow.ts';
 import { ApplicationEditForm } from '../edit/application-edit-form.tsx';
 import { applicationDetailMessages } from './application-detail.messages.ts';
 import { ApplicationRecord } from './application-record.tsx';
@@ -29,14 +27,7 @@ export function ApplicationDetailDialog(props: ApplicationDetailDialogProps) {
   const { application, duplicates, onClose } = props;
   const words = useMessages(applicationDetailMessages);
   const listWords = useMessages(applicationsMessages);
-  const [saved, setSaved] = useState<{ over: Application; edit: ApplicationEdit }>();
-  // What was just saved shows until the list that is being read again brings the row anew.
-  const shown = saved?.over === application ? withEdit(application, saved.edit) : application;
-  const editor = useApplicationEditor({
-    application: shown,
-    onSaved: (edit) => setSaved({ over: application, edit }),
-    onLeave: onClose,
-  });
+  const editor = useApplicationEditor({ application, onLeave: onClose });
   const formId = useId();
   const isEditing = editor.session !== undefined;
   const title = isEditing ? words.editTitle : words.title;
@@ -51,11 +42,11 @@ export function ApplicationDetailDialog(props: ApplicationDetailDialogProps) {
       footer={<DetailFooter editor={editor} formId={formId} onClose={onClose} />}
     >
       {editor.session === undefined ? (
-        <ApplicationRecord application={shown} duplicates={duplicates} />
+        <ApplicationRecord application={application} duplicates={duplicates} />
       ) : (
         <ApplicationEditForm
           id={formId}
-          application={shown}
+          application={application}
           session={editor.session}
           editor={editor}
         />

@@ -53,10 +53,6 @@ export const applicationDetailEnglish = {
   invalidEmail: 'Please enter a valid email address',
   invalidDate: 'Enter a date that exists, such as 03/05/2000',
   futureDate: 'The date of birth cannot be in the future',
-  changedElsewhere: 'Someone else changed it meanwhile: “{value}”',
-  emptiedElsewhere: 'Someone else cleared it meanwhile',
-  takenElsewhere: 'Someone else changed it meanwhile. It used to say “{former}”',
-  filledElsewhere: 'Someone else filled it in meanwhile',
   statusElsewhere: 'Someone else changed the status meanwhile. It is “{status}” now.',
 
   failed: 'The application could not be updated',

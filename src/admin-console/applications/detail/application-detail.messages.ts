@@ -54,10 +54,6 @@ export const applicationDetailMessages = defineMessages('applicationDetail', {
   invalidEmail: 'Por favor ingresa un email válido',
   invalidDate: 'Escribe una fecha que exista, como 03/05/2000',
   futureDate: 'La fecha de nacimiento no puede ser futura',
-  changedElsewhere: 'Otra persona lo cambió entretanto: «{value}»',
-  emptiedElsewhere: 'Otra persona lo borró entretanto',
-  takenElsewhere: 'Otra persona lo cambió entretanto. Antes decía «{former}»',
-  filledElsewhere: 'Otra persona lo completó entretanto',
   statusElsewhere: 'Otra persona cambió el estado entretanto. Ahora es «{status}».',
 
   failed: 'Error al actualizar la solicitud',

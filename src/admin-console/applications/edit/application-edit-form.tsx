@@ -10,6 +10,8 @@ import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
 import { FormStack } from '../../../ui/stack/stack.styles.ts';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { FailureAlert } from '../../form/failure-alert.tsx';
+import { formMessages } from '../../form/form.messages.ts';
 import { UnsavedQuestion } from '../../form/unsaved-question.tsx';
 import { applicationsMessages } from '../applications.messages.ts';
 import { applicationDetailMessages } from '../detail/application-detail.messages.ts';
@@ -34,10 +36,11 @@ export function ApplicationEditForm(props: ApplicationEditFormProps) {
   const { id, application, session, editor } = props;
   const words = useMessages(applicationDetailMessages);
   const listWords = useMessages(applicationsMessages);
+  const formWords = useMessages(formMessages);
   const fieldsId = useId();
   const fields = fieldsIn(session, application);
   const field = (name: EditField) => ({
-    ...editFieldProps(name, { application, fields, session, words }),
+    ...editFieldProps(name, { application, fields, session, words, formWords }),
     id: `${fieldsId}-${name}`,
     onChange: (text: string) => editor.change(name, text),
   });
@@ -80,11 +83,7 @@ export function ApplicationEditForm(props: ApplicationEditFormProps) {
           {formatMessage(words.statusElsewhere, { status: listWords[application.status] })}
         </Alert>
       )}
-      {editor.failure !== undefined && (
-        <Alert tone="danger" live="assertive">
-          {editor.failure}
-        </Alert>
-      )}
+      <FailureAlert failure={editor.failure} />
       {editor.question.isAsking && (
         <UnsavedQuestion onKeep={editor.question.stay} onDiscard={editor.leaveUnsaved} />
       )}

@@ -1,15 +1,12 @@
 import { type RefObject, useRef, useState } from 'react';
-import {
-  type ApplicationEdit,
-  updateApplication,
-} from '../../../api/applications/change-application.ts';
+import { updateApplication } from '../../../api/applications/change-application.ts';
 import type { Application } from '../../../domain/application/application.ts';
 import type { EditField } from '../../../domain/application/field-names.ts';
 import { todayOf } from '../../../domain/calendar/calendar-date.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { useGraduation } from '../../../provider/graduation-context.ts';
+import { resources } from '../../data/resources.ts';
+import { type ChangeFailure, useChange } from '../../data/use-change.ts';
 import { applicationDetailMessages } from '../detail/application-detail.messages.ts';
-import { useApplicationChange } from '../use-application-change.ts';
 import {
   beginEdit,
   checkEdit,
@@ -18,6 +15,7 @@ import {
   firstMistaken,
   isChanged,
   missingFields,
+  withEdit,
   withMistakes,
   withText,
 } from './application-edit.flow.ts';
@@ -26,7 +24,6 @@ import { type LeaveQuestion, useLeaveQuestion } from './use-leave-question.ts';
 interface ApplicationEditOptions {
   /** The row as it stands now: after a 409 another than the one that editing began with. */
   readonly application: Application;
-  readonly onSaved: (edit: ApplicationEdit) => void;
   /** Out of the dialog. */
   readonly onLeave: () => void;
 }
@@ -36,7 +33,7 @@ export interface ApplicationEditor {
   /** Undefined while the dialog is for reading. */
   readonly session: EditSession | undefined;
   readonly isBusy: boolean;
-  readonly failure: string | undefined;
+  readonly failure: ChangeFailure | undefined;
   readonly question: LeaveQuestion;
   readonly begin: () => void;
   readonly change: (field: EditField, text: string) => void;
@@ -49,22 +46,13 @@ export interface ApplicationEditor {
 
 /** The edit mode of the detail dialog: what is typed, what is wrong with it, and saving it (spec §5). */
 export function useApplicationEditor(options: ApplicationEditOptions): ApplicationEditor {
-  const { application, onSaved, onLeave } = options;
-  const { api } = useGraduation();
+  const { application, onLeave } = options;
   const words = useMessages(applicationDetailMessages);
   const formRef = useRef<HTMLFormElement>(null);
-  const sent = useRef<ApplicationEdit>(undefined);
   const [session, setSession] = useState<EditSession>();
   const isDirty = session !== undefined && isChanged(session, application);
   const question = useLeaveQuestion(isDirty, onLeave);
-  const { isBusy, failure, run } = useApplicationChange({
-    failed: words.failed,
-    done: words.updated,
-    onDone: () => {
-      setSession(undefined);
-      if (sent.current !== undefined) onSaved(sent.current);
-    },
-  });
+  const { isBusy, failure, run } = useChange(resources.applications, words.failed);
 
   const submit = (current: EditSession) => {
     question.stay();
@@ -72,10 +60,12 @@ export function useApplicationEditor(options: ApplicationEditOptions): Applicati
     const mistakes = checked.status === 'valid' ? {} : checked.mistakes;
     setSession(withMistakes(current, mistakes));
     if (checked.status === 'valid') {
-      sent.current = checked.edit;
       run({
-        application,
-        call: (row) => updateApplication(api, row, checked.edit),
+        row: application,
+        call: (api, row) => updateApplication(api, row, checked.edit),
+        after: (row) => withEdit(row, checked.edit),
+        done: words.updated,
+        onDone: () => setSession(undefined),
       });
     } else if (missingFields(mistakes).length === 0) {
       focusField(formRef.current, firstMistaken(mistakes));

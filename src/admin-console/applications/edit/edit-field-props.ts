@@ -1,10 +1,10 @@
 import type { Application } from '../../../domain/application/application.ts';
 import type { EditField } from '../../../domain/application/field-names.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
+import type { formMessages } from '../../form/form.messages.ts';
+import { elsewhereSentence } from '../../form/use-dialog-form.ts';
 import type { ApplicationDetailWords } from '../detail/application-detail.messages.ts';
 import { fieldLabel } from '../detail/field-label.ts';
 import {
-  type ChangeElsewhere,
   changedElsewhere,
   type EditFields,
   type EditSession,
@@ -17,10 +17,14 @@ interface Context {
   readonly fields: EditFields;
   readonly session: EditSession;
   readonly words: ApplicationDetailWords;
+  readonly formWords: typeof formMessages.defaults;
 }
 
 /** What a field of the edit form shows: its label, text, error, and what another administrator wrote into it. */
-export function editFieldProps(name: EditField, { application, fields, session, words }: Context) {
+export function editFieldProps(
+  name: EditField,
+  { application, fields, session, words, formWords }: Context,
+) {
   const mistake = session.mistakes[name];
   const elsewhere = changedElsewhere(session, application, name);
   return {
@@ -28,7 +32,7 @@ export function editFieldProps(name: EditField, { application, fields, session, 
     label: fieldLabel(name, words),
     value: fields[name],
     error: mistake && mistakeSentence(mistake, words),
-    hint: elsewhere === undefined ? undefined : elsewhereSentence(elsewhere, words),
+    hint: elsewhere === undefined ? undefined : elsewhereSentence(elsewhere, formWords),
     isRequired: isRequiredField(name),
   };
 }
@@ -46,14 +50,4 @@ function mistakeSentence(mistake: Mistake, words: ApplicationDetailWords): strin
     default:
       return mistake satisfies never;
   }
-}
-
-function elsewhereSentence(change: ChangeElsewhere, words: ApplicationDetailWords): string {
-  if (change.kind === 'taken') {
-    const { former } = change;
-    return former === '' ? words.filledElsewhere : formatMessage(words.takenElsewhere, { former });
-  }
-  const { theirs } = change;
-  if (theirs === '') return words.emptiedElsewhere;
-  return formatMessage(words.changedElsewhere, { value: theirs });
 }

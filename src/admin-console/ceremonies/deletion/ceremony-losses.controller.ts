@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ApplicationStatus } from '../../../domain/application/application-status.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { useApplications } from '../../data/use-applications.ts';
-import { useTitles } from '../../data/use-titles.ts';
+import { resources } from '../../data/resources.ts';
+import { useList } from '../../data/use-list.ts';
 import { applicationsOf, countByStatus, titlesOf } from '../ceremony-ties.flow.ts';
 
 /** What goes with a ceremony when it is deleted. */
@@ -19,8 +19,8 @@ export type CeremonyLosses =
 
 /** Counts what is tied to a ceremony, as ruling 52 asks of a warning. */
 export function useCeremonyLosses(ceremony: Ceremony): CeremonyLosses {
-  const applications = useApplications();
-  const titles = useTitles();
+  const applications = useList(resources.applications);
+  const titles = useList(resources.titles);
 
   return useMemo((): CeremonyLosses => {
     if (applications.status === 'failed') return { status: 'uncounted' };

@@ -2,20 +2,18 @@ import { deleteCeremony } from '../../../api/ceremonies/change-ceremony.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { useGraduation } from '../../../provider/graduation-context.ts';
-import { Alert } from '../../../ui/alert/alert.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { SubjectName } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
+import { resources } from '../../data/resources.ts';
+import { useChange } from '../../data/use-change.ts';
+import { ConfirmDialog } from '../../form/form-dialog.tsx';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import {
   type CeremonyDialogsWords,
   ceremonyDialogsMessages,
 } from '../ceremony-dialogs.messages.ts';
 import { ceremonyName } from '../ceremony-name.ts';
-import { useCeremonyChange } from '../use-ceremony-change.ts';
 import { type CeremonyLosses, useCeremonyLosses } from './ceremony-losses.controller.ts';
 
 interface DeleteCeremonyDialogProps {
@@ -23,51 +21,29 @@ interface DeleteCeremonyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a ceremony goes with all its applications, and says how many they are (spec §2, ruling 52). */
+/** Asks before a ceremony is deleted with all its applications, and says how many they are. */
 export function DeleteCeremonyDialog({ ceremony, onClose }: DeleteCeremonyDialogProps) {
-  const { api } = useGraduation();
   const list = useMessages(ceremoniesMessages);
   const words = useMessages(ceremonyDialogsMessages);
   const locale = useLocale();
   const losses = useCeremonyLosses(ceremony);
-  const { isBusy, failure, run } = useCeremonyChange({
-    failed: list.deleteFailed,
-    onDone: onClose,
-  });
+  const change = useChange(resources.ceremonies, list.deleteFailed);
+  const remove = () =>
+    change.run({ row: ceremony, call: deleteCeremony, done: list.deleted, onDone: onClose });
 
   return (
-    <Dialog
+    <ConfirmDialog
       title={words.deleteTitle}
-      tone="danger"
-      isOpen
+      cancelLabel={words.cancel}
+      actionLabel={actionLabel(losses, words, locale)}
+      isActionEnabled={losses.status !== 'counting'}
+      change={change}
+      onConfirm={remove}
       onClose={onClose}
-      isDismissable={!isBusy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={isBusy}>
-            {words.cancel}
-          </Button>
-          <Button
-            variant="danger"
-            isBusy={isBusy}
-            disabled={losses.status === 'counting'}
-            onClick={() => run({ call: () => deleteCeremony(api, ceremony), done: list.deleted })}
-          >
-            {deedOf(losses, words, locale)}
-          </Button>
-        </>
-      }
     >
-      <Stack>
-        <SubjectName>{ceremonyName(ceremony, list)}</SubjectName>
-        <Losses losses={losses} words={words} locale={locale} />
-        {failure !== undefined && (
-          <Alert tone="danger" live="assertive">
-            {failure}
-          </Alert>
-        )}
-      </Stack>
-    </Dialog>
+      <SubjectName>{ceremonyName(ceremony, list)}</SubjectName>
+      <Losses losses={losses} words={words} locale={locale} />
+    </ConfirmDialog>
   );
 }
 
@@ -107,7 +83,7 @@ function lossSentence(losses: CeremonyLosses, words: CeremonyDialogsWords, local
   }
 }
 
-/** '4 pendientes, 3 confirmadas': what is not there is not listed. */
+/** '4 pendientes, 3 confirmadas': a count of zero is left out. */
 function byStatus(
   { byStatus: counts }: Extract<CeremonyLosses, { status: 'counted' }>,
   words: CeremonyDialogsWords,
@@ -124,7 +100,7 @@ function byStatus(
     .join(', ');
 }
 
-function deedOf(losses: CeremonyLosses, words: CeremonyDialogsWords, locale: string): string {
+function actionLabel(losses: CeremonyLosses, words: CeremonyDialogsWords, locale: string): string {
   if (losses.status !== 'counted') return words.deleteWithAll;
   if (losses.total === 0) return words.deleteAlone;
   return formatMessage(words.deleteWithCount, { count: losses.total }, locale);

@@ -1,13 +1,13 @@
 import { nullable, number, object, safeParse, string } from 'valibot';
 import { browserStorage } from '../../../session/safe-storage.ts';
 import type { Session } from '../../../session/session.ts';
-import type { CeremonyFields } from './ceremony-form.flow.ts';
+import type { CeremonyValues } from './ceremony-form.flow.ts';
 
 /** What was typed in a form that nobody closed: the session ended, the page was reloaded or left. */
 export interface CeremonyDraftNote {
   /** Null for a ceremony that was being created. */
   readonly ceremonyId: number | null;
-  readonly fields: CeremonyFields;
+  readonly fields: CeremonyValues;
 }
 
 const key = 'birrete-ceremony-draft';

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { aCeremony } from '../ceremony.fixtures.ts';
 import {
-  type CeremonyFields,
-  checkForm,
-  emptyFields,
-  fieldsOf,
-  firstMistaken,
-  isChanged,
-  withoutMistake,
+  type CeremonyValues,
+  checkCeremony,
+  emptyValues,
+  isSameCeremony,
+  valuesOf,
+  withDraft,
 } from './ceremony-form.flow.ts';
 
 const today = { year: 2026, month: 6, day: 15 };
-const typed: CeremonyFields = {
+const typed: CeremonyValues = {
   name: ' Acto de Grado Julio 2026 ',
   date: '10/07/2026',
   location: 'Aula Magna',
@@ -21,9 +20,9 @@ const typed: CeremonyFields = {
   folio: '0501',
 };
 
-function mistakes(change: Partial<CeremonyFields>, earliest: typeof today | undefined = today) {
-  const checked = checkForm({ ...typed, ...change }, earliest);
-  return checked.status === 'valid' ? {} : checked.mistakes;
+function problems(change: Partial<CeremonyValues>, earliest: typeof today | undefined = today) {
+  const checked = checkCeremony({ ...typed, ...change }, earliest);
+  return checked.status === 'valid' ? {} : checked.problems;
 }
 
 describe('the form asks for', () => {
@@ -36,13 +35,13 @@ describe('the form asks for', () => {
     ['record', '', 'recordRequired'],
     ['assigned', ' ', 'assignedRequired'],
     ['folio', '', 'folioRequired'],
-  ] as const)('%s: "%s" is %s', (field, text, mistake) => {
-    expect(mistakes({ [field]: text })).toEqual({ [field]: mistake });
+  ] as const)('%s: "%s" is %s', (field, text, problem) => {
+    expect(problems({ [field]: text })).toEqual({ [field]: problem });
   });
 
   test('everything but the description', () => {
-    const checked = checkForm(emptyFields, today);
-    expect(checked.status === 'invalid' && Object.keys(checked.mistakes)).toEqual([
+    const checked = checkCeremony(emptyValues, today);
+    expect(checked.status === 'invalid' && Object.keys(checked.problems)).toEqual([
       'name',
       'date',
       'location',
@@ -54,12 +53,12 @@ describe('the form asks for', () => {
 });
 
 test('today is no past day, and a past day may stay when editing', () => {
-  expect(mistakes({ date: '15/06/2026' })).toEqual({});
-  expect(checkForm({ ...typed, date: '10/07/2020' }, undefined).status).toBe('valid');
+  expect(problems({ date: '15/06/2026' })).toEqual({});
+  expect(checkCeremony({ ...typed, date: '10/07/2020' }, undefined).status).toBe('valid');
 });
 
 test('sends what was typed without the spaces around it; zeros stay', () => {
-  expect(checkForm(typed, today)).toEqual({
+  expect(checkCeremony(typed, today)).toEqual({
     status: 'valid',
     draft: {
       name: 'Acto de Grado Julio 2026',
@@ -73,15 +72,9 @@ test('sends what was typed without the spaces around it; zeros stay', () => {
   });
 });
 
-test('an edited field loses its own mistake only', () => {
-  const both = { name: 'nameRequired', folio: 'folioRequired' } as const;
-  expect(withoutMistake(both, 'name')).toEqual({ folio: 'folioRequired' });
-  expect(firstMistaken(both)).toBe('name');
-});
-
 test('a ceremony comes back out of its form as it went in', () => {
   const ceremony = aCeremony({ description: 'Promoción LXX' });
-  const checked = checkForm(fieldsOf(ceremony), undefined);
+  const checked = checkCeremony(valuesOf(ceremony), undefined);
   expect(checked).toMatchObject({
     draft: { date: ceremony.date, description: 'Promoción LXX', recordInitial: '001' },
   });
@@ -94,10 +87,25 @@ test('a ceremony with next to nothing opens an empty form', () => {
     location: undefined,
     initialNumbers: { record: undefined, assigned: undefined, folio: undefined },
   });
-  expect(fieldsOf(bare)).toEqual(emptyFields);
+  expect(valuesOf(bare)).toEqual(emptyValues);
 });
 
-test('knows whether closing would lose something', () => {
-  expect(isChanged(typed, typed)).toBe(false);
-  expect(isChanged({ ...typed, folio: '502' }, typed)).toBe(true);
+test('a saved ceremony holds what was sent, until the list says so', () => {
+  const ceremony = aCeremony({ version: '7' });
+  const checked = checkCeremony(typed, today);
+  if (checked.status !== 'valid') throw new Error('expected a valid form');
+  const saved = withDraft(ceremony, checked.draft);
+  expect(checkCeremony(valuesOf(saved), today)).toEqual(checked);
+  expect(saved).toMatchObject({ id: ceremony.id, status: ceremony.status, version: '7' });
+});
+
+test('day and place tell two ceremonies of one name apart', () => {
+  const checked = checkCeremony(typed, today);
+  if (checked.status !== 'valid') throw new Error('expected a valid form');
+  const { draft } = checked;
+  const same = withDraft(aCeremony(), draft);
+  expect(isSameCeremony({ ...same, name: 'ACTO DE GRADO JULIO 2026' }, draft)).toBe(true);
+  expect(isSameCeremony({ ...same, date: { ...draft.date, day: 11 } }, draft)).toBe(false);
+  expect(isSameCeremony({ ...same, location: 'Patio' }, draft)).toBe(false);
+  expect(isSameCeremony({ ...same, date: undefined, location: undefined }, draft)).toBe(true);
 });

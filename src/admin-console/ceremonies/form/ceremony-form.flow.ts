@@ -6,22 +6,11 @@ import {
   parseCalendarDate,
 } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { isSameText } from '../../../domain/text/text-fold.ts';
+import { type Checked, type Problems, trimmed, type Values } from '../../form/form.flow.ts';
 
-/** The form as it is typed; the date too is a text until it is read. */
-export interface CeremonyFields {
-  readonly name: string;
-  readonly date: string;
-  readonly location: string;
-  readonly description: string;
-  readonly record: string;
-  readonly assigned: string;
-  readonly folio: string;
-}
-
-export type CeremonyField = keyof CeremonyFields;
-
-/** In the order of the form, in which the first mistake takes the focus. */
-const ceremonyFields = [
+/** In the order of the form. */
+export const ceremonyFields = [
   'name',
   'date',
   'location',
@@ -29,10 +18,13 @@ const ceremonyFields = [
   'record',
   'assigned',
   'folio',
-] as const satisfies readonly CeremonyField[];
+] as const;
 
-/** What is wrong with a field; each stands for one sentence of spec §5. */
-type CeremonyMistake =
+export type CeremonyField = (typeof ceremonyFields)[number];
+export type CeremonyValues = Values<CeremonyField>;
+
+/** What is wrong with a field; each is the key of its sentence. */
+type CeremonyProblem =
   | 'nameRequired'
   | 'dateRequired'
   | 'dateInvalid'
@@ -42,9 +34,9 @@ type CeremonyMistake =
   | 'assignedRequired'
   | 'folioRequired';
 
-export type CeremonyMistakes = Readonly<Partial<Record<CeremonyField, CeremonyMistake>>>;
+type CeremonyProblems = Problems<CeremonyField, CeremonyProblem>;
 
-export const emptyFields: CeremonyFields = {
+export const emptyValues: CeremonyValues = {
   name: '',
   date: '',
   location: '',
@@ -54,8 +46,8 @@ export const emptyFields: CeremonyFields = {
   folio: '',
 };
 
-/** A ceremony as its form shows it: '001' keeps its zeros (ruling 16). */
-export function fieldsOf(ceremony: Ceremony): CeremonyFields {
+/** A ceremony as its form shows it: '001' keeps its zeros. */
+export function valuesOf(ceremony: Ceremony): CeremonyValues {
   const { record, assigned, folio } = ceremony.initialNumbers;
   return {
     name: ceremony.name,
@@ -68,73 +60,83 @@ export function fieldsOf(ceremony: Ceremony): CeremonyFields {
   };
 }
 
-export type CheckedForm =
-  | { readonly status: 'valid'; readonly draft: CeremonyDraft }
-  | { readonly status: 'invalid'; readonly mistakes: CeremonyMistakes };
-
 /**
- * Reads the form (spec §5). Nothing but spaces is empty (ruling 20).
+ * Reads the form. Nothing but spaces is empty.
  *
  * @param earliest The first day allowed: today when creating, none when editing.
  */
-export function checkForm(fields: CeremonyFields, earliest: CalendarDate | undefined): CheckedForm {
-  const date = parseCalendarDate(fields.date);
-  const mistakes: CeremonyMistakes = {
-    ...required(fields, 'name', 'nameRequired'),
-    ...dateMistake(fields.date, date, earliest),
-    ...required(fields, 'location', 'locationRequired'),
-    ...required(fields, 'record', 'recordRequired'),
-    ...required(fields, 'assigned', 'assignedRequired'),
-    ...required(fields, 'folio', 'folioRequired'),
+export function checkCeremony(
+  values: CeremonyValues,
+  earliest: CalendarDate | undefined,
+): Checked<CeremonyField, CeremonyProblem, CeremonyDraft> {
+  const texts = trimmed(values);
+  const date = parseCalendarDate(texts.date);
+  const problems: CeremonyProblems = {
+    ...required(texts, 'name', 'nameRequired'),
+    ...dateProblem(texts.date, date, earliest),
+    ...required(texts, 'location', 'locationRequired'),
+    ...required(texts, 'record', 'recordRequired'),
+    ...required(texts, 'assigned', 'assignedRequired'),
+    ...required(texts, 'folio', 'folioRequired'),
   };
-  if (date === undefined || Object.keys(mistakes).length > 0)
-    return { status: 'invalid', mistakes };
-  return { status: 'valid', draft: draftOf(fields, date) };
-}
-
-function draftOf(fields: CeremonyFields, date: CalendarDate): CeremonyDraft {
+  if (date === undefined || Object.keys(problems).length > 0) {
+    return { status: 'invalid', problems };
+  }
+  const { name, location, description, record, assigned, folio } = texts;
   return {
-    name: fields.name.trim(),
-    date,
-    location: fields.location.trim(),
-    description: fields.description.trim(),
-    recordInitial: fields.record.trim(),
-    assignedInitial: fields.assigned.trim(),
-    folioInitial: fields.folio.trim(),
+    status: 'valid',
+    draft: {
+      name,
+      date,
+      location,
+      description,
+      recordInitial: record,
+      assignedInitial: assigned,
+      folioInitial: folio,
+    },
   };
 }
 
 function required(
-  fields: CeremonyFields,
+  texts: CeremonyValues,
   field: CeremonyField,
-  mistake: CeremonyMistake,
-): CeremonyMistakes {
-  return fields[field].trim() === '' ? { [field]: mistake } : {};
+  problem: CeremonyProblem,
+): CeremonyProblems {
+  return texts[field] === '' ? { [field]: problem } : {};
 }
 
-function dateMistake(
-  typed: string,
+function dateProblem(
+  text: string,
   date: CalendarDate | undefined,
   earliest: CalendarDate | undefined,
-): CeremonyMistakes {
-  if (typed.trim() === '') return { date: 'dateRequired' };
+): CeremonyProblems {
+  if (text === '') return { date: 'dateRequired' };
   if (date === undefined) return { date: 'dateInvalid' };
   const isPast = earliest !== undefined && compareCalendarDates(date, earliest) < 0;
   return isPast ? { date: 'datePast' } : {};
 }
 
-/** The mistakes that are left when a field is edited: its own is gone (spec §5). */
-export function withoutMistake(mistakes: CeremonyMistakes, field: CeremonyField): CeremonyMistakes {
-  const { [field]: _gone, ...rest } = mistakes;
-  return rest;
+/** The ceremony as it is after it was saved, until the list is read again. */
+export function withDraft(ceremony: Ceremony, draft: CeremonyDraft): Ceremony {
+  return {
+    ...ceremony,
+    name: draft.name,
+    date: draft.date,
+    location: draft.location,
+    description: draft.description || undefined,
+    initialNumbers: {
+      record: draft.recordInitial,
+      assigned: draft.assignedInitial,
+      folio: draft.folioInitial,
+    },
+  };
 }
 
-/** The field that takes the focus when the form can't be sent. */
-export function firstMistaken(mistakes: CeremonyMistakes): CeremonyField | undefined {
-  return ceremonyFields.find((field) => mistakes[field] !== undefined);
-}
-
-/** Whether closing the form would lose something. */
-export function isChanged(fields: CeremonyFields, initial: CeremonyFields): boolean {
-  return ceremonyFields.some((field) => fields[field] !== initial[field]);
+/** Two ceremonies may share a name: day and place tell them apart. What the list does not say counts as equal. */
+export function isSameCeremony(row: Ceremony, draft: CeremonyDraft): boolean {
+  return (
+    isSameText(row.name, draft.name) &&
+    (row.date === undefined || compareCalendarDates(row.date, draft.date) === 0) &&
+    (row.location === undefined || isSameText(row.location, draft.location))
+  );
 }

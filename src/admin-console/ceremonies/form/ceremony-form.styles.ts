@@ -1,10 +1,4 @@
-import { FormStack } from '../../../ui/stack/stack.styles.ts';
 import { styled } from '../../../ui/styled/styled.ts';
-
-/** The head of a dialog ends close above it. */
-export const Form = styled(FormStack)`
-  padding-block-start: var(--birrete-space-2);
-`;
 
 /** The date is short, the place is long. */
 export const DateAndPlace = styled.div`

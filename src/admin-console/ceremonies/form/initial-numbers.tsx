@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Line, Lines } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import type { CeremonyField, CeremonyFields } from './ceremony-form.flow.ts';
+import type { CeremonyField, CeremonyValues } from './ceremony-form.flow.ts';
 import { type CeremonyFormWords, ceremonyFormMessages } from './ceremony-form.messages.ts';
 import { Numbers, NumbersGroup, NumbersLegend } from './ceremony-form.styles.ts';
 import type { NumberClash } from './number-clash.flow.ts';
@@ -13,15 +13,15 @@ import { useNumbering } from './numbering.controller.ts';
 
 interface InitialNumbersProps {
   readonly ceremony: Ceremony | undefined;
-  readonly fields: CeremonyFields;
-  /** What each field is given: label, value, error and so on. */
+  readonly values: CeremonyValues;
+  /** Label, value, error and so on of each field. */
   readonly field: (name: CeremonyField) => Parameters<typeof TextField>[0];
 }
 
 /** The first acta, asignado and folio, with what the registers say about them. */
-export function InitialNumbers({ ceremony, fields, field }: InitialNumbersProps) {
+export function InitialNumbers({ ceremony, values, field }: InitialNumbersProps) {
   const words = useMessages(ceremonyFormMessages);
-  const { nextFree, clashes } = useNumbering(ceremony, fields);
+  const { nextFree, clashes } = useNumbering(ceremony, values);
 
   return (
     <>
@@ -30,12 +30,12 @@ export function InitialNumbers({ ceremony, fields, field }: InitialNumbersProps)
         <Numbers>
           {registers.map((register) => {
             const number = nextFree[register];
-            const hint = number && formatMessage(words.nextFree, { number });
+            const props = field(register);
             return (
               <TextField
                 key={register}
-                {...field(register)}
-                hint={hint}
+                {...props}
+                hint={props.hint ?? (number && formatMessage(words.nextFree, { number }))}
                 placeholder={words.numberPlaceholder}
                 autoCapitalize="characters"
                 spellCheck={false}

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import type { Register } from '../../../domain/registry/registers.ts';
-import { useApplications } from '../../data/use-applications.ts';
-import { useCeremonies } from '../../data/use-ceremonies.ts';
-import { useTitles } from '../../data/use-titles.ts';
+import { resources } from '../../data/resources.ts';
+import { useList } from '../../data/use-list.ts';
 import { applicationsOf } from '../ceremony-ties.flow.ts';
-import type { CeremonyFields } from './ceremony-form.flow.ts';
+import type { CeremonyValues } from './ceremony-form.flow.ts';
 import { highestNumbers, nextFreeNumber } from './next-free-number.flow.ts';
 import { expectedGraduates, numberOwners } from './number-blocks.flow.ts';
 import { findNumberClashes, type NumberClash } from './number-clash.flow.ts';
@@ -20,11 +19,11 @@ export interface Numbering {
  * What the registers say about the numbers that are being typed. Lists that are missing are silent (ruling 4): a hint
  * less is no reason to keep a registrar from saving.
  */
-export function useNumbering(ceremony: Ceremony | undefined, fields: CeremonyFields): Numbering {
-  const ceremonies = rowsOf(useCeremonies());
-  const applications = rowsOf(useApplications());
-  const titles = rowsOf(useTitles());
-  const { record, assigned, folio } = fields;
+export function useNumbering(ceremony: Ceremony | undefined, values: CeremonyValues): Numbering {
+  const ceremonies = rowsOf(useList(resources.ceremonies));
+  const applications = rowsOf(useList(resources.applications));
+  const titles = rowsOf(useList(resources.titles));
+  const { record, assigned, folio } = values;
 
   const highest = useMemo(() => highestNumbers(titles), [titles]);
   const owners = useMemo(

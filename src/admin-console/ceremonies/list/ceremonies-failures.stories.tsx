@@ -121,7 +121,11 @@ export const TheFreshRowAfterAConflict = meta.story({
     msw.use(conflict.on('PUT /api/ceremonies/{id}', once), ...graduationHandlers({ university }));
     await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
     await expect(await form.findByText(conflict.said)).toBeVisible();
-    await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveValue(june);
+    const name = form.getByRole('textbox', { name: 'Nombre' });
+    await waitFor(() => expect(name).toHaveValue('Acto renombrado'));
+    await expect(name).toHaveAccessibleDescription(
+      `Otra persona lo cambió entretanto. Antes decía «${june}»`,
+    );
     await expect(await canvas.findByText('Acto renombrado')).toBeVisible();
   },
 });

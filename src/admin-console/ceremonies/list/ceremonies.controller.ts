@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { newestFirst } from '../../../domain/ceremony/newest-first.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { useCeremonies } from '../../data/use-ceremonies.ts';
+import { resources } from '../../data/resources.ts';
+import { useList } from '../../data/use-list.ts';
 import { rowsOf, useListController } from '../../list/list.controller.ts';
 import { useListDialog } from '../../list/use-list-dialog.ts';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
@@ -14,7 +15,7 @@ import type { CeremonyDialog } from './ceremony-dialog.ts';
 export function useCeremonyList() {
   const words = useMessages(ceremoniesMessages);
   const locale = useLocale();
-  const read = useCeremonies();
+  const read = useList(resources.ceremonies);
   // Rows that are equal in the chosen order keep this one.
   const source = useMemo(
     () => (read.status === 'ready' ? { ...read, rows: newestFirst(read.rows) } : read),

@@ -3,14 +3,13 @@ import { completeCeremony, updateCeremony } from '../../../api/ceremonies/change
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { useGraduation } from '../../../provider/graduation-context.ts';
-import { useApplications } from '../../data/use-applications.ts';
-import { useTitles } from '../../data/use-titles.ts';
-import { useUnsavedWork } from '../../form/use-unsaved-work.ts';
+import { resources } from '../../data/resources.ts';
+import { useChange } from '../../data/use-change.ts';
+import { useList } from '../../data/use-list.ts';
+import { useDialogForm } from '../../form/use-dialog-form.ts';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import { ceremonyDialogsMessages } from '../ceremony-dialogs.messages.ts';
 import { titlesOf } from '../ceremony-ties.flow.ts';
-import { useCeremonyChange } from '../use-ceremony-change.ts';
 import {
   currentChoice,
   planStatusChange,
@@ -20,66 +19,64 @@ import {
   stopsApplications,
 } from './status-change.flow.ts';
 
-export interface ChangeStatusController {
-  readonly choice: StatusChoice | null;
-  readonly choose: (choice: StatusChoice) => void;
-  /** What the choice asks of the server; undefined while nothing is chosen. */
-  readonly plan: StatusPlan | undefined;
-  readonly notes: string;
-  readonly setNotes: (text: string) => void;
-  /** Whether it would stop taking applications (spec §4). */
-  readonly isStopping: boolean;
-  /** How many titles a ceremony has that would be reopened (ruling 30); 0 when there is nothing to warn of. */
-  readonly reopenedTitles: number;
-  readonly isBusy: boolean;
-  readonly failure: string | undefined;
-  readonly submit: () => void;
-}
-
-/** The status dialog's one door: the dedicated call to complete, a full update otherwise, none for no change. */
-export function useChangeStatus(ceremony: Ceremony, onClose: () => void): ChangeStatusController {
-  const { api } = useGraduation();
+/** The dedicated call to complete, a full update otherwise, none for no change. */
+export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
   const list = useMessages(ceremoniesMessages);
   const { defaultNote } = useMessages(ceremonyDialogsMessages);
   const [choice, choose] = useState<StatusChoice | null>(currentChoice(ceremony) ?? null);
-  const [firstNotes] = useState(() => formatMessage(defaultNote, { name: ceremony.name }));
-  const [notes, setNotes] = useState(firstNotes);
-  useUnsavedWork(notes !== firstNotes);
+  const [now] = useState(() => ({ notes: formatMessage(defaultNote, { name: ceremony.name }) }));
   const titles = useTitleCount(ceremony);
-  const { isBusy, failure, run } = useCeremonyChange({
-    failed: list.statusFailed,
-    onDone: onClose,
-  });
+  const change = useChange(resources.ceremonies, list.statusFailed);
   const plan = choice === null ? undefined : planStatusChange(ceremony, choice);
 
-  return {
-    choice,
-    choose,
-    plan,
-    notes,
-    setNotes,
-    isStopping: choice !== null && stopsApplications(ceremony, choice),
-    reopenedTitles: choice !== null && reopens(ceremony, choice) ? titles : 0,
-    isBusy,
-    failure,
-    submit: () => {
+  const complete = (notes: string) =>
+    change.run({
+      row: ceremony,
+      call: (api, row) => completeCeremony(api, row, notes),
+      after: (row) => ({ ...row, status: 'completed' }),
+      done: list.ceremonyCompleted,
+      onDone: onClose,
+    });
+  const update = ({ draft, status }: Extract<StatusPlan, { kind: 'update' }>) =>
+    change.run({
+      row: ceremony,
+      call: (api, row) => updateCeremony(api, row, draft, status),
+      after: (row) => ({ ...row, status }),
+      done: list.statusUpdated,
+      onDone: onClose,
+    });
+  const form = useDialogForm({
+    fields: ['notes'],
+    now,
+    check: ({ notes }) => ({ status: 'valid', draft: notes.trim() }),
+    onValid: (notes) => {
       if (plan === undefined || plan.kind === 'incomplete') return;
       if (plan.kind === 'none') return onClose();
-      if (plan.kind === 'complete') {
-        const call = () => completeCeremony(api, ceremony, notes.trim());
-        return run({ call, done: list.ceremonyCompleted });
-      }
-      const call = () => updateCeremony(api, ceremony, plan.draft, plan.status);
-      run({ call, done: list.statusUpdated });
+      if (plan.kind === 'complete') return complete(notes);
+      update(plan);
     },
+    onClose,
+  });
+
+  return {
+    form,
+    change,
+    choice,
+    choose,
+    /** What the choice asks of the server; undefined while nothing is chosen. */
+    plan,
+    /** Whether the ceremony would stop taking applications. */
+    isStopping: choice !== null && stopsApplications(ceremony, choice),
+    /** How many titles a ceremony has that would be reopened; 0 when there is nothing to warn of. */
+    reopenedTitles: choice !== null && reopens(ceremony, choice) ? titles : 0,
   };
 }
 
 /** Only a completed ceremony can be reopened, so only there the titles are asked for. */
 function useTitleCount(ceremony: Ceremony): number {
   const isWanted = ceremony.status === 'completed';
-  const titles = useTitles({ isWanted });
-  const applications = useApplications({ isWanted });
+  const titles = useList(resources.titles, { isWanted });
+  const applications = useList(resources.applications, { isWanted });
   if (titles.status !== 'ready') return 0;
   const known = applications.status === 'ready' ? applications.rows : [];
   return titlesOf(ceremony, titles.rows, known).length;

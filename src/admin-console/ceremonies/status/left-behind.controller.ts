@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { Application } from '../../../domain/application/application.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { useApplications } from '../../data/use-applications.ts';
-import { useDegreeTitles } from '../../data/use-degree-titles.ts';
-import { useTitles } from '../../data/use-titles.ts';
+import { resources } from '../../data/resources.ts';
+import { useList } from '../../data/use-list.ts';
 import {
   applicationsOf,
   type MissingNomenclature,
@@ -27,9 +26,9 @@ export type LeftBehind =
 
 /** Looks at what is tied to a ceremony before it is completed. */
 export function useLeftBehind(ceremony: Ceremony): LeftBehind {
-  const applications = useApplications();
-  const titles = useTitles();
-  const degreeTitles = useDegreeTitles();
+  const applications = useList(resources.applications);
+  const titles = useList(resources.titles);
+  const degreeTitles = useList(resources.degreeTitles);
 
   return useMemo((): LeftBehind => {
     if (applications.status === 'failed') return { status: 'unchecked', retry: applications.retry };

@@ -12,7 +12,6 @@ export const configCareerTypesEnglish = {
   name: 'Name',
   nameRequired: 'The name is required',
 
-  loadFailed: 'The program types could not be loaded',
   saveFailed: 'The program type could not be saved',
   removeFailed: 'The program type could not be deleted',
   created: 'Program type created',

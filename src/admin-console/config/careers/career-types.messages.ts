@@ -15,7 +15,6 @@ export const careerTypesMessages = defineMessages('configCareerTypes', {
   name: 'Nombre',
   nameRequired: 'El nombre es requerido',
 
-  loadFailed: 'Error al cargar tipos de carrera',
   saveFailed: 'Error al guardar el tipo de carrera',
   removeFailed: 'Error al eliminar el tipo de carrera',
   created: 'Tipo de carrera creado exitosamente',

@@ -7,59 +7,54 @@ import {
 import { listCareers } from '../../../api/careers/list-careers.ts';
 import type { Career } from '../../../domain/degree/career.ts';
 import { isSameText } from '../../../domain/text/text-fold.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { queryKeys } from '../../data/query-keys.ts';
-import {
-  type Catalogue,
-  type CatalogueColumn,
-  type CatalogueField,
-  type CatalogueFilter,
-  type Choice,
-  type FieldValues,
-  searchKey,
-  sortKey,
+import { beginCreateOnce } from '../../data/create-once.ts';
+import { resources } from '../../data/resources.ts';
+import type { Values } from '../../form/form.flow.ts';
+import type {
+  Catalogue,
+  CatalogueColumn,
+  CatalogueFilter,
+  Choice,
+  EntryField,
 } from '../catalogue/catalogue.ts';
-import { beginCreation } from '../catalogue/catalogue-creation.ts';
 import { useCareerTypeChoices, useFacultyChoices } from '../catalogue/use-choices.ts';
-import { careerTypesMessages } from './career-types.messages.ts';
 import type { careersMessages } from './careers.messages.ts';
-import { facultiesMessages } from './faculties.messages.ts';
 
 export type CareerField = 'name' | 'type' | 'faculty';
 type Words = typeof careersMessages.defaults;
 
-const noFilters = { [searchKey]: '', [sortKey]: '', faculty: '', type: '' };
-
-/** The careers (spec §2): their orders of numbering are shown, spec §7 sends only name, type and faculty. */
+/** The careers. Their orders of numbering are shown; only name, type and faculty are sent. */
 export function careersCatalogue(words: Words): Catalogue<Career, CareerField> {
   return {
     id: 'careers',
+    resource: resources.careers,
     words,
-    listKey: queryKeys.careers,
-    read: listCareers,
-    dependents: [queryKeys.degreeTitles],
-    columns: careerColumns(words),
-    order: { columnId: 'name', direction: 'ascending' },
-    findBy: (row) => [row.name, row.facultyName, row.typeName, String(row.id)],
-    filters: careerFilters(words),
-    noFilters,
     nameOf: (row) => row.name,
-    fields: careerFields(words),
-    blank: { name: '', type: '', faculty: '' },
-    valuesOf: (row) => ({
-      name: row.name,
-      type: keyOf(row.typeId),
-      faculty: keyOf(row.facultyId),
-    }),
-    useChoices: useCareerChoices,
-    beginCreate: () =>
-      beginCreation({
-        read: listCareers,
-        send: (api, values) => createCareer(api, draftOf(values)),
-        isSame: isSameCareer,
+    table: {
+      columns: careerColumns(words),
+      order: { columnId: 'name', direction: 'ascending' },
+      searchBy: (row) => [row.name, row.facultyName, row.typeName, String(row.id)],
+      filters: careerFilters(words),
+    },
+    form: {
+      fields: () => careerFields(words),
+      valuesOf: (row) => ({
+        name: row?.name ?? '',
+        type: keyOf(row?.typeId, row?.typeName),
+        faculty: keyOf(row?.facultyId, row?.facultyName),
       }),
-    update: (api, { id }, values) => updateCareer(api, id, draftOf(values)),
-    remove: deleteCareer,
+      useChoices: useCareerChoices,
+    },
+    changes: {
+      beginCreate: () =>
+        beginCreateOnce({
+          read: listCareers,
+          send: (api, values: Values<CareerField>) => createCareer(api, draftOf(values)),
+          isSame: isSameCareer,
+        }),
+      update: (api, { id }, values) => updateCareer(api, id, draftOf(values)),
+      remove: deleteCareer,
+    },
   };
 }
 
@@ -115,7 +110,7 @@ function namedChoice(id: number | undefined, name: string | undefined): Choice |
   return key === undefined ? undefined : { key, label: name ?? key };
 }
 
-function careerFields(words: Words): readonly CatalogueField<Career, CareerField>[] {
+function careerFields(words: Words): readonly EntryField<CareerField>[] {
   return [
     { id: 'name', kind: 'text', label: words.name, required: words.nameRequired },
     { id: 'type', kind: 'choice', label: words.type, required: words.typeRequired },
@@ -125,27 +120,26 @@ function careerFields(words: Words): readonly CatalogueField<Career, CareerField
 
 /** The row's own names stand for choices that are still on their way. */
 function useCareerChoices(row: Career | undefined) {
-  const faculties = useMessages(facultiesMessages);
-  const types = useMessages(careerTypesMessages);
   return {
-    faculty: useFacultyChoices(faculties.loadFailed, namedChoice(row?.facultyId, row?.facultyName)),
-    type: useCareerTypeChoices(types.loadFailed, namedChoice(row?.typeId, row?.typeName)),
+    faculty: useFacultyChoices(namedChoice(row?.facultyId, row?.facultyName)),
+    type: useCareerTypeChoices(namedChoice(row?.typeId, row?.typeName)),
   };
 }
 
-function keyOf(id: number | undefined): string {
-  return id === undefined ? '' : String(id);
+/** By name where the server tells no id: the form finds the id in its choices. */
+function keyOf(id: number | undefined, name: string | undefined): string {
+  return id === undefined ? (name ?? '') : String(id);
 }
 
 /** Two faculties may teach a career of one name; a server that tells no ids leaves only the name. */
-function isSameCareer(row: Career, { name, type, faculty }: FieldValues<CareerField>): boolean {
+function isSameCareer(row: Career, { name, type, faculty }: Values<CareerField>): boolean {
   return (
     isSameText(row.name, name) &&
-    (row.typeId === undefined || keyOf(row.typeId) === type) &&
-    (row.facultyId === undefined || keyOf(row.facultyId) === faculty)
+    (row.typeId === undefined || String(row.typeId) === type) &&
+    (row.facultyId === undefined || String(row.facultyId) === faculty)
   );
 }
 
-function draftOf({ name, type, faculty }: FieldValues<CareerField>): CareerDraft {
+function draftOf({ name, type, faculty }: Values<CareerField>): CareerDraft {
   return { name, typeId: Number(type), facultyId: Number(faculty) };
 }

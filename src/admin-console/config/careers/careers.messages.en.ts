@@ -21,7 +21,6 @@ export const configCareersEnglish = {
   typeRequired: 'The program type is required',
   facultyRequired: 'The faculty is required',
 
-  loadFailed: 'The programs could not be loaded',
   saveFailed: 'The program could not be saved',
   removeFailed: 'The program could not be deleted',
   created: 'Program created',

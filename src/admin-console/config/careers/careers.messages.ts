@@ -24,7 +24,6 @@ export const careersMessages = defineMessages('configCareers', {
   typeRequired: 'El tipo de carrera es requerido',
   facultyRequired: 'La facultad es requerida',
 
-  loadFailed: 'Error al cargar carreras',
   saveFailed: 'Error al guardar la carrera',
   removeFailed: 'Error al eliminar la carrera',
   created: 'Carrera creada exitosamente',

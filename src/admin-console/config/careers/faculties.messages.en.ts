@@ -12,7 +12,6 @@ export const configFacultiesEnglish = {
   name: 'Name',
   nameRequired: 'The name is required',
 
-  loadFailed: 'The faculties could not be loaded',
   saveFailed: 'The faculty could not be saved',
   removeFailed: 'The faculty could not be deleted',
   created: 'Faculty created',

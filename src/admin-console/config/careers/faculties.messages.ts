@@ -15,7 +15,6 @@ export const facultiesMessages = defineMessages('configFaculties', {
   name: 'Nombre',
   nameRequired: 'El nombre es requerido',
 
-  loadFailed: 'Error al cargar facultades',
   saveFailed: 'Error al guardar la facultad',
   removeFailed: 'Error al eliminar la facultad',
   created: 'Facultad creada exitosamente',

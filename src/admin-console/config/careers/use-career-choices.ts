@@ -1,10 +1,7 @@
 import { useMemo } from 'react';
-import { listCareers } from '../../../api/careers/list-careers.ts';
-import { listDegreeTitles } from '../../../api/degree-titles/list-degree-titles.ts';
-import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
 import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import type { ListState } from '../../data/list-state.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { resources } from '../../data/resources.ts';
 import { useList } from '../../data/use-list.ts';
 import type { Choice } from '../catalogue/catalogue.ts';
 import type { nomenclaturesMessages } from '../nomenclatures/nomenclatures.messages.ts';
@@ -12,20 +9,11 @@ import type { nomenclaturesMessages } from '../nomenclatures/nomenclatures.messa
 /** The careers to choose from; beside a new nomenclature it says which of them have theirs already. */
 export function useCareerChoices(
   words: typeof nomenclaturesMessages.defaults,
-  row: DegreeTitle | undefined,
+  { isNew }: { readonly isNew: boolean },
 ): ListState<Choice> {
-  const careers = useList({
-    key: queryKeys.careers,
-    read: listCareers,
-    sentence: words.careersFailed,
-  });
-  const titles = useList({
-    key: queryKeys.degreeTitles,
-    read: listDegreeTitles,
-    sentence: words.loadFailed,
-  });
+  const careers = useList(resources.careers);
+  const titles = useList(resources.degreeTitles);
   const known = titles.status === 'ready' ? titles.rows : undefined;
-  const isNew = row === undefined;
 
   return useMemo(() => {
     if (careers.status !== 'ready') return careers;

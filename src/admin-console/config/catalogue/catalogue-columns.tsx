@@ -17,12 +17,12 @@ export interface CatalogueActions<Row> {
 
 /** A catalogue's columns as the table draws them, with the actions last. */
 export function catalogueColumns<Row extends CatalogueRow, Field extends string>(
-  { columns, nameOf }: Catalogue<Row, Field>,
+  { table, nameOf }: Catalogue<Row, Field>,
   words: Words,
   actions: CatalogueActions<Row>,
 ): readonly DataColumn<Row>[] {
   return [
-    ...columns.map(
+    ...table.columns.map(
       (column): DataColumn<Row> => ({
         id: column.id,
         header: column.header,

@@ -1,70 +1,71 @@
-import { useId } from 'react';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { FormStack } from '../../../ui/stack/stack.styles.ts';
-import { UnsavedQuestion } from '../../form/unsaved-question.tsx';
-import { configMessages } from '../config.messages.ts';
-import { FieldPlace } from '../config.styles.ts';
-import type { CatalogueRow } from './catalogue.ts';
-import { FieldView } from './catalogue-field.tsx';
-import { type CatalogueFormOptions, useCatalogueForm } from './catalogue-form.controller.ts';
-import { FailedChange } from './failed-change.tsx';
+import { useMemo, useState } from 'react';
+import { type CreateSuccess, useChange } from '../../data/use-change.ts';
+import type { Values } from '../../form/form.flow.ts';
+import type { Catalogue, CatalogueRow, Created } from './catalogue.ts';
+import { EntryFormDialog } from './entry-form-dialog.tsx';
 
-/** Creates or edits a row of any catalogue (spec §5). What was typed stays when saving fails. */
+interface CatalogueFormDialogProps<Row extends CatalogueRow, Field extends string> {
+  readonly catalogue: Catalogue<Row, Field>;
+  /** The row as the list has it now; undefined creates one. */
+  readonly row: Row | undefined;
+  readonly rows: readonly Row[];
+  readonly onClose: () => void;
+  /** A one-time password has to be shown; undefined when it was lost with the answer. */
+  readonly onPassword: (name: string, password: string | undefined) => void;
+}
+
+/** Creates or edits a row of any catalogue. */
 export function CatalogueFormDialog<Row extends CatalogueRow, Field extends string>(
-  props: CatalogueFormOptions<Row, Field>,
+  props: CatalogueFormDialogProps<Row, Field>,
 ) {
   const { catalogue, row, rows, onClose } = props;
-  const form = useCatalogueForm(props);
-  const choices = catalogue.useChoices(row);
-  const words = useMessages(configMessages);
-  const formId = useId();
-  const { Aside } = catalogue;
-
+  const { words, form } = catalogue;
+  const { change, save } = useSaving(props);
   return (
-    <Dialog
-      title={row === undefined ? catalogue.words.add : catalogue.words.editTitle}
-      isOpen
-      onClose={form.leave}
-      isDismissable={!form.isBusy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={form.isBusy}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={formId} isBusy={form.isBusy}>
-            {words.save}
-          </Button>
-        </>
-      }
-    >
-      <FormStack
-        id={formId}
-        ref={form.formRef}
-        noValidate
-        autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        {form.fields.map((field) => (
-          <FieldPlace key={field.id} data-field={field.id}>
-            <FieldView
-              field={field}
-              value={form.values[field.id]}
-              error={form.mistakes[field.id]}
-              lock={field.lock?.(row, rows)}
-              choices={choices[field.id]}
-              onChange={(value) => form.change(field.id, value)}
-            />
-          </FieldPlace>
-        ))}
-        {Aside !== undefined && <Aside values={form.values} row={row} />}
-        <FailedChange failure={form.failure} />
-        {form.isAsking && <UnsavedQuestion onKeep={form.keepEditing} onDiscard={onClose} />}
-      </FormStack>
-    </Dialog>
+    <EntryFormDialog
+      title={row === undefined ? words.add : words.editTitle}
+      fields={form.fields(row, rows)}
+      now={useMemo(() => form.valuesOf(row), [form, row])}
+      choices={form.useChoices(row)}
+      aside={form.aside && ((values) => form.aside?.(values, row))}
+      change={change}
+      onSave={save}
+      onClose={onClose}
+    />
   );
+}
+
+/** Creating or updating; what is begun with the form remembers what its attempts have written. */
+function useSaving<Row extends CatalogueRow, Field extends string>({
+  catalogue: { resource, words, changes },
+  row,
+  onClose,
+  onPassword,
+}: CatalogueFormDialogProps<Row, Field>) {
+  const change = useChange(resource, words.saveFailed);
+  const [create] = useState(changes.beginCreate);
+
+  const finish = (result: CreateSuccess<Created | undefined>, values: Values<Field>) => {
+    const password = result.status === 'created' ? result.made?.temporaryPassword : undefined;
+    const isLost = result.status === 'found';
+    const holder = changes.passwordHolder?.(values);
+    if (holder !== undefined && (isLost || password !== undefined)) onPassword(holder, password);
+    else onClose();
+  };
+  const save = (values: Values<Field>) => {
+    if (row === undefined) {
+      return change.create({
+        call: (api, known) => create(api, values, known),
+        done: words.created,
+        onDone: (result) => finish(result, values),
+      });
+    }
+    change.run({
+      row,
+      call: (api) => changes.update(api, row, values),
+      done: words.updated,
+      onDone: onClose,
+    });
+  };
+  return { change, save };
 }

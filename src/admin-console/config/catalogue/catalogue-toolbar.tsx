@@ -4,8 +4,8 @@ import { SearchField } from '../../../ui/search-field/search-field.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { Toolbar } from '../../../ui/toolbar/toolbar.styles.ts';
 import { configMessages } from '../config.messages.ts';
-import type { CatalogueController } from './catalogue.controller.ts';
-import { type CatalogueRow, type Choice, searchKey } from './catalogue.ts';
+import { type CatalogueController, searchKey } from './catalogue.controller.ts';
+import type { CatalogueRow, Choice } from './catalogue.ts';
 
 interface CatalogueToolbarProps<Row extends CatalogueRow> {
   readonly panel: CatalogueController<Row>;

@@ -6,9 +6,13 @@ import { useList } from '../../data/use-list.ts';
 import { useAddressFilters } from '../../navigation/address-filters.ts';
 import { readSort, writeSort } from '../../navigation/sort-query.ts';
 import { filterChoices, filterRows, sortRows } from './catalogue.flow.ts';
-import { type Catalogue, type CatalogueRow, type Choice, searchKey, sortKey } from './catalogue.ts';
+import type { Catalogue, CatalogueRow, CatalogueTable, Choice } from './catalogue.ts';
 
-/** What stands over the table. */
+/** The search's name in the address, and that of the order; '' is the catalogue's own order. */
+export const searchKey = 'q';
+const sortKey = 'sort';
+
+/** The dialog over the table. */
 export type CatalogueDialog<Row> =
   | { readonly kind: 'none' }
   | { readonly kind: 'form'; readonly row: Row | undefined }
@@ -29,7 +33,7 @@ interface OfferedFilter {
 
 export interface CatalogueController<Row> {
   readonly list: ListState<Row>;
-  /** All of them, none while they are on their way. */
+  /** All of them; none while they are on their way. */
   readonly rows: readonly Row[];
   /** Those that the search and the filters let through, sorted. */
   readonly shown: readonly Row[];
@@ -52,13 +56,10 @@ const noRows: readonly never[] = [];
 export function useCatalogue<Row extends CatalogueRow, Field extends string>(
   catalogue: Catalogue<Row, Field>,
 ): CatalogueController<Row> {
-  const list = useList({
-    key: catalogue.listKey,
-    read: catalogue.read,
-    sentence: catalogue.words.loadFailed,
-  });
+  const list = useList(catalogue.resource);
   const rows = list.status === 'ready' ? list.rows : noRows;
-  const { columns, order, noFilters } = catalogue;
+  const { columns, order, searchBy } = catalogue.table;
+  const noFilters = useMemo(() => noFiltersOf(catalogue), [catalogue]);
   const { filters: chosen, setFilters } = useAddressFilters(`config-${catalogue.id}`, noFilters);
   const sorted = chosen[sortKey] ?? '';
   const sort = useMemo(
@@ -73,10 +74,10 @@ export function useCatalogue<Row extends CatalogueRow, Field extends string>(
 
   const view = viewOf(chosen);
   const query = chosen[searchKey] ?? '';
-  const found = useSearch(rows, catalogue.findBy, query);
+  const found = useSearch(rows, searchBy, query);
   const shown = useMemo(
-    () => sortRows(columns, sort, filterRows(catalogue.filters, chosen, found)),
-    [columns, catalogue.filters, sort, chosen, found],
+    () => sortRows(columns, sort, filterRows(catalogue.table.filters, chosen, found)),
+    [columns, catalogue.table.filters, sort, chosen, found],
   );
   const setFilter = useCallback(
     (id: string, value: string) => setFilters({ [id]: value }),
@@ -88,17 +89,35 @@ export function useCatalogue<Row extends CatalogueRow, Field extends string>(
     rows,
     shown,
     query,
-    filters: useOfferedFilters(catalogue, rows, chosen),
+    filters: useOfferedFilters(catalogue.table, rows, chosen),
     isFiltered: view !== viewOf(noFilters),
     view,
     setFilter,
     clearFilters: () => setFilters({ ...noFilters, [sortKey]: sorted }),
     sort,
     setSort: (next) => setFilters({ [sortKey]: writeSort(next, order) }),
-    dialog,
+    dialog: useMemo(() => withFreshRow(dialog, rows), [dialog, rows]),
     open: setDialog,
     close: useCallback(() => setDialog({ kind: 'none' }), []),
   };
+}
+
+/** Search, order and filters with nothing chosen, by their names in the address. */
+function noFiltersOf<Row extends CatalogueRow, Field extends string>({
+  table,
+}: Catalogue<Row, Field>): Readonly<Record<string, string>> {
+  const filters = table.filters.map(({ id }) => [id, '']);
+  return { [searchKey]: '', [sortKey]: '', ...Object.fromEntries(filters) };
+}
+
+/** Somebody else may have changed the row meanwhile: the dialog is about the row as it is now. */
+function withFreshRow<Row extends CatalogueRow>(
+  dialog: CatalogueDialog<Row>,
+  rows: readonly Row[],
+): CatalogueDialog<Row> {
+  if (dialog.kind !== 'form' && dialog.kind !== 'removal') return dialog;
+  const fresh = rows.find(({ id }) => id === dialog.row?.id);
+  return fresh === undefined ? dialog : { ...dialog, row: fresh };
 }
 
 /** What decides which rows are shown: everything but their order. */
@@ -107,8 +126,8 @@ function viewOf(chosen: Readonly<Record<string, string>>): string {
 }
 
 /** Each filter with 'all' first; a value that no row holds counts as that. */
-function useOfferedFilters<Row extends CatalogueRow, Field extends string>(
-  { filters }: Catalogue<Row, Field>,
+function useOfferedFilters<Row>(
+  { filters }: CatalogueTable<Row>,
   rows: readonly Row[],
   chosen: Readonly<Record<string, string>>,
 ): readonly OfferedFilter[] {

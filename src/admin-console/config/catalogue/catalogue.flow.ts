@@ -1,13 +1,6 @@
-import { isEmailLike } from '../../../domain/person/email.ts';
 import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import type { TableSort } from '../../../ui/table/data-table-props.ts';
-import type {
-  CatalogueColumn,
-  CatalogueField,
-  CatalogueFilter,
-  Choice,
-  FieldValues,
-} from './catalogue.ts';
+import type { CatalogueColumn, CatalogueFilter, Choice } from './catalogue.ts';
 
 /** What a filter offers: the values that the rows hold, each once, in Spanish order. */
 export function filterChoices<Row>(
@@ -56,57 +49,4 @@ function compareValues(a: Value, b: Value, sign: number): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   if (typeof a === 'string' && typeof b === 'string') return sign * compareSpanish(a, b);
   return sign * (Number(a) - Number(b));
-}
-
-/** The fields that a form has now. */
-export function askedFields<Row, Field extends string>(
-  fields: readonly CatalogueField<Row, Field>[],
-  values: FieldValues<Field>,
-  row: Row | undefined,
-): readonly CatalogueField<Row, Field>[] {
-  return fields.filter(({ isAsked }) => isAsked?.(values, row) ?? true);
-}
-
-/** What is wrong, by field, each as its sentence of spec §5. */
-export type Mistakes<Field extends string> = Readonly<Partial<Record<Field, string>>>;
-
-export function noMistakes<Field extends string>(): Mistakes<Field> {
-  const none: Partial<Record<Field, string>> = {};
-  return none;
-}
-
-/** Checks what was typed. Nothing but spaces is empty (ruling 20). */
-export function findMistakes<Row, Field extends string>(
-  fields: readonly CatalogueField<Row, Field>[],
-  values: FieldValues<Field>,
-): Mistakes<Field> {
-  const found: Partial<Record<Field, string>> = {};
-  for (const field of fields) {
-    const mistake = mistakeOf(field, values[field.id].trim());
-    if (mistake !== undefined) found[field.id] = mistake;
-  }
-  return found;
-}
-
-function mistakeOf<Row, Field extends string>(
-  { kind, required, invalid }: CatalogueField<Row, Field>,
-  text: string,
-): string | undefined {
-  if (text === '') return required;
-  return kind === 'email' && !isEmailLike(text) ? invalid : undefined;
-}
-
-/** Whether closing the form would lose something. */
-export function isChanged<Field extends string>(
-  values: FieldValues<Field>,
-  initial: FieldValues<Field>,
-): boolean {
-  return Object.entries(values).some(([field, value]) => value !== initial[field as Field]);
-}
-
-/** What is sent: texts without the spaces around them. */
-export function trimmed<Field extends string>(values: FieldValues<Field>): FieldValues<Field> {
-  const result: Record<Field, string> = { ...values };
-  for (const field of Object.keys(values) as Field[]) result[field] = values[field].trim();
-  return result;
 }

@@ -1,30 +1,34 @@
-import type { ComponentType } from 'react';
+/**
+ * What a catalogue of Configuración is made of. A catalogue is data: the table, the form and the changes of its rows;
+ * `CataloguePanel` shows it with the same parts as every section (`list/`, `form/`, `data/`).
+ */
+import type { ReactNode } from 'react';
 import type { ApiClient } from '../../../api/client.ts';
 import type { PluralMessage } from '../../../messages/define-messages.ts';
 import type { TableSort } from '../../../ui/table/data-table-props.ts';
+import type { CreateOnce } from '../../data/create-once.ts';
 import type { ListState } from '../../data/list-state.ts';
-import type { ListKey } from '../../data/query-keys.ts';
+import type { Resource } from '../../data/resources.ts';
+import type { Values } from '../../form/form.flow.ts';
 import type { CatalogueId } from '../config-tabs.flow.ts';
+
+export interface Catalogue<Row extends CatalogueRow, Field extends string> {
+  readonly id: CatalogueId;
+  readonly resource: Resource<Row>;
+  readonly words: CatalogueWords;
+  /** What the row is called in its actions and in dialogs. */
+  readonly nameOf: (row: Row) => string;
+  readonly table: CatalogueTable<Row>;
+  readonly form: CatalogueForm<Row, Field>;
+  readonly changes: CatalogueChanges<Row, Field>;
+}
 
 /** What every row of a catalogue has. */
 export interface CatalogueRow {
   readonly id: number;
 }
 
-/** A form as it is typed: every value is a text, a choice its key, a switch 'yes' or 'no'. */
-export type FieldValues<Field extends string> = Readonly<Record<Field, string>>;
-
-export const on = 'yes';
-export const off = 'no';
-
-/** One of the values of a choice or a filter. */
-export interface Choice {
-  readonly key: string;
-  readonly label: string;
-  readonly detail?: string | undefined;
-}
-
-/** The words that each catalogue says in its own way. */
+/** The words that each catalogue has of its own. */
 interface CatalogueWords {
   readonly rowCount: PluralMessage;
   readonly add: string;
@@ -34,12 +38,19 @@ interface CatalogueWords {
   readonly searchPlaceholder: string;
   readonly empty: string;
   readonly emptyFiltered: string;
-  readonly loadFailed: string;
   readonly saveFailed: string;
   readonly removeFailed: string;
   readonly created: string;
   readonly updated: string;
   readonly removed: string;
+}
+
+export interface CatalogueTable<Row> {
+  readonly columns: readonly CatalogueColumn<Row>[];
+  readonly order: TableSort;
+  /** The texts that the search looks through. */
+  readonly searchBy: (row: Row) => readonly (string | undefined)[];
+  readonly filters: readonly CatalogueFilter<Row>[];
 }
 
 export interface CatalogueColumn<Row> {
@@ -63,85 +74,57 @@ export interface CatalogueFilter<Row> {
   readonly choiceOf: (row: Row) => Choice | undefined;
 }
 
-export interface CatalogueField<Row, Field extends string> {
+/** One of the values of a choice or a filter. */
+export interface Choice {
+  readonly key: string;
+  readonly label: string;
+  readonly detail?: string | undefined;
+}
+
+/** The form of a row, or of a new one where `row` is undefined. */
+export interface CatalogueForm<Row, Field extends string> {
+  readonly fields: (row: Row | undefined, rows: readonly Row[]) => readonly EntryField<Field>[];
+  readonly valuesOf: (row: Row | undefined) => Values<Field>;
+  /** A hook: the choices of the choice fields, read while a form is open. */
+  readonly useChoices: (row: Row | undefined) => ChoiceLists<Field>;
+  /** Beneath the fields; follows what is typed. */
+  readonly aside?: ((values: Values<Field>, row: Row | undefined) => ReactNode) | undefined;
+}
+
+export type ChoiceLists<Field extends string> = Partial<Readonly<Record<Field, ListState<Choice>>>>;
+
+/** A field of an entry's form. The value of a choice is its key, or its label where a server tells only that. */
+export interface EntryField<Field extends string> {
   readonly id: Field;
   readonly kind: 'text' | 'email' | 'choice' | 'search-choice' | 'switch';
   readonly label: string;
   readonly hint?: string | undefined;
-  /** The sentence when it is empty (spec §5); a field without one may stay empty. */
+  /** The sentence when it is empty; a field without one may stay empty. */
   readonly required?: string | undefined;
   /** The sentence when an e-mail doesn't look like one. */
   readonly invalid?: string | undefined;
-  /** Whether the form has it now. @default always */
-  readonly isAsked?: ((values: FieldValues<Field>, row: Row | undefined) => boolean) | undefined;
   /** Why it can't be changed; undefined when it can. */
-  readonly lock?: ((row: Row | undefined, rows: readonly Row[]) => string | undefined) | undefined;
+  readonly lock?: string | undefined;
+  /** Whether the form has it, by what is typed in the others. @default always */
+  readonly isAsked?: ((values: Values<Field>) => boolean) | undefined;
 }
 
-/** What became of creating. */
-export type Outcome =
-  | { readonly status: 'done'; readonly temporaryPassword?: string | undefined }
-  /** The answer was lost; the list has what was sent, and nothing was sent again. */
-  | { readonly status: 'found' }
-  /** Neither an answer nor the list came; the next attempt reads the list before it sends. */
-  | { readonly status: 'unknown'; readonly cause: unknown }
-  /** A part was written before the failure: there is no success, and trying again does the rest (ruling 41). */
-  | { readonly status: 'half-done'; readonly cause: unknown; readonly note: string };
+/** The values of a switch. */
+export const on = 'yes';
+export const off = 'no';
 
-/** Creates what a form holds. One is begun per opened form, so that it may remember what an attempt has written. */
-export type Create<Row, Field extends string> = (
-  api: ApiClient,
-  values: FieldValues<Field>,
-  rows: readonly Row[],
-) => Promise<Outcome>;
-
-export interface CatalogueAsideProps<Row, Field extends string> {
-  readonly values: FieldValues<Field>;
-  readonly row: Row | undefined;
-}
-
-/** Everything that tells one catalogue from another; the machinery under it is the same for all. */
-export interface Catalogue<Row extends CatalogueRow, Field extends string> {
-  readonly id: CatalogueId;
-  readonly words: CatalogueWords;
-  readonly listKey: ListKey;
-  readonly read: (api: ApiClient, signal: AbortSignal) => Promise<readonly Row[]>;
-  /** Lists that show names of this one, and are read again with it. */
-  readonly dependents: readonly ListKey[];
-
-  readonly columns: readonly CatalogueColumn<Row>[];
-  readonly order: TableSort;
-  readonly findBy: (row: Row) => readonly (string | undefined)[];
-  readonly filters: readonly CatalogueFilter<Row>[];
-  /** Search, order and filters with nothing chosen, by their names in the address; one constant object. */
-  readonly noFilters: Readonly<Record<string, string>>;
-  /** What the row is called in its actions and in dialogs. */
-  readonly nameOf: (row: Row) => string;
-
-  readonly fields: readonly CatalogueField<Row, Field>[];
-  readonly blank: FieldValues<Field>;
-  readonly valuesOf: (row: Row) => FieldValues<Field>;
-  /** A hook: the choices of the form's choice fields, read while a form is open. */
-  readonly useChoices: (
-    row: Row | undefined,
-  ) => Readonly<Partial<Record<Field, ListState<Choice>>>>;
-  /** Stands beneath the fields and follows what is typed. */
-  readonly Aside?: ComponentType<CatalogueAsideProps<Row, Field>> | undefined;
-
-  /** What somebody new is called when their one-time password is shown, or was lost with the answer. */
-  readonly nameOfValues?: ((values: FieldValues<Field>) => string) | undefined;
-  /** Called once per opened form. */
-  readonly beginCreate: () => Create<Row, Field>;
-  readonly update: (
-    api: ApiClient,
-    row: Row,
-    values: FieldValues<Field>,
-  ) => Promise<Outcome | undefined>;
+interface CatalogueChanges<Row extends CatalogueRow, Field extends string> {
+  /** Called once per opened form, so that it may remember what an attempt has written. */
+  readonly beginCreate: () => CreateOnce<Row, Values<Field>, Created | undefined>;
+  readonly update: (api: ApiClient, row: Row, values: Values<Field>) => Promise<undefined>;
   readonly remove: (api: ApiClient, id: number) => Promise<undefined>;
-  /** Why a row can't be removed (ruling 42); undefined when it can. */
+  /** Why a row can't be removed; undefined when it can. */
   readonly refuseRemoval?: ((row: Row, rows: readonly Row[]) => string | undefined) | undefined;
+  /** Whose one-time password a creation brings; left out where it brings none. */
+  readonly passwordHolder?: ((values: Values<Field>) => string) | undefined;
 }
 
-/** The search's name in the address, and that of the order; '' is the catalogue's own order. */
-export const searchKey = 'q';
-export const sortKey = 'sort';
+/** What the answer to a creation brought. */
+export interface Created {
+  readonly temporaryPassword?: string | undefined;
+}

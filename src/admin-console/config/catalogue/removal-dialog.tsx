@@ -1,15 +1,14 @@
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { useGraduation } from '../../../provider/graduation-context.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { SubjectName } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
+import { useChange } from '../../data/use-change.ts';
+import { ConfirmDialog } from '../../form/form-dialog.tsx';
 import { configMessages } from '../config.messages.ts';
 import type { Catalogue, CatalogueRow } from './catalogue.ts';
-import { FailedChange } from './failed-change.tsx';
-import { useCatalogueChange } from './use-catalogue-change.ts';
 
 interface RemovalDialogProps<Row extends CatalogueRow, Field extends string> {
   readonly catalogue: Catalogue<Row, Field>;
@@ -22,7 +21,7 @@ interface RemovalDialogProps<Row extends CatalogueRow, Field extends string> {
 export function RemovalDialog<Row extends CatalogueRow, Field extends string>(
   props: RemovalDialogProps<Row, Field>,
 ) {
-  const refusal = props.catalogue.refuseRemoval?.(props.row, props.rows);
+  const refusal = props.catalogue.changes.refuseRemoval?.(props.row, props.rows);
   return refusal === undefined ? <Question {...props} /> : <Refusal {...props} reason={refusal} />;
 }
 
@@ -31,43 +30,31 @@ function Question<Row extends CatalogueRow, Field extends string>({
   row,
   onClose,
 }: RemovalDialogProps<Row, Field>) {
-  const { api } = useGraduation();
   const words = useMessages(configMessages);
-  const { words: own, listKey, dependents } = catalogue;
-  const change = useCatalogueChange({ failed: own.removeFailed, lists: [listKey, ...dependents] });
+  const { words: own, resource } = catalogue;
+  const change = useChange(resource, own.removeFailed);
   const remove = () =>
     change.run({
-      call: () => catalogue.remove(api, row.id),
+      row,
+      call: (api) => catalogue.changes.remove(api, row.id),
       done: own.removed,
       onDone: onClose,
     });
 
   return (
-    <Dialog
+    <ConfirmDialog
       title={own.removeTitle}
-      tone="danger"
       size="small"
-      isOpen
+      cancelLabel={words.cancel}
+      actionLabel={words.remove}
+      change={change}
+      onConfirm={remove}
       onClose={onClose}
-      isDismissable={!change.isBusy}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={change.isBusy}>
-            {words.cancel}
-          </Button>
-          <Button variant="danger" isBusy={change.isBusy} onClick={remove}>
-            {words.remove}
-          </Button>
-        </>
-      }
     >
-      <Stack>
-        <Text>{own.removeText}</Text>
-        <SubjectName>{catalogue.nameOf(row) || words.unnamed}</SubjectName>
-        <Text>{words.irreversible}</Text>
-        <FailedChange failure={change.failure} />
-      </Stack>
-    </Dialog>
+      <Text>{own.removeText}</Text>
+      <SubjectName>{catalogue.nameOf(row) || words.unnamed}</SubjectName>
+      <Text>{words.irreversible}</Text>
+    </ConfirmDialog>
   );
 }
 

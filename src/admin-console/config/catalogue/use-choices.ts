@@ -1,21 +1,19 @@
 import { useMemo } from 'react';
-import { listCareerTypes } from '../../../api/career-types/list-career-types.ts';
-import { listFaculties } from '../../../api/faculties/list-faculties.ts';
 import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import type { ListState } from '../../data/list-state.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { resources } from '../../data/resources.ts';
 import { useList } from '../../data/use-list.ts';
 import type { Choice } from './catalogue.ts';
 
 /** The faculties to choose from. */
-export function useFacultyChoices(sentence: string, own: Choice | undefined): ListState<Choice> {
-  const list = useList({ key: queryKeys.faculties, read: listFaculties, sentence });
+export function useFacultyChoices(own: Choice | undefined): ListState<Choice> {
+  const list = useList(resources.faculties);
   return useChoicesOf(list, own);
 }
 
 /** The career types to choose from. */
-export function useCareerTypeChoices(sentence: string, own: Choice | undefined): ListState<Choice> {
-  const list = useList({ key: queryKeys.careerTypes, read: listCareerTypes, sentence });
+export function useCareerTypeChoices(own: Choice | undefined): ListState<Choice> {
+  const list = useList(resources.careerTypes);
   return useChoicesOf(list, own);
 }
 

@@ -4,15 +4,15 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { EditIcon, PlusIcon } from '../../../ui/icon/action-icons.tsx';
 import type { DataColumn } from '../../../ui/table/data-table-props.ts';
 import { RowActions } from '../../../ui/table/row-actions.tsx';
-import type { Hole, MatrixRow } from './nomenclature-matrix.flow.ts';
+import type { MatrixRow, MissingNomenclature } from './nomenclature-matrix.flow.ts';
 import { CellStack, CutText, FillButton } from './nomenclature-matrix.styles.ts';
 import type { nomenclatureMatrixMessages } from './nomenclatures.messages.ts';
 
 type Words = typeof nomenclatureMatrixMessages.defaults;
 
 export interface MatrixActions {
-  readonly onFill: (hole: Hole, title: string) => void;
-  readonly onWrite: (hole: Hole) => void;
+  readonly onFill: (missing: MissingNomenclature, title: string) => void;
+  readonly onWrite: (missing: MissingNomenclature) => void;
 }
 
 /** The careers, and one column per gender. */
@@ -62,8 +62,8 @@ function Cell({ row, gender, words, actions }: CellProps) {
   if (cell === undefined) return null;
   if (cell.status === 'missing') {
     const { proposal, entryId } = cell;
-    const hole = { career: row.career, genderId: gender.id, proposal, entryId };
-    return <HoleCell {...{ hole, gender, words, actions }} />;
+    const missing = { career: row.career, genderId: gender.id, proposal, entryId };
+    return <MissingCell {...{ missing, gender, words, actions }} />;
   }
   return (
     <CellStack>
@@ -75,13 +75,13 @@ function Cell({ row, gender, words, actions }: CellProps) {
   );
 }
 
-interface HoleCellProps extends Omit<CellProps, 'row'> {
-  readonly hole: Hole;
+interface MissingCellProps extends Omit<CellProps, 'row'> {
+  readonly missing: MissingNomenclature;
 }
 
 /** With a proposal one press fills it; another text can be written, as it must be where there is none. */
-function HoleCell({ hole, gender, words, actions }: HoleCellProps) {
-  const { proposal, career } = hole;
+function MissingCell({ missing, gender, words, actions }: MissingCellProps) {
+  const { proposal, career } = missing;
   const isProposed = proposal !== undefined;
   const place = { career: career.name || words.unnamed, gender: gender.name };
   const fillLabel = formatMessage(words.fillLabel, { ...place, title: proposal ?? '' });
@@ -95,7 +95,7 @@ function HoleCell({ hole, gender, words, actions }: HoleCellProps) {
           icon={icons.fill}
           aria-label={fillLabel}
           title={fillLabel}
-          onClick={() => actions.onFill(hole, proposal)}
+          onClick={() => actions.onFill(missing, proposal)}
         >
           <CutText>{proposal}</CutText>
         </FillButton>
@@ -106,7 +106,7 @@ function HoleCell({ hole, gender, words, actions }: HoleCellProps) {
             id: 'write',
             label: formatMessage(isProposed ? words.writeOtherLabel : words.writeLabel, place),
             icon: icons.write,
-            onAction: () => actions.onWrite(hole),
+            onAction: () => actions.onWrite(missing),
           },
         ]}
       />

@@ -1,24 +1,20 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { listCareers } from '../../../api/careers/list-careers.ts';
-import { listDegreeTitles } from '../../../api/degree-titles/list-degree-titles.ts';
-import { listGenders } from '../../../api/genders/list-genders.ts';
 import type { Gender } from '../../../domain/person/gender.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { useGraduation } from '../../../provider/graduation-context.ts';
 import { useSearch } from '../../../ui/search-field/use-search.ts';
 import type { ListState } from '../../data/list-state.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { resources } from '../../data/resources.ts';
+import { type ChangeFailure, useChange } from '../../data/use-change.ts';
 import { useList } from '../../data/use-list.ts';
 import { useAddressFilters } from '../../navigation/address-filters.ts';
 import { off, on } from '../catalogue/catalogue.ts';
-import { type ChangeFailure, useCatalogueChange } from '../catalogue/use-catalogue-change.ts';
+import { beginFillNomenclature, type FillNomenclature } from './fill-nomenclature.ts';
 import { female, male } from './gender-words.ts';
-import { beginHoleFilling, draftFor, type HoleFilling } from './hole-filling.ts';
 import {
   buildMatrix,
   countMissing,
-  type Hole,
   type MatrixRow,
+  type MissingNomenclature,
 } from './nomenclature-matrix.flow.ts';
 import { nomenclatureMatrixMessages, nomenclaturesMessages } from './nomenclatures.messages.ts';
 
@@ -29,7 +25,7 @@ export interface MatrixController {
   readonly state: ListState<MatrixRow>;
   readonly shown: readonly MatrixRow[];
   readonly genders: readonly Gender[];
-  readonly missing: number;
+  readonly missingCount: number;
   readonly query: string;
   readonly isOnlyMissing: boolean;
   readonly isFiltered: boolean;
@@ -37,22 +33,22 @@ export interface MatrixController {
   readonly setOnlyMissing: (isOn: boolean) => void;
   readonly clearFilters: () => void;
   /** Creates a proposed nomenclature with one press. */
-  readonly fill: (hole: Hole, title: string) => void;
+  readonly fill: (missing: MissingNomenclature, title: string) => void;
   readonly isFilling: boolean;
   readonly failure: ChangeFailure | undefined;
-  /** The hole that a text is being written for. */
-  readonly writing: Hole | undefined;
-  readonly write: (hole: Hole) => void;
+  /** The one that a text is being written for. */
+  readonly writing: MissingNomenclature | undefined;
+  readonly write: (missing: MissingNomenclature) => void;
   readonly stopWriting: () => void;
 }
 
-/** The matrix of careers and genders, and the filling of its holes. */
+/** The matrix of careers and genders, and the filling of what is missing. */
 export function useNomenclatureMatrix(): MatrixController {
   const { rows, state, genders } = useMatrixRows();
   const address = useAddressFilters('config-matrix', noFilters);
   const { filters, setFilters } = address;
   const isOnlyMissing = filters.missing === on;
-  const [writing, setWriting] = useState<Hole>();
+  const [writing, setWriting] = useState<MissingNomenclature>();
   const { run, isBusy, failure } = useFilling();
 
   const found = useSearch(rows, textsOf, filters.q);
@@ -64,7 +60,7 @@ export function useNomenclatureMatrix(): MatrixController {
     state,
     shown,
     genders,
-    missing: useMemo(() => countMissing(rows), [rows]),
+    missingCount: useMemo(() => countMissing(rows), [rows]),
     query: filters.q,
     isOnlyMissing,
     isFiltered: address.isFiltered,
@@ -87,17 +83,9 @@ function textsOf({ career }: MatrixRow): readonly (string | undefined)[] {
 /** Both lists are needed; the genders' names are not: without them the two of spec §9 stand. */
 function useMatrixRows() {
   const words = useMessages(nomenclaturesMessages);
-  const careers = useList({
-    key: queryKeys.careers,
-    read: listCareers,
-    sentence: words.careersFailed,
-  });
-  const titles = useList({
-    key: queryKeys.degreeTitles,
-    read: listDegreeTitles,
-    sentence: words.loadFailed,
-  });
-  const named = useList({ key: queryKeys.genders, read: listGenders, sentence: undefined });
+  const careers = useList(resources.careers);
+  const titles = useList(resources.degreeTitles);
+  const named = useList(resources.genders);
 
   const genders = useMemo((): readonly Gender[] => {
     if (named.status === 'ready' && named.rows.length > 0) return named.rows;
@@ -126,17 +114,18 @@ function joined(
 }
 
 function useFilling() {
-  const { api } = useGraduation();
   const words = useMessages(nomenclaturesMessages);
   const matrixWords = useMessages(nomenclatureMatrixMessages);
-  const lists = [queryKeys.degreeTitles];
-  const change = useCatalogueChange({ failed: words.saveFailed, lists });
-  const attempts = useRef(new Map<string, HoleFilling>());
-  const run = (hole: Hole, titleName: string) => {
-    const key = `${hole.career.id}/${hole.genderId}/${hole.entryId}`;
-    const fill = attempts.current.get(key) ?? beginHoleFilling(hole);
+  const change = useChange(resources.degreeTitles, words.saveFailed);
+  const attempts = useRef(new Map<string, FillNomenclature>());
+  const run = (missing: MissingNomenclature, title: string) => {
+    const key = `${missing.career.id}/${missing.genderId}/${missing.entryId}`;
+    const fill = attempts.current.get(key) ?? beginFillNomenclature(missing);
     attempts.current.set(key, fill);
-    change.run({ call: () => fill(api, draftFor(hole, titleName)), done: matrixWords.filled });
+    change.create({
+      call: (api, known) => fill(api, title, known),
+      done: matrixWords.filled,
+    });
   };
   return { ...change, run };
 }

@@ -5,17 +5,17 @@ import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import { female, male } from './gender-words.ts';
 import { proposeFemale, proposeMale } from './title-proposal.flow.ts';
 
-/** What stands where a career and a gender meet. */
+/** The nomenclature of a career and gender. */
 type MatrixCell =
   | {
       readonly status: 'filled';
       readonly title: string;
-      /** Entries of the same career and gender beyond the first: which one a title takes is the server's secret. */
+      /** Entries of the same career and gender beyond the first: only the server knows which one a title takes. */
       readonly repeated: number;
     }
-  | ({ readonly status: 'missing' } & Gap);
+  | ({ readonly status: 'missing' } & Proposal);
 
-interface Gap {
+interface Proposal {
   /** Comes from the career's other form; undefined when there is none. */
   readonly proposal: string | undefined;
   /** An entry that is there without its text, and takes it; undefined when one has to be created. */
@@ -98,8 +98,8 @@ export function countMissing(rows: readonly MatrixRow[]): number {
   return rows.reduce((sum, row) => sum + (row.career.isActive ? row.missing : 0), 0);
 }
 
-/** A place of the matrix without a nomenclature. */
-export interface Hole extends Gap {
+/** A career and gender without a nomenclature. */
+export interface MissingNomenclature extends Proposal {
   readonly career: Career;
   readonly genderId: number;
 }

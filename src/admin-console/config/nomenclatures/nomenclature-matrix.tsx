@@ -10,23 +10,21 @@ import { SwitchField } from '../../../ui/switch-field/switch-field.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { MutedText } from '../../../ui/text/inline-text.styles.ts';
 import { Toolbar, ToolbarActions, ToolbarSummary } from '../../../ui/toolbar/toolbar.styles.ts';
+import { FailureAlert } from '../../form/failure-alert.tsx';
 import { RetryAlert } from '../../list/retry-alert.tsx';
-import { FailedChange } from '../catalogue/failed-change.tsx';
 import { useFocusKept } from '../catalogue/use-focus-kept.ts';
 import { configMessages } from '../config.messages.ts';
-import { HoleDialog } from './hole-dialog.tsx';
 import { type MatrixActions, matrixColumns } from './matrix-columns.tsx';
+import { MissingNomenclatureDialog } from './missing-nomenclature-dialog.tsx';
 import { type MatrixController, useNomenclatureMatrix } from './nomenclature-matrix.controller.ts';
-import type { NomenclaturesCatalogue } from './nomenclatures.catalogue.ts';
 import { nomenclatureMatrixMessages } from './nomenclatures.messages.ts';
 
 interface NomenclatureMatrixProps {
-  readonly catalogue: NomenclaturesCatalogue;
   readonly onBack: () => void;
 }
 
 /** Which careers lack a nomenclature for which gender: their titles would be issued as 'Pendiente' (ruling 37). */
-export function NomenclatureMatrix({ catalogue, onBack }: NomenclatureMatrixProps) {
+export function NomenclatureMatrix({ onBack }: NomenclatureMatrixProps) {
   const matrix = useNomenclatureMatrix();
   const words = useMessages(nomenclatureMatrixMessages);
   const locale = useLocale();
@@ -36,7 +34,7 @@ export function NomenclatureMatrix({ catalogue, onBack }: NomenclatureMatrixProp
     matrix.writing === undefined ? 'none' : 'row',
     backRef,
   );
-  const { state, missing } = matrix;
+  const { state, missingCount } = matrix;
 
   return (
     <Stack ref={areaRef}>
@@ -50,14 +48,16 @@ export function NomenclatureMatrix({ catalogue, onBack }: NomenclatureMatrixProp
         </ToolbarActions>
       </ToolbarSummary>
       {state.status === 'ready' && state.rows.length > 0 && (
-        <Alert tone={missing > 0 ? 'warning' : 'success'}>
-          {missing > 0 ? formatMessage(words.missing, { count: missing }, locale) : words.complete}
+        <Alert tone={missingCount > 0 ? 'warning' : 'success'}>
+          {missingCount > 0
+            ? formatMessage(words.missing, { count: missingCount }, locale)
+            : words.complete}
         </Alert>
       )}
-      <FailedChange failure={matrix.failure} />
+      <FailureAlert failure={matrix.failure} />
       <MatrixTable matrix={matrix} />
       {matrix.writing !== undefined && (
-        <HoleDialog catalogue={catalogue} hole={matrix.writing} onClose={matrix.stopWriting} />
+        <MissingNomenclatureDialog missing={matrix.writing} onClose={matrix.stopWriting} />
       )}
     </Stack>
   );
@@ -144,8 +144,8 @@ function useActions({ fill, write }: MatrixController): MatrixActions {
   });
   return useMemo(
     () => ({
-      onFill: (hole, title) => latest.current.fill(hole, title),
-      onWrite: (hole) => latest.current.write(hole),
+      onFill: (missing, title) => latest.current.fill(missing, title),
+      onWrite: (missing) => latest.current.write(missing),
     }),
     [],
   );

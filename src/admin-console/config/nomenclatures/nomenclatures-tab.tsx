@@ -20,9 +20,7 @@ export function NomenclaturesTab({ isMatrix }: NomenclaturesTabProps) {
   const catalogue = useMemo(() => nomenclaturesCatalogue(words), [words]);
 
   if (isMatrix) {
-    return (
-      <NomenclatureMatrix catalogue={catalogue} onBack={() => navigate(tabAt(matrixPath).path)} />
-    );
+    return <NomenclatureMatrix onBack={() => navigate(tabAt(matrixPath).path)} />;
   }
   return (
     <CataloguePanel

@@ -3,67 +3,56 @@ import {
   deleteDegreeTitle,
   updateDegreeTitle,
 } from '../../../api/degree-titles/change-degree-title.ts';
-import { listDegreeTitles } from '../../../api/degree-titles/list-degree-titles.ts';
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
 import type { ListState } from '../../data/list-state.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { resources } from '../../data/resources.ts';
 import { useCareerChoices } from '../careers/use-career-choices.ts';
-import {
-  type Catalogue,
-  type CatalogueField,
-  type Choice,
-  type FieldValues,
-  off,
-  on,
-  searchKey,
-  sortKey,
-} from '../catalogue/catalogue.ts';
-import { DegreePreview } from './degree-preview.tsx';
+import { type Catalogue, type Choice, type EntryField, on } from '../catalogue/catalogue.ts';
+import { beginCreateNomenclatures } from './create-nomenclatures.ts';
+import { previewNomenclature } from './degree-preview.tsx';
 import { female, genderWord, male } from './gender-words.ts';
-import { beginNomenclatureAct } from './nomenclature-act.ts';
 import { careerOf, genderFilter, nomenclatureColumns } from './nomenclature-columns.ts';
-import { type NomenclatureField, titleFieldOf } from './nomenclature-fields.ts';
-import { nomenclaturesMessages } from './nomenclatures.messages.ts';
+import {
+  type NomenclatureField,
+  type NomenclatureValues,
+  titleField,
+  wantedOf,
+} from './nomenclature-fields.ts';
+import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
 
-export type NomenclaturesCatalogue = Catalogue<DegreeTitle, NomenclatureField>;
 type Words = typeof nomenclaturesMessages.defaults;
 
-const noFilters = { [searchKey]: '', [sortKey]: '', gender: '' };
-
-/** The nomenclatures: created in both forms at once (spec §4), changed one by one. */
-export function nomenclaturesCatalogue(words: Words): NomenclaturesCatalogue {
+/** The nomenclatures: created for both genders at once, changed one by one. */
+export function nomenclaturesCatalogue(words: Words): Catalogue<DegreeTitle, NomenclatureField> {
   return {
     id: 'nomenclatures',
+    resource: resources.degreeTitles,
     words,
-    listKey: queryKeys.degreeTitles,
-    read: listDegreeTitles,
-    dependents: [],
-    columns: nomenclatureColumns(words),
-    order: { columnId: 'career', direction: 'ascending' },
-    findBy: (row) => [row.careerName, row.titleName, row.genderName, String(row.id)],
-    filters: [genderFilter(words)],
-    noFilters,
     nameOf: (row) => nameOf(row, words),
-    fields: nomenclatureFields(words),
-    blank: {
-      career: '',
-      gender: '',
-      maleTitle: '',
-      different: on,
-      femaleTitle: '',
-      otherTitle: '',
+    table: {
+      columns: nomenclatureColumns(words),
+      order: { columnId: 'career', direction: 'ascending' },
+      searchBy: (row) => [row.careerName, row.titleName, row.genderName, String(row.id)],
+      filters: [genderFilter(words)],
     },
-    valuesOf,
-    useChoices: (row) => ({ career: useNomenclatureCareers(row), gender: genderChoices(words) }),
-    Aside: DegreePreview,
-    beginCreate: () => {
-      const act = beginNomenclatureAct(words.halfDone);
-      return (api, values, rows) => act(api, wantedOf(values), rows);
+    form: {
+      fields: (row) => (row === undefined ? newFields(words) : editFields(row, words)),
+      valuesOf,
+      useChoices: (row) => ({
+        career: useCareerChoices(words, { isNew: row === undefined }),
+        gender: genderChoices(words),
+      }),
+      aside: previewNomenclature,
     },
-    update: (api, row, values) => updateDegreeTitle(api, row.id, draftOf(row, values)),
-    remove: deleteDegreeTitle,
+    changes: {
+      beginCreate: () => {
+        const create = beginCreateNomenclatures(words.halfDone);
+        return (api, values, rows) => create(api, wantedOf(values), rows);
+      },
+      update: (api, row, values) => updateDegreeTitle(api, row.id, draftOf(row, values)),
+      remove: deleteDegreeTitle,
+    },
   };
 }
 
@@ -74,90 +63,69 @@ function nameOf(row: DegreeTitle, words: Words): string {
   return formatMessage(words.removeName, { title, career });
 }
 
-function nomenclatureFields(
-  words: Words,
-): readonly CatalogueField<DegreeTitle, NomenclatureField>[] {
-  const isNew = (row: DegreeTitle | undefined) => row === undefined;
+function newFields(words: Words): readonly EntryField<NomenclatureField>[] {
   return [
-    { id: 'career', kind: 'search-choice', label: words.career, required: words.careerRequired },
-    {
-      id: 'gender',
-      kind: 'choice',
-      label: words.gender,
-      required: words.genderRequired,
-      isAsked: (_values, row) => row !== undefined && row.genderId === undefined,
-    },
-    {
-      id: 'maleTitle',
-      kind: 'text',
-      label: words.maleTitle,
-      required: words.maleRequired,
-      isAsked: (_values, row) => isNew(row) || row?.genderId === male,
-    },
-    {
-      id: 'different',
-      kind: 'switch',
-      label: words.different,
-      hint: words.differentHint,
-      isAsked: (_values, row) => isNew(row),
-    },
+    careerField(words),
+    { id: 'maleTitle', kind: 'text', label: words.maleTitle, required: words.maleRequired },
+    { id: 'different', kind: 'switch', label: words.different, hint: words.differentHint },
     {
       id: 'femaleTitle',
       kind: 'text',
       label: words.femaleTitle,
       required: words.femaleRequired,
-      isAsked: ({ different }, row) => (isNew(row) ? different === on : row?.genderId === female),
-    },
-    {
-      id: 'otherTitle',
-      kind: 'text',
-      label: words.titleName,
-      required: words.titleRequired,
-      isAsked: (_values, row) => row !== undefined && titleFieldOf(row) === 'otherTitle',
+      isAsked: ({ different }) => different === on,
     },
   ];
 }
 
-function valuesOf(row: DegreeTitle): FieldValues<NomenclatureField> {
-  const none = { maleTitle: '', femaleTitle: '', otherTitle: '', different: off };
+/** An entry that came without its gender has it chosen. */
+function editFields(
+  { genderId }: DegreeTitle,
+  words: Words,
+): readonly EntryField<NomenclatureField>[] {
+  const title = titleField(genderId, words);
+  if (genderId !== undefined) return [careerField(words), title];
+  return [
+    careerField(words),
+    { id: 'gender', kind: 'choice', label: words.gender, required: words.genderRequired },
+    title,
+  ];
+}
+
+function careerField(words: Words): EntryField<'career'> {
   return {
-    ...none,
-    career: row.careerId?.toString() ?? '',
-    gender: row.genderId?.toString() ?? '',
-    [titleFieldOf(row)]: row.titleName,
+    id: 'career',
+    kind: 'search-choice',
+    label: words.career,
+    required: words.careerRequired,
   };
 }
 
-/** With the switch off, both forms are the male title (spec §4). */
-function wantedOf({ career, different, maleTitle, femaleTitle }: FieldValues<NomenclatureField>) {
+function valuesOf(row: DegreeTitle | undefined): NomenclatureValues {
   return {
-    careerId: Number(career),
-    maleTitle,
-    femaleTitle: different === on ? femaleTitle : maleTitle,
+    career: row?.careerId?.toString() ?? '',
+    gender: row?.genderId?.toString() ?? '',
+    maleTitle: '',
+    different: on,
+    femaleTitle: '',
+    title: row?.titleName ?? '',
   };
 }
 
 /** An entry keeps its gender; one that came without it is given the chosen one. */
-export function draftOf(
-  row: Pick<DegreeTitle, 'genderId'>,
-  values: FieldValues<NomenclatureField>,
-): DegreeTitleDraft {
+function draftOf({ genderId }: DegreeTitle, values: NomenclatureValues): DegreeTitleDraft {
   return {
     careerId: Number(values.career),
-    genderId: row.genderId ?? Number(values.gender),
-    titleName: values[titleFieldOf(row)],
+    genderId: genderId ?? Number(values.gender),
+    titleName: values.title,
   };
 }
 
-/** Only for an entry that came without its gender: the two of spec §9. */
+/** Only for an entry that came without its gender: the two that every university has. */
 function genderChoices(words: Words): ListState<Choice> {
   const rows = [male, female].map((id) => ({
     key: String(id),
     label: genderWord(words, id, undefined),
   }));
   return { status: 'ready', rows, isRefreshing: false };
-}
-
-function useNomenclatureCareers(row: DegreeTitle | undefined) {
-  return useCareerChoices(useMessages(nomenclaturesMessages), row);
 }

@@ -31,14 +31,11 @@ export const configNomenclaturesEnglish = {
   hasOne: 'Already has one degree title',
   halfDone: 'The male form was saved. Saving again will not repeat it.',
 
-  loadFailed: 'The degree titles could not be loaded',
   saveFailed: 'The degree title could not be saved',
   removeFailed: 'The degree title could not be deleted',
   created: 'Degree titles created (male and female)',
   updated: 'Degree title updated',
   removed: 'Degree title deleted',
-
-  careersFailed: 'The programs could not be loaded',
 };
 
 /** The names are examples of a graduate's. */

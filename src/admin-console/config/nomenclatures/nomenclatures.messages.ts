@@ -33,14 +33,11 @@ export const nomenclaturesMessages = defineMessages('configNomenclatures', {
   hasOne: 'Ya tiene una nomenclatura',
   halfDone: 'La forma masculina quedó guardada. Al guardar otra vez no se repetirá.',
 
-  loadFailed: 'Error al cargar nomenclaturas',
   saveFailed: 'Error al guardar la nomenclatura',
   removeFailed: 'Error al eliminar la nomenclatura',
   created: 'Nomenclaturas creadas exitosamente (masculino y femenino)',
   updated: 'Nomenclatura actualizada exitosamente',
   removed: 'Nomenclatura eliminada exitosamente',
-
-  careersFailed: 'Error al cargar carreras',
 });
 
 /** The words of 'así dirá tu título' and of the matrix of careers and genders. */

@@ -8,64 +8,61 @@ import { listUsers, type User } from '../../../api/users/list-users.ts';
 import { isSameText } from '../../../domain/text/text-fold.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { SessionUser } from '../../../session/session.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { beginCreateOnce } from '../../data/create-once.ts';
+import { resources } from '../../data/resources.ts';
+import type { Values } from '../../form/form.flow.ts';
 import {
   type Catalogue,
   type CatalogueColumn,
-  type CatalogueField,
   type Choice,
-  type FieldValues,
+  type EntryField,
   off,
   on,
-  searchKey,
-  sortKey,
 } from '../catalogue/catalogue.ts';
-import { beginCreation } from '../catalogue/catalogue-creation.ts';
 import { type Protection, protectionOf } from './user-guard.flow.ts';
 import { usersMessages } from './users.messages.ts';
 
 export type UserField = 'username' | 'email' | 'fullName' | 'role' | 'active';
 type Words = typeof usersMessages.defaults;
 
-/** New users are 'Admin' (spec §6 and §9). */
+/** New users are 'Admin'. */
 const defaultRole = '2';
-const noFilters = { [searchKey]: '', [sortKey]: '' };
-
-/** The users. @param me who is signed in: nobody locks himself out (ruling 42) */
+/** The users. @param me who is signed in: nobody takes away their own access */
 export function usersCatalogue(
   words: Words,
   me: SessionUser | undefined,
 ): Catalogue<User, UserField> {
   return {
     id: 'users',
+    resource: resources.users,
     words,
-    listKey: queryKeys.users,
-    read: listUsers,
-    dependents: [],
-    columns: userColumns(words),
-    order: { columnId: 'fullName', direction: 'ascending' },
-    findBy: (row) => [row.username, row.email, row.fullName, row.roleName, String(row.id)],
-    filters: [],
-    noFilters,
     nameOf: (row) => row.fullName ?? row.username,
-    fields: userFields(words, me),
-    blank: { username: '', email: '', fullName: '', role: defaultRole, active: on },
-    valuesOf,
-    useChoices: useRoleChoices,
-    nameOfValues: ({ fullName }) => fullName,
-    beginCreate: () =>
-      beginCreation({
-        read: listUsers,
-        send: (api, values) => createUser(api, draftOf(values)),
-        isSame: (row, { username }) => isSameText(row.username, username),
-        outcomeOf: ({ temporaryPassword }) => ({ status: 'done', temporaryPassword }),
-      }),
-    update: (api, { id }, values) => updateUser(api, id, draftOf(values), values.active === on),
-    remove: deleteUser,
-    refuseRemoval: (row, rows) => {
-      const protection = protectionOf(row, rows, me);
-      if (protection === undefined) return undefined;
-      return protection === 'self' ? words.selfRemoval : words.lastRemoval;
+    table: {
+      columns: userColumns(words),
+      order: { columnId: 'fullName', direction: 'ascending' },
+      searchBy: (row) => [row.username, row.email, row.fullName, row.roleName, String(row.id)],
+      filters: [],
+    },
+    form: {
+      fields: (row, rows) => userFields(words, row, row && protectionOf(row, rows, me)),
+      valuesOf,
+      useChoices: useRoleChoices,
+    },
+    changes: {
+      beginCreate: () =>
+        beginCreateOnce({
+          read: listUsers,
+          send: (api, values: Values<UserField>) => createUser(api, draftOf(values)),
+          isSame: (row, { username }) => isSameText(row.username, username),
+        }),
+      update: (api, { id }, values) => updateUser(api, id, draftOf(values), values.active === on),
+      remove: deleteUser,
+      refuseRemoval: (row, rows) => {
+        const protection = protectionOf(row, rows, me);
+        if (protection === undefined) return undefined;
+        return protection === 'self' ? words.selfRemoval : words.lastRemoval;
+      },
+      passwordHolder: ({ fullName }) => fullName,
     },
   };
 }
@@ -96,15 +93,11 @@ function userColumns(words: Words): readonly CatalogueColumn<User>[] {
 
 function userFields(
   words: Words,
-  me: SessionUser | undefined,
-): readonly CatalogueField<User, UserField>[] {
-  const lockedBy =
-    (sentences: Readonly<Record<Protection, string>>) =>
-    (row: User | undefined, rows: readonly User[]) => {
-      const protection = row === undefined ? undefined : protectionOf(row, rows, me);
-      return protection === undefined ? undefined : sentences[protection];
-    };
-  return [
+  row: User | undefined,
+  protection: Protection | undefined,
+): readonly EntryField<UserField>[] {
+  const locks = lockSentences(words, protection);
+  const fields: readonly EntryField<UserField>[] = [
     { id: 'username', kind: 'text', label: words.username, required: words.usernameRequired },
     {
       id: 'email',
@@ -119,20 +112,32 @@ function userFields(
       kind: 'choice',
       label: words.role,
       required: words.roleRequired,
-      lock: lockedBy({ self: words.selfRoleLock, 'last-administrator': words.lastRoleLock }),
-    },
-    {
-      id: 'active',
-      kind: 'switch',
-      label: words.active,
-      // Only an update says whether the user is active (spec §7).
-      isAsked: (_values, row) => row !== undefined,
-      lock: lockedBy({ self: words.selfActiveLock, 'last-administrator': words.lastActiveLock }),
+      lock: locks?.role,
     },
   ];
+  // Only an update says whether the user is active.
+  if (row === undefined) return fields;
+  return [...fields, { id: 'active', kind: 'switch', label: words.active, lock: locks?.active }];
 }
 
-function valuesOf(row: User): FieldValues<UserField> {
+/** Why the role and the access of a user can't be changed. */
+function lockSentences(words: Words, protection: Protection | undefined) {
+  switch (protection) {
+    case undefined:
+      return undefined;
+    case 'self':
+      return { role: words.selfRoleLock, active: words.selfActiveLock };
+    case 'last-administrator':
+      return { role: words.lastRoleLock, active: words.lastActiveLock };
+    default:
+      return protection satisfies never;
+  }
+}
+
+function valuesOf(row: User | undefined): Values<UserField> {
+  if (row === undefined) {
+    return { username: '', email: '', fullName: '', role: defaultRole, active: on };
+  }
   return {
     username: row.username,
     email: row.email ?? '',
@@ -156,6 +161,6 @@ function useRoleChoices(row: User | undefined) {
   return { role: { status: 'ready', rows, isRefreshing: false } as const };
 }
 
-function draftOf({ username, email, fullName, role }: FieldValues<UserField>): UserDraft {
+function draftOf({ username, email, fullName, role }: Values<UserField>): UserDraft {
   return { username, email, fullName, roleId: Number(role) };
 }

@@ -24,7 +24,6 @@ export const configUsersEnglish = {
   fullNameRequired: 'The full name is required',
   roleRequired: 'The role is required',
 
-  loadFailed: 'The users could not be loaded',
   saveFailed: 'The user could not be saved',
   removeFailed: 'The user could not be deleted',
   created: 'User created',

@@ -26,7 +26,6 @@ export const usersMessages = defineMessages('configUsers', {
   fullNameRequired: 'El nombre completo es requerido',
   roleRequired: 'El rol es requerido',
 
-  loadFailed: 'Error al cargar usuarios',
   saveFailed: 'Error al guardar el usuario',
   removeFailed: 'Error al eliminar el usuario',
   created: 'Usuario creado exitosamente',

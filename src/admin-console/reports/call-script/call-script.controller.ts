@@ -2,10 +2,8 @@ import { useMemo } from 'react';
 import { type CallScript, createCallScript } from '../../../domain/ceremony/call-script.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import type { ListState } from '../../data/list-state.ts';
-import { useApplications } from '../../data/use-applications.ts';
-import { useCareers } from '../../data/use-careers.ts';
-import { useDegreeTitles } from '../../data/use-degree-titles.ts';
-import { useTitles } from '../../data/use-titles.ts';
+import { resources } from '../../data/resources.ts';
+import { useList } from '../../data/use-list.ts';
 
 export type CallScriptState =
   | { readonly status: 'none' }
@@ -24,10 +22,10 @@ export function useCallScript(
   ceremony: Ceremony | undefined,
 ): CallScriptState {
   const wanted = { isWanted: ceremony !== undefined };
-  const applications = useApplications(wanted);
-  const careers = useCareers(wanted);
-  const degreeTitles = useDegreeTitles(wanted);
-  const titles = useTitles(wanted);
+  const applications = useList(resources.applications, wanted);
+  const careers = useList(resources.careers, wanted);
+  const degreeTitles = useList(resources.degreeTitles, wanted);
+  const titles = useList(resources.titles, wanted);
 
   return useMemo((): CallScriptState => {
     if (ceremony === undefined) return { status: 'none' };

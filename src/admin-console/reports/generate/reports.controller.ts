@@ -10,8 +10,8 @@ import { useGraduation } from '../../../provider/graduation-context.ts';
 import { saveFile } from '../../../ui/save-file/save-file.ts';
 import { isOutdated } from '../../data/is-outdated.ts';
 import type { ListState } from '../../data/list-state.ts';
-import { queryKeys } from '../../data/query-keys.ts';
-import { useCeremonies } from '../../data/use-ceremonies.ts';
+import { resources } from '../../data/resources.ts';
+import { useList } from '../../data/use-list.ts';
 import { useReread } from '../../data/use-reread.ts';
 import { useAddressFilters } from '../../navigation/address-filters.ts';
 import { reportsMessages } from '../reports.messages.ts';
@@ -49,7 +49,7 @@ export interface ReportsController {
 
 /** What is chosen, the one report under way, and the last one that was made. */
 export function useReports(): ReportsController {
-  const ceremonies = useCeremonies();
+  const ceremonies = useList(resources.ceremonies);
   const { filters, setFilters } = useAddressFilters('reports', nothingChosen);
   const choice = readChoice(filters, ceremonies);
   const banner = useBanner();
@@ -130,7 +130,7 @@ function useGeneration(banner: BannerController) {
     onError: (error) => {
       const sentence = notices.place(error, { sentence: words.failed });
       if (sentence !== undefined) banner.show('danger', sentence);
-      if (isOutdated(error)) void reread(queryKeys.ceremonies);
+      if (isOutdated(error)) void reread(resources.ceremonies);
     },
   });
 

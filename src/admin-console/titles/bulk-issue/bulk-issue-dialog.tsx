@@ -4,7 +4,7 @@ import { useLatest } from '../../../react/use-latest.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { LeaveQuestion } from '../../navigation/leave-question.tsx';
+import { LeaveQuestion } from '../../form/leave-question.tsx';
 import { type BulkIssue, useBulkIssue } from './bulk-issue.controller.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
 import { IssueBody } from './issue-body.tsx';

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import type { Application } from '../../../domain/application/application.ts';
 import { formatDayMonthYear, todayOf } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { useApplications } from '../../data/use-applications.ts';
-import { useCeremonies } from '../../data/use-ceremonies.ts';
-import { useTitles } from '../../data/use-titles.ts';
+import type { ListState } from '../../data/list-state.ts';
+import { resources } from '../../data/resources.ts';
+import { useList } from '../../data/use-list.ts';
 import { useUnsavedWork } from '../../form/use-unsaved-work.ts';
 import { checkIssue, completedCeremonies, type IssueProblem } from './issue-form.flow.ts';
 import { type IssueResult, isComplete } from './issue-result.flow.ts';
@@ -90,9 +90,9 @@ export function useBulkIssue(): BulkIssue {
 }
 
 function useChoices() {
-  const ceremonies = useCeremonies();
-  const applications = useApplications();
-  const titles = useTitles();
+  const ceremonies = useList(resources.ceremonies);
+  const applications = useList(resources.applications);
+  const titles = useList(resources.titles);
   const rows = ceremonies.status === 'ready' ? ceremonies.rows : undefined;
   const completed = useMemo(() => completedCeremonies(rows ?? []), [rows]);
 
@@ -104,7 +104,7 @@ function useChoices() {
   return { choices: choicesOf(failed, lists, completed), isRefreshing, completed };
 }
 
-type Listed = ReturnType<typeof useCeremonies> | ReturnType<typeof useApplications>;
+type Listed = ListState<Ceremony> | ListState<Application>;
 
 function choicesOf(
   failed: Listed | undefined,

@@ -10,7 +10,7 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../../provider/failure-notices.ts';
 import { useGraduation } from '../../../provider/graduation-context.ts';
-import { queryKeys } from '../../data/query-keys.ts';
+import { resources } from '../../data/resources.ts';
 import { useReread } from '../../data/use-reread.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
 import { type IssueOrder, type IssueResult, isComplete, issueResult } from './issue-result.flow.ts';
@@ -101,8 +101,8 @@ function useIssueEnd(store: IssueStore) {
     if (!store.getState().isWatched) setRun({ kind: 'idle' });
     else if (isRunOf(store, order)) setRun({ kind: 'issued', order, result });
     await delay;
-    if (titles === undefined) await reread(queryKeys.titles, queryKeys.applications);
-    else await Promise.all([keep(titles), reread(queryKeys.applications)]);
+    if (titles === undefined) await reread(resources.titles, resources.applications);
+    else await Promise.all([keep(titles), reread(resources.applications)]);
   };
 
   /** After a refusal nothing was issued; after any other failure the titles have to be read. */
@@ -111,7 +111,7 @@ function useIssueEnd(store: IssueStore) {
     if (mayHaveHappened(error)) return lookUp(order, sentence);
     // Started first, so that nothing can be sent from lists that are about to change.
     const lists = isOutdated(error)
-      ? reread(queryKeys.ceremonies, queryKeys.applications, queryKeys.titles)
+      ? reread(resources.ceremonies, resources.applications, resources.titles)
       : undefined;
     setRun({ kind: 'refused', order, sentence });
     await lists;
@@ -150,8 +150,8 @@ function useTitleReading() {
     read: () => listTitles(api).catch(() => undefined),
     /** A reading that began earlier must not come after it. */
     keep: async (titles: readonly IssuedTitle[]) => {
-      await client.cancelQueries({ queryKey: queryKeys.titles });
-      client.setQueryData(queryKeys.titles, titles);
+      await client.cancelQueries({ queryKey: resources.titles.key });
+      client.setQueryData(resources.titles.key, titles);
     },
   };
 }

@@ -3,7 +3,8 @@ import { formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { useTitles } from '../../data/use-titles.ts';
+import { resources } from '../../data/resources.ts';
+import { useList } from '../../data/use-list.ts';
 import { rowsOf, useListController } from '../../list/list.controller.ts';
 import { pageOf } from '../../list/list-page.flow.ts';
 import { useListDialog } from '../../list/use-list-dialog.ts';
@@ -23,7 +24,7 @@ export type TitlesController = ReturnType<typeof useTitleList>;
 export function useTitleList() {
   const words = useMessages(titlesMessages);
   const locale = useLocale();
-  const source = useTitles();
+  const source = useList(resources.titles);
   const rows = rowsOf(source);
   const catalogue = useMemo(() => readCatalogue(rows), [rows]);
   const dialog = useListDialog<IssuedTitle, TitlesDialog>(rows);

@@ -3,9 +3,8 @@ import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { registryCheckSteps } from '../../../domain/registry/registry-check.ts';
 import type { RegistryFinding } from '../../../domain/registry/registry-finding.ts';
 import type { ListState } from '../../data/list-state.ts';
-import { useApplications } from '../../data/use-applications.ts';
-import { useCareers } from '../../data/use-careers.ts';
-import { useCeremonies } from '../../data/use-ceremonies.ts';
+import { resources } from '../../data/resources.ts';
+import { useList } from '../../data/use-list.ts';
 import { inSlices } from '../list/in-slices.ts';
 import {
   type RegistryBook,
@@ -32,9 +31,9 @@ export interface RegistryCheck {
 
 /** Checks the registers of these titles as soon as what is needed for it is there, and again when it changes. */
 export function useRegistryCheck(titles: readonly IssuedTitle[]): RegistryCheck {
-  const ceremonies = useCeremonies();
-  const careers = useCareers();
-  const applications = useApplications();
+  const ceremonies = useList(resources.ceremonies);
+  const careers = useList(resources.careers);
+  const applications = useList(resources.applications);
   const lists: readonly ListState<unknown>[] = [ceremonies, careers, applications];
   const isWaiting = lists.some(({ status }) => status === 'loading');
   const evidence = useEvidence(titles, [rowsOf(ceremonies), rowsOf(careers), rowsOf(applications)]);

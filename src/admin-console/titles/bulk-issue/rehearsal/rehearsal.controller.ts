@@ -4,13 +4,9 @@ import type { Application } from '../../../../domain/application/application.ts'
 import type { Ceremony } from '../../../../domain/ceremony/ceremony.ts';
 import { type IssuePlan, planIssue } from '../../../../domain/registry/issue-plan.ts';
 import type { ListState } from '../../../data/list-state.ts';
-import { queryKeys } from '../../../data/query-keys.ts';
-import { useApplications } from '../../../data/use-applications.ts';
-import { useCareers } from '../../../data/use-careers.ts';
-import { useCeremonies } from '../../../data/use-ceremonies.ts';
-import { useDegreeTitles } from '../../../data/use-degree-titles.ts';
+import { resources } from '../../../data/resources.ts';
+import { useList } from '../../../data/use-list.ts';
 import { useReread } from '../../../data/use-reread.ts';
-import { useTitles } from '../../../data/use-titles.ts';
 import { type RehearsalRow, rehearse } from './rehearsal.flow.ts';
 
 /** What an issue would do. Without careers or nomenclatures it can be counted, not rehearsed. */
@@ -36,8 +32,8 @@ interface Counted {
 
 /** Works out what issuing a ceremony would give, from lists that are as fresh as the dialog. */
 export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
-  const careers = useCareers();
-  const degreeTitles = useDegreeTitles();
+  const careers = useList(resources.careers);
+  const degreeTitles = useList(resources.degreeTitles);
   const { known, titles } = useKnown();
   const reread = useReread();
   const areTitlesUnread = useTitlesUnread();
@@ -65,16 +61,16 @@ export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
     if (failed?.status === 'failed') {
       return { ...counted, status: 'unavailable', sentence: failed.sentence, retry: failed.retry };
     }
-    const retryTitles = areTitlesUnread ? () => void reread(queryKeys.titles) : undefined;
+    const retryTitles = areTitlesUnread ? () => void reread(resources.titles) : undefined;
     return { ...counted, status: 'ready', retryTitles };
   }, [ceremony, plan, rows, known, careers, degreeTitles, areTitlesUnread, reread]);
 }
 
 /** The lists that everything is counted from; undefined until all of them are there. */
 function useKnown() {
-  const ceremonies = useCeremonies();
-  const applications = useApplications();
-  const titles = useTitles();
+  const ceremonies = useList(resources.ceremonies);
+  const applications = useList(resources.applications);
+  const titles = useList(resources.titles);
   const known = useMemo(() => {
     const isReady = [ceremonies, applications, titles].every(({ status }) => status === 'ready');
     if (!isReady) return undefined;
@@ -90,7 +86,7 @@ function useKnown() {
 /** A failure of the titles reads as none (ruling 4), which an estimate may not keep to itself. */
 function useTitlesUnread(): boolean {
   const client = useQueryClient();
-  return client.getQueryState(queryKeys.titles)?.status === 'error';
+  return client.getQueryState(resources.titles.key)?.status === 'error';
 }
 
 const none: readonly never[] = [];

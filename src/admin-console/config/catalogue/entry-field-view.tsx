@@ -4,32 +4,32 @@ import { Select } from '../../../ui/select/select.tsx';
 import { SwitchField } from '../../../ui/switch-field/switch-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { ListState } from '../../data/list-state.ts';
+import type { FormField } from '../../form/use-form.ts';
 import { RetryAlert } from '../../list/retry-alert.tsx';
 import { configMessages } from '../config.messages.ts';
-import { type CatalogueField, type Choice, off, on } from './catalogue.ts';
+import { type Choice, type EntryField, off, on } from './catalogue.ts';
+import { chosenIn } from './entry-form.flow.ts';
 
-interface FieldViewProps {
-  readonly field: Pick<CatalogueField<never, string>, 'kind' | 'label' | 'hint' | 'required'>;
-  readonly value: string;
+interface EntryFieldViewProps {
+  readonly field: Omit<EntryField<string>, 'isAsked'>;
+  readonly control: Pick<FormField<string>, 'id' | 'value' | 'onChange'>;
   readonly error: string | undefined;
-  /** Why it can't be changed. */
-  readonly lock: string | undefined;
+  readonly hint: string | undefined;
   readonly choices: ListState<Choice> | undefined;
-  readonly onChange: (value: string) => void;
 }
 
-/** A field of a catalogue's form, by its kind. */
-export function FieldView(props: FieldViewProps) {
-  const { field, value, error, lock, choices, onChange } = props;
-  const hint = lock ?? field.hint;
-  const isDisabled = lock !== undefined;
+/** A field of an entry's form, by its kind. */
+export function EntryFieldView(props: EntryFieldViewProps) {
+  const { field, error, hint, choices } = props;
+  const { id, value, onChange } = props.control;
+  const { label } = field;
+  const isDisabled = field.lock !== undefined;
   switch (field.kind) {
     case 'text':
     case 'email':
       return (
         <TextField
-          {...{ value, onChange, error, hint, isDisabled }}
-          label={field.label}
+          {...{ id, label, value, onChange, error, hint, isDisabled }}
           type={field.kind}
           autoComplete="off"
           isRequired={field.required !== undefined}
@@ -38,8 +38,7 @@ export function FieldView(props: FieldViewProps) {
     case 'switch':
       return (
         <SwitchField
-          {...{ hint, isDisabled }}
-          label={field.label}
+          {...{ label, hint, isDisabled }}
           isOn={value === on}
           onChange={(isOn) => onChange(isOn ? on : off)}
         />
@@ -55,12 +54,11 @@ export function FieldView(props: FieldViewProps) {
 /** A choice whose list is on its way, has failed or is there. */
 function ChoiceField({
   field,
-  value,
+  control,
   error,
-  lock,
+  hint,
   choices,
-  onChange,
-}: FieldViewProps & { readonly choices: ListState<Choice> }) {
+}: EntryFieldViewProps & { readonly choices: ListState<Choice> }) {
   const words = useMessages(configMessages);
   if (choices.status === 'failed') {
     return <RetryAlert onRetry={choices.retry}>{choices.sentence}</RetryAlert>;
@@ -68,25 +66,26 @@ function ChoiceField({
   const isLoading = choices.status === 'loading';
   const items = isLoading ? [] : choices.rows;
   const isEmpty = !isLoading && items.length === 0;
-  const given = {
+  const props = {
+    id: control.id,
     label: field.label,
     items,
     itemKey: (choice: Choice) => choice.key,
     itemLabel: (choice: Choice) => choice.label,
-    value: items.find(({ key }) => key === value) ?? null,
+    value: chosenIn(items, control.value) ?? null,
     error,
-    hint: lock ?? (isEmpty ? words.choicesEmpty : field.hint),
+    hint: isEmpty && field.lock === undefined ? words.choicesEmpty : hint,
     isRequired: field.required !== undefined,
-    isDisabled: isLoading || lock !== undefined,
+    isDisabled: isLoading || field.lock !== undefined,
     placeholder: isLoading ? words.choicesLoading : undefined,
   };
   return field.kind === 'choice' ? (
-    <Select {...given} onChange={({ key }) => onChange(key)} />
+    <Select {...props} onChange={({ key }) => control.onChange(key)} />
   ) : (
     <ComboBox
-      {...given}
+      {...props}
       itemDetail={({ detail }) => detail ?? ''}
-      onChange={(choice) => onChange(choice?.key ?? '')}
+      onChange={(choice) => control.onChange(choice?.key ?? '')}
     />
   );
 }

@@ -6,33 +6,29 @@ import {
 import { listDegreeTitles } from '../../../api/degree-titles/list-degree-titles.ts';
 import { mayHaveHappened } from '../../../api/may-have-happened.ts';
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
-import type { Outcome } from '../catalogue/catalogue.ts';
+import type { CreateOnce } from '../../data/create-once.ts';
 import {
   type PlannedWrite,
   planNomenclatures,
   type WantedNomenclature,
 } from './nomenclature-plan.flow.ts';
 
-/** Writes both entries; may be called again after a failure. */
-export type NomenclatureAct = (
-  api: ApiClient,
-  wanted: WantedNomenclature,
-  known: readonly DegreeTitle[],
-) => Promise<Outcome>;
-
 /**
- * Two requests that are one act (ruling 41). Where an answer was lost on its way the entries are read, and from the
- * second attempt on before anything is sent: it may have been a success.
+ * Begins to create the two nomenclatures of a career, masculine and feminine: two requests that succeed or fail as one.
+ * Where an answer was lost on its way the entries are read, and from the second attempt on before anything is sent: it
+ * may have been a success.
  *
- * @param halfDone what is told when the first was written and the second was not
+ * @param halfDone what is said when the first was written and the second was not
  */
-export function beginNomenclatureAct(halfDone: string): NomenclatureAct {
+export function beginCreateNomenclatures(
+  halfDone: string,
+): CreateOnce<DegreeTitle, WantedNomenclature, undefined> {
   let before: ReadonlySet<number> | undefined;
 
   const plan = (wanted: WantedNomenclature, current: readonly DegreeTitle[]) =>
     planNomenclatures(wanted, before ?? new Set(), current);
 
-  /** No clear answer: the entries tell how far it came. */
+  /** Without a clear answer, the entries show how far it came. */
   const lookUp = async (api: ApiClient, wanted: WantedNomenclature, cause: unknown) => {
     const current = await readAgain(api);
     if (current.rows === undefined) return { status: 'unknown', cause } as const;
@@ -52,7 +48,7 @@ export function beginNomenclatureAct(halfDone: string): NomenclatureAct {
     let done = 2 - writes.length;
     for (const write of writes) {
       try {
-        await carryOut(api, write);
+        await send(api, write);
         done += 1;
       } catch (cause) {
         if (mayHaveHappened(cause)) return lookUp(api, wanted, cause);
@@ -60,7 +56,7 @@ export function beginNomenclatureAct(halfDone: string): NomenclatureAct {
         return { status: 'half-done', cause, note: halfDone };
       }
     }
-    return { status: 'done' };
+    return { status: 'created', made: undefined };
   };
 }
 
@@ -75,7 +71,7 @@ function readAgain(api: ApiClient): Promise<Reading> {
   );
 }
 
-function carryOut(api: ApiClient, write: PlannedWrite): Promise<undefined> {
+function send(api: ApiClient, write: PlannedWrite): Promise<undefined> {
   switch (write.kind) {
     case 'create':
       return createDegreeTitle(api, write.draft);

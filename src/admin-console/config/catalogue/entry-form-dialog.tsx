@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import type { Change } from '../../data/use-change.ts';
+import type { Values } from '../../form/form.flow.ts';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import { useDialogForm } from '../../form/use-dialog-form.ts';
+import { configMessages } from '../config.messages.ts';
+import type { ChoiceLists, EntryField } from './catalogue.ts';
+import { EntryFieldView } from './entry-field-view.tsx';
+import { askedFields, checkEntry, textOfValue } from './entry-form.flow.ts';
+
+interface EntryFormDialogProps<Field extends string> {
+  readonly title: string;
+  readonly fields: readonly EntryField<Field>[];
+  /** The entry as it is now; the same object as long as it says the same. */
+  readonly now: Values<Field>;
+  readonly choices: ChoiceLists<Field>;
+  readonly aside?: ((values: Values<Field>) => ReactNode) | undefined;
+  readonly change: Pick<Change<never>, 'isBusy' | 'failure'>;
+  readonly onSave: (values: Values<Field>) => void;
+  readonly onClose: () => void;
+}
+
+/** The form of one entry, made of its fields. */
+export function EntryFormDialog<Field extends string>(props: EntryFormDialogProps<Field>) {
+  const { title, fields, now, choices, aside, change, onSave, onClose } = props;
+  const words = useMessages(configMessages);
+  const form = useDialogForm({
+    fields: fields.map(({ id }) => id),
+    now,
+    check: (values) => checkEntry(fields, values, choices),
+    onValid: onSave,
+    onClose,
+    textOf: (id, value) => {
+      const field = fields.find((known) => known.id === id);
+      return field === undefined ? value : textOfValue(field, value, choices[id], words);
+    },
+  });
+
+  return (
+    <FormDialog
+      title={title}
+      cancelLabel={words.cancel}
+      actionLabel={words.save}
+      form={form}
+      change={change}
+    >
+      {askedFields(fields, form.values).map((field) => (
+        <EntryFieldView
+          key={field.id}
+          field={field}
+          control={form.field(field.id)}
+          error={form.problems[field.id]}
+          hint={field.lock ?? form.elsewhereHint(field.id) ?? field.hint}
+          choices={choices[field.id]}
+        />
+      ))}
+      {aside?.(form.values)}
+    </FormDialog>
+  );
+}

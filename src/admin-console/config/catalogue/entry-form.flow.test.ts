@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { ListState } from '../../data/list-state.ts';
+import type { Values } from '../../form/form.flow.ts';
+import { careersCatalogue } from '../careers/careers.catalogue.ts';
+import { careersMessages } from '../careers/careers.messages.ts';
+import { facultiesCatalogue } from '../careers/faculties.catalogue.ts';
+import { facultiesMessages } from '../careers/faculties.messages.ts';
+import { aCareer, aNomenclature } from '../config.fixtures.ts';
+import { configMessages } from '../config.messages.ts';
+import { nomenclaturesCatalogue } from '../nomenclatures/nomenclatures.catalogue.ts';
+import { nomenclaturesMessages } from '../nomenclatures/nomenclatures.messages.ts';
+import { usersCatalogue } from '../users/users.catalogue.ts';
+import { usersMessages } from '../users/users.messages.ts';
+import type { Catalogue, CatalogueRow, Choice } from './catalogue.ts';
+import { askedFields, checkEntry, textOfValue } from './entry-form.flow.ts';
+
+const careers = careersCatalogue(careersMessages.defaults);
+const nomenclatures = nomenclaturesCatalogue(nomenclaturesMessages.defaults);
+const users = usersCatalogue(usersMessages.defaults, undefined);
+
+/** What the form of something new finds wrong with these values. */
+function problemsOfNew<Row extends CatalogueRow, Field extends string>(
+  { form }: Catalogue<Row, Field>,
+  change: Partial<Values<Field>> = {},
+) {
+  const values = { ...form.valuesOf(undefined), ...change };
+  const checked = checkEntry(form.fields(undefined, []), values, {});
+  return checked.status === 'invalid' ? checked.problems : {};
+}
+
+test('an empty form says the sentences of the specification', () => {
+  const faculties = facultiesCatalogue(facultiesMessages.defaults);
+  expect(problemsOfNew(faculties, { name: '  ' })).toEqual({ name: 'El nombre es requerido' });
+  expect(problemsOfNew(careers)).toEqual({
+    name: 'El nombre es requerido',
+    type: 'El tipo de carrera es requerido',
+    faculty: 'La facultad es requerida',
+  });
+  expect(problemsOfNew(users, { role: '' })).toEqual({
+    username: 'El nombre de usuario es requerido',
+    email: 'El email es requerido',
+    fullName: 'El nombre completo es requerido',
+    role: 'El rol es requerido',
+  });
+});
+
+test('a new user is Admin unless told', () => {
+  expect(users.form.valuesOf(undefined).role).toBe('2');
+});
+
+test('the female title is asked for while the switch is on', () => {
+  const both = {
+    career: 'La carrera es requerida',
+    maleTitle: 'El título masculino es requerido',
+  };
+  expect(nomenclatures.form.valuesOf(undefined).different).toBe('yes');
+  expect(problemsOfNew(nomenclatures)).toEqual({
+    ...both,
+    femaleTitle: 'El título femenino es requerido',
+  });
+  expect(problemsOfNew(nomenclatures, { different: 'no' })).toEqual(both);
+});
+
+test('an entry is asked for its own title, and for its gender where it came without one', () => {
+  const labelsOf = (row: Parameters<typeof aNomenclature>[0]) => {
+    const entry = aNomenclature(row);
+    const fields = nomenclatures.form.fields(entry, []);
+    return askedFields(fields, nomenclatures.form.valuesOf(entry)).map(({ label }) => label);
+  };
+  expect(labelsOf({ genderId: 1 })).toEqual(['Carrera', 'Título masculino']);
+  expect(labelsOf({ genderId: 2 })).toEqual(['Carrera', 'Título femenino']);
+  expect(labelsOf({ genderId: undefined })).toEqual(['Carrera', 'Género', 'Título']);
+});
+
+test.each(['ana', 'ana@', 'ana@uni', '@uni.edu', 'a b@uni.edu'])('%s is no e-mail', (email) => {
+  expect(problemsOfNew(users, { username: 'a', fullName: 'A', email })).toEqual({
+    email: 'Por favor ingresa un email válido',
+  });
+});
+
+const loading: ListState<Choice> = { status: 'loading' };
+const read = (...labels: readonly string[]): ListState<Choice> => ({
+  status: 'ready',
+  isRefreshing: false,
+  rows: labels.map((label, at) => ({ key: String(at + 1), label })),
+});
+
+test('a career that came with names only is saved with the ids of those names', () => {
+  const career = aCareer({ typeId: undefined, facultyId: undefined });
+  const values = careers.form.valuesOf(career);
+  const fields = careers.form.fields(career, []);
+  const choices = {
+    type: read('Posgrado', 'PREGRADO'),
+    faculty: read('Facultad de Ciencias', 'Facultad de Artes'),
+  };
+  expect(checkEntry(fields, values, choices)).toEqual({
+    status: 'valid',
+    draft: { name: 'Química', type: '2', faculty: '1' },
+  });
+});
+
+test('a name that is not among the choices, or not yet, is no choice; a key is the row’s own', () => {
+  const fields = careers.form.fields(undefined, []);
+  const values = { name: 'Química', type: 'Pregrado', faculty: '9' };
+  const missing = { status: 'invalid', problems: { type: 'El tipo de carrera es requerido' } };
+  expect(checkEntry(fields, values, { type: read('Posgrado'), faculty: read() })).toEqual(missing);
+  expect(checkEntry(fields, values, { type: loading, faculty: loading })).toEqual(missing);
+});
+
+test('a value reads as its choice or its switch does', () => {
+  const words = configMessages.defaults;
+  expect(textOfValue({ kind: 'choice' }, '2', read('Artes', 'Ciencias'), words)).toBe('Ciencias');
+  expect(textOfValue({ kind: 'choice' }, '2', loading, words)).toBe('2');
+  expect(textOfValue({ kind: 'switch' }, 'no', undefined, words)).toBe('No');
+  expect(textOfValue({ kind: 'text' }, 'no', undefined, words)).toBe('no');
+});

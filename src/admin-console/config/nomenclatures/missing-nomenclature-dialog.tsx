@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { resources } from '../../data/resources.ts';
+import { useChange } from '../../data/use-change.ts';
+import { EntryFormDialog } from '../catalogue/entry-form-dialog.tsx';
+import { DegreePreview } from './degree-preview.tsx';
+import { beginFillNomenclature } from './fill-nomenclature.ts';
+import { holderOf, titleField } from './nomenclature-fields.ts';
+import type { MissingNomenclature } from './nomenclature-matrix.flow.ts';
+import { nomenclatureMatrixMessages, nomenclaturesMessages } from './nomenclatures.messages.ts';
+
+interface MissingNomenclatureDialogProps {
+  readonly missing: MissingNomenclature;
+  readonly onClose: () => void;
+}
+
+/** Creates the nomenclature of a career and gender that has none; only its text is open. */
+export function MissingNomenclatureDialog({ missing, onClose }: MissingNomenclatureDialogProps) {
+  const { career, genderId, proposal = '' } = missing;
+  const words = useMessages(nomenclaturesMessages);
+  const matrixWords = useMessages(nomenclatureMatrixMessages);
+  const change = useChange(resources.degreeTitles, words.saveFailed);
+  const [fill] = useState(() => beginFillNomenclature(missing));
+  const key = String(career.id);
+  const only = { key, label: career.name };
+
+  return (
+    <EntryFormDialog
+      title={matrixWords.fillTitle}
+      fields={[
+        {
+          id: 'career',
+          kind: 'search-choice',
+          label: words.career,
+          required: words.careerRequired,
+          lock: matrixWords.careerStands,
+        },
+        titleField(genderId, words),
+      ]}
+      now={useMemo(() => ({ career: key, title: proposal }), [key, proposal])}
+      choices={{ career: { status: 'ready', rows: [only], isRefreshing: false } }}
+      aside={({ title }) => <DegreePreview titles={[{ holder: holderOf(genderId), title }]} />}
+      change={change}
+      onSave={({ title }) =>
+        change.create({
+          call: (api, known) => fill(api, title, known),
+          done: matrixWords.filled,
+          onDone: onClose,
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Resource } from './resources.ts';
+
+export interface KnownRow {
+  readonly id: number;
+  /** By which the server tells one state of the row from another, where it does. */
+  readonly version?: string | undefined;
+}
+
+export interface KnownRows<Row> {
+  /** The row as it is in the cache: somebody may have changed it since it was drawn. */
+  latest(row: Row): Row;
+  /** Writes changed rows into the cache, until the list is read again. */
+  keep(rows: readonly Row[]): void;
+}
+
+/** The rows of a list as the cache holds them, for the next request rather than for drawing. */
+export function useKnownRows<Row extends KnownRow>({ key }: Resource<Row>): KnownRows<Row> {
+  const client = useQueryClient();
+  return useMemo(
+    () => ({
+      latest: (row) =>
+        client.getQueryData<readonly Row[]>(key)?.find(({ id }) => id === row.id) ?? row,
+      keep: (rows) => {
+        const kept = new Map(rows.map((row) => [row.id, row]));
+        client.setQueryData<readonly Row[]>(key, (known) =>
+          known?.map((row) => kept.get(row.id) ?? row),
+        );
+      },
+    }),
+    [client, key],
+  );
+}

@@ -1,0 +1,118 @@
+/**
+ * The dialogs of the console that change something: `FormDialog` around the fields of a `useDialogForm`, `ConfirmDialog`
+ * around a question. Both have their way out first and their action last, keep still while the change is under way, and
+ * show why it failed.
+ */
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FormStack, Stack } from '../../ui/stack/stack.styles.ts';
+import type { Change } from '../data/use-change.ts';
+import { FailureAlert } from './failure-alert.tsx';
+import { UnsavedQuestion, type UnsavedQuestionWords } from './unsaved-question.tsx';
+import type { DialogForm } from './use-dialog-form.ts';
+
+interface ActionProps {
+  readonly title: string;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  readonly change: Pick<Change<never>, 'isBusy' | 'failure'>;
+  readonly cancelLabel: string;
+  readonly actionLabel: string;
+  /** @default true */
+  readonly isActionEnabled?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+interface FormDialogProps extends ActionProps {
+  readonly form: Pick<DialogForm<never, unknown>, 'formRef' | 'formId' | 'onSubmit' | 'leaving'>;
+  /** `danger` marks an action that destroys something or turns somebody down. @default 'default' */
+  readonly tone?: 'default' | 'danger' | undefined;
+  /** @default 'Hay cambios sin guardar', 'Seguir editando', 'Descartar cambios' */
+  readonly question?: UnsavedQuestionWords | undefined;
+}
+
+/** A form in a dialog. Closing it asks first when something would be lost; what was typed stays when the change fails. */
+export function FormDialog(props: FormDialogProps) {
+  const { form, change, tone = 'default', question, children } = props;
+  const { leaving, formId } = form;
+  return (
+    <Dialog
+      title={props.title}
+      tone={tone}
+      size={props.size}
+      isOpen
+      onClose={leaving.leave}
+      isDismissable={!change.isBusy}
+      footer={
+        <>
+          <Button variant="secondary" onClick={leaving.discard} disabled={change.isBusy}>
+            {props.cancelLabel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            isBusy={change.isBusy}
+            disabled={props.isActionEnabled === false}
+          >
+            {props.actionLabel}
+          </Button>
+        </>
+      }
+    >
+      <FormStack
+        id={formId}
+        ref={form.formRef}
+        noValidate
+        autoComplete="off"
+        onSubmit={form.onSubmit}
+      >
+        {children}
+        <FailureAlert failure={change.failure} />
+        {leaving.isAsking && (
+          <UnsavedQuestion words={question} onKeep={leaving.keep} onDiscard={leaving.discard} />
+        )}
+      </FormStack>
+    </Dialog>
+  );
+}
+
+interface ConfirmDialogProps extends ActionProps {
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is destroyed. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { change, onClose } = props;
+  return (
+    <Dialog
+      title={props.title}
+      tone="danger"
+      size={props.size}
+      isOpen
+      onClose={onClose}
+      isDismissable={!change.isBusy}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={change.isBusy}>
+            {props.cancelLabel}
+          </Button>
+          <Button
+            variant="danger"
+            isBusy={change.isBusy}
+            disabled={props.isActionEnabled === false}
+            onClick={props.onConfirm}
+          >
+            {props.actionLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {props.children}
+        <FailureAlert failure={change.failure} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+/**
+ * The one form core of the console: values, problems, the first problem's focus, and what somebody else changed
+ * meanwhile. It knows no dialog and no server; `useDialogForm` adds the question before leaving, `useChange` sends.
+ *
+ * @example
+ * const form = useForm({
+ *   fields: ['name', 'date'],
+ *   now: ceremony === undefined ? emptyValues : valuesOf(ceremony),
+ *   check: (values) => checkForm(values, today),
+ *   onValid: (draft) => change.run({ … }),
+ * });
+ * <Form onSubmit={form.onSubmit} ref={form.formRef}>
+ *   <TextField {...form.field('name')} label={words.name} error={…form.problems.name…} />
+ * </Form>
+ */
+import { type FormEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { focusField } from '../../ui/error-summary/focus-field.ts';
+import {
+  beginForm,
+  type ChangeElsewhere,
+  type Checked,
+  changedElsewhere,
+  firstProblem,
+  isDirty,
+  type Problems,
+  type Values,
+  valuesIn,
+  withProblems,
+  withTyped,
+} from './form.flow.ts';
+
+export interface FormOptions<Field extends string, Problem, Draft> {
+  /** In the order of the form: the first with a problem takes the focus. */
+  readonly fields: readonly Field[];
+  /**
+   * The row as it is now, or an empty form; the same object as long as it says the same. It may change while the form is
+   * open, when the list was read again.
+   */
+  readonly now: Values<Field>;
+  /** What was typed earlier and never sent. */
+  readonly resumed?: Partial<Values<Field>> | undefined;
+  /** The field that takes the focus when the form opens. @default none: the dialog keeps it */
+  readonly firstFocus?: Field | undefined;
+  readonly check: (values: Values<Field>) => Checked<Field, Problem, Draft>;
+  readonly onValid: (draft: Draft) => void;
+}
+
+export interface Form<Field extends string, Problem> {
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  /** By which a button outside of the form element submits it. */
+  readonly formId: string;
+  readonly values: Values<Field>;
+  readonly problems: Problems<Field, Problem>;
+  readonly isDirty: boolean;
+  /** For an error summary's `focusCount`. */
+  readonly failedAttempts: number;
+  /** What somebody else did to a field since the form was opened. */
+  readonly elsewhere: (field: Field) => ChangeElsewhere | undefined;
+  /** What every control of the kit takes from the form. */
+  readonly field: (field: Field) => FormField<Field>;
+  readonly change: (field: Field, text: string) => void;
+  readonly focus: (field: Field) => void;
+  /** Drops what was typed and begins anew with the row as it is now. */
+  readonly restart: () => void;
+  readonly submit: () => void;
+  /** For the form element. */
+  readonly onSubmit: (event: FormEvent) => void;
+}
+
+export interface FormField<Field extends string> {
+  readonly id: string;
+  readonly name: Field;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+export function useForm<Field extends string, Problem, Draft>(
+  options: FormOptions<Field, Problem, Draft>,
+): Form<Field, Problem> {
+  const { fields, now, resumed, check, onValid } = options;
+  const formRef = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const [state, setState] = useState(() => beginForm<Field, Problem>(now, resumed));
+  const values = useMemo(() => valuesIn(state, now), [state, now]);
+
+  const focus = (field: Field) => {
+    if (formRef.current !== null) focusField(formRef.current, `${id}-${field}`);
+  };
+  const change = (field: Field, text: string) =>
+    setState((current) => withTyped(current, now, field, text));
+  const submit = () => {
+    const checked = check(values);
+    const problems = checked.status === 'valid' ? {} : checked.problems;
+    setState((current) => withProblems(current, problems));
+    if (checked.status === 'valid') return onValid(checked.draft);
+    const first = firstProblem(fields, problems);
+    if (first !== undefined) focus(first);
+  };
+  useFirstFocus(options.firstFocus, focus);
+
+  return {
+    formRef,
+    formId: id,
+    values,
+    problems: state.problems,
+    isDirty: isDirty(state, now),
+    failedAttempts: state.failedAttempts,
+    elsewhere: (field) => changedElsewhere(state, now, field),
+    field: (name) => ({
+      id: `${id}-${name}`,
+      name,
+      value: values[name],
+      onChange: (text) => change(name, text),
+    }),
+    change,
+    focus,
+    restart: () => setState(beginForm(now)),
+    submit,
+    onSubmit: (event) => {
+      event.preventDefault();
+      submit();
+    },
+  };
+}
+
+function useFirstFocus<Field extends string>(
+  field: Field | undefined,
+  focus: (field: Field) => void,
+): void {
+  const opening = useRef({ field, focus });
+  useEffect(() => {
+    const { field: first, focus: focusFirst } = opening.current;
+    if (first !== undefined) focusFirst(first);
+  }, []);
+}
