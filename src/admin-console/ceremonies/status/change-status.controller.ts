@@ -48,7 +48,8 @@ export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
   const form = useDialogForm({
     fields: ['notes'],
     now,
-    check: ({ notes }) => ({ status: 'valid', draft: notes.trim() }),
+    // Notes of nothing but spaces are blank: the default note is sent.
+    check: ({ notes }) => ({ status: 'valid', draft: notes.trim() || now.notes }),
     onValid: (notes) => {
       if (plan === undefined || plan.kind === 'incomplete') return;
       if (plan.kind === 'none') return onClose();

@@ -117,6 +117,36 @@ export const CompletingSaysWhatIsLeftBehind = meta.story({
   },
 });
 
+export const NotesOfNothingButSpacesAreTheDefaultNote = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openOf(context, june);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Completado' }));
+    const notes = dialog.getByRole('textbox', { name: 'Notas' });
+    await userEvent.clear(notes);
+    await userEvent.type(notes, '   ');
+    await change(context, dialog);
+    await expect(await screen.findByText('Ceremonia completada exitosamente')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith('POST', '/api/ceremonies/5/complete', {
+      notes: `Ceremonia completada - ${june}`,
+    });
+  },
+});
+
+export const ClosingAsksBeforeTypedNotesAreLost = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openOf(context, june);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Completado' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Notas' }), '. Con coro');
+    await userEvent.keyboard('{Escape}');
+    await expect(await dialog.findByText('Hay cambios sin guardar')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Descartar cambios' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+
 export const CompletingAnOpenOneWarnsToo = meta.story({
   play: async (context) => {
     const dialog = await openOf(context, august);
