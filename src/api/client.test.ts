@@ -10,7 +10,6 @@ import { listCeremonies } from './ceremonies/list-ceremonies.ts';
 import { listPublicCeremonies } from './ceremonies/list-public-ceremonies.ts';
 import { type ApiClientOptions, createApiClient } from './client.ts';
 import { listGenders } from './genders/list-genders.ts';
-import type { Transport } from './transport.ts';
 
 const origin = 'https://grados.universidad.test';
 const server = setupServer();
@@ -118,15 +117,10 @@ describe('what a failing server is read as', () => {
   });
 
   test('a body that trickles in past the limit is no answer', async () => {
-    const trickle: Transport = ({ signal }) =>
-      new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(new Error('cut')));
-      });
-    const impatient = client({
-      timeoutMs: 40,
-      transport: trickle,
-    });
-    expect((await failureOf(listGenders(impatient))).kind).toBe('no-answer');
+    const opening = new TextEncoder().encode('{"data":[');
+    answer(new ReadableStream({ start: (body) => body.enqueue(opening) }));
+    const failure = await failureOf(listGenders(client({ timeoutMs: 40 })));
+    expect(failure.kind).toBe('no-answer');
   });
 
   test('a call given up by the person says so', async () => {
@@ -135,6 +129,12 @@ describe('what a failing server is read as', () => {
     const failure = failureOf(listGenders(client(), leaving.signal));
     leaving.abort();
     expect((await failure).kind).toBe('abandoned');
+  });
+
+  test('a portal that never gives its token is no answer', async () => {
+    const headers = () => new Promise<never>(() => undefined);
+    const waiting = client({ timeoutMs: 40, authorization: { ...anonymous, headers } });
+    expect((await failureOf(listGenders(waiting))).kind).toBe('no-answer');
   });
 });
 

@@ -5,6 +5,7 @@ import { confirmApplication } from './applications/change-application.ts';
 import { signOut } from './auth/sign-out.ts';
 import { type ApiClientOptions, createApiClient } from './client.ts';
 import { listGenders } from './genders/list-genders.ts';
+import { nothing } from './wire/answer.ts';
 
 const origin = 'https://grados.universidad.test';
 const server = setupServer();
@@ -76,7 +77,7 @@ test('a key goes to another origin that takes keys, and to no other', async () =
       method: 'POST',
       template: '/api/public/apply',
       idempotencyKey: 'k',
-      decode: () => ({ ok: true, value: undefined }),
+      answer: nothing,
     });
   await submit();
   await submit();

@@ -1,9 +1,7 @@
-import { parse } from 'valibot';
+import { fallback, object, pipe, transform } from 'valibot';
 import type { ApiClient } from './client.ts';
-import type { Decoded } from './wire/decode.ts';
-import { unwrapItem } from './wire/envelope.ts';
+import { itemOf } from './wire/answer.ts';
 import { optionalText } from './wire/fields.ts';
-import { isRecord } from './wire/is-record.ts';
 
 /** A row as the caller knows it. */
 export interface KnownRow {
@@ -21,7 +19,7 @@ export function ifMatch(api: ApiClient, { version }: KnownRow): Readonly<Record<
 }
 
 /** The row's version after a change, where the answer says it. */
-export function versionAfter(body: unknown): Decoded<string | undefined> {
-  const row = unwrapItem(body);
-  return { ok: true, value: isRecord(row) ? parse(optionalText, row.version) : undefined };
-}
+export const versionAfter = pipe(
+  itemOf(fallback(object({ version: optionalText }), { version: undefined })),
+  transform(({ version }) => version),
+);

@@ -1,10 +1,8 @@
+import type { SentenceField } from './api-call.ts';
 import { isRecord } from './wire/is-record.ts';
 
 /** A sentence longer than this is a stack trace or a page, not something to show. */
 const longestSentence = 500;
-
-/** The two fields in which servers of this family tell why something failed. */
-export type SentenceField = 'error' | 'message';
 
 /**
  * The server's sentence in a body: the `error` field, else the `message` field (spec §7), unless the call looks into

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { confirmApplication, updateApplication } from './applications/change-application.ts';
 import { listApplications } from './applications/list-applications.ts';
 import {
@@ -29,13 +31,18 @@ import { bulkIssueTitles } from './titles/bulk-issue.ts';
 import { createUser, deleteUser, updateUser } from './users/change-user.ts';
 import { listUsers } from './users/list-users.ts';
 
+const baseUrl = 'https://grados.universidad.test';
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
 /** A server of the family that names the kind of failure in `error` and tells the person in `message`. */
-function apiThatAnswers(body: unknown): ApiClient {
-  const answer = { status: 409, text: JSON.stringify(body), extras: null };
+function apiThatAnswers(body: object): ApiClient {
+  server.use(http.all(`${baseUrl}/api/*`, () => HttpResponse.json(body, { status: 409 })));
   return createApiClient({
-    baseUrl: 'https://grados.universidad.test',
+    baseUrl,
     authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
-    transport: async () => answer,
   });
 }
 

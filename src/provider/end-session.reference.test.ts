@@ -1,9 +1,10 @@
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../examples/api/src/testing/test-api.ts';
 import { signIn } from '../api/auth/sign-in.ts';
 import { listCeremonies } from '../api/ceremonies/list-ceremonies.ts';
 import { createApiClient } from '../api/client.ts';
-import type { Transport } from '../api/transport.ts';
 import { bearerSession } from '../session/bearer-session.ts';
 import { memoryStorage } from '../session/safe-storage.ts';
 import { demoPassword } from '../testing/university/users.ts';
@@ -17,30 +18,33 @@ beforeAll(async () => {
 });
 afterAll(() => reference.close());
 
-/** Carries calls into the API in this process, and tells when each has ended. */
-function inProcess() {
-  const ended: Promise<unknown>[] = [];
-  const transport: Transport = async ({ method, url, headers, json }) => {
-    const body = json === undefined ? {} : { body: JSON.stringify(json) };
-    const response = await reference.app.request(url, { method, headers, ...body });
-    const extras = response.headers.get('birrete-extras');
-    return { status: response.status, text: await response.text(), extras };
-  };
-  const tracked: Transport = (exchange) => {
-    const end = transport(exchange);
-    ended.push(end);
-    return end;
-  };
-  return { ended, tracked };
-}
+const baseUrl = 'https://grados.universidad.test';
+const network = setupServer();
+beforeAll(() => network.listen());
+afterAll(() => network.close());
 
+/** Leads calls into the API in this process, and tells when each has ended. */
 function setUp() {
+  const ended: Promise<unknown>[] = [];
+  network.use(
+    http.all(`${baseUrl}/*`, async ({ request }) => {
+      const { method, headers } = request;
+      const body = await request.text();
+      const end = Promise.resolve(
+        reference.app.request(request.url.slice(baseUrl.length), {
+          method,
+          headers,
+          ...(body === '' ? {} : { body }),
+        }),
+      );
+      ended.push(end);
+      return end;
+    }),
+  );
   const auth = bearerSession({ storage: memoryStorage() });
-  const { ended, tracked } = inProcess();
   const api = createApiClient({
-    baseUrl: '',
+    baseUrl,
     authorization: { headers: () => auth.authorize(), onUnauthorized: auth.recover },
-    transport: tracked,
   });
   return { auth, api, ended };
 }

@@ -1,4 +1,4 @@
-import { array, object, pipe, transform, unknown } from 'valibot';
+import { object, pipe, transform, unknown } from 'valibot';
 import type { Application } from '../../domain/application/application.ts';
 import { parseApplicationStatus } from '../../domain/application/application-status.ts';
 import {
@@ -30,7 +30,8 @@ function gatherStudent(row: unknown): unknown {
   return { ...both, id: row.id, student: both };
 }
 
-const application = pipe(
+/** An application on the wire (spec §3), read into the domain's shape. */
+export const application = pipe(
   unknown(),
   transform((row) => applyAliases(gatherStudent(row), aliases)),
   object({
@@ -64,5 +65,3 @@ const application = pipe(
     }),
   ),
 );
-
-export const applicationList = array(application);

@@ -30,7 +30,7 @@ export function updateApplication(
     parameters: { id: application.id },
     payload: toPayload(edit),
     headers: ifMatch(api, application),
-    decode: versionAfter,
+    answer: versionAfter,
   });
 }
 
@@ -77,6 +77,6 @@ function decide(
     payload: { notes },
     signal,
     headers: ifMatch(api, application),
-    decode: versionAfter,
+    answer: versionAfter,
   });
 }

@@ -1,7 +1,6 @@
 import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
 import type { ApiClient } from '../client.ts';
-import { decodeWith } from '../wire/decode.ts';
-import { unwrapItem } from '../wire/envelope.ts';
+import { itemOf } from '../wire/answer.ts';
 import { applicationStatusReport } from './application-status.schema.ts';
 
 /** GET /api/public/status/{code}: where a request stands. The code is sent as given, URL-encoded (ruling 24). */
@@ -15,6 +14,6 @@ export function findApplicationStatus(
     template: '/api/public/status/{code}',
     parameters: { code },
     signal,
-    decode: (body) => decodeWith(applicationStatusReport(code), unwrapItem(body)),
+    answer: itemOf(applicationStatusReport(code)),
   });
 }

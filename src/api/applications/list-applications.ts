@@ -1,8 +1,7 @@
 import type { Application } from '../../domain/application/application.ts';
 import type { ApiClient } from '../client.ts';
-import { decodeWith } from '../wire/decode.ts';
-import { unwrapList } from '../wire/envelope.ts';
-import { applicationList } from './application.schema.ts';
+import { listOf } from '../wire/answer.ts';
+import { application } from './application.schema.ts';
 
 /** GET /api/applications: every request of every ceremony. */
 export function listApplications(
@@ -13,6 +12,6 @@ export function listApplications(
     method: 'GET',
     template: '/api/applications',
     signal,
-    decode: (body) => decodeWith(applicationList, unwrapList(body)),
+    answer: listOf(application),
   });
 }

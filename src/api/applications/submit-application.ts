@@ -3,7 +3,6 @@ import { applyFields, ruleOf } from '../../domain/application/field-names.ts';
 import type { NewApplication } from '../../domain/application/new-application.ts';
 import { formatIsoDate } from '../../domain/calendar/calendar-date.ts';
 import type { ApiClient } from '../client.ts';
-import { decodeWith } from '../wire/decode.ts';
 import { filledText } from '../wire/fields.ts';
 
 interface SubmitOptions {
@@ -37,7 +36,7 @@ export function submitApplication(
     payload: toPayload(application),
     idempotencyKey,
     signal,
-    decode: (body) => decodeWith(submitted, body),
+    answer: submitted,
   });
 }
 

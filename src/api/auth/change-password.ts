@@ -1,7 +1,6 @@
 import { object, pipe, transform } from 'valibot';
 import type { ApiClient } from '../client.ts';
-import { decodeWith } from '../wire/decode.ts';
-import { unwrapItem } from '../wire/envelope.ts';
+import { itemOf } from '../wire/answer.ts';
 import { filledText } from '../wire/fields.ts';
 
 interface PasswordChange {
@@ -31,6 +30,6 @@ export function changePassword(
     template: '/api/auth/password',
     payload: { current_password: currentPassword, new_password: newPassword },
     credentials: { authorization: `Bearer ${token}` },
-    decode: (body) => decodeWith(renewed, unwrapItem(body)),
+    answer: itemOf(renewed),
   });
 }

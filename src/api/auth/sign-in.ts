@@ -1,7 +1,6 @@
-import { object, pipe, transform } from 'valibot';
+import { object, pipe, transform, unknown } from 'valibot';
 import type { ApiClient } from '../client.ts';
-import { decodeWith } from '../wire/decode.ts';
-import { unwrapItem } from '../wire/envelope.ts';
+import { itemOf } from '../wire/answer.ts';
 import {
   applyAliases,
   filledText,
@@ -25,14 +24,19 @@ export interface SignInResult {
   readonly mustChangePassword: boolean;
 }
 
-const user = object({
-  full_name: optionalText,
-  username: optionalText,
-  email: optionalText,
-  role_id: optionalIdentifier,
-  role_name: roleName,
-  must_change_password: optionalFlag,
-});
+/** A server's name for the role comes as `role_name` or `role` (ruling 50). */
+const user = pipe(
+  unknown(),
+  transform((row) => applyAliases(row, { role_name: ['role_name', 'role'] })),
+  object({
+    full_name: optionalText,
+    username: optionalText,
+    email: optionalText,
+    role_id: optionalIdentifier,
+    role_name: roleName,
+    must_change_password: optionalFlag,
+  }),
+);
 
 /** Flat or under `data`; without token or user it is no sign-in (spec §5). */
 const signedIn = pipe(
@@ -66,12 +70,6 @@ export function signIn(
     template: '/api/auth/login',
     payload: credentials,
     credentials: {},
-    decode: (body) => decodeWith(signedIn, withRoleName(unwrapItem(body))),
+    answer: itemOf(signedIn),
   });
-}
-
-/** A server's name for the role comes as `role_name` or `role` (ruling 50). */
-function withRoleName(data: unknown): unknown {
-  if (typeof data !== 'object' || data === null || !('user' in data)) return data;
-  return { ...data, user: applyAliases(data.user, { role_name: ['role_name', 'role'] }) };
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client.ts';
-import { acknowledge } from '../wire/acknowledge.ts';
+import { nothing } from '../wire/answer.ts';
 
 /**
  * POST /api/auth/logout, an addition to section 7: the server forgets the token. Only for servers that offer 'sign-out'
@@ -15,7 +15,7 @@ export function signOut(
     method: 'POST',
     template: '/api/auth/logout',
     credentials,
-    outlivesPage: true,
-    decode: acknowledge,
+    keepalive: true,
+    answer: nothing,
   });
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client.ts';
-import { acknowledge } from '../wire/acknowledge.ts';
+import { nothing } from '../wire/answer.ts';
 
 /** What spec §7 sends of a career type. */
 export interface CareerTypeDraft {
@@ -13,7 +13,7 @@ export function createCareerType(api: ApiClient, { name }: CareerTypeDraft): Pro
     template: '/api/career_types',
     payload: { name },
     sentenceField: 'message',
-    decode: acknowledge,
+    answer: nothing,
   });
 }
 
@@ -29,7 +29,7 @@ export function updateCareerType(
     parameters: { id },
     payload: { name },
     sentenceField: 'message',
-    decode: acknowledge,
+    answer: nothing,
   });
 }
 
@@ -40,6 +40,6 @@ export function deleteCareerType(api: ApiClient, id: number): Promise<undefined>
     template: '/api/career_types/{id}',
     parameters: { id },
     sentenceField: 'message',
-    decode: acknowledge,
+    answer: nothing,
   });
 }

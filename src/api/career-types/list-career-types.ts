@@ -1,7 +1,6 @@
-import { array, object, pipe, transform, unknown } from 'valibot';
+import { object, pipe, transform, unknown } from 'valibot';
 import type { ApiClient } from '../client.ts';
-import { decodeWith } from '../wire/decode.ts';
-import { unwrapList } from '../wire/envelope.ts';
+import { listOf } from '../wire/answer.ts';
 import { applyAliases, identifier, optionalText } from '../wire/fields.ts';
 
 /** A kind of career: undergraduate, postgraduate… (spec §3). */
@@ -11,14 +10,12 @@ export interface CareerType {
   readonly name: string;
 }
 
-const careerTypeList = array(
-  pipe(
-    unknown(),
-    transform((row) => applyAliases(row, { id: ['career_type_id', 'id'] })),
-    object({ id: identifier, name: optionalText }),
-    // For the registrar: a row without a name is still a row that can be mended (docs/decisions/0005).
-    transform((row): CareerType => ({ id: row.id, name: row.name ?? '' })),
-  ),
+const careerType = pipe(
+  unknown(),
+  transform((row) => applyAliases(row, { id: ['career_type_id', 'id'] })),
+  object({ id: identifier, name: optionalText }),
+  // For the registrar: a row without a name is still a row that can be mended (docs/decisions/0005).
+  transform((row): CareerType => ({ id: row.id, name: row.name ?? '' })),
 );
 
 /** GET /api/career_types: every career type. */
@@ -31,6 +28,6 @@ export function listCareerTypes(
     template: '/api/career_types',
     signal,
     sentenceField: 'message',
-    decode: (body) => decodeWith(careerTypeList, unwrapList(body)),
+    answer: listOf(careerType),
   });
 }

@@ -1,4 +1,4 @@
-import { array, check, object, pipe, transform, unknown } from 'valibot';
+import { check, object, pipe, transform, unknown } from 'valibot';
 import type { Career } from '../../domain/degree/career.ts';
 import {
   applyAliases,
@@ -15,8 +15,8 @@ const aliases = {
   type_id: ['career_type_id', 'type_id'],
 };
 
-/** A career on the wire (spec §3), read into the domain's shape. */
-const career = pipe(
+/** A career on the wire (spec §3). The registrar can mend one that has no name. */
+export const career = pipe(
   unknown(),
   transform((row) => applyAliases(row, aliases)),
   object({
@@ -52,13 +52,8 @@ function readOrder(text: string | undefined): number {
   return Number.isFinite(order) ? order : 0;
 }
 
-/** For the registrar: a row without a name is still a row that can be mended. */
-export const careerList = array(career);
-
-/** For graduates: what has no name can't be chosen, and leaving it out in silence would hide it (docs/decisions/0005). */
-export const publicCareerList = array(
-  pipe(
-    career,
-    check(({ name }) => name !== '', 'a name'),
-  ),
+/** A career to choose from has a name. */
+export const publicCareer = pipe(
+  career,
+  check(({ name }) => name !== '', 'a name'),
 );

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client.ts';
-import { acknowledge } from '../wire/acknowledge.ts';
+import { nothing } from '../wire/answer.ts';
 
 /** A career as its form holds it, complete and valid (spec §5). */
 export interface CareerDraft {
@@ -20,7 +20,7 @@ export function createCareer(api: ApiClient, draft: CareerDraft): Promise<undefi
     template: '/api/careers',
     payload: toCareerPayload(draft),
     sentenceField: 'message',
-    decode: acknowledge,
+    answer: nothing,
   });
 }
 
@@ -32,7 +32,7 @@ export function updateCareer(api: ApiClient, id: number, draft: CareerDraft): Pr
     parameters: { id },
     payload: toCareerPayload(draft),
     sentenceField: 'message',
-    decode: acknowledge,
+    answer: nothing,
   });
 }
 
@@ -43,6 +43,6 @@ export function deleteCareer(api: ApiClient, id: number): Promise<undefined> {
     template: '/api/careers/{id}',
     parameters: { id },
     sentenceField: 'message',
-    decode: acknowledge,
+    answer: nothing,
   });
 }

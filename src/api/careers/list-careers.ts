@@ -1,8 +1,7 @@
 import type { Career } from '../../domain/degree/career.ts';
 import type { ApiClient } from '../client.ts';
-import { decodeWith } from '../wire/decode.ts';
-import { unwrapList } from '../wire/envelope.ts';
-import { careerList } from './career.schema.ts';
+import { listOf } from '../wire/answer.ts';
+import { career } from './career.schema.ts';
 
 /** GET /api/careers: every career, for the registrar. */
 export function listCareers(api: ApiClient, signal?: AbortSignal): Promise<readonly Career[]> {
@@ -11,6 +10,6 @@ export function listCareers(api: ApiClient, signal?: AbortSignal): Promise<reado
     template: '/api/careers',
     signal,
     sentenceField: 'message',
-    decode: (body) => decodeWith(careerList, unwrapList(body)),
+    answer: listOf(career),
   });
 }

@@ -1,12 +1,12 @@
-import { array, check, object, pipe, transform, unknown } from 'valibot';
+import { check, object, pipe, transform, unknown } from 'valibot';
 import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 import { parseCeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
 import { applyAliases, identifier, optionalDate, optionalText } from '../wire/fields.ts';
 
 const aliases = { id: ['id', 'ceremony_id'] };
 
-/** A ceremony on the wire (spec §3), read into the domain's shape. */
-const ceremony = pipe(
+/** A ceremony on the wire (spec §3). The registrar can mend one that has no name. */
+export const ceremony = pipe(
   unknown(),
   transform((row) => applyAliases(row, aliases)),
   object({
@@ -39,13 +39,8 @@ const ceremony = pipe(
   ),
 );
 
-/** For the registrar: a row without a name is still a row that can be mended. */
-export const ceremonyList = array(ceremony);
-
-/** For graduates: what has no name can't be chosen, and leaving it out in silence would hide it (docs/decisions/0005). */
-export const publicCeremonyList = array(
-  pipe(
-    ceremony,
-    check(({ name }) => name !== '', 'a name'),
-  ),
+/** A ceremony to choose from has a name. */
+export const publicCeremony = pipe(
+  ceremony,
+  check(({ name }) => name !== '', 'a name'),
 );

@@ -1,7 +1,7 @@
 import type { CeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
 import type { ApiClient } from '../client.ts';
 import { ifMatch, type KnownRow, versionAfter } from '../if-match.ts';
-import { acknowledge } from '../wire/acknowledge.ts';
+import { nothing } from '../wire/answer.ts';
 import { type CeremonyDraft, toCeremonyPayload } from './ceremony-payload.ts';
 
 /** POST /api/ceremonies */
@@ -11,7 +11,7 @@ export function createCeremony(api: ApiClient, draft: CeremonyDraft): Promise<un
     template: '/api/ceremonies',
     payload: toCeremonyPayload(draft),
     sentenceField: 'message',
-    decode: acknowledge,
+    answer: nothing,
   });
 }
 
@@ -33,7 +33,7 @@ export function updateCeremony(
     payload: toCeremonyPayload(draft, status),
     sentenceField: 'message',
     headers: ifMatch(api, ceremony),
-    decode: versionAfter,
+    answer: versionAfter,
   });
 }
 
@@ -45,7 +45,7 @@ export function deleteCeremony(api: ApiClient, ceremony: KnownRow): Promise<unde
     parameters: { id: ceremony.id },
     sentenceField: 'message',
     headers: ifMatch(api, ceremony),
-    decode: acknowledge,
+    answer: nothing,
   });
 }
 
@@ -66,6 +66,6 @@ export function completeCeremony(
     payload: { notes },
     sentenceField: 'message',
     headers: ifMatch(api, ceremony),
-    decode: versionAfter,
+    answer: versionAfter,
   });
 }

@@ -1,8 +1,7 @@
 import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 import type { ApiClient } from '../client.ts';
-import { decodeWith } from '../wire/decode.ts';
-import { unwrapList } from '../wire/envelope.ts';
-import { publicCeremonyList } from './ceremony.schema.ts';
+import { listOf } from '../wire/answer.ts';
+import { publicCeremony } from './ceremony.schema.ts';
 
 /** GET /api/public/ceremonies: the ceremonies a graduate may see. */
 export function listPublicCeremonies(
@@ -13,6 +12,6 @@ export function listPublicCeremonies(
     method: 'GET',
     template: '/api/public/ceremonies',
     signal,
-    decode: (body) => decodeWith(publicCeremonyList, unwrapList(body)),
+    answer: listOf(publicCeremony),
   });
 }

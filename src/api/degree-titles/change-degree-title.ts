@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client.ts';
-import { acknowledge } from '../wire/acknowledge.ts';
+import { nothing } from '../wire/answer.ts';
 
 /** One nomenclature: how a career's title reads for one gender. */
 export interface DegreeTitleDraft {
@@ -20,7 +20,7 @@ export function createDegreeTitle(api: ApiClient, draft: DegreeTitleDraft): Prom
     template: '/api/degree-titles',
     payload: toDegreeTitlePayload(draft),
     sentenceField: 'message',
-    decode: acknowledge,
+    answer: nothing,
   });
 }
 
@@ -36,7 +36,7 @@ export function updateDegreeTitle(
     parameters: { id },
     payload: toDegreeTitlePayload(draft),
     sentenceField: 'message',
-    decode: acknowledge,
+    answer: nothing,
   });
 }
 
@@ -47,6 +47,6 @@ export function deleteDegreeTitle(api: ApiClient, id: number): Promise<undefined
     template: '/api/degree-titles/{id}',
     parameters: { id },
     sentenceField: 'message',
-    decode: acknowledge,
+    answer: nothing,
   });
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client.ts';
-import { acknowledge } from '../wire/acknowledge.ts';
+import { nothing } from '../wire/answer.ts';
 
 /** What spec §7 sends of a faculty. */
 export interface FacultyDraft {
@@ -13,7 +13,7 @@ export function createFaculty(api: ApiClient, { name }: FacultyDraft): Promise<u
     template: '/api/faculties',
     payload: { name },
     sentenceField: 'message',
-    decode: acknowledge,
+    answer: nothing,
   });
 }
 
@@ -29,7 +29,7 @@ export function updateFaculty(
     parameters: { id },
     payload: { name },
     sentenceField: 'message',
-    decode: acknowledge,
+    answer: nothing,
   });
 }
 
@@ -40,6 +40,6 @@ export function deleteFaculty(api: ApiClient, id: number): Promise<undefined> {
     template: '/api/faculties/{id}',
     parameters: { id },
     sentenceField: 'message',
-    decode: acknowledge,
+    answer: nothing,
   });
 }

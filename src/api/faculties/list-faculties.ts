@@ -1,7 +1,6 @@
-import { array, object, pipe, transform, unknown } from 'valibot';
+import { object, pipe, transform, unknown } from 'valibot';
 import type { ApiClient } from '../client.ts';
-import { decodeWith } from '../wire/decode.ts';
-import { unwrapList } from '../wire/envelope.ts';
+import { listOf } from '../wire/answer.ts';
 import { applyAliases, identifier, optionalText } from '../wire/fields.ts';
 
 /** A faculty, to which careers belong (spec §3). */
@@ -11,14 +10,12 @@ export interface Faculty {
   readonly name: string;
 }
 
-const facultyList = array(
-  pipe(
-    unknown(),
-    transform((row) => applyAliases(row, { id: ['id', 'faculty_id'] })),
-    object({ id: identifier, name: optionalText }),
-    // For the registrar: a row without a name is still a row that can be mended (docs/decisions/0005).
-    transform((row): Faculty => ({ id: row.id, name: row.name ?? '' })),
-  ),
+const faculty = pipe(
+  unknown(),
+  transform((row) => applyAliases(row, { id: ['id', 'faculty_id'] })),
+  object({ id: identifier, name: optionalText }),
+  // For the registrar: a row without a name is still a row that can be mended (docs/decisions/0005).
+  transform((row): Faculty => ({ id: row.id, name: row.name ?? '' })),
 );
 
 /** GET /api/faculties: every faculty. */
@@ -28,6 +25,6 @@ export function listFaculties(api: ApiClient, signal?: AbortSignal): Promise<rea
     template: '/api/faculties',
     signal,
     sentenceField: 'message',
-    decode: (body) => decodeWith(facultyList, unwrapList(body)),
+    answer: listOf(faculty),
   });
 }

@@ -1,7 +1,7 @@
+import { pipe, transform, unknown } from 'valibot';
 import type { Report, ReportFormat, ReportKind } from '../../domain/report.ts';
 import type { ApiClient } from '../client.ts';
-import { decodeWith } from '../wire/decode.ts';
-import { unwrapItem } from '../wire/envelope.ts';
+import { unwrapItem } from '../wire/answer.ts';
 import { isRecord } from '../wire/is-record.ts';
 import { reportIn } from './report.schema.ts';
 
@@ -24,7 +24,7 @@ export function generateReport(
     template: `/api/reports/${kind}`,
     payload: { format, ...(ceremonyId === undefined ? {} : { ceremony_id: ceremonyId }) },
     signal,
-    decode: (body) => decodeWith(reportIn(format), reportOf(body)),
+    answer: pipe(unknown(), transform(reportOf), reportIn(format)),
   });
 }
 

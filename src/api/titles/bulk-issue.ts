@@ -1,10 +1,16 @@
+import { pipe, transform, unknown } from 'valibot';
 import { type CalendarDate, formatDayMonthYear } from '../../domain/calendar/calendar-date.ts';
 import type { ApiClient } from '../client.ts';
-import type { Decoded } from '../wire/decode.ts';
 import { isRecord } from '../wire/is-record.ts';
 
 /** What servers call the number issued, the likeliest first (ruling 35). */
 const names = ['count', 'issued', 'emitted', 'total', 'titles'];
+
+/** At the top or under `data`. */
+const issuedCount = pipe(
+  unknown(),
+  transform((body) => countIn(body) ?? countIn(isRecord(body) ? body.data : undefined)),
+);
 
 /**
  * POST /api/titles/ceremony/{id}/bulk-emit: issues the titles of a ceremony's confirmed applications. `emission_date`
@@ -22,12 +28,8 @@ export function bulkIssueTitles(
     template: '/api/titles/ceremony/{id}/bulk-emit',
     parameters: { id: ceremonyId },
     payload: { emission_date: formatDayMonthYear(issueDate) },
-    decode: decodeIssuedCount,
+    answer: issuedCount,
   });
-}
-
-function decodeIssuedCount(body: unknown): Decoded<number | undefined> {
-  return { ok: true, value: countIn(body) ?? countIn(isRecord(body) ? body.data : undefined) };
 }
 
 /** The number itself, an array's length, or either under one of its names. */

@@ -1,9 +1,8 @@
-import { array, object, pipe, transform, unknown } from 'valibot';
+import { object, pipe, transform, unknown } from 'valibot';
 import { joinPersonName } from '../../domain/person/person-name.ts';
 import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
 import type { ApiClient } from '../client.ts';
-import { decodeWith } from '../wire/decode.ts';
-import { unwrapList } from '../wire/envelope.ts';
+import { listOf } from '../wire/answer.ts';
 import { applyAliases, identifier, optionalDate, optionalText } from '../wire/fields.ts';
 import { optionalTimestamp } from '../wire/timestamp-field.ts';
 
@@ -64,6 +63,6 @@ export function listTitles(api: ApiClient, signal?: AbortSignal): Promise<readon
     method: 'GET',
     template: '/api/titles',
     signal,
-    decode: (body) => decodeWith(array(title), unwrapList(body)),
+    answer: listOf(title),
   });
 }

@@ -1,5 +1,6 @@
+import { pipe, transform, unknown } from 'valibot';
 import type { ApiClient } from '../client.ts';
-import { acknowledge } from '../wire/acknowledge.ts';
+import { nothing } from '../wire/answer.ts';
 import { isRecord } from '../wire/is-record.ts';
 
 /** A user as the form holds it, complete and valid (spec §5). */
@@ -20,6 +21,11 @@ function toUserPayload({ username, email, fullName, roleId }: UserDraft) {
   return { username, email, full_name: fullName, role_id: roleId };
 }
 
+const createdUser = pipe(
+  unknown(),
+  transform((body): CreatedUser => ({ temporaryPassword: readTemporaryPassword(body) })),
+);
+
 /** POST /api/users: without a password (ruling 42). An empty body is a success too. */
 export function createUser(api: ApiClient, draft: UserDraft): Promise<CreatedUser> {
   return api.send({
@@ -27,7 +33,7 @@ export function createUser(api: ApiClient, draft: UserDraft): Promise<CreatedUse
     template: '/api/users',
     payload: toUserPayload(draft),
     sentenceField: 'message',
-    decode: (body) => ({ ok: true, value: { temporaryPassword: readTemporaryPassword(body) } }),
+    answer: createdUser,
   });
 }
 
@@ -52,7 +58,7 @@ export function updateUser(
     parameters: { id },
     payload: { ...toUserPayload(draft), is_active: isActive ? 1 : 0 },
     sentenceField: 'message',
-    decode: acknowledge,
+    answer: nothing,
   });
 }
 
@@ -63,6 +69,6 @@ export function deleteUser(api: ApiClient, id: number): Promise<undefined> {
     template: '/api/users/{id}',
     parameters: { id },
     sentenceField: 'message',
-    decode: acknowledge,
+    answer: nothing,
   });
 }

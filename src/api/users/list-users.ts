@@ -1,7 +1,6 @@
-import { array, object, pipe, transform, unknown } from 'valibot';
+import { object, pipe, transform, unknown } from 'valibot';
 import type { ApiClient } from '../client.ts';
-import { decodeWith } from '../wire/decode.ts';
-import { unwrapList } from '../wire/envelope.ts';
+import { listOf } from '../wire/answer.ts';
 import {
   applyAliases,
   identifier,
@@ -32,30 +31,28 @@ const aliases = {
   role_name: ['role_name', 'role'],
 };
 
-const userList = array(
-  pipe(
-    unknown(),
-    transform((row) => applyAliases(row, aliases)),
-    object({
-      id: identifier,
-      username: optionalText,
-      email: optionalText,
-      full_name: optionalText,
-      role_id: optionalIdentifier,
-      role_name: roleName,
-      active: optionalFlag,
+const user = pipe(
+  unknown(),
+  transform((row) => applyAliases(row, aliases)),
+  object({
+    id: identifier,
+    username: optionalText,
+    email: optionalText,
+    full_name: optionalText,
+    role_id: optionalIdentifier,
+    role_name: roleName,
+    active: optionalFlag,
+  }),
+  transform(
+    (row): User => ({
+      id: row.id,
+      username: row.username ?? '',
+      email: row.email,
+      fullName: row.full_name,
+      roleId: row.role_id,
+      roleName: row.role_name,
+      isActive: row.active ?? true,
     }),
-    transform(
-      (row): User => ({
-        id: row.id,
-        username: row.username ?? '',
-        email: row.email,
-        fullName: row.full_name,
-        roleId: row.role_id,
-        roleName: row.role_name,
-        isActive: row.active ?? true,
-      }),
-    ),
   ),
 );
 
@@ -66,6 +63,6 @@ export function listUsers(api: ApiClient, signal?: AbortSignal): Promise<readonl
     template: '/api/users',
     signal,
     sentenceField: 'message',
-    decode: (body) => decodeWith(userList, unwrapList(body)),
+    answer: listOf(user),
   });
 }

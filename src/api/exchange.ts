@@ -1,0 +1,117 @@
+import ky, { HTTPError, SchemaValidationError } from 'ky';
+import type { ApiCall } from './api-call.ts';
+import { ApiError, kindOfStatus } from './api-error.ts';
+import { readServerMessage } from './server-message.ts';
+import { saysFailure } from './wire/answer.ts';
+import { describeIssue } from './wire/describe-issue.ts';
+
+interface ExchangeOptions {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Headers of the session. A portal that never gives its token counts as much as a server that never answers. */
+  readonly authorize: () => Promise<Readonly<Record<string, string>>>;
+  readonly timeoutMs: number;
+  readonly onAnswer: (response: Response) => void;
+}
+
+/**
+ * Sends a call once and reads its answer. Nothing is retried: a 503 retried into a 404 reads as a false 'not found', and
+ * every screen offers to try again.
+ *
+ * @throws ApiError
+ */
+export async function exchange<Value>(
+  call: ApiCall<Value>,
+  { url, headers, authorize, timeoutMs, onAnswer }: ExchangeOptions,
+): Promise<Value> {
+  let status: number | undefined;
+  try {
+    return await ky(url, {
+      method: call.method,
+      headers: { accept: 'application/json', ...headers },
+      json: call.payload,
+      signal: call.signal ?? null,
+      timeout: timeoutMs,
+      // Covers the session's headers and the body too.
+      totalTimeout: timeoutMs,
+      retry: 0,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      keepalive: call.keepalive === true,
+      parseJson: (text, { response }) => parseBody(text, response, call),
+      hooks: {
+        beforeRequest: [
+          async ({ request }) => {
+            const session = Object.entries(await authorize());
+            for (const [name, value] of session) request.headers.set(name, value);
+          },
+        ],
+        afterResponse: [
+          ({ response }) => {
+            status = response.status;
+            onAnswer(response);
+          },
+        ],
+      },
+    }).json(call.answer);
+  } catch (error) {
+    throw toApiError(error, call, status);
+  }
+}
+
+/** An empty body may be a write's success; `success: false` is a failure with any status. */
+function parseBody<Value>(text: string, { ok, status }: Response, call: ApiCall<Value>): unknown {
+  const body: unknown = text.trim() === '' ? undefined : JSON.parse(text);
+  if (!ok || !saysFailure(body)) return body;
+  throw refusal('refused', call, status, body);
+}
+
+function refusal<Value>(
+  kind: ApiError['kind'],
+  call: ApiCall<Value>,
+  status: number,
+  body: unknown,
+): ApiError {
+  const serverMessage = readServerMessage(body, call.sentenceField);
+  return new ApiError({ kind, call: nameOf(call), status, serverMessage });
+}
+
+function toApiError<Value>(
+  error: unknown,
+  call: ApiCall<Value>,
+  status: number | undefined,
+): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof HTTPError) {
+    const { response, data } = error;
+    return refusal(kindOfStatus(response.status), call, response.status, parsed(data));
+  }
+  const name = nameOf(call);
+  if (call.signal?.aborted === true) return new ApiError({ kind: 'abandoned', call: name });
+  const reason = reasonOf(error);
+  if (reason === undefined) return new ApiError({ kind: 'no-answer', call: name, cause: error });
+  return new ApiError({ kind: 'unreadable', call: name, status, cause: new Error(reason) });
+}
+
+/** ky parses the bodies of failures that are declared as JSON; some servers declare it as text. */
+function parsed(data: unknown): unknown {
+  if (typeof data !== 'string') return data;
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where a body differs from what was expected. Without the body itself: it holds personal data. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof SyntaxError) return 'The body is no JSON.';
+  if (!(error instanceof SchemaValidationError)) return undefined;
+  const [issue] = error.issues;
+  return issue === undefined ? 'body: another value expected' : describeIssue(issue);
+}
+
+/** 'GET /api/genders', for logs and events. */
+function nameOf<Value>({ method, template }: ApiCall<Value>): string {
+  return `${method} ${template}`;
+}

@@ -1,0 +1,12 @@
+import { isRecord } from './is-record.ts';
+
+interface Issue {
+  readonly path?: readonly unknown[] | undefined;
+  readonly expected?: string | null | undefined;
+}
+
+/** 'data.0.id: number expected': where a body differs, without what it holds, which may be personal data. */
+export function describeIssue({ path, expected }: Issue): string {
+  const keys = path?.map((step) => String(isRecord(step) ? step.key : step));
+  return `${keys?.join('.') ?? 'body'}: ${expected ?? 'another value'} expected`;
+}
