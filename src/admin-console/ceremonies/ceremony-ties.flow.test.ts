@@ -1,39 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DegreeTitle } from '../../domain/degree/degree-title.ts';
-import { aCeremony, anApplication, aTitle } from './ceremony.fixtures.ts';
-import { applicationsOf, missingNomenclatures, titlesOf } from './ceremony-ties.flow.ts';
-
-const july = aCeremony({ id: 1, name: 'Acto Julio' });
-
-describe('applications of a ceremony', () => {
-  test.each([
-    [{ id: 1, name: 'Otro nombre' }, 1],
-    [{ id: 2, name: 'Acto Julio' }, 0],
-    [{ id: undefined, name: ' Acto Julio ' }, 1],
-    [{ id: undefined, name: undefined }, 0],
-  ])('%j', (tied, count) => {
-    const application = anApplication({ ceremony: { ...tied, date: undefined } });
-    expect(applicationsOf(july, [application])).toHaveLength(count);
-  });
-});
-
-describe('titles of a ceremony', () => {
-  const application = anApplication({
-    code: 'AG-1',
-    ceremony: { id: 2, name: 'Acto Julio', date: undefined },
-  });
-
-  test('by the application’s ceremony where two share a name', () => {
-    const title = aTitle({ applicationCode: 'AG-1', ceremonyName: 'Acto Julio' });
-    expect(titlesOf(july, [title], [application])).toEqual([]);
-    expect(titlesOf({ ...july, id: 2 }, [title], [application])).toEqual([title]);
-  });
-
-  test('by the name where there is nothing else', () => {
-    const title = aTitle({ applicationCode: 'AG-9', ceremonyName: 'Acto Julio ' });
-    expect(titlesOf(july, [title], [application])).toEqual([title]);
-  });
-});
+import { anApplication } from './ceremony.fixtures.ts';
+import { missingNomenclatures } from './ceremony-ties.flow.ts';
 
 describe('careers without a nomenclature', () => {
   const entry: DegreeTitle = {

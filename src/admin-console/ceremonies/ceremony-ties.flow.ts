@@ -1,42 +1,10 @@
 import type { Application } from '../../domain/application/application.ts';
 import type { ApplicationStatus } from '../../domain/application/application-status.ts';
-import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 import type { DegreeTitle } from '../../domain/degree/degree-title.ts';
 import { nomenclatureFinder } from '../../domain/degree/nomenclature-finder.ts';
-import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
 import { compareSpanish } from '../../domain/text/spanish-order.ts';
 
-/** Applications and titles carry what is tied to a ceremony: its id, or only its name (rulings 27 and 33). */
-export function applicationsOf(
-  ceremony: Pick<Ceremony, 'id' | 'name'>,
-  applications: readonly Application[],
-): readonly Application[] {
-  return applications.filter(({ ceremony: tied }) =>
-    tied.id === undefined ? isNamed(tied.name, ceremony) : tied.id === ceremony.id,
-  );
-}
-
-/**
- * The titles issued in a ceremony. A title names its ceremony only; the code of its application tells apart two
- * ceremonies of one name (ruling 33).
- */
-export function titlesOf(
-  ceremony: Pick<Ceremony, 'id' | 'name'>,
-  titles: readonly IssuedTitle[],
-  applications: readonly Application[],
-): readonly IssuedTitle[] {
-  const ceremonyOfCode = new Map(applications.map(({ code, ceremony: { id } }) => [code, id]));
-  return titles.filter((title) => {
-    const id = title.applicationCode && ceremonyOfCode.get(title.applicationCode);
-    return typeof id === 'number' ? id === ceremony.id : isNamed(title.ceremonyName, ceremony);
-  });
-}
-
-function isNamed(name: string | undefined, ceremony: Pick<Ceremony, 'name'>): boolean {
-  return name !== undefined && name.trim() === ceremony.name.trim();
-}
-
-/** How many applications stand where. */
+/** How many applications have each status. */
 export function countByStatus(
   applications: readonly Application[],
 ): Readonly<Record<ApplicationStatus, number>> {

@@ -13,3 +13,10 @@ export type ListState<Row> =
       /** Whether the list is being read again behind what is shown. */
       readonly isRefreshing: boolean;
     };
+
+const none: readonly never[] = [];
+
+/** The rows that are there: none while the list is loading, or where it failed. */
+export function rowsOf<Row>(list: ListState<Row>): readonly Row[] {
+  return list.status === 'ready' ? list.rows : none;
+}

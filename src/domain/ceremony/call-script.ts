@@ -3,11 +3,8 @@ import { careerFinder } from '../degree/career-finder.ts';
 import type { DegreeTitle } from '../degree/degree-title.ts';
 import { nomenclatureFinder } from '../degree/nomenclature-finder.ts';
 import { joinPersonName } from '../person/person-name.ts';
-import {
-  considerApplications,
-  createTitleFinder,
-  type IssueLists,
-} from '../registry/issue-plan.ts';
+import { considerApplications, type IssueLists } from '../registry/issue-plan.ts';
+import { titleFinder } from '../registry/title-finder.ts';
 import { compareSpanish } from '../text/spanish-order.ts';
 import type { Ceremony } from './ceremony.ts';
 
@@ -47,14 +44,14 @@ export interface CallScript {
  */
 export function createCallScript(ceremony: Ceremony, lists: CallLists): CallScript {
   const { confirmed, misnamed, undecided } = considerApplications(ceremony, lists);
-  const titleOf = createTitleFinder(lists.titles);
+  const titlesOf = titleFinder(lists.titles);
   const careerOf = careerFinder(lists.careers);
   const nomenclatureOf = nomenclatureFinder(lists.degreeTitles);
 
   const graduates = [...new Set([...confirmed, ...misnamed])]
     .map((application) => {
       const career = careerOf(application);
-      const title = titleOf(application);
+      const title = titlesOf(application).at(-1);
       return {
         application,
         faculty: present(application.career.facultyName ?? career?.facultyName),

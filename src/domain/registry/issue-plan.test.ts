@@ -3,12 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Application } from '../application/application.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
 import type { Career } from '../degree/career.ts';
-import {
-  considerApplications,
-  createTitleFinder,
-  type IssueLists,
-  planIssue,
-} from './issue-plan.ts';
+import { considerApplications, type IssueLists, planIssue } from './issue-plan.ts';
 import type { IssuedTitle } from './issued-title.ts';
 import { type Register, registers } from './registers.ts';
 import { parseRegistryNumber } from './registry-number.ts';
@@ -215,13 +210,6 @@ describe('the numbers', () => {
     expect(plan.issued).toEqual([]);
     expect(plan.planned[0]?.numbers.record).toBe('001');
   });
-});
-
-test('a title without a code is known by person, career and ceremony', () => {
-  const titles = [aTitle({ idNumber: '7', careerName: 'Carrera 1' })];
-  const titleOf = createTitleFinder(titles);
-  expect(titleOf(anApplication({ id: 7 }))).toBe(titles[0]);
-  expect(titleOf(anApplication({ id: 7, careerId: 2 }))).toBeUndefined();
 });
 
 const people = fc.uniqueArray(

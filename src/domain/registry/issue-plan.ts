@@ -1,5 +1,6 @@
 import type { Application } from '../application/application.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
+import { isNamed } from '../ceremony/ceremony-finder.ts';
 import type { Career } from '../degree/career.ts';
 import { careerFinder } from '../degree/career-finder.ts';
 import { compareSpanish } from '../text/spanish-order.ts';
@@ -12,6 +13,7 @@ import {
   parseRegistryNumber,
   type RegistryNumber,
 } from './registry-number.ts';
+import { titleFinder, titlesOfCeremony } from './title-finder.ts';
 
 /** What a bulk issue is worked out from. */
 export interface IssueLists {
@@ -48,9 +50,9 @@ export interface IssuePlan {
 export function planIssue(ceremony: Ceremony, lists: IssueLists): IssuePlan {
   const considered = considerApplications(ceremony, lists);
   const issued = titlesOfCeremony(ceremony, lists);
-  const titleOf = createTitleFinder(lists.titles);
+  const titlesOf = titleFinder(lists.titles);
   const waiting = considered.confirmed
-    .filter((application) => titleOf(application) === undefined)
+    .filter((application) => titlesOf(application).length === 0)
     .sort(bySurnameThenCode);
   const orderOf = careerOrders(lists.careers);
   const ordered = (register: Register) =>
@@ -69,61 +71,28 @@ export function planIssue(ceremony: Ceremony, lists: IssueLists): IssuePlan {
   };
 }
 
-/** Confirmed, and of this ceremony by its trimmed name; where two ceremonies share the name the id decides (ruling 33). */
+/**
+ * Confirmed, and with the ceremony's name, spaces around it aside; where another has the same name, with its id too
+ * (ruling 33). The name comes first here, unlike where a row is only shown with its ceremony: that is whom an issue takes.
+ */
 export function considerApplications(
   ceremony: Ceremony,
   { ceremonies, applications }: Pick<IssueLists, 'ceremonies' | 'applications'>,
 ): Pick<IssuePlan, 'confirmed' | 'undecided' | 'misnamed'> {
   const hasNamesake = ceremonies.some(
-    ({ id, name }) => id !== ceremony.id && isSameName(name, ceremony.name),
+    ({ id, name }) => id !== ceremony.id && isNamed(name, ceremony),
   );
+  const hasName = (application: Application) => isNamed(application.ceremony.name, ceremony);
+  const hasId = (application: Application) => application.ceremony.id === ceremony.id;
   const all = applications.filter(({ status }) => status === 'confirmed');
-  const named = all.filter((application) => isSameName(application.ceremony.name, ceremony.name));
+  const named = all.filter(hasName);
   return {
-    confirmed: hasNamesake ? named.filter((application) => isTied(application, ceremony)) : named,
+    confirmed: hasNamesake ? named.filter(hasId) : named,
     undecided: hasNamesake
       ? named.filter((application) => application.ceremony.id === undefined)
       : [],
-    misnamed: all.filter(
-      (application) =>
-        isTied(application, ceremony) && !isSameName(application.ceremony.name, ceremony.name),
-    ),
+    misnamed: all.filter((application) => hasId(application) && !hasName(application)),
   };
-}
-
-/**
- * The titles of one ceremony. A title names its ceremony only; its application tells ceremonies of one name apart, else
- * the day does.
- */
-export function titlesOfCeremony(
-  ceremony: Ceremony,
-  { applications, titles }: Pick<IssueLists, 'applications' | 'titles'>,
-): readonly IssuedTitle[] {
-  const idOfCode = new Map(applications.map(({ code, ceremony: { id } }) => [code, id]));
-  return titles.filter((title) => {
-    const id = title.applicationCode && idOfCode.get(title.applicationCode);
-    if (typeof id === 'number') return id === ceremony.id;
-    return isSameName(title.ceremonyName, ceremony.name) && isNotAnotherDay(title, ceremony);
-  });
-}
-
-/** Finds an application's title by its code; a title without one by person, career and ceremony. */
-export function createTitleFinder(
-  titles: readonly IssuedTitle[],
-): (application: Application) => IssuedTitle | undefined {
-  const byCode = new Map(titles.map((title) => [title.applicationCode, title]));
-  const codeless = titles.filter(({ applicationCode }) => applicationCode === undefined);
-  const byPerson = new Map(
-    codeless.map((title) => [
-      personKey(title.idNumber, title.careerName, title.ceremonyName),
-      title,
-    ]),
-  );
-  return ({ code, student, career, ceremony }) =>
-    (code === '' ? undefined : byCode.get(code)) ??
-    (student.idNumber === ''
-      ? undefined
-      : byPerson.get(personKey(student.idNumber, career.name, ceremony.name)));
 }
 
 /** The first number that is free: behind as many as were issued, and behind the highest of them. */
@@ -175,21 +144,4 @@ function bySurnameThenCode(a: Application, b: Application): number {
     compareSpanish(a.code, b.code) ||
     a.id - b.id
   );
-}
-
-function isTied({ ceremony: { id } }: Application, ceremony: Ceremony): boolean {
-  return id === ceremony.id;
-}
-
-function isSameName(a: string | undefined, b: string): boolean {
-  return a !== undefined && a.trim() === b.trim();
-}
-
-function isNotAnotherDay({ ceremonyDate: a }: IssuedTitle, { date: b }: Ceremony): boolean {
-  if (a === undefined || b === undefined) return true;
-  return a.year === b.year && a.month === b.month && a.day === b.day;
-}
-
-function personKey(...parts: readonly (string | undefined)[]): string {
-  return JSON.stringify(parts.map((part) => part?.trim() ?? ''));
 }

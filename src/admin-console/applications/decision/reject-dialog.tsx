@@ -1,5 +1,6 @@
 import type { Application } from '../../../domain/application/application.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import { titleFinder } from '../../../domain/registry/title-finder.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
@@ -7,7 +8,6 @@ import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { resources } from '../../data/resources.ts';
 import { useList } from '../../data/use-list.ts';
-import { titlesOf } from '../detail/application-titles.flow.ts';
 import { decisionMessages } from './decision.messages.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 
@@ -28,7 +28,7 @@ function TitleWarning({ application }: { readonly application: Application }) {
   const titles = useList(resources.titles);
   if (titles.status !== 'ready') return <Spinner label={words.checkingTitles} />;
 
-  const issued = titlesOf(application, titles.rows);
+  const issued = titleFinder(titles.rows)(application);
   if (issued.length === 0) return null;
   return (
     <Alert

@@ -4,7 +4,6 @@ import { anApplication } from '../application.fixtures.ts';
 import { shortDate } from '../list/short-date.ts';
 import { applicationDetailMessages } from './application-detail.messages.ts';
 import { detailLocale, recordSections } from './application-record.flow.ts';
-import { titlesOf } from './application-titles.flow.ts';
 
 const words = applicationDetailMessages.defaults;
 const detailsOf = (application: ReturnType<typeof anApplication>) =>
@@ -51,11 +50,5 @@ describe('what belongs to a row', () => {
     const format = shortDate('es-ES');
     const timestamp = parseTimestamp('03/05/2026');
     expect(timestamp && format(timestamp)).toBe('03/05/2026');
-  });
-
-  it('finds titles by the code of the application', () => {
-    const title = { applicationCode: ' ag-2026-001 ' } as Parameters<typeof titlesOf>[1][number];
-    expect(titlesOf({ code: 'AG-2026-001' }, [title])).toHaveLength(1);
-    expect(titlesOf({ code: '' }, [{ ...title, applicationCode: '' }])).toEqual([]);
   });
 });

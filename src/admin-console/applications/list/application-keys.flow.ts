@@ -1,23 +1,28 @@
 import type { Application } from '../../../domain/application/application.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { ceremonyFinder } from '../../../domain/ceremony/ceremony-finder.ts';
 
-/** Tells which ceremony and which career an application belongs to: by id, else by name (ruling 27). */
+/** The ceremony and the career of an application as a filter's key. */
 export interface ApplicationKeys {
   /** '3' for an id, 'n:Acto de Grado' for a name alone, '' for neither. */
   ceremonyOf(application: Application): string;
   careerOf(application: Application): string;
 }
 
-/** Some rows of one list may carry ids and others names only: a name that some row ties to an id is that id. */
+/** Some rows of one list may carry ids and others names only: a name that belongs to one id is that id. */
 export function applicationKeys(
   applications: readonly Application[],
   ceremonies: readonly Ceremony[],
 ): ApplicationKeys {
-  const ceremonyIds = idsByName(ceremonies);
+  const ceremoniesOf = ceremonyFinder(ceremonies);
   const careerIds = idsByName(applications.map(({ career }) => career));
   return {
-    ceremonyOf: ({ ceremony }) => keyOf(ceremony, ceremonyIds),
-    careerOf: ({ career }) => keyOf(career, careerIds),
+    ceremonyOf: ({ ceremony }) => {
+      const [found, ...others] = ceremoniesOf(ceremony);
+      return keyOf(others.length > 0 ? ceremony : (found ?? ceremony));
+    },
+    careerOf: ({ career }) =>
+      keyOf({ ...career, id: career.id ?? careerIds.get(career.name?.trim() ?? '') }),
   };
 }
 
@@ -26,16 +31,14 @@ interface Named {
   readonly name: string | undefined;
 }
 
-function keyOf({ id, name }: Named, ids: ReadonlyMap<string, number>): string {
+function keyOf({ id, name }: Named): string {
   if (id !== undefined) return String(id);
-  if (name === undefined) return '';
-  const known = ids.get(name.trim());
-  return known === undefined ? `n:${name.trim()}` : String(known);
+  return name === undefined ? '' : `n:${name.trim()}`;
 }
 
-function idsByName(things: readonly Named[]): ReadonlyMap<string, number> {
+function idsByName(careers: readonly Named[]): ReadonlyMap<string, number> {
   const ids = new Map<string, number>();
-  for (const { id, name } of things) {
+  for (const { id, name } of careers) {
     if (id !== undefined && name !== undefined && !ids.has(name.trim())) ids.set(name.trim(), id);
   }
   return ids;

@@ -1,9 +1,14 @@
 import { useMemo } from 'react';
 import type { ApplicationStatus } from '../../../domain/application/application-status.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import {
+  applicationsOfCeremony,
+  titlesOfCeremony,
+} from '../../../domain/registry/title-finder.ts';
+import { rowsOf } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
 import { useList } from '../../data/use-list.ts';
-import { applicationsOf, countByStatus, titlesOf } from '../ceremony-ties.flow.ts';
+import { countByStatus } from '../ceremony-ties.flow.ts';
 
 /** What goes with a ceremony when it is deleted. */
 export type CeremonyLosses =
@@ -19,19 +24,20 @@ export type CeremonyLosses =
 
 /** Counts what is tied to a ceremony, as ruling 52 asks of a warning. */
 export function useCeremonyLosses(ceremony: Ceremony): CeremonyLosses {
+  const ceremonies = rowsOf(useList(resources.ceremonies));
   const applications = useList(resources.applications);
   const titles = useList(resources.titles);
 
   return useMemo((): CeremonyLosses => {
     if (applications.status === 'failed') return { status: 'uncounted' };
     if (applications.status === 'loading') return { status: 'counting' };
-    const own = applicationsOf(ceremony, applications.rows);
-    const issued = titles.status === 'ready' ? titles.rows : [];
+    const lists = { ceremonies, applications: applications.rows, titles: rowsOf(titles) };
+    const own = applicationsOfCeremony(ceremony, lists);
     return {
       status: 'counted',
       total: own.length,
       byStatus: countByStatus(own),
-      titles: titlesOf(ceremony, issued, applications.rows).length,
+      titles: titlesOfCeremony(ceremony, lists).length,
     };
-  }, [ceremony, applications, titles]);
+  }, [ceremony, ceremonies, applications, titles]);
 }

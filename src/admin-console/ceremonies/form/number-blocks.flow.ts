@@ -1,5 +1,9 @@
 import type { Application } from '../../../domain/application/application.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import {
+  type CeremonyReference,
+  ceremonyFinder,
+} from '../../../domain/ceremony/ceremony-finder.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { byRegister, type Register } from '../../../domain/registry/registers.ts';
 import {
@@ -7,6 +11,7 @@ import {
   type RegistryNumber,
   seriesKey,
 } from '../../../domain/registry/registry-number.ts';
+import { titleReferences } from '../../../domain/registry/title-finder.ts';
 import { countByStatus } from '../ceremony-ties.flow.ts';
 
 /** Consecutive numbers of one series, both ends included. */
@@ -35,14 +40,14 @@ export interface NumberingLists {
  * each confirmed application without a title. A ceremony that is still to come holds at least its first number.
  */
 export function numberOwners(lists: NumberingLists): readonly NumberOwner[] {
-  const find = ceremonyFinder(lists.ceremonies);
-  const applications = groupBy(lists.applications, ({ ceremony }) =>
-    find(ceremony.id, ceremony.name),
-  );
-  const idOfCode = new Map(lists.applications.map(({ code, ceremony }) => [code, ceremony.id]));
-  const titles = groupBy(lists.titles, ({ applicationCode, ceremonyName }) =>
-    find(applicationCode && idOfCode.get(applicationCode), ceremonyName),
-  );
+  const ceremoniesOf = ceremonyFinder(lists.ceremonies);
+  const idOf = (reference: CeremonyReference) => {
+    const [ceremony, ...others] = ceremoniesOf(reference);
+    return others.length === 0 ? ceremony?.id : undefined;
+  };
+  const referenceOf = titleReferences(lists.applications);
+  const applications = groupBy(lists.applications, ({ ceremony }) => idOf(ceremony));
+  const titles = groupBy(lists.titles, (title) => idOf(referenceOf(title)));
   const known = lists.ceremonies.map((ceremony) =>
     ownerOf(ceremony, applications.get(ceremony.id) ?? [], titles.get(ceremony.id) ?? []),
   );
@@ -111,16 +116,6 @@ function bySeriesThenValue(a: RegistryNumber, b: RegistryNumber): number {
   const [keyA, keyB] = [seriesKey(a), seriesKey(b)];
   if (keyA !== keyB) return keyA < keyB ? -1 : 1;
   return a.value < b.value ? -1 : Number(a.value > b.value);
-}
-
-/** By id, else by name (ruling 27). */
-function ceremonyFinder(ceremonies: readonly Ceremony[]) {
-  const idOfName = new Map(ceremonies.map(({ id, name }) => [name.trim(), id]));
-  const ids = new Set(ceremonies.map(({ id }) => id));
-  return (id: number | '' | undefined, name: string | undefined): number | undefined => {
-    if (typeof id === 'number') return ids.has(id) ? id : undefined;
-    return name === undefined ? undefined : idOfName.get(name.trim());
-  };
 }
 
 function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {

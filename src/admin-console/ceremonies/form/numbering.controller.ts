@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import type { Register } from '../../../domain/registry/registers.ts';
+import { applicationsOfCeremony } from '../../../domain/registry/title-finder.ts';
+import { rowsOf } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
 import { useList } from '../../data/use-list.ts';
-import { applicationsOf } from '../ceremony-ties.flow.ts';
 import type { CeremonyValues } from './ceremony-form.flow.ts';
 import { highestNumbers, nextFreeNumber } from './next-free-number.flow.ts';
 import { expectedGraduates, numberOwners } from './number-blocks.flow.ts';
@@ -31,8 +32,14 @@ export function useNumbering(ceremony: Ceremony | undefined, values: CeremonyVal
     [ceremonies, applications, titles],
   );
   const graduates = useMemo(
-    () => (ceremony ? expectedGraduates(ceremony, applicationsOf(ceremony, applications)) : 0),
-    [ceremony, applications],
+    () =>
+      ceremony === undefined
+        ? 0
+        : expectedGraduates(
+            ceremony,
+            applicationsOfCeremony(ceremony, { ceremonies, applications }),
+          ),
+    [ceremony, ceremonies, applications],
   );
   const clashes = useMemo(
     () =>
@@ -51,14 +58,4 @@ export function useNumbering(ceremony: Ceremony | undefined, values: CeremonyVal
     },
     clashes,
   };
-}
-
-type Listed<Row> =
-  | { readonly status: 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly rows: readonly Row[] };
-
-const none: readonly never[] = [];
-
-function rowsOf<Row>(list: Listed<Row>): readonly Row[] {
-  return list.status === 'ready' ? list.rows : none;
 }

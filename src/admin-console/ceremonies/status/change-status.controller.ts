@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { completeCeremony, updateCeremony } from '../../../api/ceremonies/change-ceremony.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { titlesOfCeremony } from '../../../domain/registry/title-finder.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { rowsOf } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
 import { useChange } from '../../data/use-change.ts';
 import { useList } from '../../data/use-list.ts';
 import { useDialogForm } from '../../form/use-dialog-form.ts';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import { ceremonyDialogsMessages } from '../ceremony-dialogs.messages.ts';
-import { titlesOf } from '../ceremony-ties.flow.ts';
 import {
   currentChoice,
   planStatusChange,
@@ -77,8 +78,8 @@ export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
 function useTitleCount(ceremony: Ceremony): number {
   const isWanted = ceremony.status === 'completed';
   const titles = useList(resources.titles, { isWanted });
-  const applications = useList(resources.applications, { isWanted });
+  const applications = rowsOf(useList(resources.applications, { isWanted }));
+  const ceremonies = rowsOf(useList(resources.ceremonies, { isWanted }));
   if (titles.status !== 'ready') return 0;
-  const known = applications.status === 'ready' ? applications.rows : [];
-  return titlesOf(ceremony, titles.rows, known).length;
+  return titlesOfCeremony(ceremony, { ceremonies, applications, titles: titles.rows }).length;
 }

@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
 import type { Application } from '../../../domain/application/application.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import {
+  applicationsOfCeremony,
+  titlesOfCeremony,
+} from '../../../domain/registry/title-finder.ts';
+import { rowsOf } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
 import { useList } from '../../data/use-list.ts';
 import {
-  applicationsOf,
   type MissingNomenclature,
   missingNomenclatures,
-  titlesOf,
 } from '../ceremony-ties.flow.ts';
 
 /** What a ceremony leaves behind when it is completed. */
@@ -26,20 +29,24 @@ export type LeftBehind =
 
 /** Looks at what is tied to a ceremony before it is completed. */
 export function useLeftBehind(ceremony: Ceremony): LeftBehind {
+  const ceremonies = useList(resources.ceremonies);
   const applications = useList(resources.applications);
   const titles = useList(resources.titles);
   const degreeTitles = useList(resources.degreeTitles);
 
   return useMemo((): LeftBehind => {
     if (applications.status === 'failed') return { status: 'unchecked', retry: applications.retry };
-    if ([applications, titles, degreeTitles].some(({ status }) => status === 'loading')) {
+    if ([ceremonies, applications, titles, degreeTitles].some(({ status }) => status === 'loading')) {
       return { status: 'checking' };
     }
-    const all = applications.status === 'ready' ? applications.rows : [];
-    const issued = titles.status === 'ready' ? titles.rows : [];
-    const own = applicationsOf(ceremony, all);
+    const lists = {
+      ceremonies: rowsOf(ceremonies),
+      applications: rowsOf(applications),
+      titles: rowsOf(titles),
+    };
+    const own = applicationsOfCeremony(ceremony, lists);
     const titled = new Set(
-      titlesOf(ceremony, issued, all).map(({ applicationCode }) => applicationCode),
+      titlesOfCeremony(ceremony, lists).map(({ applicationCode }) => applicationCode),
     );
     const confirmed = own.filter(({ status, code }) => status === 'confirmed' && !titled.has(code));
     return {
@@ -51,5 +58,5 @@ export function useLeftBehind(ceremony: Ceremony): LeftBehind {
           ? missingNomenclatures(confirmed, degreeTitles.rows)
           : undefined,
     };
-  }, [ceremony, applications, titles, degreeTitles]);
+  }, [ceremony, ceremonies, applications, titles, degreeTitles]);
 }

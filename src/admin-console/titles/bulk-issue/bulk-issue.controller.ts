@@ -82,6 +82,7 @@ export function useBulkIssue(): BulkIssue {
         isRehearsed: estimate.status === 'ready',
         shown: plan.planned.length > 0 ? plan.planned.length : confirmed.length,
         issuedBefore: plan.issued,
+        ceremonies: estimate.ceremonies,
         applications: estimate.applications,
       });
     },

@@ -93,6 +93,7 @@ export function anOrder(
     isRehearsed: true,
     shown: rows.length,
     issuedBefore: [],
+    ceremonies: [aCeremony()],
     applications,
   };
 }

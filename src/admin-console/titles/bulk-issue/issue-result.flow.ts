@@ -1,9 +1,9 @@
 import type { Application } from '../../../domain/application/application.ts';
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { createTitleFinder, titlesOfCeremony } from '../../../domain/registry/issue-plan.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { type Register, registers } from '../../../domain/registry/registers.ts';
+import { titleFinder, titlesOfCeremony } from '../../../domain/registry/title-finder.ts';
 import type { RehearsalRow } from './rehearsal/rehearsal.flow.ts';
 
 /** What was sent, and everything that the result is read by. */
@@ -18,7 +18,8 @@ export interface IssueOrder {
   readonly shown: number;
   /** The ceremony's titles of before. */
   readonly issuedBefore: readonly IssuedTitle[];
-  /** To tell ceremonies of one name apart. */
+  /** With the applications, to tell ceremonies of one name apart. */
+  readonly ceremonies: readonly Ceremony[];
   readonly applications: readonly Application[];
 }
 
@@ -49,8 +50,8 @@ export interface IssueResult {
 
 /** The result of an order, read from the titles. Names are not compared: a title carries fewer (docs/decisions/0015). */
 export function issueResult(order: IssueOrder, titles: readonly IssuedTitle[]): IssueResult {
-  const titleOf = createTitleFinder(titles);
-  const found = order.rows.map((row) => ({ row, title: titleOf(row.application) }));
+  const titlesOf = titleFinder(titles);
+  const found = order.rows.map((row) => ({ row, title: titlesOf(row.application).at(-1) }));
   const differences = found.flatMap(
     ({ row, title }) => differenceOf(row, title, order.isRehearsed) ?? [],
   );

@@ -1,4 +1,5 @@
-import { type CalendarDate, formatIsoDate } from '../../../domain/calendar/calendar-date.ts';
+import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
+import { ceremonyFinder, dayKey } from '../../../domain/ceremony/ceremony-finder.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import type { Choice, ListFilter } from '../../list/list-filter.flow.ts';
@@ -29,39 +30,47 @@ export interface TitleCatalogue {
 
 /**
  * Reads the ceremonies and careers off the titles. A title names its ceremony but gives no id: two ceremonies of one
- * name are told apart by their date, and a title without a date stays apart from both.
+ * name are told apart by their day, and a title without a day stays apart from both.
  */
 export function readCatalogue(titles: readonly IssuedTitle[]): TitleCatalogue {
-  const datesOf = new Map<string, Map<string, CalendarDate | undefined>>();
+  const byDay = new Map<string, NamedCeremony>();
   const careers = new Set<string>();
-  for (const { ceremonyName, ceremonyDate, careerName } of titles) {
+  for (const { ceremonyName: name, ceremonyDate: date, careerName } of titles) {
     if (careerName !== undefined) careers.add(careerName);
-    if (ceremonyName === undefined) continue;
-    const dates = datesOf.get(ceremonyName) ?? new Map<string, CalendarDate | undefined>();
-    dates.set(dayKey(ceremonyDate), ceremonyDate);
-    datesOf.set(ceremonyName, dates);
+    const key = `${name} ${dayKey(date)}`;
+    if (name !== undefined && !byDay.has(key)) byDay.set(key, { id: byDay.size, name, date });
   }
-  const keyOf = (name: string, day: string) =>
-    (datesOf.get(name)?.size ?? 0) > 1 ? `${name} ${day}`.trim() : name;
-  const ceremonies = [...datesOf].flatMap(([name, dates]) =>
-    [...dates].map(([day, date]): FilterChoice => {
-      return { key: keyOf(name, day), name, date: dates.size > 1 ? date : undefined };
-    }),
-  );
+  const named = [...byDay.values()];
+  const choices = ceremonyChoices(named);
+  const ceremoniesOf = ceremonyFinder(named);
   return {
-    ceremonies: ceremonies.sort(
-      (a, b) => compareSpanish(a.name, b.name) || (a.key < b.key ? -1 : 1),
+    ceremonies: choices.toSorted(
+      (a, b) => compareSpanish(a.name, b.name) || compareSpanish(a.key, b.key),
     ),
     careers: [...careers]
       .sort(compareSpanish)
       .map((name) => ({ key: name, name, date: undefined })),
-    ceremonyOf: ({ ceremonyName, ceremonyDate }) =>
-      ceremonyName === undefined ? undefined : keyOf(ceremonyName, dayKey(ceremonyDate)),
+    ceremonyOf: ({ ceremonyName: name, ceremonyDate: date }) => {
+      const [ceremony] = ceremoniesOf({ id: undefined, name, date });
+      return ceremony && choices[ceremony.id]?.key;
+    },
   };
 }
 
-function dayKey(date: CalendarDate | undefined): string {
-  return date === undefined ? '' : formatIsoDate(date);
+/** A ceremony as titles name it, with its place among those that were found as its id. */
+interface NamedCeremony {
+  readonly id: number;
+  readonly name: string;
+  readonly date: CalendarDate | undefined;
+}
+
+function ceremonyChoices(named: readonly NamedCeremony[]): readonly FilterChoice[] {
+  const names = named.map(({ name }) => name);
+  return named.map(({ name, date }) =>
+    names.indexOf(name) === names.lastIndexOf(name)
+      ? { key: name, name, date: undefined }
+      : { key: `${name} ${dayKey(date)}`.trim(), name, date },
+  );
 }
 
 /** The filters by ceremony and by career. `withDate` tells two ceremonies of one name apart. */

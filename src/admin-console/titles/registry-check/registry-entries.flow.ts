@@ -1,7 +1,7 @@
 import type { Application } from '../../../domain/application/application.ts';
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import { formatIsoDate } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { ceremonyFinder, dayKey } from '../../../domain/ceremony/ceremony-finder.ts';
 import type { Career } from '../../../domain/degree/career.ts';
 import { type Pause, paced } from '../../../domain/paced.ts';
 import { joinPersonName } from '../../../domain/person/person-name.ts';
@@ -46,7 +46,7 @@ export function* toRegistryBook(
   const applications = new Map<string, Application>();
   yield* paced(evidence.applications, (each) => void applications.set(each.code, each));
   const labels = new Map<string, CeremonyLabel>();
-  const ceremonyOf = createCeremonyFinder(evidence.ceremonies, labels);
+  const ceremonyOf = createCeremonyKeys(evidence.ceremonies, labels);
   const placeOf = createPlaceFinder(evidence.careers);
   const momentOf = chooseClock(evidence.titles);
 
@@ -75,35 +75,23 @@ function idKey(id: number): string {
   return `id ${id}`;
 }
 
-/** By the application's ceremony id; else by name, and by date where two ceremonies share a name (ruling 33). */
-function createCeremonyFinder(ceremonies: readonly Ceremony[], labels: Map<string, CeremonyLabel>) {
-  const ids = new Set(ceremonies.map(({ id }) => id));
-  const namesakes = new Map<string, Ceremony[]>();
-  for (const ceremony of ceremonies) {
-    const name = ceremony.name.trim();
-    namesakes.set(name, [...(namesakes.get(name) ?? []), ceremony]);
-  }
+/** Names each title's ceremony by a key. One that nothing decides is known by its own name and day. */
+function createCeremonyKeys(ceremonies: readonly Ceremony[], labels: Map<string, CeremonyLabel>) {
+  const names = ceremonies.map(({ name }) => name.trim());
   for (const { id, name, date } of ceremonies) {
-    const isAlone = (namesakes.get(name.trim())?.length ?? 0) < 2;
+    const isAlone = names.indexOf(name.trim()) === names.lastIndexOf(name.trim());
     labels.set(idKey(id), { name, date: isAlone ? undefined : date });
   }
+  const ceremoniesOf = ceremonyFinder(ceremonies);
 
   return (title: IssuedTitle, application: Application | undefined): string => {
-    const id = application?.ceremony.id;
-    if (id !== undefined && ids.has(id)) return idKey(id);
-    const alike = namesakes.get(title.ceremonyName?.trim() ?? '') ?? [];
-    const day = dayOf(title.ceremonyDate);
-    const dated = alike.length > 1 ? alike.filter(({ date }) => dayOf(date) === day) : alike;
-    const [only] = dated;
-    if (only !== undefined && dated.length === 1) return idKey(only.id);
-    const key = `name ${title.ceremonyName ?? ''} ${day}`;
-    labels.set(key, { name: title.ceremonyName, date: title.ceremonyDate });
+    const { ceremonyName: name, ceremonyDate: date } = title;
+    const [ceremony, ...others] = ceremoniesOf({ id: application?.ceremony.id, name, date });
+    if (ceremony !== undefined && others.length === 0) return idKey(ceremony.id);
+    const key = `name ${name ?? ''} ${dayKey(date)}`;
+    labels.set(key, { name, date });
     return key;
   };
-}
-
-function dayOf(date: CalendarDate | undefined): string {
-  return date === undefined ? '' : formatIsoDate(date);
 }
 
 /**

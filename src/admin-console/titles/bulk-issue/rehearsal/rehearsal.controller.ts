@@ -27,6 +27,7 @@ export type IssueEstimate =
 interface Counted {
   readonly plan: IssuePlan;
   readonly rows: readonly RehearsalRow[];
+  readonly ceremonies: readonly Ceremony[];
   readonly applications: readonly Application[];
 }
 
@@ -56,7 +57,8 @@ export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
     if (ceremony === null) return { status: 'none' };
     const isLoading = careers.status === 'loading' || degreeTitles.status === 'loading';
     if (plan === undefined || known === undefined || isLoading) return { status: 'loading', plan };
-    const counted = { plan, rows, applications: known.applications };
+    const { ceremonies, applications } = known;
+    const counted = { plan, rows, ceremonies, applications };
     const failed = [careers, degreeTitles].find(({ status }) => status === 'failed');
     if (failed?.status === 'failed') {
       return { ...counted, status: 'unavailable', sentence: failed.sentence, retry: failed.retry };
