@@ -26,16 +26,23 @@ describe('reading a day', () => {
     ['2000-05-03T23:30:00-04:00', { year: 2000, month: 5, day: 3 }],
     ['2000-05-03T00:30:00.000Z', { year: 2000, month: 5, day: 3 }],
     [' 29/02/2024 ', { year: 2024, month: 2, day: 29 }],
+    ['1999-03-03', { year: 1999, month: 3, day: 3 }],
+    ['3 de marzo de 1999', { year: 1999, month: 3, day: 3 }],
+    ['3 marzo 1999', { year: 1999, month: 3, day: 3 }],
+    ['03 DE MARZO DE 1999', { year: 1999, month: 3, day: 3 }],
+    ['  3  de  marzo  del  1999 ', { year: 1999, month: 3, day: 3 }],
+    ['12 mar. 1999', { year: 1999, month: 3, day: 12 }],
+    ['1 de setiembre de 2001', { year: 2001, month: 9, day: 1 }],
   ])('%s is understood', (text, day) => {
     expect(parseCalendarDate(text)).toEqual(day);
   });
 
-  test.each(['', '31/02/2000', '29/02/2023', '2000-13-01', '00/05/2000', 'ayer', '3/5/20', '1234'])(
-    '"%s" is no day',
-    (text) => {
-      expect(parseCalendarDate(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    ...['', '31/02/2000', '29/02/2023', '2000-13-01', '00/05/2000', 'ayer', '3/5/20', '1234'],
+    ...['31 de febrero de 2000', '3 de marzo', '3 de brumario de 1799', '3 ma 1999', 'marzo 1999'],
+  ])('"%s" is no day', (text) => {
+    expect(parseCalendarDate(text)).toBeUndefined();
+  });
 
   test('both spellings that are written read back as the same day', () => {
     fc.assert(

@@ -1,4 +1,5 @@
 import { isExists } from 'date-fns/isExists';
+import { foldText } from '../text/text-fold.ts';
 
 /**
  * A calendar day without a time and without a zone (ruling 13): a birth date or the day of a ceremony is the same day
@@ -12,10 +13,15 @@ export interface CalendarDate {
 
 const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)/;
 const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/;
+const inSpanish = /^(\d{1,2})\s+(?:de\s+)?([a-z]{3,})\.?\s+(?:del?\s+)?(\d{4})$/;
+const months =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+    ' ',
+  );
 
 /**
- * Reads a day as servers and people write it: DD/MM/YYYY first, then ISO; of an ISO date-time the day as written counts
- * (ruling 13).
+ * Reads a day as servers and people write it: DD/MM/YYYY first, then ISO, of which the day as written counts whatever
+ * time follows it (ruling 13), then '3 de marzo de 1999'.
  *
  * @returns undefined for anything that is not an existing day (31/02/2000 included).
  */
@@ -27,7 +33,15 @@ export function parseCalendarDate(text: string): CalendarDate | undefined {
   const iso = yearFirst.exec(trimmed);
   if (iso !== null) return existing(Number(iso[1]), Number(iso[2]), Number(iso[3]));
 
-  return undefined;
+  const words = inSpanish.exec(foldText(trimmed));
+  return words === null
+    ? undefined
+    : existing(Number(words[3]), monthNumber(words[2] ?? ''), Number(words[1]));
+}
+
+/** 3 for 'marzo' and 'mar', 9 also for 'setiembre'; 0, which no day has, for any other word. */
+function monthNumber(word: string): number {
+  return months.findIndex((month) => month.startsWith(word.replace(/^set/, 'sept'))) + 1;
 }
 
 /** The person's own day, by the clock and the zone of the machine in front of them. */

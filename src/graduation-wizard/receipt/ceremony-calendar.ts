@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns/addDays';
 import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
 import { formatIsoDate, todayOf } from '../../domain/calendar/calendar-date.ts';
 
@@ -63,9 +64,9 @@ function fold(line: string): string {
   return folded;
 }
 
-/** The end is exclusive: the day after, through month ends and leap years, as `Date` counts on by itself. */
+/** The end is exclusive. */
 function dayAfter({ year, month, day }: CalendarDate): CalendarDate {
-  return todayOf(new Date(year, month - 1, day + 1));
+  return todayOf(addDays(new Date(year, month - 1, day), 1));
 }
 
 function compact(iso: string): string {

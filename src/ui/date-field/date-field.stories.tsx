@@ -66,6 +66,16 @@ export const PastedOrFilledInByTheBrowser = meta.story({
   },
 });
 
+export const PastedInWords = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Fecha de nacimiento' });
+    await userEvent.click(input);
+    await userEvent.paste('3 de marzo de 1999');
+    await expect(input).toHaveValue('03/03/1999');
+    await expect(input).toHaveAccessibleDescription('3 de marzo de 1999');
+  },
+});
+
 export const WithAnError = meta.story({
   args: {
     value: '31/02/2000',

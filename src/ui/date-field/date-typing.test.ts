@@ -19,6 +19,8 @@ describe('typing a date', () => {
     ['03', '03'],
     ['030', '03/0'],
     ['mayo', 'mayo'],
+    ['3 de mayo', '3 de mayo'],
+    ['3 de mayo de 2000', '03/05/2000'],
   ])('%s key by key reads %s', (keys, text) => {
     expect(typeKeys(keys)).toBe(text);
   });
@@ -43,6 +45,11 @@ describe('typing a date', () => {
     ['03052000', '03/05/2000'],
     [' 03/05/2000 ', '03/05/2000'],
     ['3 de mayo', '3 de mayo'],
+    ['3 de marzo de 1999', '03/03/1999'],
+    ['3 marzo 1999', '03/03/1999'],
+    ['3 DE MARZO DE 1999', '03/03/1999'],
+    ['1999-03-03', '03/03/1999'],
+    ['03-03-1999', '03/03/1999'],
     ['2000-13-45', '2000/13/45'],
   ])('pasted %s becomes %s', (pasted, text) => {
     expect(typedDate('', pasted)).toBe(text);

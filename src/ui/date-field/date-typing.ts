@@ -1,19 +1,21 @@
 import { formatDayMonthYear, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
 
-const iso = /^\s*\d{4}-\d{1,2}-\d{1,2}/;
+const isoOrWords = /^\s*\d{4}-\d{1,2}-\d{1,2}|\p{L}/u;
+const slashBeforeWord = /^(\s*\d{1,2})\/(?=\p{L})/u;
 const allDigits = /^\s*\d{8}\s*$/;
 const separators = /[\s.\-/]+/g;
 
 /**
- * The text of a date field after an edit. Whole ISO dates (pasted, autofilled) become DD/MM/YYYY; digits typed or
- * pasted at the end get their slashes; any other separator becomes a slash. Deleting, and editing in the middle, are
- * left alone: a field that argues with the person's cursor is worse than one without slashes.
+ * The text of a date field after an edit. Whole dates in ISO or in words (pasted, autofilled) become DD/MM/YYYY; digits
+ * typed or pasted at the end get their slashes; any other separator becomes a slash. Deleting, and editing in the middle,
+ * are left alone: a field that argues with the person's cursor is worse than one without slashes.
  *
  * @example typedDate('03', '030') // '03/0'
  * @example typedDate('', '2000-05-03') // '03/05/2000'
+ * @example typedDate('', '3 de mayo de 2000') // '03/05/2000'
  */
 export function typedDate(before: string, after: string): string {
-  const whole = iso.test(after) ? parseCalendarDate(after) : undefined;
+  const whole = isoOrWords.test(after) ? parseCalendarDate(after) : undefined;
   if (whole !== undefined) return formatDayMonthYear(whole);
 
   const isAtTheEnd = after.length > before.length && after.startsWith(before);
@@ -22,7 +24,7 @@ export function typedDate(before: string, after: string): string {
 
 function withSlashes(text: string): string {
   const clean = text.trimStart().replace(separators, '/').replace(/^\//, '');
-  if (/[^\d/]/.test(clean)) return text;
+  if (/[^\d/]/.test(clean)) return text.replace(slashBeforeWord, '$1 ');
   const [day = '', month, ...year] = clean.split('/');
   if (month === undefined) return joined(split(day, 2, 2));
   if (year.length === 0) return joined([day, ...split(month, 2)]);
