@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { type ApiClientOptions, createApiClient } from '../api/client.ts';
-import type { Extra } from '../api/send-call.ts';
+import { type ApiClientOptions, createApiClient, type Extra } from '../api/client.ts';
 import type { RoomOverrides } from '../messages/define-messages.ts';
 import { MessagesProvider, useMessages } from '../messages/messages-context.tsx';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';

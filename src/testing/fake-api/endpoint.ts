@@ -1,4 +1,4 @@
-import type { Extra } from '../../api/send-call.ts';
+import type { Extra } from '../../api/client.ts';
 import type { UserRow } from '../university/rows.ts';
 import type { FakeCall } from './contract-calls.ts';
 import type { FakeUniversity } from './fake-university.ts';

@@ -1,5 +1,5 @@
 import { delay, type HttpHandler } from 'msw';
-import type { Extra } from '../../api/send-call.ts';
+import type { Extra } from '../../api/client.ts';
 import type { UserRow } from '../university/rows.ts';
 import type { Endpoint, Exchange } from './endpoint.ts';
 import { applicationEndpoints } from './endpoints/applications.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { apiTimeoutMs } from '../../../api/send-call.ts';
+import { apiTimeoutMs } from '../../../api/client.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { ProgressHead, Sweep, Track } from '../../../ui/progress/progress.styles.ts';
