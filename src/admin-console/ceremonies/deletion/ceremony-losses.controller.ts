@@ -1,10 +1,7 @@
 import { useMemo } from 'react';
 import type { ApplicationStatus } from '../../../domain/application/application-status.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import {
-  applicationsOfCeremony,
-  titlesOfCeremony,
-} from '../../../domain/registry/title-finder.ts';
+import { applicationsOfCeremony, titlesOfCeremony } from '../../../domain/registry/title-finder.ts';
 import { rowsOf } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
 import { useList } from '../../data/use-list.ts';

@@ -1,17 +1,11 @@
 import { useMemo } from 'react';
 import type { Application } from '../../../domain/application/application.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import {
-  applicationsOfCeremony,
-  titlesOfCeremony,
-} from '../../../domain/registry/title-finder.ts';
+import { applicationsOfCeremony, titlesOfCeremony } from '../../../domain/registry/title-finder.ts';
 import { rowsOf } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
 import { useList } from '../../data/use-list.ts';
-import {
-  type MissingNomenclature,
-  missingNomenclatures,
-} from '../ceremony-ties.flow.ts';
+import { type MissingNomenclature, missingNomenclatures } from '../ceremony-ties.flow.ts';
 
 /** What a ceremony leaves behind when it is completed. */
 export type LeftBehind =
@@ -36,7 +30,9 @@ export function useLeftBehind(ceremony: Ceremony): LeftBehind {
 
   return useMemo((): LeftBehind => {
     if (applications.status === 'failed') return { status: 'unchecked', retry: applications.retry };
-    if ([ceremonies, applications, titles, degreeTitles].some(({ status }) => status === 'loading')) {
+    if (
+      [ceremonies, applications, titles, degreeTitles].some(({ status }) => status === 'loading')
+    ) {
       return { status: 'checking' };
     }
     const lists = {
