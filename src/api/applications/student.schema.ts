@@ -6,17 +6,21 @@ import {
   isTextField,
   mapFields,
   ruleOf,
-  type StudentField,
   studentFields,
 } from '../../domain/application/field-names.ts';
 import { personNameOf } from '../../domain/person/person-name.ts';
 import { optionalDate, optionalIdentifier, optionalText } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';
 
+const spellings = studentFields.map((name) => {
+  const { wire, editWire = wire } = ruleOf(name);
+  return [name, wire, editWire] as const;
+});
+
 /** The person of an application, from a row that holds the fields under their names on the wire. */
 export const student = pipe(
   unknown(),
-  transform((row) => (isRecord(row) ? mapFields(studentFields, (name) => read(row, name)) : row)),
+  transform((row) => (isRecord(row) ? withFieldNames(row) : row)),
   object({
     ...mapFields(studentFields.filter(isTextField), () => optionalText),
     ...mapFields(studentFields.filter(isDateField), () => optionalDate),
@@ -32,7 +36,8 @@ export const student = pipe(
 );
 
 /** A field goes by either of its names on the wire. */
-function read(row: Readonly<Record<string, unknown>>, name: StudentField): unknown {
-  const { wire, editWire = wire } = ruleOf(name);
-  return row[wire] ?? row[editWire];
+function withFieldNames(row: Readonly<Record<string, unknown>>): unknown {
+  const named: Record<string, unknown> = {};
+  for (const [name, wire, editWire] of spellings) named[name] = row[wire] ?? row[editWire];
+  return named;
 }

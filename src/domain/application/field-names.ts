@@ -39,6 +39,9 @@ export type FieldValue<Name extends FieldName> = Name extends ChoiceField
 /** The fields that the wizard may never leave empty. */
 export type AlwaysRequired = FieldWith<{ apply: 'required' }>;
 
+/** The fields that it requires of somebody. */
+export type EverRequired = FieldWith<{ apply: 'required' | 'waivable' }>;
+
 /** A field's name on the wire. */
 export type WireName<Name extends FieldName> = Fields[Name]['wire'];
 
@@ -47,16 +50,16 @@ export function ruleOf(name: FieldName): FieldRule {
   return applicationFields[name];
 }
 
+export function wireNameOf<Name extends FieldName>(name: Name): WireName<Name> {
+  return applicationFields[name].wire;
+}
+
 const fieldNames = Object.keys(applicationFields) as readonly FieldName[];
 
 /** Lists of names are in the order of the table. */
 export const studentFields = fieldNames.filter(isStudentField);
-export const applyFields = fieldNames.filter(
-  (name): name is ApplyField => ruleOf(name).apply !== undefined,
-);
-export const editFields = fieldNames.filter(
-  (name): name is EditField => ruleOf(name).edit !== undefined,
-);
+export const applyFields = fieldNames.filter(isApplyField);
+export const editFields = fieldNames.filter(isEditField);
 export const statusFields = fieldNames.filter(
   (name): name is StatusField => ruleOf(name).status !== undefined,
 );
@@ -67,6 +70,14 @@ export function isNameField(name: FieldName): name is NameField {
 
 export function isIdentificationField(name: FieldName): name is IdentificationField {
   return ruleOf(name).group === 'identification';
+}
+
+export function isApplyField(name: FieldName): name is ApplyField {
+  return ruleOf(name).apply !== undefined;
+}
+
+export function isEditField(name: FieldName): name is EditField {
+  return ruleOf(name).edit !== undefined;
 }
 
 function isStudentField(name: FieldName): name is StudentField {

@@ -10,6 +10,7 @@ import type {
   TitleRow,
   UserRow,
 } from '../university/rows.ts';
+import { wireStudent } from './student-fields.ts';
 import {
   type WireObject,
   type WireShape,
@@ -90,25 +91,6 @@ export function wireUser(shape: WireShape, row: UserRow): WireObject {
   };
 }
 
-function studentOf(shape: WireShape, row: ApplicationRow): WireObject {
-  const { second_name, phone } = row;
-  const nested = shape.students === 'nested';
-  return {
-    identification_type: row.identification_type,
-    id_number: row.id_number,
-    first_name: row.first_name,
-    ...(nested ? { middle_name: second_name } : { second_name }),
-    third_name: row.third_name,
-    last_name: row.last_name,
-    second_last_name: row.second_last_name,
-    email: row.email,
-    date_of_birth: wireDay(shape, row.date_of_birth),
-    place_of_birth: row.place_of_birth,
-    gender_id: row.gender_id,
-    ...(nested ? { phone_number: phone } : { phone }),
-  };
-}
-
 export function wireApplication(
   shape: WireShape,
   rows: DemoUniversity,
@@ -116,7 +98,7 @@ export function wireApplication(
 ): WireObject {
   const ceremony = rows.ceremonies.find((entry) => entry.id === row.ceremony_id);
   const career = rows.careers.find((entry) => entry.id === row.career_id);
-  const student = studentOf(shape, row);
+  const student = wireStudent(shape, row);
   const nested = shape.students === 'nested';
   return {
     ...wireId(shape, 'application', row.id),

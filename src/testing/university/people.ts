@@ -1,6 +1,7 @@
 import { addDays } from './calendar.ts';
+import { blankPerson, type PersonFields } from './person-fields.ts';
 import type { Random } from './random.ts';
-import type { PersonFields } from './rows.ts';
+
 import { birthplaces, compoundNames, givenNames, surnames } from './spanish-names.ts';
 
 type Names = Pick<
@@ -87,12 +88,17 @@ function mailboxOf(names: Names, place: number): string {
   return `${plain}${place}@correo.universidad.edu`;
 }
 
-/** Draws one person; `place` counts people from 0 and makes documents and mailboxes unique. */
+/**
+ * Draws one person; a field for which nothing is drawn is blank.
+ *
+ * @param place counts people from 0 and makes documents and mailboxes unique.
+ */
 export function drawPerson(random: Random, place: number, today: string): PersonFields {
   const names = notableNames[place] ?? drawNames(random);
   const digits = String(random.between(0, 9_999_999)).padStart(7, '0');
   const prefix = random.pick(['0412', '0414', '0416', '0424', '0426']);
   return {
+    ...blankPerson,
     ...drawDocument(random, place),
     ...names,
     email: mailboxOf(names, place + 1),

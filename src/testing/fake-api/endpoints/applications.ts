@@ -1,10 +1,12 @@
-import type { ApplicationRow, ApplicationStatus, PersonFields } from '../../university/rows.ts';
+import { isEditField, studentFields } from '../../../domain/application/field-names.ts';
+import type { ApplicationRow, ApplicationStatus } from '../../university/rows.ts';
 import { adminCall, type Endpoint, type Exchange } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { existing, Refusal } from '../refusal.ts';
 import { done } from '../replies.ts';
-import { optionalText, requiredDay, requiredEmail, requiredText } from '../request-body.ts';
+import { optionalText } from '../request-body.ts';
 import { demandVersion, wireVersion } from '../row-version.ts';
+import { readStudent } from '../student-fields.ts';
 import { wireApplication } from '../wire-rows.ts';
 import { type WireObject, wireList } from '../wire-shape.ts';
 
@@ -21,24 +23,7 @@ function wire(exchange: Exchange, row: ApplicationRow): WireObject {
   return { ...wireApplication(shape, university.rows, row), ...wireVersion(exchange, row) };
 }
 
-/** The edit's payload names two fields in its own way: middle_name and phone_number. */
-function editedFields(
-  body: WireObject,
-): Omit<PersonFields, 'identification_type' | 'gender_id'> & { notes: string | null } {
-  return {
-    first_name: requiredText(body, 'first_name'),
-    second_name: optionalText(body, 'middle_name'),
-    third_name: optionalText(body, 'third_name'),
-    last_name: requiredText(body, 'last_name'),
-    second_last_name: optionalText(body, 'second_last_name') ?? '',
-    id_number: requiredText(body, 'id_number'),
-    email: requiredEmail(body, 'email'),
-    phone: optionalText(body, 'phone_number'),
-    date_of_birth: requiredDay(body, 'date_of_birth'),
-    place_of_birth: optionalText(body, 'place_of_birth') ?? '',
-    notes: optionalText(body, 'notes'),
-  };
-}
+const editedStudentFields = studentFields.filter((name) => isEditField(name));
 
 function decide(exchange: Exchange, status: ApplicationStatus) {
   const notes = optionalText(exchange.body, 'notes');
@@ -61,7 +46,9 @@ export const applicationEndpoints: readonly Endpoint[] = [
     ),
   })),
   adminCall('PUT /api/applications/{id}', (exchange) => {
-    const fields = editedFields(exchange.body);
+    const { body } = exchange;
+    const notes = optionalText(body, 'notes');
+    const fields = { ...readStudent(body, editedStudentFields, 'edit'), notes };
     const application = applicationOf(exchange);
     Object.assign(application, fields, { updated_at: exchange.university.now() });
     return done(wire(exchange, application));

@@ -1,40 +1,21 @@
-import type {
-  ApplicationRow,
-  CeremonyRow,
-  DemoUniversity,
-  PersonFields,
-} from '../../university/rows.ts';
+import { isApplyField, studentFields } from '../../../domain/application/field-names.ts';
+import { blankPerson, type PersonFields } from '../../university/person-fields.ts';
+import type { ApplicationRow, CeremonyRow, DemoUniversity } from '../../university/rows.ts';
 import { type Endpoint, type Exchange, publicCall } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { nextIdOf } from '../fake-university.ts';
 import { Refusal, referred } from '../refusal.ts';
 import { created } from '../replies.ts';
-import {
-  optionalText,
-  requiredDay,
-  requiredEmail,
-  requiredText,
-  wholeNumber,
-} from '../request-body.ts';
+import { wholeNumber } from '../request-body.ts';
+import { readStudent } from '../student-fields.ts';
 import type { WireObject } from '../wire-shape.ts';
 
+const appliedStudentFields = studentFields.filter((name) => isApplyField(name));
+
 function personOf(rows: DemoUniversity, body: WireObject): PersonFields {
-  return {
-    identification_type: requiredText(body, 'identification_type'),
-    id_number: requiredText(body, 'id_number'),
-    first_name: requiredText(body, 'first_name'),
-    second_name: optionalText(body, 'second_name'),
-    third_name: optionalText(body, 'third_name'),
-    last_name: requiredText(body, 'last_name'),
-    // Optional here, so that a wizard with `requireSecondLastName` off can be told.
-    second_last_name: optionalText(body, 'second_last_name') ?? '',
-    email: requiredEmail(body, 'email'),
-    date_of_birth: requiredDay(body, 'date_of_birth'),
-    place_of_birth: requiredText(body, 'place_of_birth'),
-    gender_id: referred(rows.genders, wholeNumber(body, 'gender_id'), fakeApiMessages.genderMissing)
-      .id,
-    phone: null,
-  };
+  const person = readStudent(body, appliedStudentFields, 'apply');
+  referred(rows.genders, person.gender_id, fakeApiMessages.genderMissing);
+  return { ...blankPerson, ...person };
 }
 
 function openCeremony(rows: DemoUniversity, body: WireObject): CeremonyRow {

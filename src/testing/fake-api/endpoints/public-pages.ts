@@ -1,7 +1,9 @@
 import { normalizeApplicationCode } from '../../../domain/application/application-code.ts';
+import { statusFields } from '../../../domain/application/field-names.ts';
 import { type Endpoint, type Exchange, publicCall } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { Refusal } from '../refusal.ts';
+import { wireStudent } from '../student-fields.ts';
 import { wireCareer, wireCeremony, wireGender } from '../wire-rows.ts';
 import { wireDay, wireList, wireStatus } from '../wire-shape.ts';
 
@@ -22,13 +24,7 @@ function statusOf({ university, shape, code }: Exchange) {
       updated_at: application.updated_at,
       ...(rejected ? { notes: application.notes } : {}),
     },
-    student: {
-      first_name: application.first_name,
-      last_name: application.last_name,
-      identification_type: application.identification_type,
-      id_number: application.id_number,
-      email: application.email,
-    },
+    student: wireStudent(shape, application, statusFields),
     career: {
       name: career?.name ?? '',
       career_type: rows.careerTypes.find((row) => row.id === career?.career_type_id)?.name ?? '',
