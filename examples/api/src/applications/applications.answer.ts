@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { applicationStatuses } from '../public/status.answer.ts';
+import { personAnswer } from './person.columns.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
 const moment = v.pipe(v.string(), v.isoTimestamp());
-const optional = v.nullable(v.string());
 
-/** One application as the back office sees it (spec §3), flat. */
+/** One application as the back office sees it, flat. */
 export const applicationAnswer = v.object({
   id: v.number(),
   application_code: v.string(),
@@ -16,19 +16,8 @@ export const applicationAnswer = v.object({
   career_id: v.number(),
   career_name: v.string(),
   faculty_name: v.string(),
-  identification_type: v.string(),
-  id_number: v.string(),
-  first_name: v.string(),
-  middle_name: optional,
-  third_name: optional,
-  last_name: v.string(),
-  second_last_name: optional,
-  email: v.string(),
-  phone: optional,
-  date_of_birth: v.nullable(day),
-  place_of_birth: optional,
-  gender_id: v.number(),
-  notes: optional,
+  ...personAnswer.entries,
+  notes: v.nullable(v.string()),
   applied_at: moment,
   updated_at: v.nullable(moment),
   version: v.number(),

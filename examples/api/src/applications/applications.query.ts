@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ApplicationStatus, Schema } from '../database/schema.ts';
 import type { ApplicationAnswer } from './applications.answer.ts';
+import { personColumns } from './person.columns.ts';
 
 /** Which applications are wanted; nothing named means all. */
 export type ApplicationFilter = {
@@ -37,10 +38,8 @@ function selectApplications(kysely: Kysely<Schema>) {
     .select(['a.id', 'a.application_code', 'a.status', 'a.ceremony_id', 'a.career_id'])
     .select(['ceremonies.name as ceremony_name', 'ceremonies.ceremony_date'])
     .select(['careers.name as career_name', 'faculties.name as faculty_name'])
-    .select(['a.identification_type', 'a.id_number', 'a.first_name', 'a.middle_name'])
-    .select(['a.third_name', 'a.last_name', 'a.second_last_name', 'a.email', 'a.phone'])
-    .select(['a.date_of_birth', 'a.place_of_birth', 'a.gender_id', 'a.notes'])
-    .select(['a.applied_at', 'a.updated_at', 'a.version'])
+    .select(personColumns.map((column) => `a.${column}` as const))
+    .select(['a.notes', 'a.applied_at', 'a.updated_at', 'a.version'])
     .orderBy('a.applied_at', 'desc')
     .orderBy('a.id', 'desc');
 }

@@ -1,23 +1,17 @@
+import { promises as fs } from 'node:fs';
+import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { type MigrationProvider, Migrator } from 'kysely/migration';
-import { catalogue } from './migrations/0001-catalogue.ts';
-import { graduation } from './migrations/0002-graduation.ts';
-import { records } from './migrations/0003-records.ts';
-import { oneTimePasswords } from './migrations/0004-one-time-passwords.ts';
-import { versions } from './migrations/0005-versions.ts';
+import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
 
-const provider: MigrationProvider = {
-  async getMigrations() {
-    return {
-      '0001-catalogue': catalogue,
-      '0002-graduation': graduation,
-      '0003-records': records,
-      '0004-one-time-passwords': oneTimePasswords,
-      '0005-versions': versions,
-    };
+const provider = new FileMigrationProvider({
+  fs,
+  path,
+  migrationFolder: path.join(import.meta.dirname, 'migrations'),
+  onFileIgnored: (file) => {
+    throw new Error(`${file} is no migration: it exports no function "up"`);
   },
-};
+});
 
 /**
  * Brings the database to the newest schema, in one transaction.

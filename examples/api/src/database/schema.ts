@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { InferOutput } from 'valibot';
+import type { personAnswer } from '../applications/person.columns.ts';
 import type { CalendarDay } from '../days/calendar-day.ts';
 
 /**
@@ -81,7 +83,7 @@ type CeremoniesTable = {
   version: GeneratedAlways<number>;
 };
 
-type ApplicationsTable = {
+type ApplicationsTable = InferOutput<typeof personAnswer> & {
   id: GeneratedAlways<number>;
   application_code: string;
   code_year: number;
@@ -91,18 +93,6 @@ type ApplicationsTable = {
   career_id: number;
   /** Who the person is, independent of spelling: see `personKey` (ruling 23). */
   person_key: string;
-  identification_type: string;
-  id_number: string;
-  first_name: string;
-  middle_name: string | null;
-  third_name: string | null;
-  last_name: string;
-  second_last_name: string | null;
-  email: string;
-  phone: string | null;
-  date_of_birth: CalendarDay | null;
-  place_of_birth: string | null;
-  gender_id: number;
   notes: string | null;
   applied_at: Date;
   updated_at: Date | null;

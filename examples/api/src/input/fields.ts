@@ -102,6 +102,25 @@ export function calendarDay(required: string, invalid: string) {
   );
 }
 
+/** The same where the day may be missing, null or blank; all three are null. */
+export function optionalCalendarDay(invalid: string) {
+  return v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(invalid),
+        v.maxLength(40, invalid),
+        v.rawTransform<string, CalendarDay | null>(({ dataset, addIssue, NEVER }) => {
+          if (dataset.value.trim() === '') return null;
+          const day = parseCalendarDay(dataset.value);
+          if (day !== undefined) return day;
+          addIssue({ message: invalid });
+          return NEVER;
+        }),
+      ),
+    ),
+  );
+}
+
 /** A place in an order, 0 to 999999. */
 export function orderNumber(label: string) {
   const sentence = fieldMessages.wholeNumber(label);

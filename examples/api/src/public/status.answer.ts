@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { publicPersonAnswer } from '../applications/person.columns.ts';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
 /** The statuses of an application as this API writes them (spec §4). */
 export const applicationStatuses = ['PENDIENTE', 'CONFIRMADA', 'RECHAZADA'] as const;
 
-/** What the look-up answers under `data`: the fields of spec §7, and a rejection's reason. */
+/** What the look-up answers under `data`, with a rejection's reason. */
 export const statusAnswer = v.object({
   application: v.object({
     status: v.picklist(applicationStatuses),
@@ -14,13 +15,7 @@ export const statusAnswer = v.object({
     updated_at: v.nullable(moment),
     notes: v.optional(v.string()),
   }),
-  student: v.object({
-    first_name: v.string(),
-    last_name: v.string(),
-    identification_type: v.string(),
-    id_number: v.string(),
-    email: v.string(),
-  }),
+  student: publicPersonAnswer,
   career: v.object({ name: v.string(), career_type: v.string(), faculty_name: v.string() }),
   ceremony: v.object({
     name: v.string(),

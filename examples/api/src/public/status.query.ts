@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import { publicPersonAnswer, publicPersonColumns } from '../applications/person.columns.ts';
 import type { Schema } from '../database/schema.ts';
 import type { StatusAnswer } from './status.answer.ts';
 
@@ -18,13 +20,7 @@ export async function findStatus(
       updated_at: row.updated_at?.toISOString() ?? null,
       ...reason,
     },
-    student: {
-      first_name: row.first_name,
-      last_name: row.last_name,
-      identification_type: row.identification_type,
-      id_number: row.id_number,
-      email: row.email,
-    },
+    student: v.parse(publicPersonAnswer, row),
     career: {
       name: row.career_name,
       career_type: row.career_type,
@@ -46,7 +42,7 @@ function selectStatus(kysely: Kysely<Schema>, code: string) {
     .innerJoin('career_types', 'career_types.id', 'careers.career_type_id')
     .innerJoin('faculties', 'faculties.id', 'careers.faculty_id')
     .select(['a.status', 'a.application_code', 'a.applied_at', 'a.updated_at', 'a.notes'])
-    .select(['a.first_name', 'a.last_name', 'a.identification_type', 'a.id_number', 'a.email'])
+    .select(publicPersonColumns.map((column) => `a.${column}` as const))
     .select(['careers.name as career_name', 'career_types.name as career_type'])
     .select(['faculties.name as faculty_name', 'ceremonies.name as ceremony_name'])
     .select(['ceremonies.ceremony_date', 'ceremonies.ceremony_location'])

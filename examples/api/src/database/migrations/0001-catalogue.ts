@@ -1,12 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
 /** Reference data, users and their sessions. */
-export const catalogue: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
-  },
-};
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db);
+}
 
 const statements = [
   sql`create table genders (id integer primary key, name text not null)`,

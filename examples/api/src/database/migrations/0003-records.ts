@@ -1,12 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
 /** What may never change once written: issued titles and the audit trail. */
-export const records: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await statement.execute(db);
-  },
-};
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db);
+}
 
 const statements = [
   // Everything that the document says is copied, so that no later edit changes it (ruling 37).

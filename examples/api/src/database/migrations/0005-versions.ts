@@ -1,19 +1,16 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
 /**
  * What two administrators may change at once carries a version. It is counted by trigger, so that no write forgets it,
  * whoever makes it: moments are too coarse, two writes can share one.
  */
-export const versions: Migration = {
-  async up(db: Kysely<unknown>) {
-    await sql`create function count_version() returns trigger language plpgsql as
-      'begin new.version := old.version + 1; return new; end'`.execute(db);
-    for (const table of ['applications', 'ceremonies']) {
-      await sql`alter table ${sql.table(table)}
-        add column version integer not null default 1`.execute(db);
-      await sql`create trigger ${sql.ref(`${table}_version`)} before update on ${sql.table(table)}
-        for each row execute function count_version()`.execute(db);
-    }
-  },
-};
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create function count_version() returns trigger language plpgsql as
+    'begin new.version := old.version + 1; return new; end'`.execute(db);
+  for (const table of ['applications', 'ceremonies']) {
+    await sql`alter table ${sql.table(table)}
+      add column version integer not null default 1`.execute(db);
+    await sql`create trigger ${sql.ref(`${table}_version`)} before update on ${sql.table(table)}
+      for each row execute function count_version()`.execute(db);
+  }
+}
