@@ -27,6 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   worker.resetHandlers();
 });
 afterAll(() => worker.stop());
@@ -88,6 +89,23 @@ test('the request carries exactly the keys of the specification', async () => {
       gender_id: 2,
     },
   ]);
+});
+
+test('the receipt keeps the day of the answer when the page renders after midnight', async () => {
+  recordSubmits();
+  keepDraft('review');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 15, 23, 59) });
+  const { rerender } = render(<Site />);
+  await walkToSubmit(walker);
+  const print = await screen.findByRole('button', { name: 'Imprimir comprobante' });
+  vi.setSystemTime(new Date(2026, 5, 16, 0, 1));
+  rerender(<Site headingLevel={2} />);
+  await userEvent.click(print);
+  const paper = await waitFor(() => {
+    const frame = document.querySelector('iframe[title="Comprobante de solicitud de título"]');
+    return frame instanceof HTMLIFrameElement ? frame.contentDocument?.body.textContent : undefined;
+  });
+  expect(paper).toContain('15 de junio de 2026');
 });
 
 test('pressing twice sends once', async () => {

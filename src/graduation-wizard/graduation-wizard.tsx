@@ -9,7 +9,7 @@ import { Stepper } from '../ui/stepper/stepper.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 import { ExitLink } from './exit-link.tsx';
 import { LazyStep } from './lazy-step.tsx';
-import { type Place, type StepId, stateOf, wizardSteps } from './progress/wizard.flow.ts';
+import { type Position, type StepId, stateOf, wizardSteps } from './progress/wizard.flow.ts';
 import { standardIdentificationTypes } from './steps/identification-types.ts';
 import { useWizard, type Wizard } from './wizard.controller.ts';
 import { wizardMessages } from './wizard.messages.ts';
@@ -78,7 +78,7 @@ function WizardPage(props: WizardPageProps) {
   const words = useMessages(wizardMessages);
   const wizard = useWizard({ requireSecondLastName, draftKey, onSubmitted, onStepChange });
   const title = useFocusAfterRetry(wizard.status);
-  const { step } = placeIn(wizard);
+  const { step } = positionOf(wizard);
   useEffect(() => {
     // When the request has been received, the connection may be gone.
     if (step === 'review') doneView.preload();
@@ -112,7 +112,7 @@ type WizardPageProps = Omit<GraduationWizardProps, 'className'>;
 
 function WizardStepper({ wizard }: { readonly wizard: Wizard }) {
   const words = useMessages(wizardMessages);
-  const { step, reached, problems } = placeIn(wizard);
+  const { step, reached, problems } = positionOf(wizard);
   const steps = wizardSteps.map(({ id, label }) => ({
     id,
     label: words[label],
@@ -132,7 +132,7 @@ function WizardStepper({ wizard }: { readonly wizard: Wizard }) {
 }
 
 /** Where the wizard stands, before the lists are there and after the request was received too. */
-function placeIn(wizard: Wizard): Place {
+function positionOf(wizard: Wizard): Position {
   if ('form' in wizard) return wizard.form;
   if (wizard.status === 'done') return { step: 'done', reached: 'review', problems: [] };
   return { step: 'ceremony', reached: 'ceremony', problems: [] };
@@ -170,7 +170,7 @@ function WizardBody({ wizard, headingLevel, ...props }: WizardBodyProps) {
         <LazyStep
           view={doneView}
           props={{
-            receipt: wizard.receipt,
+            sent: wizard.sent,
             headingLevel: levelBelow(headingLevel),
             statusHref,
             statusTemplate: props.receiptStatusUrl ?? statusHref,

@@ -1,13 +1,13 @@
 import { todayOf } from '../domain/calendar/calendar-date.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
-import { useCatalogue } from './catalogue.controller.ts';
-import type { Catalogue, Given } from './draft/application-draft.ts';
+import { useChoices } from './choices.controller.ts';
+import type { Choices, ValidationContext } from './draft/application-draft.ts';
 import { useDraftStore, useProgress } from './progress/progress.controller.ts';
 import { nearestReachable, type Problem, problemsOf, type StepId } from './progress/wizard.flow.ts';
 import type { Progress } from './progress/wizard.progress.ts';
 import { actionsFor, type WizardActions } from './progress/wizard-actions.ts';
-import { type Receipt, receiptOf } from './receipt/receipt.ts';
-import { type Refusal, useSubmission } from './submission/submission.controller.ts';
+import type { SentApplication } from './receipt/receipt.ts';
+import { type SubmitFailure, useSubmission } from './submission/submission.controller.ts';
 
 /** What the host decides about the course of one wizard. */
 export interface WizardOptions {
@@ -24,17 +24,17 @@ export type Wizard =
   /** No ceremony accepts requests. */
   | { readonly status: 'empty'; readonly isRefreshing: boolean; readonly retry: () => void }
   | { readonly status: 'filling' | 'submitting'; readonly form: WizardForm }
-  | { readonly status: 'done'; readonly receipt: Receipt };
+  | { readonly status: 'done'; readonly sent: SentApplication };
 
 /** The four steps as their views need them. */
 export interface WizardForm extends Progress {
-  readonly catalogue: Catalogue;
+  readonly choices: Choices;
   /** Everything missing or wrong, whether it is shown or not. */
   readonly problems: readonly Problem[];
   /** The draft comes from before a reload, and its notice was not put away. */
   readonly isRestored: boolean;
   /** Why the last attempt to send failed. */
-  readonly refusal: Refusal | undefined;
+  readonly failure: SubmitFailure | undefined;
   /** The lists are being read again. */
   readonly isRefreshing: boolean;
   readonly actions: WizardActions;
@@ -42,56 +42,56 @@ export interface WizardForm extends Progress {
 
 /** The wizard's course: lists, steps and the sending, as one value for the views. */
 export function useWizard(options: WizardOptions): Wizard {
-  const tell = useStepTeller(options);
-  const tellSubmitted = useSubmittedTeller(options);
+  const reportStep = useStepReport(options);
+  const reportSubmitted = useSubmittedReport(options);
   const store = useDraftStore(options.draftKey);
   const { submission, send, forget } = useSubmission((code) => {
     store.discard();
-    tell('done');
-    tellSubmitted(code);
+    reportStep('done');
+    reportSubmitted(code);
   });
   const { progress, dispatch, isRestored, forgetRestored } = useProgress(
     store,
     submission.status === 'done',
   );
-  const { state, read } = useCatalogue((catalogue) => {
-    const problems = problemsOf(progress.draft, givenFor(catalogue, options));
+  const { state, read } = useChoices((choices) => {
+    const problems = problemsOf(progress.draft, contextFor(choices, options));
     dispatch({ type: 'settled', problems });
     const step = nearestReachable(progress.step, problems);
-    if (step !== 'ceremony') tell(step);
+    if (step !== 'ceremony') reportStep(step);
   });
 
   if (state.status === 'loading') return state;
   if (state.status === 'failed') return { ...state, retry: read };
 
-  const { catalogue, isRefreshing } = state;
-  const given = givenFor(catalogue, options);
+  const { choices, isRefreshing } = state;
+  const validation = contextFor(choices, options);
   if (submission.status === 'done') {
-    return { status: 'done', receipt: receiptOf(submission.code, progress.draft, given) };
+    return { status: 'done', sent: { ...submission.received, draft: progress.draft, choices } };
   }
-  if (catalogue.ceremonies.length === 0 && progress.step === 'ceremony') {
+  if (choices.ceremonies.length === 0 && progress.step === 'ceremony') {
     return { status: 'empty', isRefreshing, retry: read };
   }
 
-  const problems = problemsOf(progress.draft, given);
+  const problems = problemsOf(progress.draft, validation);
   const isSending = submission.status === 'sending';
   const actions = actionsFor({
-    ...{ progress, problems, given, isSending, dispatch, tell, send },
+    ...{ progress, problems, validation, isSending, dispatch, reportStep, send },
     ...{ forgetFailure: forget, refresh: read, forgetRestored },
   });
-  const refusal = submission.status === 'failed' ? submission.refusal : undefined;
+  const failure = submission.status === 'failed' ? submission.failure : undefined;
   return {
     status: isSending ? 'submitting' : 'filling',
-    form: { ...progress, catalogue, problems, isRestored, refusal, isRefreshing, actions },
+    form: { ...progress, choices, problems, isRestored, failure, isRefreshing, actions },
   };
 }
 
 /** The person's own day is asked for anew each time: a page may stay open over midnight. */
-function givenFor(catalogue: Catalogue, { requireSecondLastName }: WizardOptions): Given {
-  return { catalogue, requireSecondLastName, today: todayOf(new Date()) };
+function contextFor(choices: Choices, { requireSecondLastName }: WizardOptions): ValidationContext {
+  return { choices, requireSecondLastName, today: todayOf(new Date()) };
 }
 
-function useStepTeller({ onStepChange }: WizardOptions) {
+function useStepReport({ onStepChange }: WizardOptions) {
   const { emit } = useGraduation();
   return (step: StepId | 'done') => {
     emit({ type: 'wizard-step-changed', step });
@@ -99,7 +99,7 @@ function useStepTeller({ onStepChange }: WizardOptions) {
   };
 }
 
-function useSubmittedTeller({ onSubmitted }: WizardOptions) {
+function useSubmittedReport({ onSubmitted }: WizardOptions) {
   const { emit } = useGraduation();
   return (code: string) => {
     emit({ type: 'application-submitted' });

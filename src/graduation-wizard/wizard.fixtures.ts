@@ -1,13 +1,17 @@
-import { type ApplicationDraft, emptyDraft, type Given } from './draft/application-draft.ts';
+import {
+  type ApplicationDraft,
+  emptyDraft,
+  type ValidationContext,
+} from './draft/application-draft.ts';
 
 const numbers = { record: undefined, assigned: undefined, folio: undefined };
 const orders = { recordOrder: 0, assignedOrder: 0, folioOrder: 0 };
 
 /** Two of each, on 15 June 2026. */
-export const given: Given = {
+export const context: ValidationContext = {
   today: { year: 2026, month: 6, day: 15 },
   requireSecondLastName: true,
-  catalogue: {
+  choices: {
     ceremonies: [7, 8].map((id) => ({
       id,
       name: `Acto ${id}`,

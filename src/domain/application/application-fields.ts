@@ -16,6 +16,8 @@ export interface FieldRule {
   readonly edit?: 'required' | 'optional';
   /** Shown to whoever knows the application's code: always, or only where the server sends it. */
   readonly status?: 'always' | 'when-sent';
+  /** On the receipt, which is left lying about: never the number of a document. */
+  readonly receipt?: true;
   /** What a form holds before anybody has touched it. */
   readonly initial?: string;
   /** Never written to the browser's storage, not even with a draft. */
@@ -55,6 +57,7 @@ export const applicationFields = {
     apply: 'required',
     edit: 'required',
     status: 'always',
+    receipt: true,
   },
   secondName: {
     kind: 'text',
@@ -63,6 +66,7 @@ export const applicationFields = {
     editWire: 'middle_name',
     apply: 'optional',
     edit: 'optional',
+    receipt: true,
   },
   thirdName: {
     kind: 'text',
@@ -70,6 +74,7 @@ export const applicationFields = {
     wire: 'third_name',
     apply: 'optional',
     edit: 'optional',
+    receipt: true,
   },
   lastName: {
     kind: 'text',
@@ -78,6 +83,7 @@ export const applicationFields = {
     apply: 'required',
     edit: 'required',
     status: 'always',
+    receipt: true,
   },
   secondLastName: {
     kind: 'text',
@@ -85,6 +91,7 @@ export const applicationFields = {
     wire: 'second_last_name',
     apply: 'waivable',
     edit: 'optional',
+    receipt: true,
   },
   dateOfBirth: {
     kind: 'date',

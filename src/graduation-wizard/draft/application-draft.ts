@@ -1,66 +1,50 @@
+import {
+  type ApplyField,
+  applyFields,
+  type ChoiceField,
+  isChoiceField,
+  mapFields,
+  ruleOf,
+} from '../../domain/application/field-names.ts';
 import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 import type { Career } from '../../domain/degree/career.ts';
 import type { Gender } from '../../domain/person/gender.ts';
 
-/** What a person has chosen and typed so far. Texts are kept as typed; choices are ids of the catalogue. */
-export interface ApplicationDraft {
-  readonly ceremonyId: number | undefined;
-  readonly careerId: number | undefined;
-  readonly identificationType: string;
-  readonly idNumber: string;
-  readonly firstName: string;
-  readonly secondName: string;
-  readonly thirdName: string;
-  readonly lastName: string;
-  readonly secondLastName: string;
-  readonly email: string;
-  /** Day, month and year as typed, finished or not. */
-  readonly dateOfBirth: string;
-  readonly placeOfBirth: string;
-  readonly genderId: number | undefined;
-}
+/** The fields in which a person chooses from a list, and those in which they type; a day is typed too. */
+export type DraftChoice = ApplyField & ChoiceField;
+export type DraftText = Exclude<ApplyField, ChoiceField>;
 
-export type FieldName = keyof ApplicationDraft;
+/** What a person has chosen and typed so far: ids of the choices, and texts as they were typed. */
+export type ApplicationDraft = Readonly<
+  Record<DraftChoice, number | undefined> & Record<DraftText, string>
+>;
 
-/** What there is to choose from, and only that (ruling 18). */
-export interface Catalogue {
+/** What there is to choose from, and only that. */
+export interface Choices {
   readonly ceremonies: readonly Ceremony[];
   readonly careers: readonly Career[];
   readonly genders: readonly Gender[];
 }
 
-/** What a draft is judged by. */
-export interface Given {
-  readonly catalogue: Catalogue;
-  /** The person's own day: nobody is born after it (ruling 20). */
+/** What a draft is checked against. */
+export interface ValidationContext {
+  readonly choices: Choices;
+  /** The person's own day: nobody is born after it. */
   readonly today: CalendarDate;
-  /** False where students may have one surname (ruling 19). */
+  /** False where students may have one surname. */
   readonly requireSecondLastName: boolean;
 }
 
-/** The identification type that stands untouched, shown and sent as such (spec §9, ruling 17). */
-export const untouchedIdentificationType = 'CI';
+export const draftChoices: readonly DraftChoice[] = applyFields.filter(isChoiceField);
+export const draftTexts: readonly DraftText[] = applyFields.filter((name) => !isChoiceField(name));
 
 export const emptyDraft: ApplicationDraft = {
-  ceremonyId: undefined,
-  careerId: undefined,
-  identificationType: untouchedIdentificationType,
-  idNumber: '',
-  firstName: '',
-  secondName: '',
-  thirdName: '',
-  lastName: '',
-  secondLastName: '',
-  email: '',
-  dateOfBirth: '',
-  placeOfBirth: '',
-  genderId: undefined,
+  ...mapFields(draftChoices, () => undefined),
+  ...mapFields(draftTexts, (name) => ruleOf(name).initial ?? ''),
 };
 
 /** Whether nothing has been chosen or typed. */
 export function isUntouched(draft: ApplicationDraft): boolean {
-  return fieldNames.every((name) => draft[name] === emptyDraft[name]);
+  return applyFields.every((name) => draft[name] === emptyDraft[name]);
 }
-
-const fieldNames = Object.keys(emptyDraft) as readonly FieldName[];

@@ -1,86 +1,93 @@
 import {
+  type ApplyField,
+  type EverRequired,
+  isChoiceField,
+  ruleOf,
+} from '../../domain/application/field-names.ts';
+import {
   type CalendarDate,
   compareCalendarDates,
   parseCalendarDate,
 } from '../../domain/calendar/calendar-date.ts';
 import { isEmailLike } from '../../domain/person/email.ts';
 import type { ProblemKey } from '../wizard.messages.ts';
-import type { ApplicationDraft, Catalogue, FieldName, Given } from './application-draft.ts';
+import type {
+  ApplicationDraft,
+  Choices,
+  DraftChoice,
+  DraftText,
+  ValidationContext,
+} from './application-draft.ts';
 
-/** A field of a step and what can be wrong with it. */
-export interface WizardField {
-  readonly name: FieldName;
-  /** The key of the sentence that says what is missing or wrong; undefined when nothing is. */
-  readonly check: (draft: ApplicationDraft, given: Given) => ProblemKey | undefined;
-}
-
-type ChoiceName = 'ceremonyId' | 'careerId' | 'genderId';
-type TextName = Exclude<FieldName, ChoiceName>;
-
-/** Long enough for any name; a limit on the input itself would cut a pasted text in silence. */
+/** Long enough for any name; a limit on the input itself would cut a pasted text without a word. */
 const longestText = 200;
 const earliestBirth: CalendarDate = { year: 1900, month: 1, day: 1 };
 
-/** A choice that must be made among what is still offered: lists that were read again may have lost it. */
-export function choiceField(
-  name: ChoiceName,
-  list: keyof Catalogue,
-  missing: ProblemKey,
-  gone: ProblemKey,
-): WizardField {
-  return {
-    name,
-    check: (draft, { catalogue }) => {
-      const id = draft[name];
-      if (id === undefined) return missing;
-      return catalogue[list].some((item) => item.id === id) ? undefined : gone;
-    },
-  };
+interface ChoiceRule {
+  readonly list: keyof Choices;
+  readonly missing: ProblemKey;
+  /** What was chosen is no longer offered. */
+  readonly gone: ProblemKey;
 }
 
-/** A text that must be written; nothing but spaces is empty (ruling 20). */
-export function textField(name: TextName, missing: ProblemKey): WizardField {
-  return { name, check: (draft) => (isBlank(draft[name]) ? missing : tooLong(draft[name])) };
+const choiceRules: Readonly<Record<DraftChoice, ChoiceRule>> = {
+  ceremonyId: { list: 'ceremonies', missing: 'problemCeremony', gone: 'problemCeremonyGone' },
+  careerId: { list: 'careers', missing: 'problemCareer', gone: 'problemCareerGone' },
+  genderId: { list: 'genders', missing: 'problemGender', gone: 'problemGenderGone' },
+};
+
+/** The key of the sentence that says what is missing or wrong in a field; undefined when nothing is. */
+export function checkField(
+  name: ApplyField,
+  draft: ApplicationDraft,
+  context: ValidationContext,
+): ProblemKey | undefined {
+  if (isChoiceField(name)) return checkChoice(draft[name], choiceRules[name], context.choices);
+  const text = draft[name].trim();
+  if (text === '') return isRequired(name, context) ? missingKey(name) : undefined;
+  switch (ruleOf(name).kind) {
+    case 'email':
+      return isEmailLike(text) ? checkLength(text) : 'problemEmailForm';
+    case 'date':
+      return checkBirth(text, context.today);
+    default:
+      return checkLength(text);
+  }
 }
 
-/** A text that may stay empty. */
-export function optionalTextField(name: TextName): WizardField {
-  return { name, check: (draft) => tooLong(draft[name]) };
+/** A required text is one that a person has to fill in here; some universities waive one. */
+export function isRequired(
+  name: DraftText,
+  { requireSecondLastName }: Pick<ValidationContext, 'requireSecondLastName'>,
+): name is DraftText & EverRequired {
+  const { apply } = ruleOf(name);
+  return apply === 'required' || (apply === 'waivable' && requireSecondLastName);
 }
 
-/** Required unless the university's students may have one surname (ruling 19). */
-export const secondLastNameField: WizardField = {
-  name: 'secondLastName',
-  check: ({ secondLastName }, { requireSecondLastName }) =>
-    requireSecondLastName && isBlank(secondLastName)
-      ? 'problemSecondLastName'
-      : tooLong(secondLastName),
-};
+function checkChoice(
+  id: number | undefined,
+  { list, missing, gone }: ChoiceRule,
+  choices: Choices,
+): ProblemKey | undefined {
+  if (id === undefined) return missing;
+  return choices[list].some((item) => item.id === id) ? undefined : gone;
+}
 
-export const emailField: WizardField = {
-  name: 'email',
-  check: ({ email }) => {
-    if (isBlank(email)) return 'problemEmail';
-    return isEmailLike(email) ? tooLong(email) : 'problemEmailForm';
-  },
-};
+type MissingKey = `problem${Capitalize<DraftText & EverRequired>}`;
 
-export const dateOfBirthField: WizardField = {
-  name: 'dateOfBirth',
-  check: ({ dateOfBirth }, { today }) => {
-    if (isBlank(dateOfBirth)) return 'problemDateOfBirth';
-    const date = parseCalendarDate(dateOfBirth);
-    if (date === undefined) return 'problemDateForm';
-    if (compareCalendarDates(date, today) > 0) return 'problemDateFuture';
-    return compareCalendarDates(date, earliestBirth) < 0 ? 'problemDateTooEarly' : undefined;
-  },
-};
+/** `idNumber` is missing by the message `problemIdNumber`; the type demands one of each required text. */
+function missingKey(name: DraftText & EverRequired): MissingKey {
+  return `problem${name.charAt(0).toUpperCase()}${name.slice(1)}` as MissingKey;
+}
 
-function isBlank(text: string): boolean {
-  return text.trim() === '';
+function checkBirth(text: string, today: CalendarDate): ProblemKey | undefined {
+  const date = parseCalendarDate(text);
+  if (date === undefined) return 'problemDateForm';
+  if (compareCalendarDates(date, today) > 0) return 'problemDateFuture';
+  return compareCalendarDates(date, earliestBirth) < 0 ? 'problemDateTooEarly' : undefined;
 }
 
 /** Counted in characters as a person counts them: an emoji is one. */
-function tooLong(text: string): ProblemKey | undefined {
-  return [...text.trim()].length > longestText ? 'problemTooLong' : undefined;
+function checkLength(text: string): ProblemKey | undefined {
+  return [...text].length > longestText ? 'problemTooLong' : undefined;
 }

@@ -1,12 +1,14 @@
 import { check, fallback, literal, object, picklist, pipe, safeParse, string } from 'valibot';
 import { optionalIdentifier } from '../../api/wire/fields.ts';
+import { mapFields, ruleOf } from '../../domain/application/field-names.ts';
 import type { SafeStorage } from '../../session/safe-storage.ts';
 import type { StepId } from '../progress/wizard.flow.ts';
 import {
   type ApplicationDraft,
+  draftChoices,
+  draftTexts,
   emptyDraft,
   isUntouched,
-  untouchedIdentificationType,
 } from './application-draft.ts';
 
 /** A draft as it waits in the tab's storage, and the step it was left at. */
@@ -32,31 +34,24 @@ const upTo = (length: number) =>
     string(),
     check((text) => text.length <= length),
   );
-const text = fallback(upTo(1_000), '');
+const [secretTexts, keptTexts] = [
+  draftTexts.filter((name) => ruleOf(name).isSecret),
+  draftTexts.filter((name) => !ruleOf(name).isSecret),
+];
 
 /** Each field is checked alone, so that one spoilt field does not cost the others. */
 const entry = object({
   version: literal(1),
   step: fallback(picklist(['ceremony', 'career', 'details', 'review']), 'ceremony'),
   draft: object({
-    ceremonyId: optionalIdentifier,
-    careerId: optionalIdentifier,
-    identificationType: fallback(upTo(50), untouchedIdentificationType),
-    firstName: text,
-    secondName: text,
-    thirdName: text,
-    lastName: text,
-    secondLastName: text,
-    email: text,
-    dateOfBirth: text,
-    placeOfBirth: text,
-    genderId: optionalIdentifier,
+    ...mapFields(draftChoices, () => optionalIdentifier),
+    ...mapFields(keptTexts, (name) => fallback(upTo(1_000), emptyDraft[name])),
   }),
 });
 
 /**
- * The draft in the tab's own storage (ruling 21): it survives a reload and a crash, not the tab. The number of the
- * identity document is never written.
+ * The draft in the tab's own storage: it survives a reload and a crash, not the tab. What the table of fields calls
+ * secret is never written.
  *
  * @param key tells wizards of different universities apart.
  */
@@ -70,8 +65,8 @@ export function draftStore(storage: SafeStorage, key: string): DraftStore {
       return written === undefined || written.length > longestEntry ? undefined : parse(written);
     },
     keep: ({ draft, step }) => {
-      const { idNumber: _, ...kept } = draft;
-      if (isUntouched({ ...draft, idNumber: '' })) discard();
+      const kept = { ...draft, ...mapFields(secretTexts, () => '') };
+      if (isUntouched(kept)) discard();
       else storage.write(name, JSON.stringify({ version: 1, step, draft: kept }));
     },
   };

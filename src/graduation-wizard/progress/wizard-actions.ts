@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react';
+import type { ApplyField } from '../../domain/application/field-names.ts';
 import type { NewApplication } from '../../domain/application/new-application.ts';
-import type { ApplicationDraft, FieldName, Given } from '../draft/application-draft.ts';
+import type { ApplicationDraft, ValidationContext } from '../draft/application-draft.ts';
 import {
   nearestReachable,
   neighbour,
@@ -14,7 +15,7 @@ import type { Progress, ProgressAction } from './wizard.progress.ts';
 export interface WizardActions {
   readonly edit: (change: Partial<ApplicationDraft>) => void;
   /** The focus left a field: from now on its problem is shown. */
-  readonly leave: (field: FieldName) => void;
+  readonly leave: (field: ApplyField) => void;
   /** Someone wants to go on and can't: the step's problems are shown, and the focus goes to their summary. */
   readonly showProblems: () => void;
   /** Goes to a step, or to the first incomplete one before it. */
@@ -26,7 +27,7 @@ export interface WizardActions {
   readonly submit: () => void;
   /** Reads the lists again; nothing typed is lost. */
   readonly refresh: () => void;
-  /** Begins anew, with nothing kept. */
+  /** Starts over, with nothing kept. */
   readonly discard: () => void;
   readonly forgetRestored: () => void;
 }
@@ -34,11 +35,11 @@ export interface WizardActions {
 interface ActionContext {
   readonly progress: Progress;
   readonly problems: readonly Problem[];
-  readonly given: Given;
+  readonly validation: ValidationContext;
   readonly isSending: boolean;
   readonly dispatch: Dispatch<ProgressAction>;
   /** Tells the host of a new step. */
-  readonly tell: (step: StepId) => void;
+  readonly reportStep: (step: StepId) => void;
   readonly send: (application: NewApplication) => void;
   /** Takes a former failure to send out of sight. */
   readonly forgetFailure: () => void;
@@ -48,7 +49,7 @@ interface ActionContext {
 
 /** What the views may call, for one moment of the wizard. */
 export function actionsFor(context: ActionContext): WizardActions {
-  const { progress, problems, given, isSending, dispatch, tell, send } = context;
+  const { progress, problems, validation, isSending, dispatch, reportStep, send } = context;
   const { draft, step } = progress;
   const here = problems.filter((problem) => problem.step === step);
 
@@ -57,10 +58,10 @@ export function actionsFor(context: ActionContext): WizardActions {
     if (isSending || target === step) return;
     dispatch({ type: 'went', step: target });
     context.forgetRestored();
-    tell(target);
+    reportStep(target);
   };
-  const refuse = (of: readonly Problem[]) =>
-    dispatch({ type: 'refused', fields: of.map(({ field }) => field) });
+  const block = (of: readonly Problem[]) =>
+    dispatch({ type: 'blocked', fields: of.map(({ field }) => field) });
 
   return {
     go,
@@ -69,16 +70,16 @@ export function actionsFor(context: ActionContext): WizardActions {
       context.forgetFailure();
     },
     leave: (field) => dispatch({ type: 'left', field }),
-    showProblems: () => refuse(here),
+    showProblems: () => block(here),
     correct: (problem) => {
       go(problem.step);
       dispatch({ type: 'left', field: problem.field });
     },
-    next: () => (here.length === 0 ? go(neighbour(step, 'after')) : refuse(here)),
+    next: () => (here.length === 0 ? go(neighbour(step, 'after')) : block(here)),
     back: () => go(neighbour(step, 'before')),
     submit: () => {
-      const application = toNewApplication(draft, given);
-      if (application === undefined) refuse(problems);
+      const application = toNewApplication(draft, validation);
+      if (application === undefined) block(problems);
       else send(application);
     },
     refresh: context.refresh,
@@ -86,7 +87,7 @@ export function actionsFor(context: ActionContext): WizardActions {
       dispatch({ type: 'restarted' });
       context.forgetRestored();
       context.forgetFailure();
-      if (step !== 'ceremony') tell('ceremony');
+      if (step !== 'ceremony') reportStep('ceremony');
     },
     forgetRestored: context.forgetRestored,
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyDraft } from '../draft/application-draft.ts';
-import { fullDraft, given } from '../wizard.fixtures.ts';
+import { context, fullDraft } from '../wizard.fixtures.ts';
 import {
   isComplete,
   nearestReachable,
@@ -13,8 +13,8 @@ import {
   wizardSteps,
 } from './wizard.flow.ts';
 
-const problemOf = (change: Partial<typeof fullDraft>, rules: Partial<typeof given> = {}) =>
-  problemsOf({ ...fullDraft, ...change }, { ...given, ...rules }).map(({ key }) => key);
+const problemOf = (change: Partial<typeof fullDraft>, rules: Partial<typeof context> = {}) =>
+  problemsOf({ ...fullDraft, ...change }, { ...context, ...rules }).map(({ key }) => key);
 
 describe('what a step needs', () => {
   test('the steps stand in the order of the specification', () => {
@@ -22,8 +22,8 @@ describe('what a step needs', () => {
   });
 
   test('a full draft has no problem, and an empty one has ten', () => {
-    expect(problemsOf(fullDraft, given)).toEqual([]);
-    expect(problemsOf(emptyDraft, given)).toHaveLength(10);
+    expect(problemsOf(fullDraft, context)).toEqual([]);
+    expect(problemsOf(emptyDraft, context)).toHaveLength(10);
   });
 
   test.each([
@@ -69,14 +69,14 @@ describe('what a step needs', () => {
 
 describe('the way through the steps', () => {
   test('a step is complete without regard to the others', () => {
-    const problems = problemsOf({ ...fullDraft, careerId: undefined }, given);
+    const problems = problemsOf({ ...fullDraft, careerId: undefined }, context);
     expect(isComplete('ceremony', problems)).toBe(true);
     expect(isComplete('career', problems)).toBe(false);
     expect(isComplete('details', problems)).toBe(true);
   });
 
   test('the review is always valid', () => {
-    expect(isComplete('review', problemsOf(emptyDraft, given))).toBe(true);
+    expect(isComplete('review', problemsOf(emptyDraft, context))).toBe(true);
   });
 
   test.each<[StepId, Partial<typeof fullDraft>, StepId]>([
@@ -86,7 +86,9 @@ describe('the way through the steps', () => {
     ['career', { careerId: undefined }, 'career'],
     ['ceremony', { ceremonyId: undefined }, 'ceremony'],
   ])('who wants to go to %s with %o comes to %s', (wanted, change, reached) => {
-    expect(nearestReachable(wanted, problemsOf({ ...fullDraft, ...change }, given))).toBe(reached);
+    expect(nearestReachable(wanted, problemsOf({ ...fullDraft, ...change }, context))).toBe(
+      reached,
+    );
   });
 
   test('the ends of the way are ends', () => {
@@ -98,7 +100,7 @@ describe('the way through the steps', () => {
   test('ticks stay while an earlier step is changed, and go when their step is spoilt', () => {
     const marks = (change: Partial<typeof fullDraft>) =>
       wizardSteps.map(({ id }) => {
-        const problems = problemsOf({ ...fullDraft, ...change }, given);
+        const problems = problemsOf({ ...fullDraft, ...change }, context);
         return stateOf(id, { step: 'ceremony', reached: 'review', problems });
       });
     expect(marks({})).toEqual(['current', 'complete', 'complete', 'upcoming']);
@@ -109,7 +111,7 @@ describe('the way through the steps', () => {
 describe('what is sent', () => {
   test('texts lose the spaces around them, and blank options are left out', () => {
     const draft = { ...fullDraft, firstName: '  Ana ', secondName: '  ', thirdName: '' };
-    expect(toNewApplication(draft, given)).toMatchObject({
+    expect(toNewApplication(draft, context)).toMatchObject({
       firstName: 'Ana',
       secondName: undefined,
       thirdName: undefined,
@@ -120,7 +122,7 @@ describe('what is sent', () => {
 
   test('a letter made of two signs is sent as one', () => {
     const draft = { ...fullDraft, secondLastName: 'N\u0303a\u0301n\u0303ez' };
-    expect(toNewApplication(draft, given)?.secondLastName).toBe('Ñáñez');
+    expect(toNewApplication(draft, context)?.secondLastName).toBe('Ñáñez');
   });
 
   test('a draft is sent exactly when it has no problem', () => {
@@ -137,8 +139,8 @@ describe('what is sent', () => {
     fc.assert(
       fc.property(anyDraft, (change) => {
         const draft = { ...fullDraft, ...change };
-        const isSent = toNewApplication(draft, given) !== undefined;
-        expect(isSent).toBe(problemsOf(draft, given).length === 0);
+        const isSent = toNewApplication(draft, context) !== undefined;
+        expect(isSent).toBe(problemsOf(draft, context).length === 0);
       }),
     );
   });

@@ -1,15 +1,13 @@
+import {
+  type ApplyField,
+  applyFields,
+  isDateField,
+  mapFields,
+} from '../../domain/application/field-names.ts';
 import type { NewApplication } from '../../domain/application/new-application.ts';
 import { parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
-import type { ApplicationDraft, FieldName, Given } from '../draft/application-draft.ts';
-import {
-  choiceField,
-  dateOfBirthField,
-  emailField,
-  optionalTextField,
-  secondLastNameField,
-  textField,
-  type WizardField,
-} from '../draft/field-checks.ts';
+import type { ApplicationDraft, ValidationContext } from '../draft/application-draft.ts';
+import { checkField } from '../draft/field-checks.ts';
 import type { ProblemKey, WizardWords } from '../wizard.messages.ts';
 
 export type StepId = 'ceremony' | 'career' | 'details' | 'review';
@@ -19,44 +17,32 @@ interface WizardStep {
   readonly label: Extract<keyof WizardWords, `step${string}`>;
   readonly heading: Extract<keyof WizardWords, `heading${string}`>;
   readonly intro: Extract<keyof WizardWords, `intro${string}`>;
-  /** In the order in which they stand on the screen. A step is complete when none of them has a problem. */
-  readonly fields: readonly WizardField[];
+  /** In the order of the screen. A step is complete when none of them has a problem. */
+  readonly fields: readonly ApplyField[];
 }
 
-/** The four steps (spec §2) and what makes each complete (spec §5). The last one is always valid. */
+/** The four steps and the fields that make each complete. The last one is always valid. */
 export const wizardSteps: readonly WizardStep[] = [
   {
     id: 'ceremony',
     label: 'stepCeremony',
     heading: 'headingCeremony',
     intro: 'introCeremony',
-    fields: [choiceField('ceremonyId', 'ceremonies', 'problemCeremony', 'problemCeremonyGone')],
+    fields: ['ceremonyId'],
   },
   {
     id: 'career',
     label: 'stepCareer',
     heading: 'headingCareer',
     intro: 'introCareer',
-    fields: [choiceField('careerId', 'careers', 'problemCareer', 'problemCareerGone')],
+    fields: ['careerId'],
   },
   {
     id: 'details',
     label: 'stepDetails',
     heading: 'headingDetails',
     intro: 'introDetails',
-    fields: [
-      textField('identificationType', 'problemIdentificationType'),
-      textField('idNumber', 'problemIdNumber'),
-      textField('firstName', 'problemFirstName'),
-      optionalTextField('secondName'),
-      optionalTextField('thirdName'),
-      textField('lastName', 'problemLastName'),
-      secondLastNameField,
-      dateOfBirthField,
-      textField('placeOfBirth', 'problemPlaceOfBirth'),
-      choiceField('genderId', 'genders', 'problemGender', 'problemGenderGone'),
-      emailField,
-    ],
+    fields: applyFields.filter((name) => name !== 'ceremonyId' && name !== 'careerId'),
   },
   { id: 'review', label: 'stepReview', heading: 'headingReview', intro: 'introReview', fields: [] },
 ];
@@ -64,16 +50,19 @@ export const wizardSteps: readonly WizardStep[] = [
 /** One thing that is missing or wrong, and where it is put right. */
 export interface Problem {
   readonly step: StepId;
-  readonly field: FieldName;
+  readonly field: ApplyField;
   readonly key: ProblemKey;
 }
 
 /** Everything missing or wrong in a draft, in the order of the steps. Empty means that it can be sent. */
-export function problemsOf(draft: ApplicationDraft, given: Given): readonly Problem[] {
+export function problemsOf(
+  draft: ApplicationDraft,
+  context: ValidationContext,
+): readonly Problem[] {
   return wizardSteps.flatMap((step) =>
-    step.fields.flatMap(({ name, check }) => {
-      const key = check(draft, given);
-      return key === undefined ? [] : [{ step: step.id, field: name, key }];
+    step.fields.flatMap((field) => {
+      const key = checkField(field, draft, context);
+      return key === undefined ? [] : [{ step: step.id, field, key }];
     }),
   );
 }
@@ -83,8 +72,8 @@ export function isComplete(step: StepId, problems: readonly Problem[]): boolean 
   return problems.every((problem) => problem.step !== step);
 }
 
-/** Where a person stands: at a step or past them all. */
-export interface Place {
+/** Where a person is: at a step or past them all. */
+export interface Position {
   readonly step: StepId | 'done';
   /** The furthest step ever reached. */
   readonly reached: StepId;
@@ -94,25 +83,25 @@ export interface Place {
 /** A step carries a tick when it was passed and is still complete, also while an earlier one is being changed. */
 export function stateOf(
   id: StepId,
-  { step, reached, problems }: Place,
+  { step, reached, problems }: Position,
 ): 'complete' | 'current' | 'upcoming' {
   if (id === step) return 'current';
   const isPassed = step === 'done' || orderOf(id) < orderOf(reached);
   return isPassed && isComplete(id, problems) ? 'complete' : 'upcoming';
 }
 
-/** A step's place in the order, counted from 0. */
+/** A step's position in the order, counted from 0. */
 export function orderOf(step: StepId): number {
   return wizardSteps.findIndex(({ id }) => id === step);
 }
 
 /** The step before or after; at either end the step itself. */
 export function neighbour(step: StepId, direction: 'before' | 'after'): StepId {
-  const place = orderOf(step) + (direction === 'after' ? 1 : -1);
-  return wizardSteps[place]?.id ?? step;
+  const position = orderOf(step) + (direction === 'after' ? 1 : -1);
+  return wizardSteps[position]?.id ?? step;
 }
 
-/** The wanted step, or the first incomplete one before it: nobody skips a step (ruling 20). */
+/** The wanted step, or the first incomplete one before it: nobody skips a step. */
 export function nearestReachable(wanted: StepId, problems: readonly Problem[]): StepId {
   const [first] = problems;
   return first === undefined || orderOf(wanted) <= orderOf(first.step) ? wanted : first.step;
@@ -121,29 +110,16 @@ export function nearestReachable(wanted: StepId, problems: readonly Problem[]): 
 /** The draft as it is sent, or undefined while something is missing or wrong. */
 export function toNewApplication(
   draft: ApplicationDraft,
-  given: Given,
+  context: ValidationContext,
 ): NewApplication | undefined {
-  const { ceremonyId, careerId, genderId } = draft;
-  const dateOfBirth = parseCalendarDate(draft.dateOfBirth);
-  if (problemsOf(draft, given).length > 0 || dateOfBirth === undefined) return undefined;
-  if (ceremonyId === undefined || careerId === undefined || genderId === undefined)
-    return undefined;
-
-  return {
-    ceremonyId,
-    careerId,
-    genderId,
-    dateOfBirth,
-    identificationType: tidy(draft.identificationType),
-    idNumber: tidy(draft.idNumber),
-    firstName: tidy(draft.firstName),
-    secondName: tidy(draft.secondName) || undefined,
-    thirdName: tidy(draft.thirdName) || undefined,
-    lastName: tidy(draft.lastName),
-    secondLastName: tidy(draft.secondLastName) || undefined,
-    email: tidy(draft.email),
-    placeOfBirth: tidy(draft.placeOfBirth),
-  };
+  if (problemsOf(draft, context).length > 0) return undefined;
+  const values = mapFields(applyFields, (name) => {
+    const value = draft[name];
+    if (typeof value !== 'string') return value;
+    return isDateField(name) ? parseCalendarDate(value) : tidy(value) || undefined;
+  });
+  // Every required value is there, for the draft has no problem; the compiler can't know.
+  return values as NewApplication;
 }
 
 /** A ñ typed on one machine and pasted from another must be the same letter in the register. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../draft/application-draft.ts';
-import { fullDraft, given } from '../wizard.fixtures.ts';
+import { context, fullDraft } from '../wizard.fixtures.ts';
 import { problemsOf } from './wizard.flow.ts';
 import { type ProgressAction, reduceProgress, startProgress } from './wizard.progress.ts';
 
@@ -17,10 +17,10 @@ test('a problem is shown once its field was left, and not while it is edited', (
   expect(edited.shown).toEqual(['idNumber']);
 });
 
-test('each refused attempt is counted, so that the summary takes the focus again', () => {
+test('each blocked attempt is counted, so that the summary takes the focus again', () => {
   const twice = after(
-    { type: 'refused', fields: ['email'] },
-    { type: 'refused', fields: ['email', 'idNumber'] },
+    { type: 'blocked', fields: ['email'] },
+    { type: 'blocked', fields: ['email', 'idNumber'] },
   );
   expect(twice.attempts).toBe(2);
   expect(twice.shown).toEqual(['email', 'idNumber']);
@@ -30,7 +30,7 @@ test('going back loses nothing and remembers how far the person came', () => {
   const back = after(
     { type: 'edited', change: fullDraft },
     { type: 'went', step: 'review' },
-    { type: 'refused', fields: [] },
+    { type: 'blocked', fields: [] },
     { type: 'went', step: 'ceremony' },
   );
   expect(back).toMatchObject({
@@ -43,7 +43,7 @@ test('going back loses nothing and remembers how far the person came', () => {
 
 test('a kept draft begins at the first step that is not complete any more', () => {
   const kept = startProgress({ ...fullDraft, idNumber: '' }, 'review');
-  const problems = problemsOf(kept.draft, given);
+  const problems = problemsOf(kept.draft, context);
   const settled = reduceProgress(kept, { type: 'settled', problems });
   expect(settled).toMatchObject({ step: 'details', reached: 'details' });
 });

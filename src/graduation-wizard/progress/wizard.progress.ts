@@ -1,24 +1,25 @@
-import { type ApplicationDraft, emptyDraft, type FieldName } from '../draft/application-draft.ts';
+import type { ApplyField } from '../../domain/application/field-names.ts';
+import { type ApplicationDraft, emptyDraft } from '../draft/application-draft.ts';
 import { nearestReachable, orderOf, type Problem, type StepId } from './wizard.flow.ts';
 
-/** Where a person stands in the wizard. */
+/** How far a person has come in the wizard. */
 export interface Progress {
   readonly draft: ApplicationDraft;
   readonly step: StepId;
   /** The furthest step ever reached: what lies before it may carry a tick. */
   readonly reached: StepId;
   /** Fields whose problem is shown: they were left, or an attempt to go on was made. Editing takes it away. */
-  readonly shown: readonly FieldName[];
-  /** Failed attempts to go on. Above 0 the step's error summary is there; each one calls the focus to it. */
+  readonly shown: readonly ApplyField[];
+  /** Failed attempts to go on. Above 0 the step's error summary is shown; each one moves the focus to it. */
   readonly attempts: number;
-  /** How often the person began anew. */
+  /** How often the person started over. */
   readonly round: number;
 }
 
 export type ProgressAction =
   | { readonly type: 'edited'; readonly change: Partial<ApplicationDraft> }
-  | { readonly type: 'left'; readonly field: FieldName }
-  | { readonly type: 'refused'; readonly fields: readonly FieldName[] }
+  | { readonly type: 'left'; readonly field: ApplyField }
+  | { readonly type: 'blocked'; readonly fields: readonly ApplyField[] }
   | { readonly type: 'went'; readonly step: StepId }
   /** A draft from storage meets the lists for the first time: some of it may be gone. */
   | { readonly type: 'settled'; readonly problems: readonly Problem[] }
@@ -44,7 +45,7 @@ export function reduceProgress(progress: Progress, action: ProgressAction): Prog
       return progress.shown.includes(action.field)
         ? progress
         : { ...progress, shown: [...progress.shown, action.field] };
-    case 'refused':
+    case 'blocked':
       return {
         ...progress,
         shown: [...new Set([...progress.shown, ...action.fields])],

@@ -9,26 +9,28 @@ import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { SuccessIcon } from '../../ui/icon/tone-icons.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { ExitLink, type ExitLinkProps } from '../exit-link.tsx';
+import { describeLines } from '../steps/person-lines.ts';
 import { stepMessages } from '../steps/steps.messages.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { Intro, Note } from '../wizard.styles.ts';
 import { CodeCard } from './code-card.tsx';
 import { DoneActions, DoneBox, DoneMark, SummaryBox } from './done-view.styles.ts';
 import { receiptMessages } from './receipt.messages.ts';
-import type { Receipt } from './receipt.ts';
+import { type Receipt, receiptOf, type SentApplication } from './receipt.ts';
 import { TakeAway } from './take-away.tsx';
 
 export interface DoneViewProps extends Pick<ExitLinkProps, 'homeHref' | 'onExit'> {
-  readonly receipt: Receipt;
+  readonly sent: SentApplication;
   readonly headingLevel: HeadingLevel;
   readonly statusHref: string;
   /** Where the receipt's QR code leads: absolute, or to be read against the page's address. */
   readonly statusTemplate: string;
 }
 
-/** Step 5: the request was received under a code, and what can be taken away of it (spec §2). */
+/** Step 5: the request was received under a code, and what can be taken away of it. */
 export function DoneView(props: DoneViewProps) {
-  const { receipt, headingLevel, statusHref, statusTemplate, homeHref, onExit } = props;
+  const { sent, headingLevel, statusHref, statusTemplate, homeHref, onExit } = props;
+  const receipt = receiptOf(sent);
   const words = useMessages(receiptMessages);
   const followLink = useInternalLink();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,7 +73,7 @@ function Summary({ receipt, level }: SummaryProps) {
   const wizard = useMessages(wizardMessages);
   const locale = useLocale();
   const titleId = useId();
-  const { ceremony, career, fullName } = receipt;
+  const { ceremony, career, person } = receipt;
   const date = ceremony?.date;
   return (
     <SummaryBox aria-labelledby={titleId}>
@@ -80,7 +82,7 @@ function Summary({ receipt, level }: SummaryProps) {
       </Heading>
       <DescriptionList
         items={[
-          { term: labels.fullName, detail: fullName },
+          ...describeLines(person, { ...labels, unavailable: wizard.unavailable }, locale),
           { term: labels.career, detail: career?.name ?? wizard.unavailable },
           { term: wizard.ceremony, detail: ceremony?.name ?? wizard.unavailable },
           {

@@ -1,6 +1,7 @@
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { correction, generate } from 'lean-qr/nano';
 import { formatLongDate } from '../../domain/calendar/calendar-date.ts';
+import { describeLines } from '../steps/person-lines.ts';
 import type { StepWords } from '../steps/steps.messages.ts';
 import type { WizardWords } from '../wizard.messages.ts';
 import type { ReceiptWords } from './receipt.messages.ts';
@@ -38,7 +39,7 @@ export interface SheetOptions {
 
 /** The receipt of a request. It carries no number of the identity document: paper is left lying about. */
 export function receiptSheet({ receipt, address, words, locale }: SheetOptions): ReceiptSheet {
-  const { code, ceremony, career, fullName, sentOn } = receipt;
+  const { code, ceremony, career, person, sentOn } = receipt;
   const date = ceremony?.date;
   // Half as large as the whole library; an address needs none of its denser alphabets. M: paper is folded and stained.
   const modules = generate(address, { minCorrectionLevel: correction.M });
@@ -49,7 +50,7 @@ export function receiptSheet({ receipt, address, words, locale }: SheetOptions):
     codeLabel: words.code,
     code,
     rows: [
-      { term: words.fullName, detail: fullName },
+      ...describeLines(person, words, locale),
       { term: words.career, detail: career?.name ?? words.unavailable },
       { term: words.careerType, detail: career?.typeName ?? words.unavailable },
       { term: words.ceremony, detail: ceremony?.name ?? words.unavailable },

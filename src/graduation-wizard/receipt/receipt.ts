@@ -1,50 +1,30 @@
-import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
+import { ruleOf } from '../../domain/application/field-names.ts';
 import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 import type { Career } from '../../domain/degree/career.ts';
-import { joinPersonName } from '../../domain/person/person-name.ts';
-import type { ApplicationDraft, Given } from '../draft/application-draft.ts';
+import type { ApplicationDraft, Choices } from '../draft/application-draft.ts';
+import { type PersonLine, personLines } from '../steps/person-lines.ts';
+import type { Received } from '../submission/submission.controller.ts';
+
+/** A request that the university received. */
+export interface SentApplication extends Received {
+  readonly draft: ApplicationDraft;
+  readonly choices: Choices;
+}
 
 /** What a person takes away from a request that was received. */
-export interface Receipt {
-  /** AG-YYYY-NNN. */
-  readonly code: string;
+export interface Receipt extends Received {
   readonly ceremony: Ceremony | undefined;
   readonly career: Career | undefined;
-  readonly fullName: string;
-  /** Type and number: 'V 12345678'. */
-  readonly identification: string;
-  /** The person's own day on which it was sent. */
-  readonly sentOn: CalendarDate;
+  /** What the table of fields allows on paper. */
+  readonly person: readonly PersonLine[];
 }
 
-export function receiptOf(
-  code: string,
-  draft: ApplicationDraft,
-  { catalogue, today }: Given,
-): Receipt {
+export function receiptOf({ code, sentOn, draft, choices }: SentApplication): Receipt {
   return {
     code,
-    ceremony: catalogue.ceremonies.find(({ id }) => id === draft.ceremonyId),
-    career: catalogue.careers.find(({ id }) => id === draft.careerId),
-    fullName: nameIn(draft),
-    identification: identificationIn(draft),
-    sentOn: today,
+    sentOn,
+    ceremony: choices.ceremonies.find(({ id }) => id === draft.ceremonyId),
+    career: choices.careers.find(({ id }) => id === draft.careerId),
+    person: personLines(draft, choices).filter(({ field }) => ruleOf(field).receipt === true),
   };
-}
-
-/** The whole name of a draft in one line. */
-export function nameIn(draft: ApplicationDraft): string {
-  const { firstName, secondName, thirdName, lastName, secondLastName } = draft;
-  return joinPersonName({
-    first: firstName,
-    second: secondName,
-    third: thirdName,
-    last: lastName,
-    secondLast: secondLastName,
-  });
-}
-
-/** Type and number of the identity document in one line. */
-export function identificationIn({ identificationType, idNumber }: ApplicationDraft): string {
-  return `${identificationType} ${idNumber}`.trim();
 }

@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { spanish } from '../../languages/spanish.ts';
-import { given } from '../wizard.fixtures.ts';
-import type { Receipt } from './receipt.ts';
+import { context, fullDraft } from '../wizard.fixtures.ts';
+import { receiptOf } from './receipt.ts';
 import { layReceipt } from './receipt-frame.ts';
 import { receiptSheet } from './receipt-sheet.ts';
 import { TakeAway } from './take-away.tsx';
@@ -13,14 +13,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const receipt: Receipt = {
+const receipt = receiptOf({
   code: 'AG-2026-044',
-  ceremony: given.catalogue.ceremonies[0],
-  career: given.catalogue.careers[0],
-  fullName: '<img src=x onerror=alert(1)> Ñáñez 🎓',
-  identification: 'V 24.567.890',
-  sentOn: given.today,
-};
+  sentOn: context.today,
+  draft: {
+    ...fullDraft,
+    firstName: '<img src=x onerror=alert(1)>',
+    lastName: 'Ñáñez',
+    secondLastName: '🎓',
+  },
+  choices: context.choices,
+});
 
 const sheet = () =>
   receiptSheet({

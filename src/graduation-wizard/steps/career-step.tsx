@@ -13,7 +13,7 @@ import { stepMessages } from './steps.messages.ts';
 export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
   const words = useMessages(stepMessages);
   const wizard = useMessages(wizardMessages);
-  const { careers } = form.catalogue;
+  const { careers } = form.choices;
   const chosen = careers.find(({ id }) => id === form.draft.careerId) ?? null;
 
   if (careers.length === 0) {

@@ -18,7 +18,7 @@ const manyCeremonies = 8;
 export function CeremonyStep({ form, idOf, errorOf, onLeave }: StepProps) {
   const words = useMessages(wizardMessages);
   const [query, setQuery] = useState('');
-  const { ceremonies } = form.catalogue;
+  const { ceremonies } = form.choices;
   const chosen = ceremonies.find(({ id }) => id === form.draft.ceremonyId) ?? null;
   const found = ceremonies.filter((ceremony) => ceremony === chosen || matches(ceremony, query));
 
@@ -57,7 +57,7 @@ interface CeremonySearchProps {
 function CeremonySearch({ query, onQuery, count }: CeremonySearchProps) {
   const words = useMessages(wizardMessages);
   const locale = useLocale();
-  const outcome =
+  const found =
     count === 0 ? words.ceremoniesNone : formatMessage(words.ceremoniesFound, { count }, locale);
   return (
     <Stack $gap={4}>
@@ -70,7 +70,7 @@ function CeremonySearch({ query, onQuery, count }: CeremonySearchProps) {
         autoComplete="off"
         spellCheck={false}
       />
-      <Note role="status">{query.trim() === '' ? null : <span key={outcome}>{outcome}</span>}</Note>
+      <Note role="status">{query.trim() === '' ? null : <span key={found}>{found}</span>}</Note>
     </Stack>
   );
 }

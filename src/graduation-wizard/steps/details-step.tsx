@@ -1,49 +1,46 @@
+import { useId } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Stack } from '../../ui/stack/stack.styles.ts';
-import { BirthGroup } from './birth-group.tsx';
-import { FieldGroup } from './field-group.tsx';
-import { IdentificationGroup } from './identification-group.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { DetailsEntry } from './details-entry.tsx';
+import { detailsFields, detailsGroups, lookOf } from './details-fields.ts';
+import { Cell, Group, GroupFields } from './details-step.styles.ts';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
-import { TextEntry } from './text-entry.tsx';
 
-/** Step 3: the person's own data (spec §5, rulings 17, 19 and 20). */
+/** Step 3: the person's own data, group by group. */
 export function DetailsStep(props: StepProps) {
-  const words = useMessages(stepMessages);
-  const { groupLevel } = props;
-  const name = { step: props, autoCapitalize: 'words', spellCheck: false } as const;
-
   return (
     <Stack>
-      <IdentificationGroup {...props} />
-      <FieldGroup title={words.groupName} level={groupLevel}>
-        <TextEntry {...name} field="firstName" autoComplete="given-name" isRequired />
-        <TextEntry {...name} field="secondName" autoComplete="additional-name" isOptional />
-        <TextEntry {...name} field="thirdName" autoComplete="off" isOptional />
-        <TextEntry {...name} field="lastName" autoComplete="family-name" isRequired isFirstOfRow />
-        <TextEntry
-          {...name}
-          field="secondLastName"
-          autoComplete="off"
-          isRequired={props.requireSecondLastName}
-          isOptional={!props.requireSecondLastName}
-        />
-      </FieldGroup>
-      <BirthGroup {...props} />
-      <FieldGroup title={words.groupContact} level={groupLevel}>
-        <TextEntry
-          step={props}
-          field="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          hint={words.emailHint}
-          isRequired
-          span="row"
-        />
-      </FieldGroup>
+      {detailsGroups.map((group) => (
+        <DetailsGroup key={group} group={group} step={props} />
+      ))}
     </Stack>
+  );
+}
+
+interface DetailsGroupProps {
+  readonly group: (typeof detailsGroups)[number];
+  readonly step: StepProps;
+}
+
+/** Fields that belong together, under their title: several in a row where the widget is wide enough. */
+function DetailsGroup({ group, step }: DetailsGroupProps) {
+  const words = useMessages(stepMessages);
+  const titleId = useId();
+  const fields = detailsFields.filter((field) => lookOf(field).group === group);
+  return (
+    <Group role="group" aria-labelledby={titleId}>
+      <Heading level={step.groupLevel} size="small" id={titleId}>
+        {words[group]}
+      </Heading>
+      <GroupFields>
+        {fields.map((field) => (
+          <Cell key={field} data-span={lookOf(field).span} data-start={lookOf(field).isFirstOfRow}>
+            <DetailsEntry field={field} step={step} />
+          </Cell>
+        ))}
+      </GroupFields>
+    </Group>
   );
 }

@@ -1,11 +1,11 @@
-import { formatLongDate, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
+import { formatLongDate } from '../../domain/calendar/calendar-date.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import type { DescriptionItem } from '../../ui/description-list/description-list.tsx';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { ProblemList } from '../progress/problem-list.tsx';
-import { identificationIn, nameIn } from '../receipt/receipt.ts';
-import { RefusalNotice } from '../submission/refusal-notice.tsx';
+import { SubmitFailureNotice } from '../submission/failure-notice.tsx';
 import { wizardMessages } from '../wizard.messages.ts';
+import { describeLines, personLines } from './person-lines.ts';
 import { ReviewSection } from './review-section.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
@@ -14,15 +14,15 @@ import { stepMessages } from './steps.messages.ts';
 export function ReviewStep({ form, groupLevel, isSubmitting }: StepProps) {
   const words = useMessages(stepMessages);
   const wizard = useMessages(wizardMessages);
-  const { actions, problems, attempts, refusal } = form;
+  const { actions, problems, attempts, failure } = form;
   const section = { level: groupLevel, isDisabled: isSubmitting, onEdit: actions.go };
 
   return (
     <Stack>
       <ProblemList problems={problems} focusCount={attempts} onCorrect={actions.correct} />
-      {refusal !== undefined && !isSubmitting && (
-        <RefusalNotice
-          refusal={refusal}
+      {failure !== undefined && !isSubmitting && (
+        <SubmitFailureNotice
+          failure={failure}
           isRefreshing={form.isRefreshing}
           onRefresh={actions.refresh}
         />
@@ -52,11 +52,11 @@ export function ReviewStep({ form, groupLevel, isSubmitting }: StepProps) {
   );
 }
 
-function useCeremonyItems({ draft, catalogue }: StepProps['form']): readonly DescriptionItem[] {
+function useCeremonyItems({ draft, choices }: StepProps['form']): readonly DescriptionItem[] {
   const words = useMessages(stepMessages);
   const wizard = useMessages(wizardMessages);
   const locale = useLocale();
-  const ceremony = catalogue.ceremonies.find(({ id }) => id === draft.ceremonyId);
+  const ceremony = choices.ceremonies.find(({ id }) => id === draft.ceremonyId);
   const date = ceremony?.date === undefined ? undefined : formatLongDate(ceremony.date, locale);
   return [
     { term: words.nameTerm, detail: ceremony?.name ?? wizard.unavailable },
@@ -65,10 +65,10 @@ function useCeremonyItems({ draft, catalogue }: StepProps['form']): readonly Des
   ];
 }
 
-function useCareerItems({ draft, catalogue }: StepProps['form']): readonly DescriptionItem[] {
+function useCareerItems({ draft, choices }: StepProps['form']): readonly DescriptionItem[] {
   const words = useMessages(stepMessages);
   const wizard = useMessages(wizardMessages);
-  const career = catalogue.careers.find(({ id }) => id === draft.careerId);
+  const career = choices.careers.find(({ id }) => id === draft.careerId);
   return [
     { term: words.nameTerm, detail: career?.name ?? wizard.unavailable },
     { term: words.careerType, detail: career?.typeName ?? wizard.unavailable },
@@ -76,22 +76,9 @@ function useCareerItems({ draft, catalogue }: StepProps['form']): readonly Descr
   ];
 }
 
-function useDetailItems({ draft, catalogue }: StepProps['form']): readonly DescriptionItem[] {
+function useDetailItems({ draft, choices }: StepProps['form']): readonly DescriptionItem[] {
   const words = useMessages(stepMessages);
-  const wizard = useMessages(wizardMessages);
+  const { unavailable } = useMessages(wizardMessages);
   const locale = useLocale();
-  const birth = parseCalendarDate(draft.dateOfBirth);
-  const gender = catalogue.genders.find(({ id }) => id === draft.genderId);
-  const shown = (text: string) => (text.trim() === '' ? wizard.unavailable : text);
-  return [
-    { term: words.fullName, detail: shown(nameIn(draft)) },
-    { term: words.identification, detail: identificationIn(draft) },
-    {
-      term: words.dateOfBirth,
-      detail: birth === undefined ? shown(draft.dateOfBirth) : formatLongDate(birth, locale),
-    },
-    { term: words.placeOfBirth, detail: shown(draft.placeOfBirth) },
-    { term: words.gender, detail: gender?.name ?? wizard.unavailable },
-    { term: words.email, detail: shown(draft.email) },
-  ];
+  return describeLines(personLines(draft, choices), { ...words, unavailable }, locale);
 }

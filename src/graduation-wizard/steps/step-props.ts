@@ -1,5 +1,5 @@
+import type { ApplyField } from '../../domain/application/field-names.ts';
 import type { HeadingLevel } from '../../react/heading-level.ts';
-import type { FieldName } from '../draft/application-draft.ts';
 import type { WizardForm } from '../wizard.controller.ts';
 
 /** What each of the four steps is given. */
@@ -12,9 +12,9 @@ export interface StepProps {
   /** A request is on its way: nothing may change. */
   readonly isSubmitting: boolean;
   /** Unique in the page; the error summary leads to it. */
-  readonly idOf: (field: FieldName) => string;
+  readonly idOf: (field: ApplyField) => string;
   /** The sentence to show beside a field, once it is to be shown. */
-  readonly errorOf: (field: FieldName) => string | undefined;
+  readonly errorOf: (field: ApplyField) => string | undefined;
   /** The focus left the field. */
-  readonly onLeave: (field: FieldName) => void;
+  readonly onLeave: (field: ApplyField) => void;
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { toNewApplication } from '../progress/wizard.flow.ts';
-import { fullDraft, given } from '../wizard.fixtures.ts';
-import { createKeyring } from './idempotency-key.ts';
+import { context, fullDraft } from '../wizard.fixtures.ts';
+import { createIdempotencyKeys } from './idempotency-key.ts';
 
 function applicationOf(idNumber: string) {
-  const application = toNewApplication({ ...fullDraft, idNumber }, given);
+  const application = toNewApplication({ ...fullDraft, idNumber }, context);
   if (application === undefined) throw new Error('The fixture is not complete.');
   return application;
 }
 
 test('the same request keeps its key, and a changed one gets another', () => {
-  const keyOf = createKeyring();
+  const keyOf = createIdempotencyKeys();
   const first = keyOf(applicationOf('1'));
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(keyOf(applicationOf('1'))).toBe(first);
@@ -18,5 +18,7 @@ test('the same request keeps its key, and a changed one gets another', () => {
 });
 
 test('two wizards never share a key', () => {
-  expect(createKeyring()(applicationOf('1'))).not.toBe(createKeyring()(applicationOf('1')));
+  expect(createIdempotencyKeys()(applicationOf('1'))).not.toBe(
+    createIdempotencyKeys()(applicationOf('1')),
+  );
 });

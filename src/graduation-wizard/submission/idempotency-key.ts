@@ -5,7 +5,7 @@ import type { NewApplication } from '../../domain/application/new-application.ts
  * answers the first result; a changed request is a new one. It lives as long as the wizard and is never stored, because
  * what it is made for holds personal data.
  */
-export function createKeyring(): (application: NewApplication) => string {
+export function createIdempotencyKeys(): (application: NewApplication) => string {
   let last: { readonly content: string; readonly key: string } | undefined;
   return (application) => {
     const content = JSON.stringify(application);

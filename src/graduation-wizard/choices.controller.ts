@@ -9,25 +9,25 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { useFailureNotices } from '../provider/failure-notices.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
 import { useLatest } from '../react/use-latest.ts';
-import type { Catalogue } from './draft/application-draft.ts';
+import type { Choices } from './draft/application-draft.ts';
 import { wizardMessages } from './wizard.messages.ts';
 
 /** The three lists the wizard offers. Once they are there they stay in sight while they are read again. */
-export type CatalogueState =
+export type ChoicesState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly sentence: string }
-  | { readonly status: 'ready'; readonly catalogue: Catalogue; readonly isRefreshing: boolean };
+  | { readonly status: 'ready'; readonly choices: Choices; readonly isRefreshing: boolean };
 
 /**
  * Reads the lists, all three at once, and gives them up when the person leaves (ruling 6).
  *
  * @param onFirst told when the lists are there for the first time.
  */
-export function useCatalogue(onFirst: (catalogue: Catalogue) => void) {
+export function useChoices(onFirst: (choices: Choices) => void) {
   const { api } = useGraduation();
   const failures = useFailureNotices();
   const { loadFailed: sentence } = useMessages(wizardMessages);
-  const [state, setState] = useState<CatalogueState>({ status: 'loading' });
+  const [state, setState] = useState<ChoicesState>({ status: 'loading' });
   const latest = useLatest({ failures, sentence, onFirst, state });
   const running = useRef<AbortController>(undefined);
 
@@ -37,10 +37,10 @@ export function useCatalogue(onFirst: (catalogue: Catalogue) => void) {
     running.current = own;
     setState(begun);
     try {
-      const catalogue = await readCatalogue(api, own.signal);
+      const choices = await readChoices(api, own.signal);
       if (own.signal.aborted) return;
-      if (latest.current.state.status !== 'ready') latest.current.onFirst(catalogue);
-      setState({ status: 'ready', catalogue, isRefreshing: false });
+      if (latest.current.state.status !== 'ready') latest.current.onFirst(choices);
+      setState({ status: 'ready', choices, isRefreshing: false });
     } catch (error) {
       if (own.signal.aborted) return;
       own.abort();
@@ -56,18 +56,18 @@ export function useCatalogue(onFirst: (catalogue: Catalogue) => void) {
   return { state, read };
 }
 
-function begun(state: CatalogueState): CatalogueState {
+function begun(state: ChoicesState): ChoicesState {
   return state.status === 'ready' ? { ...state, isRefreshing: true } : { status: 'loading' };
 }
 
 interface FailureContext {
   readonly failures: ReturnType<typeof useFailureNotices>;
   readonly sentence: string;
-  readonly state: CatalogueState;
+  readonly state: ChoicesState;
 }
 
 /** A list that was there already stays, and the failure is a notice; else the failure takes the list's place. */
-function failed(error: unknown, { failures, sentence, state }: FailureContext): CatalogueState {
+function failed(error: unknown, { failures, sentence, state }: FailureContext): ChoicesState {
   const feature = { sentence, prefersServer: false };
   if (state.status === 'ready') {
     failures.announce(error, feature);
@@ -77,7 +77,7 @@ function failed(error: unknown, { failures, sentence, state }: FailureContext): 
 }
 
 /** Only what may be chosen: ceremonies that accept requests, the soonest first, and active careers (ruling 18). */
-async function readCatalogue(api: ApiClient, signal: AbortSignal): Promise<Catalogue> {
+async function readChoices(api: ApiClient, signal: AbortSignal): Promise<Choices> {
   const [ceremonies, careers, genders] = await Promise.all([
     listPublicCeremonies(api, signal),
     listPublicCareers(api, signal),

@@ -2,10 +2,10 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { stepMessages } from '../steps/steps.messages.ts';
-import type { Refusal } from './submission.controller.ts';
+import type { SubmitFailure } from './submission.controller.ts';
 
-interface RefusalNoticeProps {
-  readonly refusal: Refusal;
+interface SubmitFailureNoticeProps {
+  readonly failure: SubmitFailure;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
 }
@@ -20,7 +20,11 @@ const advice = {
  * Stays where the button is when sending failed: nothing is lost, and what can be done. The failure itself is a notice
  * (spec §8), so none of its sentences stands here too (ruling 1).
  */
-export function RefusalNotice({ refusal, isRefreshing, onRefresh }: RefusalNoticeProps) {
+export function SubmitFailureNotice({
+  failure,
+  isRefreshing,
+  onRefresh,
+}: SubmitFailureNoticeProps) {
   const words = useMessages(stepMessages);
   const refresh = (
     <Button variant="secondary" isBusy={isRefreshing} onClick={onRefresh}>
@@ -32,9 +36,9 @@ export function RefusalNotice({ refusal, isRefreshing, onRefresh }: RefusalNotic
       tone="warning"
       title={words.keptTitle}
       live="polite"
-      action={refusal === 'refused' ? refresh : undefined}
+      action={failure === 'refused' ? refresh : undefined}
     >
-      {words[advice[refusal]]}
+      {words[advice[failure]]}
     </Alert>
   );
 }

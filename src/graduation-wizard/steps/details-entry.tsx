@@ -1,0 +1,103 @@
+import {
+  type DateField as DayField,
+  isDateField,
+  ruleOf,
+} from '../../domain/application/field-names.ts';
+import {
+  compareCalendarDates,
+  formatLongDate,
+  parseCalendarDate,
+  todayOf,
+} from '../../domain/calendar/calendar-date.ts';
+import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { DateField } from '../../ui/date-field/date-field.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { isRequired } from '../draft/field-checks.ts';
+import { type DetailsField, labelKeyOf, lookOf } from './details-fields.ts';
+import { GenderChoice } from './gender-choice.tsx';
+import { standardIdentificationTypes } from './identification-types.ts';
+import type { StepProps } from './step-props.ts';
+import { stepMessages } from './steps.messages.ts';
+
+interface EntryProps<Field extends DetailsField> {
+  readonly field: Field;
+  readonly step: StepProps;
+}
+
+/** One field of step 3 with what it is filled in with. */
+export function DetailsEntry({ field, step }: EntryProps<DetailsField>) {
+  if (field === 'genderId') return <GenderChoice {...step} />;
+  if (field === 'identificationType') return <IdentificationTypeEntry field={field} step={step} />;
+  if (isDateField(field)) return <BirthDateEntry field={field} step={step} />;
+  return <TextEntry field={field} step={step} />;
+}
+
+type TextName = Exclude<DetailsField, 'genderId' | 'identificationType' | DayField>;
+
+function TextEntry({ field, step }: EntryProps<TextName>) {
+  const { autoCapitalize, spellCheck } = lookOf(field);
+  const isEmail = ruleOf(field).kind === 'email';
+  return (
+    <TextField
+      {...useEntryProps(field, step)}
+      {...{ autoCapitalize, spellCheck }}
+      type={isEmail ? 'email' : 'text'}
+      inputMode={isEmail ? 'email' : undefined}
+      isOptional={!isRequired(field, step)}
+    />
+  );
+}
+
+function BirthDateEntry({ field, step }: EntryProps<DayField>) {
+  const locale = useLocale();
+  const { form } = step;
+  return (
+    <DateField {...useEntryProps(field, step)} understoodAs={inWords(form.draft[field], locale)} />
+  );
+}
+
+/** The list of types may lack the value of an untouched form. */
+function IdentificationTypeEntry({ field, step }: EntryProps<'identificationType'>) {
+  const { identificationTypes } = step;
+  const { autoComplete: _, name: __, hint, ...props } = useEntryProps(field, step);
+  return (
+    <Select
+      {...props}
+      items={identificationTypes}
+      itemKey={itself}
+      itemLabel={itself}
+      hint={identificationTypes === standardIdentificationTypes ? hint : undefined}
+    />
+  );
+}
+
+/** What every kind of entry is given: label, hint, value and error, and what it reports. */
+function useEntryProps(field: Exclude<DetailsField, 'genderId'>, step: StepProps) {
+  const words = useMessages(stepMessages);
+  const { form, idOf, errorOf, onLeave } = step;
+  const { hint, autoComplete } = lookOf(field);
+  return {
+    id: idOf(field),
+    name: field,
+    label: words[labelKeyOf(field)],
+    hint: hint && words[hint],
+    autoComplete,
+    value: form.draft[field],
+    onChange: (text: string) => form.actions.edit({ [field]: text }),
+    onBlur: () => onLeave(field),
+    error: errorOf(field),
+    isRequired: isRequired(field, step),
+  };
+}
+
+/** The day as it was understood, once there is one that can be a birth. */
+function inWords(typed: string, locale: string): string | undefined {
+  const date = parseCalendarDate(typed);
+  if (date === undefined || compareCalendarDates(date, todayOf(new Date())) > 0) return undefined;
+  return formatLongDate(date, locale);
+}
+
+function itself(type: string): string {
+  return type;
+}

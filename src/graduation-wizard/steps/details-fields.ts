@@ -1,0 +1,84 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { type ApplyField, applyFields } from '../../domain/application/field-names.ts';
+import type { StepWords } from './steps.messages.ts';
+
+/** What step 3 asks for. */
+export type DetailsField = Exclude<ApplyField, 'ceremonyId' | 'careerId'>;
+
+/** The groups of the step in their order, by the key of their title. */
+export const detailsGroups = [
+  'groupIdentification',
+  'groupName',
+  'groupBirth',
+  'groupContact',
+] as const satisfies readonly (keyof StepWords)[];
+
+interface DetailsFieldLook {
+  readonly group: (typeof detailsGroups)[number];
+  readonly hint?: Extract<keyof StepWords, `${string}Hint`>;
+  /** How much of a row it takes where there is room. @default a third */
+  readonly span?: 'half' | 'row';
+  readonly isFirstOfRow?: true;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly autoCapitalize?: 'none' | 'words' | 'characters';
+  readonly spellCheck?: false;
+}
+
+const name = { group: 'groupName', autoCapitalize: 'words', spellCheck: false } as const;
+
+const looks: Readonly<Record<DetailsField, DetailsFieldLook>> = {
+  identificationType: {
+    group: 'groupIdentification',
+    hint: 'identificationTypeHint',
+    span: 'half',
+  },
+  idNumber: {
+    group: 'groupIdentification',
+    hint: 'idNumberHint',
+    span: 'half',
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+    spellCheck: false,
+  },
+  firstName: { ...name, autoComplete: 'given-name' },
+  secondName: { ...name, autoComplete: 'additional-name' },
+  thirdName: { ...name, autoComplete: 'off' },
+  lastName: { ...name, autoComplete: 'family-name', isFirstOfRow: true },
+  secondLastName: { ...name, autoComplete: 'off' },
+  dateOfBirth: {
+    group: 'groupBirth',
+    hint: 'dateOfBirthHint',
+    span: 'half',
+    autoComplete: 'bday',
+  },
+  placeOfBirth: {
+    group: 'groupBirth',
+    hint: 'placeOfBirthHint',
+    span: 'half',
+    autoComplete: 'off',
+    autoCapitalize: 'words',
+  },
+  genderId: { group: 'groupBirth', span: 'row' },
+  email: {
+    group: 'groupContact',
+    hint: 'emailHint',
+    span: 'row',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+};
+
+/** The fields of step 3 in the order of the table. */
+export const detailsFields: readonly DetailsField[] = applyFields.filter(
+  (field) => field !== 'ceremonyId' && field !== 'careerId',
+);
+
+export function lookOf(field: DetailsField): DetailsFieldLook {
+  return looks[field];
+}
+
+/** The key of a field's label: mostly its own name. */
+export function labelKeyOf(field: DetailsField): keyof StepWords {
+  return field === 'genderId' ? 'gender' : field;
+}

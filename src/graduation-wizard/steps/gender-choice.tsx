@@ -1,0 +1,48 @@
+import type { Gender } from '../../domain/person/gender.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import { wizardMessages } from '../wizard.messages.ts';
+import type { StepProps } from './step-props.ts';
+import { stepMessages } from './steps.messages.ts';
+
+/** The gender the title is written for, or a way to read the list again when the university offers none. */
+export function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
+  const words = useMessages(stepMessages);
+  const wizard = useMessages(wizardMessages);
+  const { genders } = form.choices;
+
+  if (genders.length === 0) {
+    const again = (
+      <Button variant="secondary" isBusy={form.isRefreshing} onClick={form.actions.refresh}>
+        <span>{wizard.checkAgain}</span>
+      </Button>
+    );
+    return (
+      <Alert tone="warning" action={again}>
+        {words.noGenders}
+      </Alert>
+    );
+  }
+  return (
+    <RadioGroup
+      id={idOf('genderId')}
+      name="gender"
+      label={words.gender}
+      layout="segmented"
+      items={genders}
+      itemKey={keyOf}
+      itemLabel={(gender) => gender.name}
+      value={genders.find(({ id }) => id === form.draft.genderId) ?? null}
+      onChange={({ id }) => form.actions.edit({ genderId: id })}
+      onBlur={() => onLeave('genderId')}
+      error={errorOf('genderId')}
+      isRequired
+    />
+  );
+}
+
+function keyOf({ id }: Gender): string {
+  return String(id);
+}

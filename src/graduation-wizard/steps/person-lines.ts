@@ -1,0 +1,57 @@
+import {
+  isDateField,
+  isIdentificationField,
+  isNameField,
+} from '../../domain/application/field-names.ts';
+import {
+  type CalendarDate,
+  formatLongDate,
+  parseCalendarDate,
+} from '../../domain/calendar/calendar-date.ts';
+import { joinPersonName, personNameOf } from '../../domain/person/person-name.ts';
+import type { ApplicationDraft, Choices } from '../draft/application-draft.ts';
+import type { WizardWords } from '../wizard.messages.ts';
+import { type DetailsField, detailsFields, labelKeyOf } from './details-fields.ts';
+import type { StepWords } from './steps.messages.ts';
+
+/** One line about the person, by the first of the fields that it is made of. */
+export interface PersonLine {
+  readonly field: DetailsField;
+  readonly label: keyof StepWords;
+  /** Undefined when nothing was typed or chosen. */
+  readonly value: string | CalendarDate | undefined;
+}
+
+const withoutName = detailsFields.filter((field) => !isNameField(field));
+const fieldsBelow = withoutName.filter((field) => !isIdentificationField(field));
+
+/** What a draft says about the person: name and identity document in a line each, then field by field. */
+export function personLines(
+  draft: ApplicationDraft,
+  { genders }: Pick<Choices, 'genders'>,
+): readonly PersonLine[] {
+  const name = joinPersonName(personNameOf(draft));
+  const document = `${draft.identificationType} ${draft.idNumber}`.trim();
+  const valueIn = (field: (typeof fieldsBelow)[number]) => {
+    if (field === 'genderId') return genders.find(({ id }) => id === draft.genderId)?.name;
+    const text = draft[field].trim() || undefined;
+    return text !== undefined && isDateField(field) ? (parseCalendarDate(text) ?? text) : text;
+  };
+  return [
+    { field: 'firstName', label: 'fullName', value: name || undefined },
+    { field: 'idNumber', label: 'identification', value: document },
+    ...fieldsBelow.map((field) => ({ field, label: labelKeyOf(field), value: valueIn(field) })),
+  ];
+}
+
+/** The lines in a person's language. */
+export function describeLines(
+  lines: readonly PersonLine[],
+  words: StepWords & Pick<WizardWords, 'unavailable'>,
+  locale: string,
+): readonly { readonly term: string; readonly detail: string }[] {
+  return lines.map(({ label, value = words.unavailable }) => ({
+    term: words[label],
+    detail: typeof value === 'string' ? value : formatLongDate(value, locale),
+  }));
+}
