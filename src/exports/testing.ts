@@ -47,7 +47,6 @@ export {
   createDemoUniversity,
   type DemoUniversityOptions,
 } from '../testing/university/demo-university.ts';
-export type { PersonFields } from '../testing/university/person-fields.ts';
 export type {
   ApplicationRow,
   ApplicationStatus,
@@ -59,6 +58,7 @@ export type {
   DemoUniversity,
   FacultyRow,
   GenderRow,
+  PersonFields,
   TitleRow,
   UserRow,
 } from '../testing/university/rows.ts';

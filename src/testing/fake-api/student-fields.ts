@@ -5,7 +5,8 @@ import {
   type WireName,
   wireNameOf,
 } from '../../domain/application/field-names.ts';
-import { blankOf, type PersonFields } from '../university/person-fields.ts';
+import { blankOf } from '../university/blank-person.ts';
+import type { PersonFields } from '../university/rows.ts';
 import {
   optionalText,
   requiredDay,

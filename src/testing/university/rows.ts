@@ -1,5 +1,3 @@
-import type { PersonFields } from './person-fields.ts';
-
 /**
  * The rows of the demonstration university: normalised, with numeric ids, and fields named as on
  * the wire. A reference API inserts them as they are; the fake API answers from them.
@@ -49,7 +47,22 @@ export type CeremonyRow = {
 
 export type ApplicationStatus = 'PENDIENTE' | 'CONFIRMADA' | 'RECHAZADA';
 
-/** Students are part of the row, flat. */
+/** A person as the registry holds it; part of an application, flat, under the names of the wire. */
+export type PersonFields = {
+  identification_type: string;
+  id_number: string;
+  first_name: string;
+  second_name: string | null;
+  third_name: string | null;
+  last_name: string;
+  second_last_name: string;
+  email: string;
+  date_of_birth: string;
+  place_of_birth: string;
+  gender_id: number;
+  phone: string | null;
+};
+
 export type ApplicationRow = PersonFields & {
   id: number;
   application_code: string;

@@ -1,6 +1,11 @@
 import { isApplyField, studentFields } from '../../../domain/application/field-names.ts';
-import { blankPerson, type PersonFields } from '../../university/person-fields.ts';
-import type { ApplicationRow, CeremonyRow, DemoUniversity } from '../../university/rows.ts';
+import { blankPerson } from '../../university/blank-person.ts';
+import type {
+  ApplicationRow,
+  CeremonyRow,
+  DemoUniversity,
+  PersonFields,
+} from '../../university/rows.ts';
 import { type Endpoint, type Exchange, publicCall } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { nextIdOf } from '../fake-university.ts';

@@ -1,21 +1,10 @@
 import {
-  type ChoiceField,
-  type EverRequired,
   ruleOf,
   type StudentField,
   studentFields,
-  type WireName,
   wireNameOf,
 } from '../../domain/application/field-names.ts';
-
-/** A person as the registry holds it: part of an application, under the names of the wire. */
-export type PersonFields = {
-  -readonly [Name in StudentField as WireName<Name>]: Name extends ChoiceField
-    ? number
-    : Name extends EverRequired
-      ? string
-      : string | null;
-};
+import type { PersonFields } from './rows.ts';
 
 /** What a field holds that nobody filled in: null, but the empty text where graduates are asked for one. */
 export function blankOf(name: StudentField): string | number | null {
