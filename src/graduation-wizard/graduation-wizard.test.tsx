@@ -5,6 +5,7 @@ import { setupWorker } from 'msw/browser';
 import { StrictMode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent as realUser } from 'vitest/browser';
+import { speak } from '../../.storybook/words.ts';
 import type { GraduationEvent } from '../provider/events.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { GraduationWizard, type GraduationWizardProps } from './graduation-wizard.tsx';
@@ -20,7 +21,10 @@ import {
 const worker = setupWorker();
 const walker = { canvas: screen, userEvent };
 
-beforeAll(() => worker.start({ quiet: true }));
+beforeAll(() => {
+  speak('es');
+  return worker.start({ quiet: true });
+});
 beforeEach(() => {
   forgetDraft();
   worker.use(...graduationHandlers());
