@@ -9,13 +9,13 @@ export interface DeveloperConsole {
 /** Each sentence once: attributes are read again with every change. */
 export function developerConsole(tag: string): DeveloperConsole {
   const said = new Set<string>();
-  const say = (level: 'warn' | 'error', problem: string) => {
+  const show = (level: 'warn' | 'error', problem: string) => {
     if (said.has(problem)) return;
     said.add(problem);
     console[level](`birrete: <${tag}>: ${problem}`);
   };
   return {
-    warn: (problem) => say('warn', problem),
-    refuse: (problem) => say('error', problem),
+    warn: (problem) => show('warn', problem),
+    refuse: (problem) => show('error', problem),
   };
 }

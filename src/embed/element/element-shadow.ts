@@ -1,7 +1,7 @@
 /** The parts of an element's shadow root. */
 export interface ElementShadow {
   readonly root: ShadowRoot;
-  readonly surface: HTMLElement;
+  readonly container: HTMLElement;
   readonly overlays: HTMLElement;
   readonly notices: HTMLElement;
   /** Shows what stands between the tags. */
@@ -14,16 +14,16 @@ export interface ElementShadow {
  */
 export function createShadow(element: HTMLElement, isLight: boolean): ElementShadow {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  const surface = place(document.createElement('div'));
+  const container = place(document.createElement('div'));
   const overlays = place(document.createElement('div'));
   const notices = place(document.createElement('div'));
   const fallback = document.createElement('slot');
 
-  if (isLight) showFromPage(element, root, [surface, overlays]);
-  else root.append(surface, overlays);
+  if (isLight) showFromPage(element, root, [container, overlays]);
+  else root.append(container, overlays);
   root.append(notices, fallback);
   adoptHostStyles(root);
-  return { root, surface, overlays, notices, fallback };
+  return { root, container, overlays, notices, fallback };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { RoomOverrides } from '../../messages/define-messages.ts';
 import { isEnglish } from './is-english.ts';
-import type { Stage } from './stage.ts';
+import type { Surface } from './surface.ts';
 
 /**
  * Gives the words of an element's language, at once for Spanish, and when their chunk has come for English. English that
@@ -8,10 +8,13 @@ import type { Stage } from './stage.ts';
  *
  * @returns reads the attribute `locale` anew
  */
-export function followLanguage(stage: Stage, onWords: (words: RoomOverrides) => void): () => void {
+export function followLanguage(
+  surface: Surface,
+  onWords: (words: RoomOverrides) => void,
+): () => void {
   let current: boolean | undefined;
   const read = () => {
-    const inEnglish = isEnglish(stage.attribute('locale'));
+    const inEnglish = isEnglish(surface.attribute('locale'));
     if (inEnglish === current) return;
     current = inEnglish;
     const give = (words: RoomOverrides) => {

@@ -1,7 +1,7 @@
 import type { RoomOverrides } from '../../messages/define-messages.ts';
 import { loadMessages } from '../../messages/load-messages.ts';
 import { readMessagesSource } from '../settings/read-messages.ts';
-import type { Stage } from './stage.ts';
+import type { Surface } from './surface.ts';
 
 interface FollowedMessages {
   /** Reads anew where the words come from. */
@@ -17,7 +17,7 @@ const patience = 300;
 
 /** Gives an element's words: at once, or when they have come from their address. Those already given stay until then. */
 export function followMessages(
-  stage: Stage,
+  surface: Surface,
   onWords: (words: RoomOverrides) => void,
 ): FollowedMessages {
   let address: string | undefined;
@@ -38,7 +38,7 @@ export function followMessages(
     });
   };
   const read = () => {
-    const source = readMessagesSource(stage.element, stage);
+    const source = readMessagesSource(surface.element, surface);
     if (source.kind === 'address' && source.address === address) return;
     asked.abort();
     asked = new AbortController();

@@ -1,6 +1,6 @@
 import type { WidgetKind } from '../widgets/widget-kinds.ts';
-import { createStage, type StageHands } from './element-stage.ts';
-import type { OpenedWidget } from './stage.ts';
+import { createSurface, type ElementSurface } from './element-surface.ts';
+import type { OpenedWidget } from './surface.ts';
 
 /** How far an element is with its widget. */
 type Progress =
@@ -17,7 +17,7 @@ export function createElementClass(kind: WidgetKind): CustomElementConstructor {
   class GraduationElement extends HTMLElement {
     static readonly observedAttributes = kind.attributes;
     readonly properties = new Map<string, unknown>();
-    private stage: StageHands | undefined;
+    private surface: ElementSurface | undefined;
     private progress: Progress = { state: 'idle' };
     private isUpdateDue = false;
     private failures = 0;
@@ -28,7 +28,7 @@ export function createElementClass(kind: WidgetKind): CustomElementConstructor {
     }
 
     connectedCallback() {
-      this.stage ??= createStage(this, kind, { retry: () => this.open() });
+      this.surface ??= createSurface(this, kind, { retry: () => this.open() });
       if (this.progress.state === 'idle') this.open();
     }
 
@@ -57,20 +57,20 @@ export function createElementClass(kind: WidgetKind): CustomElementConstructor {
     }
 
     private open() {
-      const { stage } = this;
-      if (stage === undefined) return;
+      const { surface } = this;
+      if (surface === undefined) return;
       this.progress = { state: 'loading' };
-      stage.clearTrouble();
+      surface.clearFailure();
       kind.load().then(
         (openWidget) => {
           if (this.progress.state !== 'loading') return;
-          if (this.isConnected) this.progress = { state: 'open', widget: openWidget(stage) };
+          if (this.isConnected) this.progress = { state: 'open', widget: openWidget(surface) };
           else this.progress = { state: 'idle' };
         },
         () => {
           this.failures += 1;
           this.progress = { state: 'failed' };
-          stage.tell(this.failures > 1 ? 'not-loaded-again' : 'not-loaded');
+          surface.showFailure(this.failures > 1 ? 'not-loaded-again' : 'not-loaded');
         },
       );
     }
@@ -78,7 +78,7 @@ export function createElementClass(kind: WidgetKind): CustomElementConstructor {
     private close() {
       if (this.progress.state === 'open') this.progress.widget.close();
       if (this.progress.state !== 'loading') this.progress = { state: 'idle' };
-      this.stage?.conceal();
+      this.surface?.conceal();
     }
 
     /** What a script set before the element was defined hides the accessors; it is handed to them. */

@@ -1,8 +1,8 @@
 import type { DomEnvironment } from '../../ui/theme/environment.tsx';
-import type { Stage } from './stage.ts';
+import type { Surface } from './surface.ts';
 
 /** What widgets listen on: the shadow root, whose events reach the window without their targets, or the page. */
-export function environmentOf({ isLight, shadow }: Stage): DomEnvironment | undefined {
+export function environmentOf({ isLight, shadow }: Surface): DomEnvironment | undefined {
   if (isLight) return undefined;
   return {
     addEventListener: shadow.addEventListener.bind(shadow),

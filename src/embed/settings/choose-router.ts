@@ -2,29 +2,29 @@ import { browserRouter } from '../../routing/browser-router.ts';
 import { hashRouter } from '../../routing/hash-router.ts';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
-import type { Stage } from '../element/stage.ts';
+import type { Surface } from '../element/surface.ts';
 import { readChoice, readProperty, readText } from './read-attributes.ts';
 
 /**
  * Where a console keeps its place: the property `router`, else as the attribute says. Behind the '#' unless told
  * otherwise: that works on any page, without the server knowing of it.
  */
-export function chooseRouter(stage: Stage): RouterAdapter {
-  const given = readProperty<RouterAdapter>(stage, 'router', 'object');
+export function chooseRouter(surface: Surface): RouterAdapter {
+  const given = readProperty<RouterAdapter>(surface, 'router', 'object');
   if (given !== undefined) return given;
-  switch (readChoice(stage, 'router', ['hash', 'browser', 'memory']) ?? 'hash') {
+  switch (readChoice(surface, 'router', ['hash', 'browser', 'memory']) ?? 'hash') {
     case 'hash':
       return hashRouter();
     case 'browser':
-      return browserRouter({ mount: readText(stage, 'base-path') ?? folderOfPage() });
+      return browserRouter({ mount: readText(surface, 'base-path') ?? folderOfPage() });
     case 'memory':
       return memoryRouter();
   }
 }
 
 /** An address inside the console that the site's server must answer with this page; behind '#' there is none. */
-export function deepLinksOf(stage: Stage, router: RouterAdapter): readonly string[] {
-  return stage.attribute('router')?.trim() === 'browser' ? [router.href('/applications')] : [];
+export function deepLinksOf(surface: Surface, router: RouterAdapter): readonly string[] {
+  return surface.attribute('router')?.trim() === 'browser' ? [router.href('/applications')] : [];
 }
 
 /** The page's own address, for a console that has a folder to itself. */

@@ -3,7 +3,7 @@ import { type Source, webAddress } from './read-attributes.ts';
 /**
  * Where the API is: `https://grados.universidad.edu`, a path of the page's own site (`/grados`), or empty for its root.
  *
- * @returns undefined when there is nothing to call; the developer is told why.
+ * @returns undefined when there is nothing to call; the console says why.
  */
 export function readApiBase(source: Source): string | undefined {
   const given = source.attribute('api-base')?.trim();

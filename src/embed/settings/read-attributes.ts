@@ -1,9 +1,9 @@
-import type { Stage } from '../element/stage.ts';
+import type { Surface } from '../element/surface.ts';
 
-/** What is needed of a stage to read how an element was written. */
-export type Source = Pick<Stage, 'attribute' | 'property' | 'developer'>;
+/** What is needed of a surface to read how an element is written. */
+export type Source = Pick<Surface, 'attribute' | 'property' | 'developer'>;
 
-/** One of a few words; another one is told to the developer and counts as not given. */
+/** One of a few words; another one is reported in the console and counts as not given. */
 export function readChoice<Choice extends string>(
   source: Source,
   name: string,
@@ -58,7 +58,7 @@ export function webAddress(text: string): URL | undefined {
   }
 }
 
-/** A property of a kind that can be told; another kind is told to the developer and counts as not given. */
+/** A property of a given type; another type is reported in the console and counts as not given. */
 export function readProperty<Value>(
   source: Source,
   name: string,

@@ -1,9 +1,9 @@
 import { inheritedTheme } from '../../ui/theme/inherited-theme.ts';
 import type { Theme } from '../../ui/theme/theme.ts';
-import type { Stage } from '../element/stage.ts';
+import type { Surface } from '../element/surface.ts';
 import { readProperty } from './read-attributes.ts';
 
-type Source = Pick<Stage, 'attribute' | 'property' | 'developer' | 'element'>;
+type Source = Pick<Surface, 'attribute' | 'property' | 'developer' | 'element'>;
 
 type Choices = readonly string[] | 'text';
 
@@ -47,7 +47,7 @@ function readJson(source: Source): Readonly<Record<string, unknown>> {
       return parsed as Readonly<Record<string, unknown>>;
     }
   } catch {
-    // Told below, with what was expected.
+    // Reported below, with what is expected.
   }
   source.developer.warn(
     `theme is no JSON object; it is left out. Write theme='{"brand":"#00529b"}' or theme="inherit".`,

@@ -1,30 +1,30 @@
 import { enableShadowDOM } from '@react-stately/flags';
 import { AdminConsole, type AdminConsoleProps } from '../../admin-console/admin-console.tsx';
 import { bearerSession } from '../../session/bearer-session.ts';
-import type { OpenedWidget, Stage } from '../element/stage.ts';
+import type { OpenedWidget, Surface } from '../element/surface.ts';
 import { chooseRouter, deepLinksOf } from '../settings/choose-router.ts';
 import { readChoice, readLink, readProperty, readText } from '../settings/read-attributes.ts';
 import { openWidget } from './open-widget.tsx';
 
 /** What `<graduation-admin>` shows. React Aria's dialogs and menus look into shadow roots only when they are told to. */
-export function openAdmin(stage: Stage): OpenedWidget {
+export function openAdmin(surface: Surface): OpenedWidget {
   enableShadowDOM();
-  const router = chooseRouter(stage);
-  const name = readText(stage, 'session');
+  const router = chooseRouter(surface);
+  const name = readText(surface, 'session');
   const session = name === undefined ? undefined : bearerSession({ namespace: name });
-  const draw = () => <AdminConsole {...readAdmin(stage)} basePath="/" homePath="/" />;
-  return openWidget(stage, draw, { router, session, deepLinks: deepLinksOf(stage, router) });
+  const draw = () => <AdminConsole {...readAdmin(surface)} basePath="/" homePath="/" />;
+  return openWidget(surface, draw, { router, session, deepLinks: deepLinksOf(surface, router) });
 }
 
 type ForgotPassword = NonNullable<AdminConsoleProps['forgotPassword']>;
 
-function readAdmin(stage: Stage): AdminConsoleProps {
+function readAdmin(surface: Surface): AdminConsoleProps {
   return {
-    dashboard: readChoice(stage, 'dashboard', ['static', 'live']),
-    institution: readText(stage, 'institution'),
-    setsDocumentTitle: readChoice(stage, 'document-title', ['set', 'keep']) !== 'keep',
+    dashboard: readChoice(surface, 'dashboard', ['static', 'live']),
+    institution: readText(surface, 'institution'),
+    setsDocumentTitle: readChoice(surface, 'document-title', ['set', 'keep']) !== 'keep',
     forgotPassword:
-      readProperty<ForgotPassword>(stage, 'forgotPassword', 'function') ??
-      readLink(stage, 'forgot-password'),
+      readProperty<ForgotPassword>(surface, 'forgotPassword', 'function') ??
+      readLink(surface, 'forgot-password'),
   };
 }

@@ -10,7 +10,7 @@ import { DomEnvironmentProvider } from '../../ui/theme/environment.tsx';
 import { followLanguage } from '../element/follow-language.ts';
 import { followMessages } from '../element/follow-messages.ts';
 import { environmentOf } from '../element/shadow-environment.ts';
-import type { OpenedWidget, Stage } from '../element/stage.ts';
+import type { OpenedWidget, Surface } from '../element/surface.ts';
 import { type ProviderSettings, readProviderSettings } from '../settings/provider-settings.ts';
 import { readText } from '../settings/read-attributes.ts';
 
@@ -23,16 +23,16 @@ interface OwnAdapters {
 }
 
 /**
- * Renders a widget on a stage: the provider as the element describes it, and the widget in it. A change of attributes
- * renders the same tree anew, so that what the person typed stays.
+ * Renders a widget into a surface: the provider as the element describes it, and the widget in it. A change of
+ * attributes renders the same tree again, so that what the person typed is kept.
  */
 export function openWidget(
-  stage: Stage,
+  surface: Surface,
   draw: () => ReactNode,
   adapters: OwnAdapters = {},
 ): OpenedWidget {
-  const root = createRoot(stage.surface, { identifierPrefix: nextPrefix() });
-  const environment = environmentOf(stage);
+  const root = createRoot(surface.container, { identifierPrefix: nextPrefix() });
+  const environment = environmentOf(surface);
   let own: RoomOverrides | undefined;
   let language: RoomOverrides | undefined;
   let settings: ProviderSettings | undefined;
@@ -42,13 +42,13 @@ export function openWidget(
     // Words may come when the element has gone.
     if (isClosed) return;
     // A slip in an attribute of a widget that stands already must not cost what the person typed in it.
-    settings = readProviderSettings(stage) ?? settings;
-    if (settings === undefined) return stage.tell('unavailable');
+    settings = readProviderSettings(surface) ?? settings;
+    if (settings === undefined) return surface.showFailure('unavailable');
     if (own === undefined || language === undefined) return;
     root.render(
       <ConstructedStyles
-        root={stage.isLight ? undefined : stage.shadow}
-        nonce={readText(stage, 'nonce')}
+        root={surface.isLight ? undefined : surface.shadow}
+        nonce={readText(surface, 'nonce')}
       >
         <DomEnvironmentProvider environment={environment}>
           <GraduationProvider
@@ -58,18 +58,18 @@ export function openWidget(
             messages={mergeMessages(language, own)}
           >
             {draw()}
-            <Arrival onArrival={stage.reveal} />
+            <Arrival onArrival={surface.reveal} />
           </GraduationProvider>
         </DomEnvironmentProvider>
       </ConstructedStyles>,
     );
   };
-  if (asksForDoctor(stage)) examine(stage, adapters.deepLinks);
-  const readLanguage = followLanguage(stage, (words) => {
+  if (asksForDoctor(surface)) examine(surface, adapters.deepLinks);
+  const readLanguage = followLanguage(surface, (words) => {
     language = words;
     render();
   });
-  const messages = followMessages(stage, (words) => {
+  const messages = followMessages(surface, (words) => {
     own = words;
     render();
   });
@@ -89,13 +89,13 @@ export function openWidget(
 }
 
 /** By the attribute, or on any page by '?birrete-doctor' in its address. */
-function asksForDoctor(stage: Stage): boolean {
+function asksForDoctor(surface: Surface): boolean {
   const asked = new URLSearchParams(window.location.search);
-  return stage.attribute('doctor') !== undefined || asked.has('birrete-doctor');
+  return surface.attribute('doctor') !== undefined || asked.has('birrete-doctor');
 }
 
 /** Says on the page what will hurt there, for whoever puts the element into it; fetched only then. */
-function examine({ element, overlays }: Stage, deepLinks: readonly string[] = []): void {
+function examine({ element, overlays }: Surface, deepLinks: readonly string[] = []): void {
   import('../../doctor/show-doctor.ts')
     .then(({ showDoctor }) => showDoctor(element, { overlays, deepLinks }))
     .catch(() => undefined);

@@ -1,20 +1,20 @@
 import { StatusLookup, type StatusLookupProps } from '../../status-lookup/status-lookup.tsx';
-import type { OpenedWidget, Stage } from '../element/stage.ts';
+import type { OpenedWidget, Surface } from '../element/surface.ts';
 import { readHeadingLevel, readLink, readProperty, readText } from '../settings/read-attributes.ts';
 import { openWidget } from './open-widget.tsx';
 
 /** What `<graduation-status>` shows. */
-export function openStatus(stage: Stage): OpenedWidget {
-  return openWidget(stage, () => <StatusLookup {...readStatus(stage)} />);
+export function openStatus(surface: Surface): OpenedWidget {
+  return openWidget(surface, () => <StatusLookup {...readStatus(surface)} />);
 }
 
 type OnFound = NonNullable<StatusLookupProps['onFound']>;
 
-function readStatus(stage: Stage): StatusLookupProps {
+function readStatus(surface: Surface): StatusLookupProps {
   return {
-    headingLevel: readHeadingLevel(stage),
-    homeHref: readLink(stage, 'home-href'),
-    code: readText(stage, 'code'),
-    onFound: (found) => readProperty<OnFound>(stage, 'onFound', 'function')?.(found),
+    headingLevel: readHeadingLevel(surface),
+    homeHref: readLink(surface, 'home-href'),
+    code: readText(surface, 'code'),
+    onFound: (found) => readProperty<OnFound>(surface, 'onFound', 'function')?.(found),
   };
 }

@@ -1,4 +1,4 @@
-import type { OpenWidget } from '../element/stage.ts';
+import type { OpenWidget } from '../element/surface.ts';
 
 /** What an element's small script knows of its widget before the widget's own code is there. */
 export interface WidgetKind {

@@ -2,7 +2,7 @@ import {
   GraduationWizard,
   type GraduationWizardProps,
 } from '../../graduation-wizard/graduation-wizard.tsx';
-import type { OpenedWidget, Stage } from '../element/stage.ts';
+import type { OpenedWidget, Surface } from '../element/surface.ts';
 import {
   readChoice,
   readHeadingLevel,
@@ -14,27 +14,27 @@ import {
 import { openWidget } from './open-widget.tsx';
 
 /** What `<graduation-wizard>` shows. */
-export function openWizard(stage: Stage): OpenedWidget {
-  return openWidget(stage, () => <GraduationWizard {...readWizard(stage)} />);
+export function openWizard(surface: Surface): OpenedWidget {
+  return openWidget(surface, () => <GraduationWizard {...readWizard(surface)} />);
 }
 
-function readWizard(stage: Stage): GraduationWizardProps {
+function readWizard(surface: Surface): GraduationWizardProps {
   return {
-    headingLevel: readHeadingLevel(stage),
-    statusHref: readLink(stage, 'status-href'),
-    homeHref: readLink(stage, 'home-href'),
-    receiptStatusUrl: readText(stage, 'receipt-status-url'),
-    draftKey: readText(stage, 'draft-key'),
-    identificationTypes: readList(stage, 'identification-types'),
+    headingLevel: readHeadingLevel(surface),
+    statusHref: readLink(surface, 'status-href'),
+    homeHref: readLink(surface, 'home-href'),
+    receiptStatusUrl: readText(surface, 'receipt-status-url'),
+    draftKey: readText(surface, 'draft-key'),
+    identificationTypes: readList(surface, 'identification-types'),
     requireSecondLastName:
-      readChoice(stage, 'second-last-name', ['required', 'optional']) !== 'optional',
-    onSubmitted: (submitted) => callback<typeof submitted>(stage, 'onSubmitted')?.(submitted),
-    onStepChange: (step) => callback<typeof step>(stage, 'onStepChange')?.(step),
-    onExit: readProperty<() => void>(stage, 'onExit', 'function'),
+      readChoice(surface, 'second-last-name', ['required', 'optional']) !== 'optional',
+    onSubmitted: (submitted) => callback<typeof submitted>(surface, 'onSubmitted')?.(submitted),
+    onStepChange: (step) => callback<typeof step>(surface, 'onStepChange')?.(step),
+    onExit: readProperty<() => void>(surface, 'onExit', 'function'),
   };
 }
 
 /** Read when it is called: a host may set it later. */
-function callback<Told>(stage: Stage, name: string) {
-  return readProperty<(told: Told) => void>(stage, name, 'function');
+function callback<Payload>(surface: Surface, name: string) {
+  return readProperty<(payload: Payload) => void>(surface, name, 'function');
 }

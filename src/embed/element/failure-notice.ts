@@ -1,19 +1,19 @@
 import type { elementWords } from './element-words.ts';
-import type { Trouble } from './stage.ts';
+import type { Failure } from './surface.ts';
 
 /**
- * A calm sentence in the host's own letter, and a way to try again where trying helps. Chromium remembers a script that
- * failed to arrive until the page is loaded anew, so the second time that is offered.
+ * A sentence in the host's own font, and a way to try again where that helps. Chromium remembers a script that failed to
+ * load until the page is reloaded, so the second time that is offered.
  */
-export function troubleNotice(
-  trouble: Trouble,
+export function failureNotice(
+  failure: Failure,
   words: ReturnType<typeof elementWords>,
   retry: () => void,
 ): HTMLElement {
   const notice = document.createElement('p');
   notice.setAttribute('role', 'status');
   notice.style.margin = '1em 0';
-  switch (trouble) {
+  switch (failure) {
     case 'unavailable':
       notice.append(words.unavailable);
       break;

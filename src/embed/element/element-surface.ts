@@ -2,36 +2,36 @@ import type { WidgetKind } from '../widgets/widget-kinds.ts';
 import { developerConsole } from './developer-console.ts';
 import { createShadow } from './element-shadow.ts';
 import { elementWords } from './element-words.ts';
-import type { Stage, Trouble } from './stage.ts';
-import { troubleNotice } from './trouble-notice.ts';
+import { failureNotice } from './failure-notice.ts';
+import type { Failure, Surface } from './surface.ts';
 
-/** A stage with what only its element may do. */
-export interface StageHands extends Stage {
-  /** Takes a notice of trouble away. */
-  clearTrouble(): void;
-  /** The widget is gone: what stands between the tags is shown again. */
+/** A surface with what its element alone does to it. */
+export interface ElementSurface extends Surface {
+  /** Removes the notice of a failure. */
+  clearFailure(): void;
+  /** The widget is gone: what is written between the tags is shown again. */
   conceal(): void;
 }
 
-interface StageOwner {
+interface SurfaceOptions {
   readonly retry: () => void;
 }
 
-interface StagedElement extends HTMLElement {
+interface EmbeddedElement extends HTMLElement {
   readonly properties: ReadonlyMap<string, unknown>;
 }
 
-/** Sets the stage for an element, at the first time it stands in a page. */
-export function createStage(
-  element: StagedElement,
+/** Creates the surface of an element, when it is first connected to a page. */
+export function createSurface(
+  element: EmbeddedElement,
   kind: WidgetKind,
-  { retry }: StageOwner,
-): StageHands {
+  { retry }: SurfaceOptions,
+): ElementSurface {
   const isLight = element.getAttribute('isolation') === 'light';
   const shadow = createShadow(element, isLight);
-  const say = (trouble: Trouble | undefined) => {
+  const show = (failure: Failure | undefined) => {
     const notice =
-      trouble === undefined ? [] : [troubleNotice(trouble, elementWords(element), retry)];
+      failure === undefined ? [] : [failureNotice(failure, elementWords(element), retry)];
     shadow.notices.replaceChildren(...notice);
   };
 
@@ -39,7 +39,7 @@ export function createStage(
     element,
     isLight,
     shadow: shadow.root,
-    surface: shadow.surface,
+    container: shadow.container,
     overlays: shadow.overlays,
     developer: developerConsole(kind.tag),
     // Under a policy that came as a header, browsers empty the attribute and keep the nonce in the property.
@@ -47,11 +47,11 @@ export function createStage(
       (name === 'nonce' ? element.nonce : element.getAttribute(name)) ?? undefined,
     property: (name) => element.properties.get(name),
     reveal: () => {
-      say(undefined);
+      show(undefined);
       shadow.fallback.remove();
     },
     conceal: () => shadow.root.append(shadow.fallback),
-    clearTrouble: () => say(undefined),
-    tell: say,
+    clearFailure: () => show(undefined),
+    showFailure: show,
   };
 }
