@@ -1,11 +1,12 @@
 import { insideMount } from './mount-path.ts';
 import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
 
-/** Where the host's router is, as seen from the mount, and how it tells of changes. */
+/** Where the host's router is, as seen from the mount, and how to subscribe to its changes. */
 interface LocationSource {
   /** Undefined for a page outside of the mount. */
   read(): RouterLocation | undefined;
-  listen(tell: () => void): () => void;
+  /** @returns unsubscribes */
+  listen(listener: () => void): () => void;
 }
 
 /** The reading half of an adapter over a foreign router. */
@@ -22,10 +23,10 @@ export function followLocation(
   return {
     getLocation,
     subscribe: (listener) => {
-      let told = getLocation();
+      let last = getLocation();
       return source.listen(() => {
-        if (getLocation() === told) return;
-        told = getLocation();
+        if (getLocation() === last) return;
+        last = getLocation();
         listener();
       });
     },

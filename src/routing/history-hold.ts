@@ -2,7 +2,7 @@ import { entryIndex, listenToHistory } from './page-history.ts';
 import type { NavigationGuard, RouterAdapter, RouterLocation } from './router-adapter.ts';
 
 interface HistoryHold {
-  /** Where the person stands as the widgets are to see it: what is asked about has not happened yet. */
+  /** Where the person is as the widgets are to see it: a step that is asked about has not happened yet. */
   address(): URL;
   /** Takes a step of our own, once the guard lets it. */
   step(to: URL, go: () => void): void;
@@ -18,12 +18,12 @@ interface Stand {
  * A guard over the browser's history, which lets nobody refuse the back button: the step is taken back, the person is
  * asked, and the step is taken again if that is the answer.
  *
- * @param inside what an address says of us
- * @param tell told when `address` may have changed
+ * @param inside our location in an address
+ * @param onChange called when `address` may have changed
  */
 export function createHistoryHold(
   inside: (address: URL) => RouterLocation | undefined,
-  tell: () => void,
+  onChange: () => void,
 ): HistoryHold {
   let guard: NavigationGuard | undefined;
   let stand: Stand | undefined;
@@ -32,7 +32,7 @@ export function createHistoryHold(
 
   const settle = () => {
     if (guard !== undefined) stand = { address: here(), index: entryIndex() };
-    tell();
+    onChange();
   };
   const isAsked = (to: URL) => guard?.concerns(inside(to)) === true;
   const moved = () => {
@@ -69,7 +69,7 @@ export function createHistoryHold(
         if (guard !== next) return;
         guard = undefined;
         stand = undefined;
-        tell();
+        onChange();
       };
     },
   };

@@ -1,37 +1,37 @@
+import { createStore } from 'zustand/vanilla';
 import { followLocation } from './followed-location.ts';
 import { createHistoryHold } from './history-hold.ts';
 import { loadAnew } from './load-anew.ts';
 import { listenToHistory } from './page-history.ts';
 import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
 
-/** How the page's address carries our location. */
+/** How the page's address holds our location. */
 interface AddressScheme {
-  /** What an address of the page says of us; undefined where it says nothing. */
+  /** Our location in an address of the page; undefined where it has none. */
   inside(address: URL): RouterLocation | undefined;
   href(to: string): string;
   push(address: URL): void;
 }
 
 /**
- * An adapter over the browser's own history, on the page where the person is, whatever its `<base>` says. Nothing of it is patched: a host that moves by `pushState` on its own is
- * noticed where the browser has the Navigation API, and with the next `popstate` elsewhere.
+ * An adapter over the browser's own history, on the page where the person is, whatever its `<base>` says. Nothing is
+ * patched: a host that moves by `pushState` on its own is noticed where the browser has the Navigation API, and with the
+ * next `popstate` elsewhere.
  */
 export function pageRouter({ inside, href, push }: AddressScheme): RouterAdapter {
-  const tellers = new Set<() => void>();
-  const tell = () => {
-    for (const teller of tellers) teller();
-  };
-  const hold = createHistoryHold(inside, tell);
+  /** Replaced at each step of our own, which the browser does not report. */
+  const steps = createStore(() => ({}));
+  const hold = createHistoryHold(inside, () => steps.setState({}, true));
 
   return {
     ...followLocation({
       read: () => (typeof window === 'undefined' ? undefined : inside(hold.address())),
-      listen: (teller) => {
-        const stop = listenToHistory(teller);
-        tellers.add(teller);
+      listen: (listener) => {
+        const unsubscribeHistory = listenToHistory(listener);
+        const unsubscribe = steps.subscribe(listener);
         return () => {
-          stop();
-          tellers.delete(teller);
+          unsubscribeHistory();
+          unsubscribe();
         };
       },
     }),

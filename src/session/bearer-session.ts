@@ -1,4 +1,3 @@
-import { type PersistStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { browserStorage, type SafeStorage } from './safe-storage.ts';
@@ -26,10 +25,6 @@ export interface BearerSessionOptions {
 /** An adapter that does its own signing in and out. */
 export type BearerSession = AuthAdapter & Required<Pick<AuthAdapter, 'begin' | 'end'>>;
 
-interface AuthState {
-  readonly session: Session | undefined;
-}
-
 /**
  * The default session: a bearer token kept in the browser under `auth-storage` and `auth_token`, restored after a
  * reload, ended in all tabs at once. Storage that can't be used means signed out, never a crash.
@@ -39,48 +34,36 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
   const prefix = options.namespace === undefined ? '' : `${options.namespace}:`;
   const name = prefix + sessionKey;
   const token = prefix + tokenKey;
-  const listeners = new Set<() => void>();
-  const store = createStore(
-    persist<AuthState, [], [], unknown>(() => ({ session: undefined }), {
-      name,
-      storage: envelopesIn(storage),
-      partialize: ({ session }) => (session === undefined ? signedOut : toStoredState(session)),
-      merge: (state) => ({ session: restoreSession(state, storage.read(token)) }),
-    }),
-  );
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const read = () => restoreSession(readState(storage.read(name)), storage.read(token));
+  const store = createStore<Session | undefined>(read);
 
   /**
-   * The whole before the token: a tab that reads between the two must not find the session that was just ended. Both
-   * before anybody hears of it: who listens may call the server at once.
+   * The session before its token: a tab that reads between the two must not find a session that was just ended. The store
+   * last, because a listener may call the server at once.
    */
   const put = (session: Session | undefined) => {
-    store.setState({ session });
+    const state = session === undefined ? signedOut : toStoredState(session);
+    storage.write(name, JSON.stringify({ state, version: 0 }));
     if (session === undefined) storage.remove(token);
     else storage.write(token, session.token);
-    tell();
+    store.setState(session, true);
   };
   /** Follows another tab. Nothing is written: what it has ended must not be put back. */
-  const follow = () => {
-    void store.persist.rehydrate();
-    tell();
-  };
+  const follow = () => store.setState(read(), true);
 
   return {
     signInHref: options.signInHref ?? '/login',
-    getSession: () => store.getState().session,
+    getSession: store.getState,
     subscribe: (listener) => {
-      listeners.add(listener);
-      const stopTabs = onOtherTab([name, token], follow);
+      const unsubscribe = store.subscribe(listener);
+      const unfollow = onOtherTab([name, token], follow);
       return () => {
-        listeners.delete(listener);
-        stopTabs();
+        unsubscribe();
+        unfollow();
       };
     },
     authorize: () => {
-      const bearer = storage.read(token) ?? store.getState().session?.token ?? '';
+      const bearer = storage.read(token) ?? store.getState()?.token ?? '';
       return bearer === '' ? {} : { authorization: `Bearer ${bearer}` };
     },
     recover: async () => {
@@ -92,25 +75,13 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
   };
 }
 
-/**
- * Persist's envelopes, `{ state, version }`, in storage that can't throw: rubbish that persist met while reading would
- * leave it unhydrated for ever. The version is not handed over, since persist would write a state of another version
- * back as it reads it; a shape is told by the state itself.
- */
-function envelopesIn(storage: SafeStorage): PersistStorage<unknown> {
-  return {
-    getItem: (name) => readEnvelope(storage.read(name)),
-    setItem: (name, envelope) => storage.write(name, JSON.stringify(envelope)),
-    removeItem: storage.remove,
-  };
-}
-
-function readEnvelope(text = 'null'): { readonly state: unknown } | null {
+/** The state in an envelope `{ state, version }`, the shape in which zustand's persist keeps it. */
+function readState(envelope = 'null'): unknown {
   try {
-    const { state }: { readonly state?: unknown } = JSON.parse(text);
-    return { state };
+    const { state }: { readonly state?: unknown } = JSON.parse(envelope);
+    return state;
   } catch {
-    return null;
+    return undefined;
   }
 }
 

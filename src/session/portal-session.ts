@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { Session, SessionUser } from './session.ts';
 
 /** Somebody signed in at a portal, in the portal's words. */
@@ -25,9 +26,12 @@ export interface PortalSession {
  * something is not asked for its token again and again.
  */
 export function createPortalSession({ getUser, subscribe }: PortalSource): PortalSession {
-  const listeners = new Set<() => void>();
   let known: Session | undefined;
-  let finished: { readonly session: Session | undefined } | undefined;
+  /** The session that is finished, whatever the portal says; undefined while none is. */
+  const finished = createStore<{ readonly session: Session | undefined } | undefined>(
+    () => undefined,
+  );
+  const isFinished = () => finished.getState() !== undefined;
 
   const look = () => {
     const user = readUser(getUser());
@@ -35,32 +39,32 @@ export function createPortalSession({ getUser, subscribe }: PortalSource): Porta
     else if (known === undefined || !isSame(known.user, user)) known = { token: '', user };
     return known;
   };
-  const heed = () => {
-    if (finished === undefined || finished.session === look()) return;
-    finished = known === undefined ? { session: undefined } : undefined;
+  /** Ends the finish when the portal names somebody anew. */
+  const followPortal = () => {
+    const end = finished.getState();
+    if (end === undefined || end.session === look()) return;
+    finished.setState(known === undefined ? { session: undefined } : undefined, true);
   };
 
   return {
-    get: () => (finished === undefined ? look() : undefined),
+    get: () => (isFinished() ? undefined : look()),
     subscribe: (listener) => {
-      const told = () => {
-        heed();
+      const unsubscribe = finished.subscribe(listener);
+      const unsubscribePortal = subscribe?.(() => {
+        followPortal();
         listener();
-      };
-      listeners.add(listener);
-      const stop = subscribe?.(told);
+      });
       return () => {
-        listeners.delete(listener);
-        stop?.();
+        unsubscribe();
+        unsubscribePortal?.();
       };
     },
     finish: () => {
-      if (finished !== undefined) return false;
-      finished = { session: look() };
-      for (const listener of listeners) listener();
+      if (isFinished()) return false;
+      finished.setState({ session: look() }, true);
       return true;
     },
-    isFinished: () => finished !== undefined,
+    isFinished,
   };
 }
 
