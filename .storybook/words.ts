@@ -4,7 +4,7 @@ import { spanish } from '../src/languages/spanish.ts';
 import type { Message } from '../src/messages/define-messages.ts';
 import { formatMessage, type MessageValues } from '../src/messages/format-message.ts';
 
-type Words = typeof spanish;
+export type Words = typeof spanish;
 
 interface Language {
   readonly locale: string;

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { storyLook } from '../../.storybook/story-look.ts';
+import { matching, words } from '../../.storybook/words.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { type MemoryRouter, memoryRouter } from '../routing/memory-router.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
@@ -61,34 +62,37 @@ export const FromSignInToSignOut = meta.story({
   ...stage('/login'),
   play: async ({ canvas, userEvent, loaded, step }) => {
     await step('Sign in', async () => {
-      await userEvent.type(canvas.getByLabelText('Usuario o Email'), 'admin');
-      await userEvent.type(canvas.getByLabelText('Contraseña'), `${demoPassword}{Enter}`);
-      const heading = await canvas.findByRole('heading', { name: 'Dashboard', level: 1 });
+      await userEvent.type(canvas.getByLabelText(words.signIn.identifier), 'admin');
+      await userEvent.type(canvas.getByLabelText(words.signIn.password), `${demoPassword}{Enter}`);
+      const heading = await canvas.findByRole('heading', {
+        name: words.console.dashboard,
+        level: 1,
+      });
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(loaded.router.getLocation().pathname).toBe('/admin');
     });
     await step('The notice leaves the name and the way out uncovered', async () => {
-      const notice = await screen.findByText(/^¡Bienvenido/);
+      const notice = await screen.findByText(matching(words.signIn.welcome));
       const bar = canvas.getByRole('banner').getBoundingClientRect();
       await expect(notice.getBoundingClientRect().top).toBeGreaterThan(bar.bottom);
     });
     await step('Go to a section', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Reportes' }));
-      const heading = await canvas.findByRole('heading', { name: 'Reportes', level: 1 });
+      await userEvent.click(canvas.getByRole('link', { name: words.console.reports }));
+      const heading = await canvas.findByRole('heading', { name: words.console.reports, level: 1 });
       await waitFor(() => expect(heading).toHaveFocus());
-      await expect(canvas.getByRole('link', { name: 'Reportes' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: words.console.reports })).toHaveAttribute(
         'aria-current',
         'page',
       );
-      await expect(canvas.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: words.console.dashboard })).not.toHaveAttribute(
         'aria-current',
       );
       await expect(document.title).toBe('Reportes · Sistema de Graduaciones');
     });
     await step('Sign out', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Salir' }));
-      await expect(await screen.findByText('Sesión cerrada correctamente')).toBeVisible();
-      await expect(canvas.getByLabelText('Usuario o Email')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: words.console.signOut }));
+      await expect(await screen.findByText(words.console.signedOut)).toBeVisible();
+      await expect(canvas.getByLabelText(words.signIn.identifier)).toBeVisible();
       await expect(loaded.router.getLocation().pathname).toBe('/login');
     });
   },
@@ -98,20 +102,22 @@ export const Expanded = meta.story({
   ...stage('/admin', admin),
   globals: { viewport: { value: 'w1024' } },
   play: async ({ canvas }) => {
-    const menu = within(await canvas.findByRole('navigation', { name: 'Secciones' }));
+    const menu = within(await canvas.findByRole('navigation', { name: words.console.sections }));
     await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Dashboard',
-      'Actos de Grado',
-      'Solicitudes',
-      'Títulos',
-      'Reportes',
-      'Configuración',
+      words.console.dashboard,
+      words.console.ceremonies,
+      words.console.applications,
+      words.console.titles,
+      words.console.reports,
+      words.console.config,
     ]);
-    await expect(canvas.queryByRole('button', { name: 'Menú' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: words.console.menu }),
+    ).not.toBeInTheDocument();
     const bar = canvas.getByRole('banner');
     await expect(bar).toHaveTextContent('Mariela Josefina Rondón Graterol');
-    await expect(bar).toHaveTextContent('Super Admin');
-    const heading = await canvas.findByRole('heading', { name: 'Dashboard', level: 1 });
+    await expect(bar).toHaveTextContent(words.console.superAdmin);
+    const heading = await canvas.findByRole('heading', { name: words.console.dashboard, level: 1 });
     await expect(heading).not.toHaveFocus();
   },
 });
@@ -125,7 +131,7 @@ export const Collapsed = meta.story({
   ...stage('/admin', admin),
   globals: { viewport: { value: 'w1023' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Menú' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: words.console.menu })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 });
@@ -143,10 +149,10 @@ export const DrawerOpen = meta.story({
   ...stage('/admin/titles', admin),
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Menú' });
+    const button = await canvas.findByRole('button', { name: words.console.menu });
     await userEvent.click(button);
-    const drawer = canvas.getByRole('dialog', { name: 'Menú' });
-    await expect(within(drawer).getByRole('link', { name: 'Títulos' })).toHaveAttribute(
+    const drawer = canvas.getByRole('dialog', { name: words.console.menu });
+    await expect(within(drawer).getByRole('link', { name: words.console.titles })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -161,8 +167,8 @@ export const DrawerOpenOnADarkPhone = meta.story({
   ...stage('/admin/titles', admin),
   globals: { viewport: { value: 'w360' }, colorScheme: 'dark' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Menú' }));
-    await expect(canvas.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: words.console.menu }));
+    await expect(canvas.getByRole('dialog', { name: words.console.menu })).toBeVisible();
   },
 });
 
@@ -170,11 +176,11 @@ export const GoingSomewhereClosesTheDrawer = meta.story({
   ...stage('/admin', admin),
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Menú' }));
-    await userEvent.click(canvas.getByRole('link', { name: 'Títulos' }));
+    await userEvent.click(await canvas.findByRole('button', { name: words.console.menu }));
+    await userEvent.click(canvas.getByRole('link', { name: words.console.titles }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(
-      await canvas.findByRole('heading', { name: 'Títulos Emitidos', level: 1 }),
+      await canvas.findByRole('heading', { name: words.titles.title, level: 1 }),
     ).toHaveFocus();
   },
 });
@@ -182,9 +188,9 @@ export const GoingSomewhereClosesTheDrawer = meta.story({
 export const TheSkipLinkLeadsPastTheMenu = meta.story({
   ...stage('/admin', admin),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Dashboard', level: 1 });
+    await canvas.findByRole('heading', { name: words.console.dashboard, level: 1 });
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: words.console.skip })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
@@ -234,11 +240,9 @@ export const BarredWhereTheConsoleIsTheWholeSite = meta.story({
   ...stage('/', { role: 2 }),
   args: { basePath: '/', homePath: '/' },
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText('Tu usuario no tiene acceso a la administración'),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Salir' }));
-    await expect(await canvas.findByLabelText('Usuario o Email')).toBeVisible();
+    await expect(await canvas.findByText(words.console.barred)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.console.signOut }));
+    await expect(await canvas.findByLabelText(words.signIn.identifier)).toBeVisible();
   },
 });
 
@@ -246,9 +250,11 @@ export const WithTheCeremonies = meta.story({
   ...stage('/admin/ceremonies', admin),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Actos de Grado', level: 1 }),
+      await canvas.findByRole('heading', { name: words.console.ceremonies, level: 1 }),
     ).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: /Nuevo Acto/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: matching(words.ceremonies.create) }),
+    ).toBeVisible();
   },
 });
 
@@ -256,7 +262,7 @@ export const WithTheApplications = meta.story({
   ...stage('/admin/applications', admin),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Solicitudes', level: 1 }),
+      await canvas.findByRole('heading', { name: words.console.applications, level: 1 }),
     ).toBeVisible();
     await expect((await canvas.findAllByText(/^AG-\d{4}-\d+$/))[0]).toBeVisible();
   },
@@ -267,7 +273,7 @@ export const WithTheApplicationsOnATablet = meta.story({
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: /^Seleccionar \d+ pendientes$/ }),
+      await canvas.findByRole('button', { name: matching(words.applications.selectAll) }),
     ).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

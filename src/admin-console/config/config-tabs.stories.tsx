@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { filled, words } from '../../../.storybook/words.ts';
 import { stagedSection } from '../staged-section.fixtures.tsx';
 import { ConfigSection } from './config-section.tsx';
 
@@ -12,14 +13,18 @@ export const FiveTabs = meta.story({
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent);
     await expect(tabs).toEqual([
-      'Facultades',
-      'Carreras',
-      'Tipos de Carrera',
-      'Nomenclaturas',
-      'Usuarios',
+      words.config.faculties,
+      words.config.careers,
+      words.config.careerTypes,
+      words.config.nomenclatures,
+      words.config.users,
     ]);
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Facultades');
-    await expect(await canvas.findByText('Mostrando 6 de 6')).toBeVisible();
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(
+      words.config.faculties,
+    );
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 6, total: 6 })),
+    ).toBeVisible();
   },
 });
 
@@ -27,38 +32,46 @@ export const InTheDark = meta.story({
   args: { address: '/admin/config/careers' },
   globals: { colorScheme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Mostrando 19 de 19')).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 })),
+    ).toBeVisible();
   },
 });
 
 export const TheTabStandsInTheAddress = meta.story({
   args: { address: '/admin/config/users' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Usuarios');
-    await expect(await canvas.findByText('Mostrando 4 de 4')).toBeVisible();
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(words.config.users);
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 4, total: 4 })),
+    ).toBeVisible();
   },
 });
 
 export const AnythingBeneathShowsTheFirst = meta.story({
   args: { address: '/admin/config/otra-cosa/7' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Facultades');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(
+      words.config.faculties,
+    );
   },
 });
 
 export const ByArrowKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Carreras' }));
+    await userEvent.click(canvas.getByRole('tab', { name: words.config.careers }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Tipos de Carrera' })).toHaveFocus();
-    await expect(await canvas.findByText('Mostrando 3 de 3')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: words.config.careerTypes })).toHaveFocus();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 3, total: 3 })),
+    ).toBeVisible();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('tab', { name: 'Usuarios' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: words.config.users })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Facultades' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: words.config.faculties })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Home}');
-    await expect(canvas.getByRole('tab', { name: 'Facultades' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: 'Facultades' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: words.config.faculties })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: words.config.faculties })).toBeVisible();
   },
 });
 
@@ -74,7 +87,7 @@ export const OnAPhoneTheyFadeWhereThereAreMore = meta.story({
     const list = canvas.getByRole('tablist');
     await waitFor(() => expect(list).toHaveAttribute('data-more-right'));
     await expect(list).toHaveAttribute('data-more-left');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Usuarios' }));
+    await userEvent.click(canvas.getByRole('tab', { name: words.config.users }));
     await waitFor(() => expect(list).not.toHaveAttribute('data-more-right'));
   },
 });
@@ -82,12 +95,16 @@ export const OnAPhoneTheyFadeWhereThereAreMore = meta.story({
 export const FiltersSurviveAnotherTab = meta.story({
   args: { address: '/admin/config/careers?faculty=4' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Mostrando 2 de 19')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Buscar'), 'medicina');
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 2, total: 19 })),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(words.config.search), 'medicina');
     await expect(await canvas.findByText(/^Mostrando \d de 19$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Facultades' }));
-    await expect(await canvas.findByText('Mostrando 6 de 6')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Carreras' }));
-    await waitFor(() => expect(canvas.getByLabelText('Buscar')).toHaveValue('medicina'));
+    await userEvent.click(canvas.getByRole('tab', { name: words.config.faculties }));
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 6, total: 6 })),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: words.config.careers }));
+    await waitFor(() => expect(canvas.getByLabelText(words.config.search)).toHaveValue('medicina'));
   },
 });

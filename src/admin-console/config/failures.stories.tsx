@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectFailure } from '../../../.storybook/expect-failure.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { words } from '../../../.storybook/words.ts';
+import { filled, matching, words } from '../../../.storybook/words.ts';
 import { type CallFailure, callFailures } from '../../testing/failures/call-failures.fixtures.ts';
 import type { ContractCall } from '../../testing/fake-api/contract-calls.ts';
 import { answer, answerEmpty, failWith, slow } from '../../testing/fake-api/faults.ts';
@@ -18,12 +18,12 @@ type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const patience = { timeout: 3_000 };
 const sentences = {
-  faculties: words.consoleLists.faculties,
-  careers: words.consoleLists.careers,
-  'career-types': words.consoleLists.careerTypes,
-  nomenclatures: words.consoleLists.degreeTitles,
-  users: words.consoleLists.users,
-};
+  faculties: 'faculties',
+  careers: 'careers',
+  'career-types': 'careerTypes',
+  nomenclatures: 'degreeTitles',
+  users: 'users',
+} as const;
 
 /** The sentence is read in place of the list, the global one in the notice, and trying again shows the list. */
 function loadingFails(path: keyof typeof sentences, call: ContractCall, failure: CallFailure) {
@@ -31,11 +31,11 @@ function loadingFails(path: keyof typeof sentences, call: ContractCall, failure:
     args: { address: `/admin/config/${path}` },
     beforeEach: ({ msw }: Context) => msw.use(failure.on(call), ...graduationHandlers()),
     play: async ({ canvas, userEvent, msw }: Context) => {
-      await expectFailure(canvas, failure, sentences[path]);
-      await expect(canvas.queryByText(/^Mostrando/)).not.toBeInTheDocument();
+      await expectFailure(canvas, failure, words.consoleLists[sentences[path]]);
+      await expect(canvas.queryByText(matching(words.config.shown))).not.toBeInTheDocument();
       msw.use(...graduationHandlers());
-      await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-      await expect(await canvas.findByText(/^Mostrando (\d+) de \1$/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
+      await expect(await canvas.findByText(matching(words.config.shown))).toBeVisible();
     },
   };
 }
@@ -72,18 +72,25 @@ function savingFails(failure: CallFailure) {
   return {
     beforeEach: ({ msw }: Context) => msw.use(failure.on(post), ...graduationHandlers()),
     play: async ({ canvas, userEvent, msw }: Context) => {
-      await canvas.findByText('Mostrando 6 de 6');
-      await userEvent.click(canvas.getByRole('button', { name: 'Nueva Facultad' }));
+      await canvas.findByText(filled(words.config.shown, { shown: 6, total: 6 }));
+      await userEvent.click(canvas.getByRole('button', { name: words.configFaculties.add }));
       const dialog = within(await screen.findByRole('dialog'));
-      await userEvent.type(dialog.getByLabelText('Nombre'), 'Facultad de Ciencias');
-      await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+      await userEvent.type(
+        dialog.getByLabelText(words.configCareerTypes.name),
+        'Facultad de Ciencias',
+      );
+      await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
       await expectFailure(dialog, failure, words.configFaculties.saveFailed);
-      await expect(dialog.getByLabelText('Nombre')).toHaveValue('Facultad de Ciencias');
+      await expect(dialog.getByLabelText(words.configCareerTypes.name)).toHaveValue(
+        'Facultad de Ciencias',
+      );
 
       msw.use(...graduationHandlers());
-      await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-      await expect(await screen.findByText('Facultad creada exitosamente')).toBeVisible();
-      await expect(await canvas.findByText('Mostrando 7 de 7')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+      await expect(await screen.findByText(words.configFaculties.created)).toBeVisible();
+      await expect(
+        await canvas.findByText(filled(words.config.shown, { shown: 7, total: 7 })),
+      ).toBeVisible();
     },
   };
 }
@@ -105,26 +112,34 @@ export const SaveWithAnErrorThatIsNoText = meta.story(
 export const SaveAnsweredWithNothingIsASuccess = meta.story({
   beforeEach: ({ msw }) => msw.use(answerEmpty(post, { status: 204 }), ...graduationHandlers()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nueva Facultad' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.configFaculties.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Nombre'), 'Facultad de Ciencias{Enter}');
-    await expect(await screen.findByText('Facultad creada exitosamente')).toBeVisible();
+    await userEvent.type(
+      dialog.getByLabelText(words.configCareerTypes.name),
+      'Facultad de Ciencias{Enter}',
+    );
+    await expect(await screen.findByText(words.configFaculties.created)).toBeVisible();
   },
 });
 
 export const WhileSaving = meta.story({
   beforeEach: ({ msw }) => msw.use(slow(post, 600), ...graduationHandlers()),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Mostrando 6 de 6');
-    await userEvent.click(canvas.getByRole('button', { name: 'Nueva Facultad' }));
+    await canvas.findByText(filled(words.config.shown, { shown: 6, total: 6 }));
+    await userEvent.click(canvas.getByRole('button', { name: words.configFaculties.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Nombre'), 'Facultad de Ciencias');
-    const button = dialog.getByRole('button', { name: 'Guardar' });
+    await userEvent.type(
+      dialog.getByLabelText(words.configCareerTypes.name),
+      'Facultad de Ciencias',
+    );
+    const button = dialog.getByRole('button', { name: words.config.save });
     await userEvent.tripleClick(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(button).toBeVisible();
-    await expect(await canvas.findByText('Mostrando 7 de 7', {}, patience)).toBeInTheDocument();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 7, total: 7 }), {}, patience),
+    ).toBeInTheDocument();
   },
 });
 
@@ -136,16 +151,18 @@ function removalFails(failure: CallFailure) {
     args: { address: '/admin/config/users' },
     beforeEach: ({ msw }: Context) => msw.use(failure.on(remove), ...graduationHandlers()),
     play: async ({ canvas, userEvent, msw }: Context) => {
-      const name = 'Eliminar Ana Lucía Núñez Briceño';
+      const name = filled(words.config.removeAction, { name: 'Ana Lucía Núñez Briceño' });
       await userEvent.click(await canvas.findByRole('button', { name }));
       const dialog = within(await screen.findByRole('alertdialog'));
-      await userEvent.click(dialog.getByRole('button', { name: 'Eliminar' }));
+      await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
       await expectFailure(dialog, failure, words.configUsers.removeFailed);
 
       msw.use(...graduationHandlers());
-      await userEvent.click(dialog.getByRole('button', { name: 'Eliminar' }));
-      await expect(await screen.findByText('Usuario eliminado exitosamente')).toBeVisible();
-      await waitFor(() => expect(canvas.getByText('Mostrando 3 de 3')).toBeVisible());
+      await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
+      await expect(await screen.findByText(words.configUsers.removed)).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByText(filled(words.config.shown, { shown: 3, total: 3 }))).toBeVisible(),
+      );
     },
   };
 }
@@ -158,12 +175,17 @@ export const TheSessionEnds = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(failWith(post, { status: 401, error: 'Vencido' }), ...graduationHandlers()),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Mostrando 6 de 6');
-    await userEvent.click(canvas.getByRole('button', { name: 'Nueva Facultad' }));
+    await canvas.findByText(filled(words.config.shown, { shown: 6, total: 6 }));
+    await userEvent.click(canvas.getByRole('button', { name: words.configFaculties.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Nombre'), 'Facultad de Ciencias');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await userEvent.type(
+      dialog.getByLabelText(words.configCareerTypes.name),
+      'Facultad de Ciencias',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
     await expect(await dialog.findByText('Vencido')).toBeVisible();
-    await expect(dialog.getByLabelText('Nombre')).toHaveValue('Facultad de Ciencias');
+    await expect(dialog.getByLabelText(words.configCareerTypes.name)).toHaveValue(
+      'Facultad de Ciencias',
+    );
   },
 });

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { filled, matching, words } from '../../../.storybook/words.ts';
 import type { ContractCall } from '../../testing/fake-api/contract-calls.ts';
 import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
 import { noAnswer } from '../../testing/fake-api/faults.ts';
@@ -21,7 +22,7 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 type Dialog = ReturnType<typeof within>;
 
-const afterAll = 'La respuesta no llegó, pero la lista ya lo tiene. No se envió de nuevo.';
+const afterAll = () => words.consoleLists.createdAfterAll;
 
 /** Cuts the answers of a call whose work is done, and counts how often it came. */
 function losing(call: ContractCall) {
@@ -34,7 +35,7 @@ function losing(call: ContractCall) {
 }
 
 async function openForm({ canvas, userEvent }: Context, button: string): Promise<Dialog> {
-  await canvas.findByText(/^Mostrando (\d+) de \1$/);
+  await canvas.findByText(matching(words.config.shown));
   await userEvent.click(canvas.getByRole('button', { name: button }));
   return within(await screen.findByRole('dialog'));
 }
@@ -47,23 +48,24 @@ async function choose({ userEvent }: Context, dialog: Dialog, field: string, opt
 interface Creation {
   readonly address: string;
   readonly call: ContractCall;
-  readonly button: string;
+  readonly room: 'configFaculties' | 'configCareerTypes' | 'configCareers';
   readonly fill: (context: Context, dialog: Dialog) => Promise<void>;
-  readonly success: string;
-  readonly count: string;
+  readonly count: number;
 }
 
-function createdAfterAll({ address, call, button, fill, success, count }: Creation) {
+function createdAfterAll({ address, call, room, fill, count }: Creation) {
   return {
     args: { address: `/admin/config/${address}` },
     beforeEach: losing(call),
     play: async (context: Context) => {
-      const dialog = await openForm(context, button);
+      const dialog = await openForm(context, words[room].add);
       await fill(context, dialog);
-      await context.userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-      await expect(await screen.findByText(success)).toBeVisible();
-      await expect(screen.getByText(afterAll)).toBeVisible();
-      await expect(await context.canvas.findByText(count)).toBeVisible();
+      await context.userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+      await expect(await screen.findByText(words[room].created)).toBeVisible();
+      await expect(screen.getByText(afterAll())).toBeVisible();
+      await expect(
+        await context.canvas.findByText(filled(words.config.shown, { shown: count, total: count })),
+      ).toBeVisible();
       await expect(sent).toHaveBeenCalledTimes(1);
     },
   };
@@ -72,16 +74,15 @@ function createdAfterAll({ address, call, button, fill, success, count }: Creati
 const named =
   (name: string) =>
   async ({ userEvent }: Context, dialog: Dialog) =>
-    userEvent.type(dialog.getByLabelText('Nombre'), name);
+    userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), name);
 
 export const AFaculty = meta.story(
   createdAfterAll({
     address: 'faculties',
     call: 'POST /api/faculties',
-    button: 'Nueva Facultad',
+    room: 'configFaculties',
     fill: named('  Facultad de Ciencias  '),
-    success: 'Facultad creada exitosamente',
-    count: 'Mostrando 7 de 7',
+    count: 7,
   }),
 );
 
@@ -89,10 +90,9 @@ export const ACareerType = meta.story(
   createdAfterAll({
     address: 'career-types',
     call: 'POST /api/career_types',
-    button: 'Nuevo Tipo de Carrera',
+    room: 'configCareerTypes',
     fill: named('Diplomado'),
-    success: 'Tipo de carrera creado exitosamente',
-    count: 'Mostrando 4 de 4',
+    count: 4,
   }),
 );
 
@@ -100,14 +100,13 @@ export const ACareer = meta.story(
   createdAfterAll({
     address: 'careers',
     call: 'POST /api/careers',
-    button: 'Nueva Carrera',
+    room: 'configCareers',
     fill: async (context, dialog) => {
       await named('Oceanografía')(context, dialog);
-      await choose(context, dialog, 'Tipo de carrera', 'Pregrado');
-      await choose(context, dialog, 'Facultad', 'Facultad de Ingeniería');
+      await choose(context, dialog, words.configCareers.type, 'Pregrado');
+      await choose(context, dialog, words.configCareers.faculty, 'Facultad de Ingeniería');
     },
-    success: 'Carrera creada exitosamente',
-    count: 'Mostrando 20 de 20',
+    count: 20,
   }),
 );
 
@@ -116,15 +115,19 @@ export const AUserWhosePasswordIsLost = meta.story({
   beforeEach: losing('POST /api/users'),
   play: async (context) => {
     const { userEvent, canvas } = context;
-    const form = await openForm(context, 'Nuevo Usuario');
-    await userEvent.type(form.getByLabelText('Nombre de usuario'), 'nnunez');
-    await userEvent.type(form.getByLabelText('Email'), 'nnunez@universidad.edu');
-    await userEvent.type(form.getByLabelText('Nombre completo'), 'Noé Núñez');
-    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'La contraseña no llegó' }));
+    const form = await openForm(context, words.configUsers.add);
+    await userEvent.type(form.getByLabelText(words.configUsers.username), 'nnunez');
+    await userEvent.type(form.getByLabelText(words.configUsers.email), 'nnunez@universidad.edu');
+    await userEvent.type(form.getByLabelText(words.configUsers.fullName), 'Noé Núñez');
+    await userEvent.click(form.getByRole('button', { name: words.config.save }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: words.configUsers.passwordLostTitle }),
+    );
     await expect(dialog.getByText(/^El usuario de Noé Núñez se creó/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Entendido' }));
-    await expect(await canvas.findByText('Mostrando 5 de 5')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.config.understood }));
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 5, total: 5 })),
+    ).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
   },
 });
@@ -134,19 +137,27 @@ export const BothNomenclatures = meta.story({
   beforeEach: losing('POST /api/degree-titles'),
   play: async (context) => {
     const { userEvent, canvas } = context;
-    const form = await openForm(context, 'Nueva Nomenclatura');
-    const career = form.getByRole('combobox', { name: 'Carrera' });
+    const form = await openForm(context, words.configNomenclatures.add);
+    const career = form.getByRole('combobox', { name: words.configMatrix.career });
     await waitFor(() => expect(career).toBeEnabled());
     await userEvent.type(career, 'turis');
     await userEvent.click(await screen.findByRole('option', { name: 'Turismo' }));
-    await userEvent.type(form.getByLabelText('Título masculino'), 'Licenciado en Turismo');
-    await userEvent.type(form.getByLabelText('Título femenino'), 'Licenciada en Turismo');
-    const save = form.getByRole('button', { name: 'Guardar' });
+    await userEvent.type(
+      form.getByLabelText(words.configNomenclatures.maleTitle),
+      'Licenciado en Turismo',
+    );
+    await userEvent.type(
+      form.getByLabelText(words.configNomenclatures.femaleTitle),
+      'Licenciada en Turismo',
+    );
+    const save = form.getByRole('button', { name: words.config.save });
     await userEvent.click(save);
-    await expect(await form.findByText(/La forma masculina quedó guardada/)).toBeVisible();
+    await expect(await form.findByText(matching(words.configNomenclatures.halfDone))).toBeVisible();
     await userEvent.click(save);
-    await expect(await screen.findByText(afterAll)).toBeVisible();
-    await expect(await canvas.findByText('Mostrando 38 de 38')).toBeVisible();
+    await expect(await screen.findByText(afterAll())).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 38, total: 38 })),
+    ).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(2);
   },
 });
@@ -155,17 +166,19 @@ export const ThatCanNotBeLookedUp = meta.story({
   beforeEach: losing('POST /api/faculties'),
   play: async (context) => {
     const { userEvent, msw, canvas } = context;
-    const form = await openForm(context, 'Nueva Facultad');
+    const form = await openForm(context, words.configFaculties.add);
     await named('Facultad de Ciencias')(context, form);
     msw.use(noAnswer('GET /api/faculties', { once: true }));
-    const save = form.getByRole('button', { name: 'Guardar' });
+    const save = form.getByRole('button', { name: words.config.save });
     await userEvent.click(save);
-    await expect(await form.findByText('Error al guardar la facultad')).toBeVisible();
-    await expect(form.getByText(/^No se sabe si se guardó/)).toBeVisible();
+    await expect(await form.findByText(words.configFaculties.saveFailed)).toBeVisible();
+    await expect(form.getByText(matching(words.consoleLists.createdUnknown))).toBeVisible();
 
     await userEvent.click(save);
-    await expect(await screen.findByText(afterAll)).toBeVisible();
-    await expect(await canvas.findByText('Mostrando 7 de 7')).toBeVisible();
+    await expect(await screen.findByText(afterAll())).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 7, total: 7 })),
+    ).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
   },
 });
@@ -179,15 +192,17 @@ export const ARequestThatNeverArrived = meta.story({
   },
   play: async (context) => {
     const { userEvent, canvas } = context;
-    const form = await openForm(context, 'Nueva Facultad');
+    const form = await openForm(context, words.configFaculties.add);
     await named('Facultad de Ciencias')(context, form);
-    const save = form.getByRole('button', { name: 'Guardar' });
+    const save = form.getByRole('button', { name: words.config.save });
     await userEvent.click(save);
-    await expect(await form.findByText('Error al guardar la facultad')).toBeVisible();
-    await expect(form.queryByText(/^No se sabe/)).toBeNull();
+    await expect(await form.findByText(words.configFaculties.saveFailed)).toBeVisible();
+    await expect(form.queryByText(matching(words.consoleLists.createdUnknown))).toBeNull();
     await userEvent.click(save);
-    await expect(await canvas.findByText('Mostrando 7 de 7')).toBeVisible();
-    await expect(screen.queryByText(afterAll)).toBeNull();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 7, total: 7 })),
+    ).toBeVisible();
+    await expect(screen.queryByText(afterAll())).toBeNull();
     await expect(sent).toHaveBeenCalledTimes(2);
   },
 });

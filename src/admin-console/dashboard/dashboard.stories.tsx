@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
+import { matching, words } from '../../../.storybook/words.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../../provider/widget-frame.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
@@ -49,11 +50,11 @@ function figure(canvas: Canvas, name: string): string | null | undefined {
 }
 
 const specified = {
-  'Solicitudes Pendientes': '24',
-  'Solicitudes Confirmadas': '156',
-  'Actos de Grado Activos': '3',
-  'Títulos Emitidos': '142',
-};
+  pending: '24',
+  confirmed: '156',
+  ceremonies: '3',
+  titles: '142',
+} as const;
 
 async function showsSpecified(canvas: Canvas) {
   for (const [name, count] of Object.entries(specified)) {
@@ -64,8 +65,8 @@ async function showsSpecified(canvas: Canvas) {
 export const AsSpecified = meta.story({
   play: async ({ canvas }) => {
     await showsSpecified(canvas);
-    await expect(canvas.getByText(/^Cifras de referencia/)).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Actividad reciente' })).toBeVisible();
+    await expect(canvas.getByText(matching(words.dashboard.asSpecified))).toBeVisible();
+    await expect(canvas.getByRole('region', { name: words.dashboard.recent })).toBeVisible();
   },
 });
 
@@ -75,8 +76,8 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } }
 /** The demonstration holds what the specification says. */
 export const CountedWhenAsked = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actualizar cifras' }));
-    await expect(await canvas.findByText(/^Cifras contadas hoy a las/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.dashboard.refresh }));
+    await expect(await canvas.findByText(matching(words.dashboard.counted))).toBeVisible();
     await showsSpecified(canvas);
   },
 });
@@ -84,7 +85,7 @@ export const CountedWhenAsked = meta.story({
 export const CountedOnArrival = meta.story({
   parameters: { isLive: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Cifras contadas hoy a las/)).toBeVisible();
+    await expect(await canvas.findByText(matching(words.dashboard.counted))).toBeVisible();
     await showsSpecified(canvas);
   },
 });
@@ -95,9 +96,9 @@ export const Counting = meta.story({
     msw.use(never('GET /api/applications'));
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(figure(canvas, 'Títulos Emitidos')).toBe('142'));
-    await expect(figure(canvas, 'Solicitudes Pendientes')).toBe('…');
-    await expect(canvas.getByRole('button', { name: 'Actualizando cifras…' })).toHaveAttribute(
+    await waitFor(() => expect(figure(canvas, words.dashboard.titles)).toBe('142'));
+    await expect(figure(canvas, words.dashboard.pending)).toBe('…');
+    await expect(canvas.getByRole('button', { name: words.dashboard.refreshing })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -110,15 +111,15 @@ export const ALeftOutFigure = meta.story({
     msw.use(failWith('GET /api/applications', { status: 500 }, { once: true }));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Error al cargar las solicitudes')).toBeVisible();
-    await expect(
-      await screen.findByText('Error del servidor. Intenta nuevamente más tarde.'),
-    ).toBeVisible();
-    await expect(figure(canvas, 'Solicitudes Pendientes')).toBe('No disponible');
-    await waitFor(() => expect(figure(canvas, 'Actos de Grado Activos')).toBe('3'));
-    const alert = canvas.getByText('No se pudieron contar todas las cifras').closest('[role]');
-    await userEvent.click(within(alert as HTMLElement).getByRole('button', { name: 'Reintentar' }));
-    await waitFor(() => expect(figure(canvas, 'Solicitudes Pendientes')).toBe('24'));
+    await expect(await canvas.findByText(words.consoleLists.applications)).toBeVisible();
+    await expect(await screen.findByText(words.failures.server)).toBeVisible();
+    await expect(figure(canvas, words.dashboard.pending)).toBe(words.dashboard.unknown);
+    await waitFor(() => expect(figure(canvas, words.dashboard.ceremonies)).toBe('3'));
+    const alert = canvas.getByText(words.dashboard.failed).closest('[role]');
+    await userEvent.click(
+      within(alert as HTMLElement).getByRole('button', { name: words.console.retry }),
+    );
+    await waitFor(() => expect(figure(canvas, words.dashboard.pending)).toBe('24'));
   },
 });
 
@@ -129,8 +130,8 @@ export const TitlesThatCannotBeRead = meta.story({
     msw.use(failWith('GET /api/titles', { status: 500 }));
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(figure(canvas, 'Títulos Emitidos')).toBe('0'));
-    await waitFor(() => expect(figure(canvas, 'Solicitudes Pendientes')).toBe('24'));
+    await waitFor(() => expect(figure(canvas, words.dashboard.titles)).toBe('0'));
+    await waitFor(() => expect(figure(canvas, words.dashboard.pending)).toBe('24'));
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 });

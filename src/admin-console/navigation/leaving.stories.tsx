@@ -1,6 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
+import { words } from '../../../.storybook/words.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
 import { never } from '../../testing/fake-api/faults.ts';
@@ -66,20 +67,20 @@ async function goToReports({ loaded }: StoryContext, question: string) {
 
 const asksAboutTheForm: Play = async (context) => {
   await writeAFaculty(context);
-  const question = await goToReports(context, 'Hay cambios sin guardar');
+  const question = await goToReports(context, words.console.unsavedChanges);
+  await expect(question.getByText(words.console.leavingLoses)).toBeVisible();
   await expect(
-    question.getByText('Si sales de esta página, se pierde lo que escribiste.'),
-  ).toBeVisible();
-  await expect(question.getByRole('button', { name: 'Descartar cambios' })).not.toHaveFocus();
+    question.getByRole('button', { name: words.console.discardChanges }),
+  ).not.toHaveFocus();
   await expect(context.loaded.router.getLocation().pathname).toBe('/admin/config');
 };
 
 /** @param loss what the question says that leaving costs */
 async function asksAboutTheRun(context: StoryContext, loss: string) {
   const { pathname } = context.loaded.router.getLocation();
-  const question = await goToReports(context, 'Hay una tarea en curso');
+  const question = await goToReports(context, words.console.underWay);
   await expect(question.getByText(loss)).toBeVisible();
-  await expect(question.getByRole('button', { name: 'Salir de la página' })).toBeVisible();
+  await expect(question.getByRole('button', { name: words.console.leaveHere })).toBeVisible();
   await expect(context.loaded.router.getLocation().pathname).toBe(pathname);
 }
 
@@ -106,10 +107,7 @@ const approving = {
   },
   play: async (context: StoryContext) => {
     await approveThree(context);
-    await asksAboutTheRun(
-      context,
-      'Si sales de esta página, se detiene y lo que falta queda sin enviar.',
-    );
+    await asksAboutTheRun(context, words.console.leavingStops);
   },
 };
 
@@ -128,6 +126,6 @@ export const TitlesBeingIssued = meta.story({
   play: async (context) => {
     await context.canvas.findByRole('button', { name: 'Emisión Masiva' });
     await openAndSubmit(context);
-    await asksAboutTheRun(context, 'Si sales de esta página, no verás cómo termina.');
+    await asksAboutTheRun(context, words.console.leavingBlinds);
   },
 });

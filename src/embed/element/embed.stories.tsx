@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
+import { words } from '../../../.storybook/words.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { defineGraduationElements } from './define-elements.ts';
 
@@ -67,7 +68,9 @@ export const WizardInAStubbornPage = meta.story({
     await expect(title.textTransform).toBe('none');
     await expect(title.textAlign).toBe('start');
     await expect(title.textIndent).toBe('0px');
-    const button = getComputedStyle(await wizard.findByRole('button', { name: 'Siguiente' }));
+    const button = getComputedStyle(
+      await wizard.findByRole('button', { name: words.pagination.next }),
+    );
     await expect(button.fontSize).toBe('16px');
     await expect(button.letterSpacing).toBe('normal');
   },

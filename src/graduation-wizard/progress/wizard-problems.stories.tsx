@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
-import { filled, words } from '../../../.storybook/words.ts';
+import { filled, type Words, words } from '../../../.storybook/words.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import type { ApplicationDraft } from '../draft/application-draft.ts';
 import { emptyDraft } from '../draft/application-draft.ts';
@@ -28,20 +28,26 @@ const meta = preview.meta({
 
 type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];
 
+type PlainWord = {
+  [Key in keyof Words['wizard']]: Words['wizard'][Key] extends string ? Key : never;
+}[keyof Words['wizard']];
+
+/** A field and what is said of it, by the keys of their words. */
 interface Problem {
-  readonly label: string;
+  readonly label: PlainWord;
   /** What is typed before the field is left; nothing leaves it as it was. */
   readonly typed?: string;
-  readonly message: string;
+  readonly message: PlainWord;
   readonly draft?: Partial<ApplicationDraft>;
 }
 
 /** The message is not there while one types, comes when the field is left, and goes when it is edited. */
-function problem({ label, typed, message, draft = {} }: Problem) {
+function problem({ label, typed, message: problemKey, draft = {} }: Problem) {
   return {
     beforeEach: () => keepDraft('details', draft),
     play: async ({ canvas, userEvent }: StoryContext) => {
-      const field = await canvas.findByLabelText(label);
+      const message = words.wizard[problemKey];
+      const field = await canvas.findByLabelText(words.wizard[label]);
       await userEvent.click(field);
       if (typed !== undefined) await userEvent.type(field, typed);
       await expect(canvas.queryByText(message)).not.toBeInTheDocument();
@@ -62,93 +68,93 @@ function problem({ label, typed, message, draft = {} }: Problem) {
 
 export const NoIdNumber = meta.story(
   problem({
-    label: 'Número de identificación',
-    message: 'Escribe tu número de identificación',
+    label: 'idNumber',
+    message: 'problemIdNumber',
   }),
 );
 
 export const NoFirstName = meta.story(
   problem({
-    label: 'Primer nombre',
+    label: 'firstName',
     draft: { firstName: '' },
     typed: '   ',
-    message: 'Escribe tu primer nombre',
+    message: 'problemFirstName',
   }),
 );
 
 export const NoLastName = meta.story(
   problem({
-    label: 'Primer apellido',
+    label: 'lastName',
     draft: { lastName: '' },
-    message: 'Escribe tu primer apellido',
+    message: 'problemLastName',
   }),
 );
 
 export const NoSecondLastName = meta.story(
   problem({
-    label: 'Segundo apellido',
+    label: 'secondLastName',
     draft: { secondLastName: '' },
-    message: 'Escribe tu segundo apellido',
+    message: 'problemSecondLastName',
   }),
 );
 
 export const NoEmail = meta.story(
   problem({
-    label: 'Correo electrónico',
+    label: 'email',
     draft: { email: '' },
-    message: 'Escribe tu correo electrónico',
+    message: 'problemEmail',
   }),
 );
 
 export const AnEmailThatIsNone = meta.story(
   problem({
-    label: 'Correo electrónico',
+    label: 'email',
     draft: { email: '' },
     typed: 'maria@correo',
-    message: 'El correo debe tener la forma nombre@dominio.com',
+    message: 'problemEmailForm',
   }),
 );
 
 export const NoDateOfBirth = meta.story(
   problem({
-    label: 'Fecha de nacimiento',
+    label: 'dateOfBirth',
     draft: { dateOfBirth: '' },
-    message: 'Escribe tu fecha de nacimiento',
+    message: 'problemDateOfBirth',
   }),
 );
 
 export const ADayThatDoesNotExist = meta.story(
   problem({
-    label: 'Fecha de nacimiento',
+    label: 'dateOfBirth',
     draft: { dateOfBirth: '' },
     typed: '31022000',
-    message: 'Escribe una fecha que exista, con la forma DD/MM/AAAA',
+    message: 'problemDateForm',
   }),
 );
 
 export const ABirthInTheFuture = meta.story(
   problem({
-    label: 'Fecha de nacimiento',
+    label: 'dateOfBirth',
     draft: { dateOfBirth: '' },
     typed: '01012990',
-    message: 'La fecha de nacimiento no puede estar en el futuro',
+    message: 'problemDateFuture',
   }),
 );
 
 export const ABirthTooLongAgo = meta.story(
   problem({
-    label: 'Fecha de nacimiento',
+    label: 'dateOfBirth',
     draft: { dateOfBirth: '' },
     typed: '01010990',
-    message: 'Revisa el año de tu fecha de nacimiento',
+    message: 'problemDateTooEarly',
   }),
 );
 
 export const NoPlaceOfBirth = meta.story(
   problem({
-    label: 'Lugar de nacimiento',
+    label: 'placeOfBirth',
     draft: { placeOfBirth: '' },
-    message: 'Escribe tu lugar de nacimiento',
+    message: 'problemPlaceOfBirth',
   }),
 );
 

@@ -1,7 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { failWith, never, noAnswer, slow } from '../../../testing/fake-api/faults.ts';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
+import {
+  type CallFailure,
+  callFailures,
+} from '../../../testing/failures/call-failures.fixtures.ts';
+import { failWith, never, slow } from '../../../testing/fake-api/faults.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
 
@@ -20,16 +25,26 @@ const watched = fn();
 async function openForThree(canvas: Canvas, userEvent: User) {
   for (const code of ['AG-2026-008', 'AG-2026-009', 'AG-2026-010']) {
     await userEvent.click(
-      await canvas.findByRole('checkbox', { name: `Seleccionar ${code}` }, { timeout: 5000 }),
+      await canvas.findByRole(
+        'checkbox',
+        { name: filled(words.applications.select, { row: code }) },
+        { timeout: 5000 },
+      ),
     );
   }
-  await userEvent.click(canvas.getByRole('button', { name: 'Aprobar seleccionadas (3)' }));
-  return within(await screen.findByRole('dialog', { name: 'Aprobar 3 solicitudes' }));
+  await userEvent.click(
+    canvas.getByRole('button', { name: filled(words.applications.approveSelected, { count: 3 }) }),
+  );
+  return within(
+    await screen.findByRole('dialog', { name: filled(words.bulkApproval.title, { count: 3 }) }),
+  );
 }
 
 async function startThree(canvas: Canvas, userEvent: User) {
   const dialog = await openForThree(canvas, userEvent);
-  await userEvent.click(dialog.getByRole('button', { name: 'Aprobar 3 solicitudes' }));
+  await userEvent.click(
+    dialog.getByRole('button', { name: filled(words.bulkApproval.title, { count: 3 }) }),
+  );
   return dialog;
 }
 
@@ -45,16 +60,22 @@ export const SelectingAllThatAreShown = meta.story({
   args: { address: '/admin/applications?q=ag-2026-01' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: /^Seleccionar \d pendientes$/ }),
+      await canvas.findByRole('button', { name: matching(words.applications.selectAll) }),
     );
-    const approve = canvas.getByRole('button', { name: /^Aprobar seleccionadas/ });
+    const approve = canvas.getByRole('button', {
+      name: matching(words.applications.approveSelected),
+    });
     await expect(canvas.getByRole('checkbox', { name: /AG-2026-010/ })).toBeChecked();
 
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'ag-2026-010');
-    await waitFor(() => expect(approve).toHaveTextContent('Aprobar seleccionadas (1)'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Quitar selección' }));
-    await expect(canvas.queryByRole('button', { name: /^Aprobar seleccionadas/ })).toBeNull();
+    await waitFor(() =>
+      expect(approve).toHaveTextContent(filled(words.applications.approveSelected, { count: 1 })),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: words.applications.selectNone }));
+    await expect(
+      canvas.queryByRole('button', { name: matching(words.applications.approveSelected) }),
+    ).toBeNull();
   },
 });
 
@@ -76,19 +97,22 @@ export const OneAfterAnother = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await startThree(canvas, userEvent);
-    await expect(await dialog.findByText('Se aprobaron 3 solicitudes')).toBeVisible();
-    await expect(dialog.getAllByText('Aprobada')).toHaveLength(3);
-    await expect(dialog.getByRole('progressbar', { name: 'Avance' })).toHaveAttribute(
-      'aria-valuenow',
-      '3',
-    );
+    await expect(
+      await dialog.findByText(filled(words.bulkApproval.finished, { count: 3 })),
+    ).toBeVisible();
+    await expect(dialog.getAllByText(words.bulkApproval.approved)).toHaveLength(3);
+    await expect(
+      dialog.getByRole('progressbar', { name: words.bulkApproval.progress }),
+    ).toHaveAttribute('aria-valuenow', '3');
     await waitFor(() => expect(watched).toHaveBeenCalledTimes(5));
     await expect(watched.mock.calls).toEqual([['list'], [157, 1], [158, 1], [159, 1], ['list']]);
-    const [, close] = dialog.getAllByRole('button', { name: 'Cerrar' });
+    const [, close] = dialog.getAllByRole('button', { name: words.bulkApproval.close });
     await userEvent.click(close ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(
-      await canvas.findByRole('button', { name: 'Cambiar estado de AG-2026-010' }),
+      await canvas.findByRole('button', {
+        name: filled(words.applications.changeStatusOf, { row: 'AG-2026-010' }),
+      }),
     ).toBeVisible();
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
@@ -100,8 +124,8 @@ export const UnderWay = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await startThree(canvas, userEvent);
-    await expect(await dialog.findByText('Aprobando…')).toBeVisible();
-    await expect(dialog.getAllByText('En espera')).toHaveLength(2);
+    await expect(await dialog.findByText(words.bulkApproval.running)).toBeVisible();
+    await expect(dialog.getAllByText(words.bulkApproval.waiting)).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
@@ -113,14 +137,24 @@ export const StoppedAndResumed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await startThree(canvas, userEvent);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Detener' }));
-    await expect(await dialog.findByText('La aprobación se detuvo')).toBeVisible();
-    await expect(dialog.getByText('Se aprobó 1 solicitud, 2 quedaron sin enviar')).toBeVisible();
-    await expect(dialog.getAllByText('En espera')).toHaveLength(2);
-
-    await userEvent.click(dialog.getByRole('button', { name: 'Continuar con las 2 restantes' }));
+    await userEvent.click(await dialog.findByRole('button', { name: words.bulkApproval.stop }));
+    await expect(await dialog.findByText(words.bulkApproval.stopped)).toBeVisible();
     await expect(
-      await dialog.findByText('Se aprobaron 3 solicitudes', {}, { timeout: 3000 }),
+      dialog.getByText(
+        `${filled(words.bulkApproval.finished, { count: 1 })}, ${filled(words.bulkApproval.someLeft, { count: 2 })}`,
+      ),
+    ).toBeVisible();
+    await expect(dialog.getAllByText(words.bulkApproval.waiting)).toHaveLength(2);
+
+    await userEvent.click(
+      dialog.getByRole('button', { name: filled(words.bulkApproval.resume, { count: 2 }) }),
+    );
+    await expect(
+      await dialog.findByText(
+        filled(words.bulkApproval.finished, { count: 3 }),
+        {},
+        { timeout: 3000 },
+      ),
     ).toBeVisible();
   },
 });
@@ -134,48 +168,41 @@ export const WithFailures = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await startThree(canvas, userEvent);
     await expect(
-      await dialog.findByText('Se aprobaron 2 solicitudes, 1 no se pudo aprobar'),
+      await dialog.findByText(
+        `${filled(words.bulkApproval.finished, { count: 2 })}, ${filled(words.bulkApproval.someFailed, { count: 1 })}`,
+      ),
     ).toBeVisible();
     await expect(dialog.getByText('La solicitud ya fue rechazada.')).toBeVisible();
-    await expect(dialog.getByText('No aprobada')).toBeVisible();
+    await expect(dialog.getByText(words.bulkApproval.failedMark)).toBeVisible();
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Reintentar la fallida' }));
-    await expect(await dialog.findByText('Se aprobaron 3 solicitudes')).toBeVisible();
+    await userEvent.click(
+      dialog.getByRole('button', { name: filled(words.bulkApproval.retry, { count: 1 }) }),
+    );
+    await expect(
+      await dialog.findByText(filled(words.bulkApproval.finished, { count: 3 })),
+    ).toBeVisible();
   },
 });
 
 /** The rest could only fail alike: the run ends at once, and says what was not sent. */
-function endsAtOnce(notice: string | undefined): Play {
-  return async ({ canvas, userEvent }) => {
+function endsAtOnce(failure: CallFailure): Play {
+  return async ({ canvas, userEvent, msw }) => {
+    msw.use(failure.on(confirmCall));
     const dialog = await startThree(canvas, userEvent);
-    await expect(
-      await dialog.findByText(/1 no se pudo aprobar, 2 quedaron sin enviar/, {}, { timeout: 3000 }),
-    ).toBeVisible();
-    await expect(dialog.getByText('Error al actualizar el estado')).toBeVisible();
-    if (notice !== undefined) await expect(await screen.findByText(notice)).toBeVisible();
+    const summary = `${filled(words.bulkApproval.someFailed, { count: 1 })}, ${filled(words.bulkApproval.someLeft, { count: 2 })}`;
+    await expect(await dialog.findByText(new RegExp(summary), {}, { timeout: 3000 })).toBeVisible();
+    await expect(dialog.getByText(words.bulkApproval.failed)).toBeVisible();
+    if (failure.notice !== undefined) {
+      await expect(await screen.findByText(words.failures[failure.notice])).toBeVisible();
+    }
   };
 }
 
-export const NoAnswer = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(noAnswer(confirmCall));
-  },
-  play: endsAtOnce('Error de conexión. Por favor, verifica tu internet.'),
-});
+export const NoAnswer = meta.story({ play: endsAtOnce(callFailures.noAnswer) });
 
-export const SessionEnded401 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith(confirmCall, { status: 401 }));
-  },
-  play: endsAtOnce(undefined),
-});
+export const SessionEnded401 = meta.story({ play: endsAtOnce(callFailures.unauthorized) });
 
-export const NotAllowed403 = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(failWith(confirmCall, { status: 403 }));
-  },
-  play: endsAtOnce('No tienes permisos para realizar esta acción.'),
-});
+export const NotAllowed403 = meta.story({ play: endsAtOnce(callFailures.forbidden) });
 
 export const EachFailsWith500 = meta.story({
   beforeEach: ({ msw }) => {
@@ -183,8 +210,9 @@ export const EachFailsWith500 = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await startThree(canvas, userEvent);
-    await expect(await dialog.findByText(/3 no se pudieron aprobar/)).toBeVisible();
-    const notice = 'Error del servidor. Intenta nuevamente más tarde.';
+    const summary = filled(words.bulkApproval.someFailed, { count: 3 });
+    await expect(await dialog.findByText(new RegExp(summary))).toBeVisible();
+    const notice = words.failures.server;
     await expect(await screen.findAllByText(notice)).toHaveLength(1);
   },
 });
@@ -200,6 +228,6 @@ export const FailuresOnAPhoneInTheDark = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await startThree(canvas, userEvent);
-    await expect(await dialog.findByText('No aprobada')).toBeVisible();
+    await expect(await dialog.findByText(words.bulkApproval.failedMark)).toBeVisible();
   },
 });

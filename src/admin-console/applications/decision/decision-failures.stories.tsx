@@ -2,6 +2,7 @@ import { http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, words } from '../../../../.storybook/words.ts';
 import {
   type CallFailure,
   callFailures,
@@ -25,19 +26,25 @@ const rejectCall = 'PATCH /api/applications/{id}/reject';
 
 async function openFrom(canvas: Canvas, userEvent: User, button: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }, { timeout: 5000 }));
-  const isDanger = button.startsWith('Rechazar');
+  const isDanger = button.startsWith(words.applicationDecision.reject);
   return within(await screen.findByRole(isDanger ? 'alertdialog' : 'dialog'));
 }
 
 /** Rejects with a reason, and expects the failure in its place, one notice, and the reason still there. */
 function failing(failure: Omit<CallFailure, 'on'>): Play {
   return async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(canvas, userEvent, 'Rechazar AG-2026-008');
+    const dialog = await openFrom(
+      canvas,
+      userEvent,
+      filled(words.applications.reject, { row: 'AG-2026-008' }),
+    );
     await userEvent.type(dialog.getByRole('textbox'), 'Falta la solvencia');
-    await userEvent.click(dialog.getByRole('button', { name: 'Rechazar' }));
-    await expectFailure(dialog, failure, 'Error al actualizar el estado');
+    await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.reject }));
+    await expectFailure(dialog, failure, words.applicationDecision.failed);
     await expect(dialog.getByRole('textbox')).toHaveValue('Falta la solvencia');
-    await expect(dialog.getByRole('button', { name: 'Rechazar' })).toBeEnabled();
+    await expect(
+      dialog.getByRole('button', { name: words.applicationDecision.reject }),
+    ).toBeEnabled();
   };
 }
 
@@ -78,7 +85,7 @@ export const SomebodyWasFaster409 = meta.story({
   play: async (context) => {
     await failing({ said: conflict })(context);
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(await dialog.findByText('Confirmada')).toBeVisible();
+    await expect(await dialog.findByText(words.applications.confirmed)).toBeVisible();
   },
 });
 

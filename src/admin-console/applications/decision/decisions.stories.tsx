@@ -1,6 +1,7 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answerEmpty, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
@@ -29,12 +30,12 @@ function watch(decision: 'confirm' | 'reject') {
 
 async function openFrom(canvas: Canvas, userEvent: User, button: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }, { timeout: 5000 }));
-  const isDanger = button.startsWith('Rechazar');
+  const isDanger = button.startsWith(words.applicationDecision.reject);
   return within(await screen.findByRole(isDanger ? 'alertdialog' : 'dialog'));
 }
 
 async function openFromMenu(canvas: Canvas, userEvent: User, code: string, item: string) {
-  const name = `Cambiar estado de ${code}`;
+  const name = filled(words.applications.changeStatusOf, { row: code });
   await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5000 }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
@@ -48,10 +49,18 @@ function dialogIsGone() {
 
 export const Approving = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(canvas, userEvent, 'Aprobar AG-2026-008');
+    const dialog = await openFrom(
+      canvas,
+      userEvent,
+      filled(words.applications.approve, { row: 'AG-2026-008' }),
+    );
     await expect(dialog.getByText('Lucía Ortega Torres')).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Notas' })).not.toBeRequired();
-    await expect(dialog.getByRole('button', { name: 'Aprobar' })).toBeEnabled();
+    await expect(
+      dialog.getByRole('textbox', { name: words.applicationDecision.notes }),
+    ).not.toBeRequired();
+    await expect(
+      dialog.getByRole('button', { name: words.applicationDecision.approve }),
+    ).toBeEnabled();
   },
 });
 
@@ -60,16 +69,27 @@ export const ApprovedWithoutNotes = meta.story({
     msw.use(watch('confirm'));
   },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(canvas, userEvent, 'Aprobar AG-2026-008');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Notas' }), '   ');
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Aprobar' }));
-    await expect(await screen.findByText('Solicitud aprobada exitosamente')).toBeVisible();
+    const dialog = await openFrom(
+      canvas,
+      userEvent,
+      filled(words.applications.approve, { row: 'AG-2026-008' }),
+    );
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: words.applicationDecision.notes }),
+      '   ',
+    );
+    await userEvent.dblClick(
+      dialog.getByRole('button', { name: words.applicationDecision.approve }),
+    );
+    await expect(await screen.findByText(words.applicationDecision.approved)).toBeVisible();
     await dialogIsGone();
     await expect(payloads.mock.calls).toEqual([[{ notes: null }]]);
 
-    const changed = await canvas.findByRole('button', { name: 'Cambiar estado de AG-2026-008' });
+    const changed = await canvas.findByRole('button', {
+      name: filled(words.applications.changeStatusOf, { row: 'AG-2026-008' }),
+    });
     const row = changed.closest('tr') ?? document.body;
-    await expect(within(row).getByText('Confirmada')).toBeVisible();
+    await expect(within(row).getByText(words.applications.confirmed)).toBeVisible();
     await waitFor(() => expect(row.contains(document.activeElement)).toBe(true));
   },
 });
@@ -79,9 +99,13 @@ export const ApprovedWithNotes = meta.story({
     msw.use(watch('confirm'));
   },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(canvas, userEvent, 'Aprobar AG-2026-009');
+    const dialog = await openFrom(
+      canvas,
+      userEvent,
+      filled(words.applications.approve, { row: 'AG-2026-009' }),
+    );
     await userEvent.type(dialog.getByRole('textbox'), ' Expediente completo. ');
-    await userEvent.click(dialog.getByRole('button', { name: 'Aprobar' }));
+    await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
     await dialogIsGone();
     await expect(payloads).toHaveBeenCalledWith({ notes: 'Expediente completo.' });
   },
@@ -92,9 +116,13 @@ export const RejectingNeedsAReason = meta.story({
     msw.use(watch('reject'));
   },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(canvas, userEvent, 'Rechazar AG-2026-008');
-    const reason = dialog.getByRole('textbox', { name: 'Motivo del rechazo' });
-    const reject = dialog.getByRole('button', { name: 'Rechazar' });
+    const dialog = await openFrom(
+      canvas,
+      userEvent,
+      filled(words.applications.reject, { row: 'AG-2026-008' }),
+    );
+    const reason = dialog.getByRole('textbox', { name: words.applicationDecision.reason });
+    const reject = dialog.getByRole('button', { name: words.applicationDecision.reject });
     await expect(reason).toHaveFocus();
     await expect(reason).toBeRequired();
     await expect(reject).toBeDisabled();
@@ -102,7 +130,7 @@ export const RejectingNeedsAReason = meta.story({
     await expect(reject).toBeDisabled();
     await userEvent.type(reason, 'Falta la solvencia');
     await userEvent.click(reject);
-    await expect(await screen.findByText('Solicitud rechazada exitosamente')).toBeVisible();
+    await expect(await screen.findByText(words.applicationDecision.rejected)).toBeVisible();
     await dialogIsGone();
     await expect(payloads.mock.calls).toEqual([[{ notes: 'Falta la solvencia' }]]);
   },
@@ -111,8 +139,12 @@ export const RejectingNeedsAReason = meta.story({
 export const TheRowLeavesTheFilter = meta.story({
   args: { address: '/admin/applications?status=pending&q=ag-2026-01' },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(canvas, userEvent, 'Aprobar AG-2026-010');
-    await userEvent.click(dialog.getByRole('button', { name: 'Aprobar' }));
+    const dialog = await openFrom(
+      canvas,
+      userEvent,
+      filled(words.applications.approve, { row: 'AG-2026-010' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
     await waitFor(() => expect(canvas.queryByText('AG-2026-010')).toBeNull());
     await waitFor(() =>
       expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true),
@@ -123,9 +155,13 @@ export const TheRowLeavesTheFilter = meta.story({
 export const TheLastRowLeavesTheFilter = meta.story({
   args: { address: '/admin/applications?status=pending&q=ag-2026-008' },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(canvas, userEvent, 'Aprobar AG-2026-008');
-    await userEvent.click(dialog.getByRole('button', { name: 'Aprobar' }));
-    await expect(await canvas.findByText('No se encontraron solicitudes')).toBeVisible();
+    const dialog = await openFrom(
+      canvas,
+      userEvent,
+      filled(words.applications.approve, { row: 'AG-2026-008' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
+    await expect(await canvas.findByText(words.applications.empty)).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true),
     );
@@ -137,15 +173,19 @@ export const ARejectionIsReverted = meta.story({
     msw.use(watch('confirm'));
   },
   play: async ({ canvas, userEvent }) => {
-    await openFromMenu(canvas, userEvent, 'AG-2026-013', 'Marcar como Confirmada');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Aprobar solicitud' }));
+    await openFromMenu(canvas, userEvent, 'AG-2026-013', words.applications.markConfirmed);
+    const dialog = within(
+      await screen.findByRole('dialog', { name: words.applicationDecision.approveTitle }),
+    );
     await expect(dialog.getByText(/El índice académico no ha sido verificado/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Aprobar' }));
+    await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
     await dialogIsGone();
     await expect(payloads).toHaveBeenCalledWith({ notes: null });
     await waitFor(() =>
       expect(
-        within(canvas.getByRole('row', { name: /AG-2026-013/ })).getByText('Confirmada'),
+        within(canvas.getByRole('row', { name: /AG-2026-013/ })).getByText(
+          words.applications.confirmed,
+        ),
       ).toBeVisible(),
     );
   },
@@ -153,10 +193,16 @@ export const ARejectionIsReverted = meta.story({
 
 export const RejectedFromTheMenuWithAReason = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await openFromMenu(canvas, userEvent, 'AG-2026-014', 'Marcar como Rechazada');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Rechazar solicitud' }));
-    await expect(dialog.getByRole('button', { name: 'Rechazar' })).toBeDisabled();
-    await waitFor(() => expect(dialog.queryByText(/título emitido/)).toBeNull());
+    await openFromMenu(canvas, userEvent, 'AG-2026-014', words.applications.markRejected);
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: words.applicationDecision.rejectTitle }),
+    );
+    await expect(
+      dialog.getByRole('button', { name: words.applicationDecision.reject }),
+    ).toBeDisabled();
+    await waitFor(() =>
+      expect(dialog.queryByText(matching(words.applicationDecision.titleWarning))).toBeNull(),
+    );
   },
 });
 
@@ -168,8 +214,10 @@ export const RejectingOneThatHasATitle = meta.story({
     msw.use(...graduationHandlers({ university }));
   },
   play: async ({ canvas, userEvent }) => {
-    await openFromMenu(canvas, userEvent, 'AG-2026-014', 'Marcar como Rechazada');
-    await expect(await screen.findByText('Esta solicitud ya tiene 1 título emitido')).toBeVisible();
+    await openFromMenu(canvas, userEvent, 'AG-2026-014', words.applications.markRejected);
+    await expect(
+      await screen.findByText(filled(words.applicationDecision.titleWarning, { count: 1 })),
+    ).toBeVisible();
     await expect(screen.getByText(/^Acta .+, asignado .+, folio .+\.$/)).toBeVisible();
   },
 });
@@ -179,12 +227,15 @@ export const UnderWay = meta.story({
     msw.use(never(confirmCall));
   },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(canvas, userEvent, 'Aprobar AG-2026-008');
-    await userEvent.click(dialog.getByRole('button', { name: 'Aprobar' }));
-    await expect(dialog.getByRole('button', { name: 'Aprobar' })).toHaveAttribute(
-      'aria-busy',
-      'true',
+    const dialog = await openFrom(
+      canvas,
+      userEvent,
+      filled(words.applications.approve, { row: 'AG-2026-008' }),
     );
+    await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
+    await expect(
+      dialog.getByRole('button', { name: words.applicationDecision.approve }),
+    ).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
@@ -192,19 +243,27 @@ export const UnderWay = meta.story({
 
 export const ClosedWithAReasonTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(canvas, userEvent, 'Rechazar AG-2026-008');
+    const dialog = await openFrom(
+      canvas,
+      userEvent,
+      filled(words.applications.reject, { row: 'AG-2026-008' }),
+    );
     await userEvent.type(dialog.getByRole('textbox'), 'Falta');
     await userEvent.keyboard('{Escape}');
-    await expect(
-      await dialog.findByText('Lo que escribiste todavía no se ha guardado'),
-    ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Seguir escribiendo' }));
+    await expect(await dialog.findByText(words.applicationDecision.unsaved)).toBeVisible();
+    await userEvent.click(
+      dialog.getByRole('button', { name: words.applicationDecision.keepWriting }),
+    );
     await expect(dialog.getByRole('textbox')).toHaveValue('Falta');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Descartar lo escrito' }));
+    await userEvent.click(
+      await dialog.findByRole('button', { name: words.applicationDecision.discard }),
+    );
     await dialogIsGone();
     await waitFor(() =>
-      expect(document.activeElement).toHaveAccessibleName('Rechazar AG-2026-008'),
+      expect(document.activeElement).toHaveAccessibleName(
+        filled(words.applications.reject, { row: 'AG-2026-008' }),
+      ),
     );
   },
 });
@@ -214,9 +273,13 @@ export const AnEmptyAnswerIsASuccess = meta.story({
     msw.use(answerEmpty(confirmCall, { status: 204 }));
   },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(canvas, userEvent, 'Aprobar AG-2026-008');
-    await userEvent.click(dialog.getByRole('button', { name: 'Aprobar' }));
-    await expect(await screen.findByText('Solicitud aprobada exitosamente')).toBeVisible();
+    const dialog = await openFrom(
+      canvas,
+      userEvent,
+      filled(words.applications.approve, { row: 'AG-2026-008' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
+    await expect(await screen.findByText(words.applicationDecision.approved)).toBeVisible();
     await dialogIsGone();
   },
 });
@@ -224,13 +287,13 @@ export const AnEmptyAnswerIsASuccess = meta.story({
 export const ApprovingInTheDark = meta.story({
   globals: { colorScheme: 'dark' },
   play: async ({ canvas, userEvent }) => {
-    await openFrom(canvas, userEvent, 'Aprobar AG-2026-008');
+    await openFrom(canvas, userEvent, filled(words.applications.approve, { row: 'AG-2026-008' }));
   },
 });
 
 export const RejectingOnAPhoneInTheDark = meta.story({
   globals: { colorScheme: 'dark', viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
-    await openFrom(canvas, userEvent, 'Rechazar AG-2026-008');
+    await openFrom(canvas, userEvent, filled(words.applications.reject, { row: 'AG-2026-008' }));
   },
 });

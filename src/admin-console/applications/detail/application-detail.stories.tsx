@@ -1,6 +1,7 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
 import { answer, never } from '../../../testing/fake-api/faults.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
@@ -19,14 +20,18 @@ const payloads = fn();
 
 async function openDetail(canvas: Canvas, userEvent: User, code = 'AG-2026-009') {
   await userEvent.click(
-    await canvas.findByRole('button', { name: `Ver detalle de ${code}` }, { timeout: 5000 }),
+    await canvas.findByRole(
+      'button',
+      { name: filled(words.applications.view, { row: code }) },
+      { timeout: 5000 },
+    ),
   );
   return within(await screen.findByRole('dialog'));
 }
 
 async function openEdit(canvas: Canvas, userEvent: User, code?: string) {
   const dialog = await openDetail(canvas, userEvent, code);
-  await userEvent.click(dialog.getByRole('button', { name: 'Editar' }));
+  await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.edit }));
   return dialog;
 }
 
@@ -42,11 +47,16 @@ export const FourSections = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDetail(canvas, userEvent);
     const titles = dialog.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-    await expect(titles).toEqual(['Estudiante', 'Información académica', 'Acto de grado', 'Notas']);
+    await expect(titles).toEqual([
+      words.applicationDetail.studentSection,
+      words.applicationDetail.academicSection,
+      words.applicationDetail.ceremonySection,
+      words.applicationDetail.notesSection,
+    ]);
     await expect(dialog.getByText('Luis Ángel Lara Ordóñez')).toBeVisible();
-    await expect(dialog.getByText('16 de enero de 1989')).toBeVisible();
+    await expect(dialog.getByText(longDate('1989-01-16'))).toBeVisible();
     await expect(dialog.getByText(/^19 de abril de 2026/)).toBeVisible();
-    await expect(dialog.getByText('Sin notas')).toBeVisible();
+    await expect(dialog.getByText(words.applicationDetail.noNotes)).toBeVisible();
   },
 });
 
@@ -55,8 +65,12 @@ export const WithAlmostNothing = meta.story({
     msw.use(answer('GET /api/applications', [{ id: 1, notes: 'Línea 1\nLínea 2' }]));
   },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await openDetail(canvas, userEvent, 'la solicitud 1');
-    await expect(dialog.getAllByText('No disponible')).toHaveLength(14);
+    const dialog = await openDetail(
+      canvas,
+      userEvent,
+      filled(words.applications.unnamedRow, { id: 1 }),
+    );
+    await expect(dialog.getAllByText(words.applicationDetail.missing)).toHaveLength(14);
     await expect(dialog.getByText(/Línea 2/)).toBeVisible();
   },
 });
@@ -65,27 +79,29 @@ export const Editing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openEdit(canvas, userEvent);
     await waitFor(() =>
-      expect(dialog.getByRole('textbox', { name: 'Primer nombre' })).toHaveFocus(),
+      expect(
+        dialog.getByRole('textbox', { name: words.applicationDetail.firstName }),
+      ).toHaveFocus(),
     );
     const labels = dialog.getAllByRole('textbox').map((input) => {
       return (input as HTMLInputElement).labels?.[0]?.textContent;
     });
     await expect(labels).toEqual([
-      'Primer nombre',
-      'Segundo nombre',
-      'Tercer nombre',
-      'Primer apellido',
-      'Segundo apellido',
-      'Número de identificación',
-      'Teléfono',
-      'Correo electrónico',
-      'Fecha de nacimiento',
-      'Lugar de nacimiento',
-      'Notas',
+      words.applicationDetail.firstName,
+      words.applicationDetail.middleName,
+      words.applicationDetail.thirdName,
+      words.applicationDetail.lastName,
+      words.applicationDetail.secondLastName,
+      words.applicationDetail.idNumber,
+      words.applicationDetail.phone,
+      words.applicationDetail.email,
+      words.applicationDetail.dateOfBirth,
+      words.applicationDetail.placeOfBirth,
+      words.applicationDetail.notesSection,
     ]);
-    await expect(dialog.getByRole('textbox', { name: 'Fecha de nacimiento' })).toHaveValue(
-      '16/01/1989',
-    );
+    await expect(
+      dialog.getByRole('textbox', { name: words.applicationDetail.dateOfBirth }),
+    ).toHaveValue('16/01/1989');
   },
 });
 
@@ -100,12 +116,12 @@ export const Saved = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openEdit(canvas, userEvent);
-    await retype(dialog, userEvent, 'Segundo nombre', ' José ');
-    await retype(dialog, userEvent, 'Fecha de nacimiento', '30051990');
-    await retype(dialog, userEvent, 'Teléfono', '');
-    await retype(dialog, userEvent, 'Notas', 'Corregida en taquilla');
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText('Solicitud actualizada exitosamente')).toBeVisible();
+    await retype(dialog, userEvent, words.applicationDetail.middleName, ' José ');
+    await retype(dialog, userEvent, words.applicationDetail.dateOfBirth, '30051990');
+    await retype(dialog, userEvent, words.applicationDetail.phone, '');
+    await retype(dialog, userEvent, words.applicationDetail.notesSection, 'Corregida en taquilla');
+    await userEvent.dblClick(dialog.getByRole('button', { name: words.applicationDetail.save }));
+    await expect(await screen.findByText(words.applicationDetail.updated)).toBeVisible();
     await expect(payloads).toHaveBeenCalledOnce();
     const [sent] = payloads.mock.calls[0] ?? [];
     await expect(sent).toMatchObject({
@@ -123,7 +139,9 @@ export const Saved = meta.story({
     await expect(Object.keys(sent)).toHaveLength(11);
 
     await expect(await dialog.findByText('Luis Ángel José Lara Ordóñez')).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Editar' })).toHaveFocus());
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: words.applicationDetail.edit })).toHaveFocus(),
+    );
     await expect(await canvas.findByText('Luis Ángel José Lara Ordóñez')).toBeVisible();
   },
 });
@@ -131,47 +149,51 @@ export const Saved = meta.story({
 export const SomethingIsMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openEdit(canvas, userEvent);
-    await retype(dialog, userEvent, 'Primer nombre', '   ');
-    await retype(dialog, userEvent, 'Correo electrónico', '');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await retype(dialog, userEvent, words.applicationDetail.firstName, '   ');
+    await retype(dialog, userEvent, words.applicationDetail.email, '');
+    await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
     const summary = await dialog.findByRole('alert', {
-      name: 'Por favor completa todos los campos obligatorios',
+      name: words.applicationDetail.incomplete,
     });
     await expect(summary.parentElement).toHaveFocus();
-    await userEvent.click(within(summary).getByRole('link', { name: /Correo electrónico/ }));
-    const email = dialog.getByRole('textbox', { name: 'Correo electrónico' });
+    await userEvent.click(
+      within(summary).getByRole('link', { name: matching(words.applicationDetail.email) }),
+    );
+    const email = dialog.getByRole('textbox', { name: words.applicationDetail.email });
     await expect(email).toHaveFocus();
     await expect(email).toBeInvalid();
 
     await userEvent.type(email, 'ana@correo.ve');
     await expect(email).toBeValid();
-    await expect(dialog.getByRole('textbox', { name: 'Primer nombre' })).toBeInvalid();
+    await expect(
+      dialog.getByRole('textbox', { name: words.applicationDetail.firstName }),
+    ).toBeInvalid();
   },
 });
 
 export const AnInvalidEmail = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openEdit(canvas, userEvent);
-    await retype(dialog, userEvent, 'Correo electrónico', 'luis@correo');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await dialog.findByText('Por favor ingresa un email válido')).toBeVisible();
-    const email = dialog.getByRole('textbox', { name: 'Correo electrónico' });
+    await retype(dialog, userEvent, words.applicationDetail.email, 'luis@correo');
+    await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
+    await expect(await dialog.findByText(words.applicationDetail.invalidEmail)).toBeVisible();
+    const email = dialog.getByRole('textbox', { name: words.applicationDetail.email });
     await expect(email).toHaveFocus();
-    await expect(dialog.queryByText(/todos los campos obligatorios/)).toBeNull();
+    await expect(dialog.queryByText(matching(words.applicationDetail.incomplete))).toBeNull();
   },
 });
 
 export const ABirthThatCannotBe = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openEdit(canvas, userEvent);
-    await retype(dialog, userEvent, 'Fecha de nacimiento', '31022000');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await dialog.findByText(/Escribe una fecha que exista/)).toBeVisible();
-    await retype(dialog, userEvent, 'Fecha de nacimiento', '01019999');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await retype(dialog, userEvent, words.applicationDetail.dateOfBirth, '31022000');
+    await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
     await expect(
-      await dialog.findByText('La fecha de nacimiento no puede ser futura'),
+      await dialog.findByText(matching(words.applicationDetail.invalidDate)),
     ).toBeVisible();
+    await retype(dialog, userEvent, words.applicationDetail.dateOfBirth, '01019999');
+    await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
+    await expect(await dialog.findByText(words.applicationDetail.futureDate)).toBeVisible();
   },
 });
 
@@ -181,32 +203,39 @@ export const Saving = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openEdit(canvas, userEvent);
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(dialog.getByRole('button', { name: 'Guardar' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
+    await expect(
+      dialog.getByRole('button', { name: words.applicationDetail.save }),
+    ).toHaveAttribute('aria-busy', 'true');
+    await expect(
+      dialog.getByRole('button', { name: words.applicationDetail.cancel }),
+    ).toBeDisabled();
   },
 });
 
 export const LeftWithChanges = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openEdit(canvas, userEvent);
-    await retype(dialog, userEvent, 'Primer nombre', 'Luisa');
+    await retype(dialog, userEvent, words.applicationDetail.firstName, 'Luisa');
     await userEvent.keyboard('{Escape}');
-    await expect(await dialog.findByText('Hay cambios sin guardar')).toBeVisible();
+    await expect(await dialog.findByText(words.console.unsavedChanges)).toBeVisible();
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     await expect(leaving.defaultPrevented).toBe(true);
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Seguir editando' }));
-    await expect(dialog.getByRole('textbox', { name: 'Primer nombre' })).toHaveValue('Luisa');
+    await userEvent.click(dialog.getByRole('button', { name: words.console.keepEditing }));
+    await expect(
+      dialog.getByRole('textbox', { name: words.applicationDetail.firstName }),
+    ).toHaveValue('Luisa');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Descartar cambios' }));
+    await userEvent.click(
+      await dialog.findByRole('button', { name: words.console.discardChanges }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
-      expect(document.activeElement).toHaveAccessibleName('Ver detalle de AG-2026-009'),
+      expect(document.activeElement).toHaveAccessibleName(
+        filled(words.applications.view, { row: 'AG-2026-009' }),
+      ),
     );
   },
 });

@@ -2,6 +2,7 @@ import { http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
 import {
   type CallFailure,
   callFailures,
@@ -24,14 +25,18 @@ const editCall = 'PUT /api/applications/{id}';
 
 async function openDetail(canvas: Canvas, userEvent: User, code = 'AG-2026-009') {
   await userEvent.click(
-    await canvas.findByRole('button', { name: `Ver detalle de ${code}` }, { timeout: 5000 }),
+    await canvas.findByRole(
+      'button',
+      { name: filled(words.applications.view, { row: code }) },
+      { timeout: 5000 },
+    ),
   );
   return within(await screen.findByRole('dialog'));
 }
 
 async function openEdit(canvas: Canvas, userEvent: User, code?: string) {
   const dialog = await openDetail(canvas, userEvent, code);
-  await userEvent.click(dialog.getByRole('button', { name: 'Editar' }));
+  await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.edit }));
   return dialog;
 }
 
@@ -47,10 +52,12 @@ async function retype(dialog: Dialog, userEvent: User, field: string, text: stri
 function failing(failure: Omit<CallFailure, 'on'>): Play {
   return async ({ canvas, userEvent }) => {
     const dialog = await openEdit(canvas, userEvent);
-    await retype(dialog, userEvent, 'Lugar de nacimiento', 'Coro');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expectFailure(dialog, failure, 'Error al actualizar la solicitud');
-    await expect(dialog.getByRole('textbox', { name: 'Lugar de nacimiento' })).toHaveValue('Coro');
+    await retype(dialog, userEvent, words.applicationDetail.placeOfBirth, 'Coro');
+    await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
+    await expectFailure(dialog, failure, words.applicationDetail.failed);
+    await expect(
+      dialog.getByRole('textbox', { name: words.applicationDetail.placeOfBirth }),
+    ).toHaveValue('Coro');
   };
 }
 
@@ -90,10 +97,8 @@ export const SomebodyWasFaster409 = meta.story({
   play: async (context) => {
     await failing({ said: conflict })(context);
     await expect(
-      await screen.findByText('Otra persona lo cambió entretanto: «Valera»'),
+      await screen.findByText(filled(words.consoleForm.changedElsewhere, { value: 'Valera' })),
     ).toBeVisible();
-    await expect(
-      screen.getByText(/^Otra persona lo cambió entretanto\. Antes decía «.+»$/),
-    ).toBeVisible();
+    await expect(screen.getByText(matching(words.consoleForm.takenElsewhere))).toBeVisible();
   },
 });

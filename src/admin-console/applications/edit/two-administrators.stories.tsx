@@ -1,6 +1,7 @@
 import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import type { ApplicationRow } from '../../../testing/university/rows.ts';
@@ -25,7 +26,7 @@ type User = Parameters<Play>[0]['userEvent'];
 
 const sentence =
   'Esta solicitud cambió después de que la abriste. Revisa cómo quedó y vuelve a intentarlo.';
-const elsewhere = 'Otra persona la rechazó entretanto. Ábrela y léela antes de aprobarla.';
+const elsewhere = () => words.bulkApproval.rejectedElsewhere;
 
 function stored(code: string): ApplicationRow {
   const row = university.rows.applications.find(
@@ -45,28 +46,28 @@ async function press(canvas: Canvas, userEvent: User, name: string) {
 }
 
 async function openEdit(canvas: Canvas, userEvent: User, code: string) {
-  await press(canvas, userEvent, `Ver detalle de ${code}`);
+  await press(canvas, userEvent, filled(words.applications.view, { row: code }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Editar' }));
+  await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.edit }));
   return dialog;
 }
 
 async function retype(dialog: ReturnType<typeof within>, userEvent: User, text: string) {
-  const field = dialog.getByRole('textbox', { name: 'Lugar de nacimiento' });
+  const field = dialog.getByRole('textbox', { name: words.applicationDetail.placeOfBirth });
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
 
 export const TheSecondToDecide = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await press(canvas, userEvent, 'Aprobar AG-2026-008');
+    await press(canvas, userEvent, filled(words.applications.approve, { row: 'AG-2026-008' }));
     const dialog = within(await screen.findByRole('dialog'));
     meanwhile('AG-2026-008', { status: 'RECHAZADA', notes: 'Falta la solvencia' });
     await userEvent.type(dialog.getByRole('textbox'), 'Expediente completo');
-    await userEvent.click(dialog.getByRole('button', { name: 'Aprobar' }));
+    await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
 
     await expect(await dialog.findByText(sentence, {}, { timeout: 3000 })).toBeVisible();
-    await expect(await dialog.findByText('Rechazada')).toBeVisible();
+    await expect(await dialog.findByText(words.applications.rejected)).toBeVisible();
     await expect(dialog.getByText('Falta la solvencia')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Expediente completo');
     await expect(stored('AG-2026-008').status).toBe('RECHAZADA');
@@ -77,8 +78,10 @@ export const DecidingAgainHavingSeenTheFreshRow = meta.story({
   play: async (context) => {
     await TheSecondToDecide.input.play?.(context);
     const dialog = within(await screen.findByRole('dialog'));
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Aprobar' }));
-    await expect(await screen.findByText('Solicitud aprobada exitosamente')).toBeVisible();
+    await context.userEvent.click(
+      dialog.getByRole('button', { name: words.applicationDecision.approve }),
+    );
+    await expect(await screen.findByText(words.applicationDecision.approved)).toBeVisible();
     await expect(stored('AG-2026-008').status).toBe('CONFIRMADA');
   },
 });
@@ -86,20 +89,24 @@ export const DecidingAgainHavingSeenTheFreshRow = meta.story({
 export const TheSecondToEdit = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openEdit(canvas, userEvent, 'AG-2026-009');
-    const former = stored('AG-2026-009').phone;
+    const former = stored('AG-2026-009').phone ?? '';
     meanwhile('AG-2026-009', { phone: '0414-7654321', place_of_birth: 'Valera' });
     await retype(dialog, userEvent, 'Coro');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
 
     await expect(await dialog.findByText(sentence, {}, { timeout: 3000 })).toBeVisible();
     await expect(
-      await dialog.findByText('Otra persona lo cambió entretanto: «Valera»'),
+      await dialog.findByText(filled(words.consoleForm.changedElsewhere, { value: 'Valera' })),
     ).toBeVisible();
     await expect(
-      dialog.getByText(`Otra persona lo cambió entretanto. Antes decía «${former}»`),
+      dialog.getByText(filled(words.consoleForm.takenElsewhere, { former })),
     ).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Lugar de nacimiento' })).toHaveValue('Coro');
-    await expect(dialog.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('0414-7654321');
+    await expect(
+      dialog.getByRole('textbox', { name: words.applicationDetail.placeOfBirth }),
+    ).toHaveValue('Coro');
+    await expect(dialog.getByRole('textbox', { name: words.applicationDetail.phone })).toHaveValue(
+      '0414-7654321',
+    );
     await expect(stored('AG-2026-009').place_of_birth).toBe('Valera');
   },
 });
@@ -108,8 +115,10 @@ export const SavingAgainTakesNothingBack = meta.story({
   play: async (context) => {
     await TheSecondToEdit.input.play?.(context);
     const dialog = within(await screen.findByRole('dialog'));
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText('Solicitud actualizada exitosamente')).toBeVisible();
+    await context.userEvent.click(
+      dialog.getByRole('button', { name: words.applicationDetail.save }),
+    );
+    await expect(await screen.findByText(words.applicationDetail.updated)).toBeVisible();
     await expect(stored('AG-2026-009')).toMatchObject({
       place_of_birth: 'Coro',
       phone: '0414-7654321',
@@ -123,10 +132,12 @@ export const DecidedWhileSomebodyEdits = meta.story({
     const dialog = await openEdit(canvas, userEvent, 'AG-2026-009');
     meanwhile('AG-2026-009', { status: 'CONFIRMADA' });
     await retype(dialog, userEvent, 'Coro');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
     await expect(await dialog.findByText(sentence, {}, { timeout: 3000 })).toBeVisible();
     await expect(
-      await dialog.findByText('Otra persona cambió el estado entretanto. Ahora es «Confirmada».'),
+      await dialog.findByText(
+        filled(words.applicationDetail.statusElsewhere, { status: words.applications.confirmed }),
+      ),
     ).toBeVisible();
   },
 });
@@ -145,15 +156,17 @@ export const SavedThenApproved = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openEdit(canvas, userEvent, 'AG-2026-009');
     await retype(dialog, userEvent, 'Coro');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
     await expect(await dialog.findByText('Coro')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    await press(canvas, userEvent, 'Aprobar AG-2026-009');
+    await press(canvas, userEvent, filled(words.applications.approve, { row: 'AG-2026-009' }));
     const decision = within(await screen.findByRole('dialog'));
-    await userEvent.click(decision.getByRole('button', { name: 'Aprobar' }));
-    await expect(await screen.findByText('Solicitud aprobada exitosamente')).toBeVisible();
+    await userEvent.click(
+      decision.getByRole('button', { name: words.applicationDecision.approve }),
+    );
+    await expect(await screen.findByText(words.applicationDecision.approved)).toBeVisible();
     await expect(stored('AG-2026-009')).toMatchObject({
       status: 'CONFIRMADA',
       place_of_birth: 'Coro',
@@ -164,16 +177,24 @@ export const SavedThenApproved = meta.story({
 async function approveThree(canvas: Canvas, userEvent: User) {
   for (const code of ['AG-2026-008', 'AG-2026-009', 'AG-2026-010']) {
     await userEvent.click(
-      await canvas.findByRole('checkbox', { name: `Seleccionar ${code}` }, { timeout: 5000 }),
+      await canvas.findByRole(
+        'checkbox',
+        { name: filled(words.applications.select, { row: code }) },
+        { timeout: 5000 },
+      ),
     );
   }
-  await press(canvas, userEvent, 'Aprobar seleccionadas (3)');
+  await press(canvas, userEvent, filled(words.applications.approveSelected, { count: 3 }));
   meanwhile('AG-2026-008', { place_of_birth: 'Valera' });
   meanwhile('AG-2026-010', { status: 'RECHAZADA', notes: 'Falta la solvencia' });
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Aprobar 3 solicitudes' }));
+  await userEvent.click(
+    dialog.getByRole('button', { name: filled(words.bulkApproval.title, { count: 3 }) }),
+  );
   await expect(
-    await dialog.findByText('Se aprobó 1 solicitud, 2 no se pudieron aprobar'),
+    await dialog.findByText(
+      `${filled(words.bulkApproval.finished, { count: 1 })}, ${filled(words.bulkApproval.someFailed, { count: 2 })}`,
+    ),
   ).toBeVisible();
   return dialog;
 }
@@ -191,10 +212,12 @@ export const ApprovingSeveralThatChanged = meta.story({
 export const ApprovingThoseAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await approveThree(canvas, userEvent);
-    const box = { name: 'Seleccionar AG-2026-010', hidden: true };
+    const box = { name: filled(words.applications.select, { row: 'AG-2026-010' }), hidden: true };
     await waitFor(() => expect(canvas.queryByRole('checkbox', box)).toBeNull());
-    await userEvent.click(dialog.getByRole('button', { name: 'Reintentar las 2 fallidas' }));
-    await expect(await dialog.findByText(elsewhere)).toBeVisible();
+    await userEvent.click(
+      dialog.getByRole('button', { name: filled(words.bulkApproval.retry, { count: 2 }) }),
+    );
+    await expect(await dialog.findByText(elsewhere())).toBeVisible();
     await expect(stored('AG-2026-008')).toMatchObject({
       status: 'CONFIRMADA',
       place_of_birth: 'Valera',

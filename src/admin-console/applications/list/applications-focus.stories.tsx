@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, words } from '../../../../.storybook/words.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
 
@@ -18,11 +19,11 @@ async function expectWholeWords(cell: HTMLElement) {
 /** The button that was pressed goes with the row's old actions; the cell keeps the focus and its shape. */
 export const OnARowThatWasJustApproved = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const name = 'Aprobar AG-2026-008';
+    const name = filled(words.applications.approve, { row: 'AG-2026-008' });
     await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5000 }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Aprobar' }));
-    const menu = 'Cambiar estado de AG-2026-008';
+    await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
+    const menu = filled(words.applications.changeStatusOf, { row: 'AG-2026-008' });
     const cell = (await canvas.findByRole('button', { name: menu })).closest('td');
     await waitFor(() => expect(cell?.matches(':focus-within')).toBe(true));
     if (cell !== null) await expectWholeWords(cell);

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { answer, answerHtml, failWith, noAnswer } from '../../../testing/fake-api/faults.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
@@ -14,12 +15,10 @@ export const FailedAndReadAgain = meta.story({
     msw.use(failWith('GET /api/applications', { status: 500 }, { once: true }));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Error al cargar las solicitudes')).toBeVisible();
-    await expect(
-      await screen.findByText('Error del servidor. Intenta nuevamente más tarde.'),
-    ).toBeVisible();
-    await expect(screen.getAllByText('Error al cargar las solicitudes')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await canvas.findByText(words.consoleLists.applications)).toBeVisible();
+    await expect(await screen.findByText(words.failures.server)).toBeVisible();
+    await expect(screen.getAllByText(words.consoleLists.applications)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
   },
 });
@@ -29,10 +28,8 @@ export const FailedWithoutAnAnswer = meta.story({
     msw.use(noAnswer('GET /api/applications'));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Error al cargar las solicitudes')).toBeVisible();
-    await expect(
-      await screen.findByText('Error de conexión. Por favor, verifica tu internet.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(words.consoleLists.applications)).toBeVisible();
+    await expect(await screen.findByText(words.failures.noAnswer)).toBeVisible();
   },
 });
 
@@ -41,7 +38,7 @@ export const FailedWithAGatewaysPage = meta.story({
     msw.use(answerHtml('GET /api/applications'));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Error al cargar las solicitudes')).toBeVisible();
+    await expect(await canvas.findByText(words.consoleLists.applications)).toBeVisible();
     await expect(screen.queryByText(/Bad gateway/)).toBeNull();
   },
 });
@@ -51,10 +48,10 @@ export const WithoutTheCeremonies = meta.story({
     msw.use(failWith('GET /api/ceremonies', { status: 500 }, { once: true }));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Error al cargar los actos de grado')).toBeVisible();
+    await expect(await canvas.findByText(words.consoleLists.ceremonies)).toBeVisible();
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
-    await expect(canvas.getByText(/se muestran las solicitudes de todos/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(canvas.getByText(matching(words.applications.ceremoniesUnknown))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '37'));
   },
 });
@@ -88,11 +85,15 @@ export const OddRows = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('<script>alert(1)</script>')).toBeVisible();
     await expect(canvas.queryByText('AG-2026-900')).toBeNull();
-    await expect(canvas.getByText('Pendiente')).toBeVisible();
+    await expect(canvas.getByText(words.applications.pending)).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: 'Ver detalle de la solicitud 7' }),
+      canvas.getByRole('button', {
+        name: filled(words.applications.view, {
+          row: filled(words.applications.unnamedRow, { id: 7 }),
+        }),
+      }),
     ).toBeVisible();
-    await expect(canvas.getAllByText('No disponible').length).toBeGreaterThan(3);
+    await expect(canvas.getAllByText(words.applications.missing).length).toBeGreaterThan(3);
     await expect(canvas.queryByText(/Invalid|undefined|null/)).toBeNull();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

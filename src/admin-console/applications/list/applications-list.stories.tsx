@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { withField } from '../../../testing/fake-api/altered-answers.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, never } from '../../../testing/fake-api/faults.ts';
@@ -32,25 +33,31 @@ export const AllButThoseOfCompletedCeremonies = meta.story({
     await expect(row.getByText('Lucía Ortega Torres')).toBeVisible();
     await expect(row.getByText('27891212')).toBeVisible();
     await expect(row.getByText('Acto de Grado Agosto 2026')).toBeVisible();
-    await expect(row.getByText('Pendiente')).toBeVisible();
+    await expect(row.getByText(words.applications.pending)).toBeVisible();
     await expect(row.getByText('19/04/2026')).toBeVisible();
-    await expect(row.getByRole('button', { name: 'Ver detalle de AG-2026-008' })).toBeVisible();
-    await expect(row.getByRole('button', { name: 'Aprobar AG-2026-008' })).toBeVisible();
-    await expect(row.getByRole('button', { name: 'Rechazar AG-2026-008' })).toBeVisible();
+    await expect(
+      row.getByRole('button', { name: filled(words.applications.view, { row: 'AG-2026-008' }) }),
+    ).toBeVisible();
+    await expect(
+      row.getByRole('button', { name: filled(words.applications.approve, { row: 'AG-2026-008' }) }),
+    ).toBeVisible();
+    await expect(
+      row.getByRole('button', { name: filled(words.applications.reject, { row: 'AG-2026-008' }) }),
+    ).toBeVisible();
 
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '37');
     await expect(canvas.queryByText('AG-2025-001')).toBeNull();
-    await expect(canvas.queryByText(/Mostrando/)).toBeNull();
+    await expect(canvas.queryByText(matching(words.applications.showing))).toBeNull();
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual([
-      'Código',
-      'Estudiante',
-      'Identificación',
-      'Carrera',
-      'Acto de grado',
-      'Estado',
-      'Fecha',
-      'Acciones',
+      words.applications.code,
+      words.applications.student,
+      words.applications.idNumber,
+      words.applications.careerFilter,
+      words.applications.ceremonyFilter,
+      words.applications.statusFilter,
+      words.applications.date,
+      words.applications.actions,
     ]);
   },
 });
@@ -58,12 +65,21 @@ export const AllButThoseOfCompletedCeremonies = meta.story({
 export const ADecidedOneHasAMenu = meta.story({
   play: async ({ canvas, userEvent }) => {
     const row = within(await canvas.findByRole('row', { name: /AG-2026-014/ }));
-    await expect(row.queryByRole('button', { name: /Aprobar/ })).toBeNull();
-    await userEvent.click(row.getByRole('button', { name: 'Cambiar estado de AG-2026-014' }));
+    await expect(
+      row.queryByRole('button', { name: matching(words.applicationDecision.approve) }),
+    ).toBeNull();
+    await userEvent.click(
+      row.getByRole('button', {
+        name: filled(words.applications.changeStatusOf, { row: 'AG-2026-014' }),
+      }),
+    );
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    await expect(items).toEqual(['Marcar como Confirmada', 'Marcar como Rechazada']);
+    await expect(items).toEqual([
+      words.applications.markConfirmed,
+      words.applications.markRejected,
+    ]);
 
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Marcar como Confirmada' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: words.applications.markConfirmed }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
@@ -75,7 +91,7 @@ export const Loading = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryByText('No se encontraron solicitudes')).toBeNull();
+    await expect(canvas.queryByText(words.applications.empty)).toBeNull();
   },
 });
 
@@ -84,18 +100,25 @@ export const Empty = meta.story({
     msw.use(...graduationHandlers({ university: createFakeUniversity({ data: 'empty' }) }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No se encontraron solicitudes')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Limpiar filtros' })).toBeNull();
+    await expect(await canvas.findByText(words.applications.empty)).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: words.applications.clearFilters }),
+    ).toBeNull();
   },
 });
 
 export const NoneFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'nadie');
-    await expect(await canvas.findByText('No se encontraron solicitudes')).toBeVisible();
-    await expect(canvas.getByText('Mostrando 0 de 36 solicitudes')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpiar filtros' }));
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: words.applications.search }),
+      'nadie',
+    );
+    await expect(await canvas.findByText(words.applications.empty)).toBeVisible();
+    await expect(
+      canvas.getByText(filled(words.applications.showing, { shown: 0, total: 36 })),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.applications.clearFilters }));
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
@@ -105,12 +128,14 @@ export const NoneFound = meta.story({
 export const FoundByNameCodeAndNumber = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    const search = canvas.getByRole('searchbox', { name: 'Buscar' });
+    const search = canvas.getByRole('searchbox', { name: words.applications.search });
     for (const query of ['torres LUCIA', 'ag-2026-008', 'V-27.891.212', '27891212']) {
       await userEvent.clear(search);
       await userEvent.type(search, query);
       await waitFor(() => expect(shownNames(canvas)).toEqual(['Lucía Ortega Torres']));
-      await expect(canvas.getByText('Mostrando 1 de 36 solicitudes')).toBeVisible();
+      await expect(
+        canvas.getByText(filled(words.applications.showing, { shown: 1, total: 36 })),
+      ).toBeVisible();
     }
   },
 });
@@ -118,13 +143,17 @@ export const FoundByNameCodeAndNumber = meta.story({
 export const FilteredByStatusCeremonyAndCareer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    await choose(userEvent, canvas, 'Estado', 'Pendiente');
-    await expect(await canvas.findByText('Mostrando 24 de 36 solicitudes')).toBeVisible();
+    await choose(userEvent, canvas, words.applications.statusFilter, words.applications.pending);
+    await expect(
+      await canvas.findByText(filled(words.applications.showing, { shown: 24, total: 36 })),
+    ).toBeVisible();
 
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Acto de grado' }));
+    await userEvent.click(
+      canvas.getByRole('combobox', { name: words.applications.ceremonyFilter }),
+    );
     const acts = (await screen.findAllByRole('option')).map((option) => option.textContent);
     await expect(acts).toEqual([
-      'Todos',
+      words.applications.everyStatus,
       'Acto de Grado Agosto 2026',
       'Acto de Grado de Postgrado Julio 2026',
       'Acto de Grado Extraordinario Junio 2026',
@@ -134,7 +163,7 @@ export const FilteredByStatusCeremonyAndCareer = meta.story({
     await userEvent.click(screen.getByRole('option', { name: 'Acto de Grado Agosto 2026' }));
     const lucia = within(await canvas.findByRole('row', { name: /AG-2026-008/ }));
     const career = lucia.getAllByRole('gridcell')[2]?.textContent ?? '';
-    await choose(userEvent, canvas, 'Carrera', career);
+    await choose(userEvent, canvas, words.applications.careerFilter, career);
     await expect(await canvas.findByText(/^Mostrando \d de 36 solicitudes$/)).toBeVisible();
     await expect(shownNames(canvas)).toContain('Lucía Ortega Torres');
   },
@@ -144,7 +173,9 @@ export const FilteredByItsAddress = meta.story({
   args: { address: '/admin/applications?status=rejected&sort=student+desc' },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
-    await expect(canvas.getByRole('combobox', { name: 'Estado' })).toHaveTextContent('Rechazada');
+    await expect(
+      canvas.getByRole('combobox', { name: words.applications.statusFilter }),
+    ).toHaveTextContent(words.applications.rejected);
     const names = shownNames(canvas);
     await expect(names.length).toBeGreaterThan(1);
     await expect([...names].sort((a, b) => b.localeCompare(a, 'es'))).toEqual(names);
@@ -155,26 +186,25 @@ export const AnAddressThatNobodyCanChoose = meta.story({
   args: { address: '/admin/applications?status=quiz%C3%A1&ceremony=404&career=x' },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
-    await expect(canvas.queryByText(/Mostrando/)).toBeNull();
-    await expect(canvas.getByRole('combobox', { name: 'Acto de grado' })).toHaveTextContent(
-      'Todos',
-    );
+    await expect(canvas.queryByText(matching(words.applications.showing))).toBeNull();
+    await expect(
+      canvas.getByRole('combobox', { name: words.applications.ceremonyFilter }),
+    ).toHaveTextContent(words.applications.everyStatus);
   },
 });
 
 export const SortedByStudent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    await userEvent.click(canvas.getByRole('button', { name: 'Estudiante' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.applications.student }));
     await waitFor(() =>
-      expect(canvas.getByRole('columnheader', { name: 'Estudiante' })).toHaveAttribute(
-        'aria-sort',
-        'ascending',
-      ),
+      expect(
+        canvas.getByRole('columnheader', { name: words.applications.student }),
+      ).toHaveAttribute('aria-sort', 'ascending'),
     );
     const names = shownNames(canvas);
     await expect([...names].sort((a, b) => a.localeCompare(b, 'es'))).toEqual(names);
-    await expect(canvas.queryByText(/Mostrando/)).toBeNull();
+    await expect(canvas.queryByText(matching(words.applications.showing))).toBeNull();
   },
 });
 
@@ -196,10 +226,12 @@ export const LikelyDuplicates = meta.story({
     msw.use(...graduationHandlers({ university }));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByText('¿Duplicado?')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver detalle de AG-2026-008' }));
+    await expect(await canvas.findAllByText(words.applications.duplicate)).toHaveLength(2);
+    await userEvent.click(
+      canvas.getByRole('button', { name: filled(words.applications.view, { row: 'AG-2026-008' }) }),
+    );
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(/Hay otra solicitud con el mismo número/)).toBeVisible();
+    await expect(dialog.getByText(matching(words.applicationDetail.duplicates))).toBeVisible();
     await expect(dialog.getByText(/AG-2026-999 \(Pendiente\)/)).toBeVisible();
   },
 });
@@ -209,7 +241,9 @@ export const ManyStatusesOfTheServersOwn = meta.story({
     msw.use(withField('GET /api/applications', 'data.status', 'EN REVISIÓN'));
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Pendiente')).length).toBeGreaterThan(5);
+    await expect((await canvas.findAllByText(words.applications.pending)).length).toBeGreaterThan(
+      5,
+    );
     await expect(canvas.queryByText('EN REVISIÓN')).toBeNull();
   },
 });
@@ -243,14 +277,18 @@ export const FiftyThousand = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'ag-2026-49999');
     await waitFor(() => expect(canvas.queryByText('AG-2026-001')).toBeNull());
     await expect(await canvas.findByText('AG-2026-49999')).toBeVisible();
-    await expect(canvas.getByText('Mostrando 1 de 50.000 solicitudes')).toBeVisible();
+    await expect(
+      canvas.getByText(filled(words.applications.showing, { shown: 1, total: 50000 })),
+    ).toBeVisible();
   },
 });
 
 export const InTheDark = meta.story({
   globals: { colorScheme: 'dark' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Pendiente')).length).toBeGreaterThan(3);
+    await expect((await canvas.findAllByText(words.applications.pending)).length).toBeGreaterThan(
+      3,
+    );
   },
 });
 

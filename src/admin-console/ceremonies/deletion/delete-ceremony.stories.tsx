@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
@@ -15,8 +16,12 @@ const june = 'Acto de Grado Extraordinario Junio 2026';
 const april = 'Acto de Grado Abril 2025';
 
 async function ask({ canvas, userEvent }: Play, name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: `Eliminar ${name}` }));
-  return within(await screen.findByRole('alertdialog', { name: 'Eliminar acto de grado' }));
+  await userEvent.click(
+    await canvas.findByRole('button', { name: filled(words.ceremonies.deleteAction, { name }) }),
+  );
+  return within(
+    await screen.findByRole('alertdialog', { name: words.ceremonyDialogs.deleteTitle }),
+  );
 }
 
 export const SaysWhatGoesWithIt = meta.story({
@@ -24,12 +29,22 @@ export const SaysWhatGoesWithIt = meta.story({
     const dialog = await ask(context, june);
     await expect(dialog.getByText(june)).toBeVisible();
     await expect(
-      await dialog.findByText('También se eliminarán 8 solicitudes de este acto.'),
+      await dialog.findByText(filled(words.ceremonyDialogs.deleteCounted, { count: 8 })),
     ).toBeVisible();
-    await expect(dialog.getByText('4 pendientes, 3 confirmadas, 1 rechazada')).toBeVisible();
-    await expect(dialog.getByText('Esta acción no se puede deshacer.')).toBeVisible();
     await expect(
-      dialog.getByRole('button', { name: 'Eliminar acto y 8 solicitudes' }),
+      dialog.getByText(
+        [
+          filled(words.ceremonyDialogs.deletePending, { count: 4 }),
+          filled(words.ceremonyDialogs.deleteConfirmed, { count: 3 }),
+          filled(words.ceremonyDialogs.deleteRejected, { count: 1 }),
+        ].join(', '),
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByText(words.ceremonyDialogs.irreversible)).toBeVisible();
+    await expect(
+      dialog.getByRole('button', {
+        name: filled(words.ceremonyDialogs.deleteWithCount, { count: 8 }),
+      }),
     ).toBeEnabled();
   },
 });
@@ -39,9 +54,11 @@ export const DeletesAndTheNextRowHasTheFocus = meta.story({
     const { canvas, userEvent } = context;
     const dialog = await ask(context, june);
     await userEvent.click(
-      await dialog.findByRole('button', { name: 'Eliminar acto y 8 solicitudes' }),
+      await dialog.findByRole('button', {
+        name: filled(words.ceremonyDialogs.deleteWithCount, { count: 8 }),
+      }),
     );
-    await expect(await screen.findByText('Acto de grado eliminado correctamente')).toBeVisible();
+    await expect(await screen.findByText(words.ceremonies.deleted)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: june })).toBeNull());
     await waitFor(() => {
       const next = canvas.getByRole('row', { name: /Acto de Grado Mayo 2026/ });
@@ -58,12 +75,12 @@ export const TheLastOneGoes = meta.story({
   },
   play: async (context) => {
     const dialog = await ask(context, june);
-    await expect(await dialog.findByText(/Este acto no tiene solicitudes/)).toBeVisible();
+    await expect(await dialog.findByText(matching(words.ceremonyDialogs.deleteNone))).toBeVisible();
     context.msw.use(answer('GET /api/ceremonies', []));
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Eliminar acto' }));
-    await expect(
-      await context.canvas.findByText('No hay actos de grado registrados'),
-    ).toBeVisible();
+    await context.userEvent.click(
+      dialog.getByRole('button', { name: words.ceremonyDialogs.deleteAlone }),
+    );
+    await expect(await context.canvas.findByText(words.ceremonies.empty)).toBeVisible();
     await waitFor(() => {
       expect(document.activeElement).not.toBe(document.body);
       expect(context.canvasElement.contains(document.activeElement)).toBe(true);
@@ -75,18 +92,24 @@ export const RefusedWhileItHasTitles = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await ask(context, april);
-    await expect(await dialog.findByText('Este acto tiene 52 títulos emitidos.')).toBeVisible();
+    await expect(
+      await dialog.findByText(filled(words.ceremonyDialogs.deleteTitles, { count: 52 })),
+    ).toBeVisible();
     await userEvent.click(
-      dialog.getByRole('button', { name: /^Eliminar acto y \d+ solicitudes$/ }),
+      dialog.getByRole('button', { name: matching(words.ceremonyDialogs.deleteWithCount) }),
     );
     const sentence = 'No se puede eliminar el acto de grado porque ya tiene títulos emitidos.';
     await expect(await dialog.findByText(sentence)).toBeVisible();
     await expect(screen.getAllByText(sentence)).toHaveLength(1);
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await userEvent.click(dialog.getByRole('button', { name: words.ceremonyDialogs.cancel }));
     await expect(canvas.getByRole('rowheader', { name: april })).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: `Eliminar ${april}` })).toHaveFocus(),
+      expect(
+        canvas.getByRole('button', {
+          name: filled(words.ceremonies.deleteAction, { name: april }),
+        }),
+      ).toHaveFocus(),
     );
   },
 });
@@ -97,9 +120,9 @@ export const Counting = meta.story({
   },
   play: async (context) => {
     const dialog = await ask(context, june);
-    await expect(dialog.getByText('Contando solicitudes…')).toBeVisible();
+    await expect(dialog.getByText(words.ceremonyDialogs.counting)).toBeVisible();
     await expect(
-      dialog.getByRole('button', { name: 'Eliminar acto y solicitudes' }),
+      dialog.getByRole('button', { name: words.ceremonyDialogs.deleteWithAll }),
     ).toBeDisabled();
   },
 });
@@ -110,8 +133,12 @@ export const CouldNotCount = meta.story({
   },
   play: async (context) => {
     const dialog = await ask(context, june);
-    await expect(await dialog.findByText(/No se pudo contar cuántas son/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Eliminar acto y solicitudes' })).toBeEnabled();
+    await expect(
+      await dialog.findByText(matching(words.ceremonyDialogs.deleteUncounted)),
+    ).toBeVisible();
+    await expect(
+      dialog.getByRole('button', { name: words.ceremonyDialogs.deleteWithAll }),
+    ).toBeEnabled();
   },
 });
 
@@ -121,7 +148,9 @@ export const ALongName = meta.story({
     msw.use(answer('GET /api/ceremonies', [{ id: 5, name, status: 'open' }]));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Eliminar / }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: matching(words.ceremonies.deleteAction) }),
+    );
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await expect(within(dialog).getByText(/<script>alert\(1\)<\/script>/)).toBeVisible();

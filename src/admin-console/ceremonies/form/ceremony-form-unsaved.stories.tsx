@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { words } from '../../../../.storybook/words.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
@@ -14,25 +15,25 @@ type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 async function openNew({ canvas, userEvent }: Play) {
   await canvas.findAllByRole('rowheader');
-  await userEvent.click(canvas.getByRole('button', { name: 'Nuevo Acto' }));
-  return within(await screen.findByRole('dialog', { name: 'Nuevo Acto' }));
+  await userEvent.click(canvas.getByRole('button', { name: words.ceremonyForm.createTitle }));
+  return within(await screen.findByRole('dialog', { name: words.ceremonyForm.createTitle }));
 }
 
 export const AsksBeforeLosingWhatWasTyped = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const form = await openNew(context);
-    await userEvent.type(form.getByRole('textbox', { name: 'Nombre' }), 'Acto');
+    await userEvent.type(form.getByRole('textbox', { name: words.ceremonyForm.name }), 'Acto');
     await userEvent.keyboard('{Escape}');
-    await expect(await form.findByText('Hay cambios sin guardar')).toBeVisible();
-    await expect(form.getByRole('button', { name: 'Seguir editando' })).toHaveFocus();
+    await expect(await form.findByText(words.console.unsavedChanges)).toBeVisible();
+    await expect(form.getByRole('button', { name: words.console.keepEditing })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Acto');
+    await expect(form.getByRole('textbox', { name: words.ceremonyForm.name })).toHaveValue('Acto');
 
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await form.findByRole('button', { name: 'Descartar cambios' }));
+    await userEvent.click(await form.findByRole('button', { name: words.console.discardChanges }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.queryByText('Quedó un acto de grado sin guardar')).toBeNull();
+    await expect(screen.queryByText(words.ceremonyForm.draftTitle)).toBeNull();
   },
 });
 
@@ -42,7 +43,9 @@ export const EscapeClosesAnUntouchedForm = meta.story({
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Nuevo Acto' })).toHaveFocus(),
+      expect(
+        context.canvas.getByRole('button', { name: words.ceremonyForm.createTitle }),
+      ).toHaveFocus(),
     );
   },
 });
@@ -66,11 +69,13 @@ export const GoesOnAfterTheSessionEnded = meta.story({
     sessionStorage.setItem('birrete-ceremony-draft', JSON.stringify(draft));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Quedó un acto de grado sin guardar')).toBeVisible();
+    await expect(await canvas.findByText(words.ceremonyForm.draftTitle)).toBeVisible();
     await expect(canvas.getByText(/«Acto a medias»/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Editar acto de grado' }));
-    await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Acto a medias');
+    await userEvent.click(canvas.getByRole('button', { name: words.ceremonyForm.draftResume }));
+    const form = within(await screen.findByRole('dialog', { name: words.ceremonyForm.editTitle }));
+    await expect(form.getByRole('textbox', { name: words.ceremonyForm.name })).toHaveValue(
+      'Acto a medias',
+    );
   },
 });
 
@@ -83,6 +88,6 @@ export const AnotherPersonsDraftIsNotShown = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
-    await expect(canvas.queryByText('Quedó un acto de grado sin guardar')).toBeNull();
+    await expect(canvas.queryByText(words.ceremonyForm.draftTitle)).toBeNull();
   },
 });

@@ -1,6 +1,7 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, words } from '../../../../.storybook/words.ts';
 import { failWith, never, slow } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
@@ -32,75 +33,88 @@ async function record(request: Request): Promise<undefined> {
 
 async function openNew({ canvas, userEvent }: Play) {
   await canvas.findAllByRole('rowheader');
-  await userEvent.click(canvas.getByRole('button', { name: 'Nuevo Acto' }));
-  return within(await screen.findByRole('dialog', { name: 'Nuevo Acto' }));
+  await userEvent.click(canvas.getByRole('button', { name: words.ceremonyForm.createTitle }));
+  return within(await screen.findByRole('dialog', { name: words.ceremonyForm.createTitle }));
 }
 
 async function openEdit({ canvas, userEvent }: Play, name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: `Editar ${name}` }));
-  return within(await screen.findByRole('dialog', { name: 'Editar acto de grado' }));
+  await userEvent.click(
+    await canvas.findByRole('button', { name: filled(words.ceremonies.editAction, { name }) }),
+  );
+  return within(await screen.findByRole('dialog', { name: words.ceremonyForm.editTitle }));
 }
 
 type Form = Awaited<ReturnType<typeof openNew>>;
 
 const texts = {
-  Nombre: 'Acto de Grado Julio 2099',
-  Fecha: '10/07/2099',
-  Ubicación: 'Aula Magna',
-  'Acta inicial': '2001',
-  'Asignado inicial': '2301',
-  'Folio inicial': '02501',
+  name: 'Acto de Grado Julio 2099',
+  date: '10/07/2099',
+  location: 'Aula Magna',
+  record: '2001',
+  assigned: '2301',
+  folio: '02501',
 };
 
+const fields = ['name', 'date', 'location', 'record', 'assigned', 'folio'] as const;
+
 async function fillIn({ userEvent }: Play, form: Form, change: Partial<typeof texts> = {}) {
-  for (const [label, text] of Object.entries({ ...texts, ...change })) {
-    await userEvent.type(form.getByRole('textbox', { name: label }), text);
+  const typed = { ...texts, ...change };
+  for (const field of fields) {
+    await userEvent.type(
+      form.getByRole('textbox', { name: words.ceremonyForm[field] }),
+      typed[field],
+    );
   }
 }
 
 export const Empty = meta.story({
   play: async (context) => {
     const form = await openNew(context);
-    await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveFocus();
-    for (const label of ['Acta inicial', 'Asignado inicial', 'Folio inicial']) {
+    await expect(form.getByRole('textbox', { name: words.ceremonyForm.name })).toHaveFocus();
+    for (const label of [
+      words.ceremonyForm.record,
+      words.ceremonyForm.assigned,
+      words.ceremonyForm.folio,
+    ]) {
       await expect(form.getByRole('textbox', { name: label })).toHaveAttribute(
         'placeholder',
         '001',
       );
     }
-    await expect(form.getByRole('textbox', { name: 'Descripción' })).not.toBeRequired();
-    await expect(await form.findByText('Siguiente libre: 143')).toBeVisible();
-    await expect(form.getByText('Siguiente libre: 443')).toBeVisible();
-    await expect(form.getByText('Siguiente libre: 0643')).toBeVisible();
+    await expect(
+      form.getByRole('textbox', { name: words.ceremonyForm.description }),
+    ).not.toBeRequired();
+    await expect(
+      await form.findByText(filled(words.ceremonyForm.nextFree, { number: 143 })),
+    ).toBeVisible();
+    await expect(
+      form.getByText(filled(words.ceremonyForm.nextFree, { number: 443 })),
+    ).toBeVisible();
+    await expect(
+      form.getByText(filled(words.ceremonyForm.nextFree, { number: '0643' })),
+    ).toBeVisible();
   },
 });
-
-const messages = {
-  Nombre: 'El nombre es requerido',
-  Fecha: 'La fecha es requerida',
-  Ubicación: 'La ubicación es requerida',
-  'Acta inicial': 'El acta inicial es requerida',
-  'Asignado inicial': 'El asignado inicial es requerido',
-  'Folio inicial': 'El folio inicial es requerido',
-};
 
 export const EachMessageGoesWhenItsFieldIsEdited = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const form = await openNew(context);
-    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
-    await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveFocus();
-    for (const [label, message] of Object.entries(messages)) {
-      const field = form.getByRole('textbox', { name: label });
+    await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
+    await expect(form.getByRole('textbox', { name: words.ceremonyForm.name })).toHaveFocus();
+    const required = fields.map((name) => ({
+      box: form.getByRole('textbox', { name: words.ceremonyForm[name] }),
+      message: words.ceremonyForm[`${name}Required`],
+    }));
+    for (const { box, message } of required) {
       await expect(form.getByText(message)).toBeVisible();
-      await expect(field).toHaveAccessibleDescription(new RegExp(message));
+      await expect(box).toHaveAccessibleDescription(new RegExp(message));
     }
-    let left = Object.keys(messages).length;
-    for (const [label, message] of Object.entries(messages)) {
-      await userEvent.type(form.getByRole('textbox', { name: label }), '1');
+    for (const [index, { box, message }] of required.entries()) {
+      await userEvent.type(box, '1');
       await expect(form.queryByText(message)).toBeNull();
-      left -= 1;
-      await expect(form.queryAllByText(/ es requerid[ao]$/)).toHaveLength(left);
+      const left = required.filter((other) => form.queryByText(other.message) !== null);
+      await expect(left).toHaveLength(required.length - index - 1);
     }
     await expect(sent).not.toHaveBeenCalled();
   },
@@ -109,9 +123,9 @@ export const EachMessageGoesWhenItsFieldIsEdited = meta.story({
 export const NothingButSpacesIsEmpty = meta.story({
   play: async (context) => {
     const form = await openNew(context);
-    await fillIn(context, form, { Nombre: '   ' });
-    await context.userEvent.click(form.getByRole('button', { name: 'Guardar' }));
-    await expect(await form.findByText('El nombre es requerido')).toBeVisible();
+    await fillIn(context, form, { name: '   ' });
+    await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
+    await expect(await form.findByText(words.ceremonyForm.nameRequired)).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
   },
 });
@@ -119,19 +133,19 @@ export const NothingButSpacesIsEmpty = meta.story({
 export const ADayInThePast = meta.story({
   play: async (context) => {
     const form = await openNew(context);
-    await fillIn(context, form, { Fecha: '10/07/2020' });
-    await context.userEvent.click(form.getByRole('button', { name: 'Guardar' }));
-    await expect(form.getByText('La fecha no puede ser anterior a hoy')).toBeVisible();
-    await expect(form.getByRole('textbox', { name: 'Fecha' })).toHaveFocus();
+    await fillIn(context, form, { date: '10/07/2020' });
+    await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
+    await expect(form.getByText(words.ceremonyForm.datePast)).toBeVisible();
+    await expect(form.getByRole('textbox', { name: words.ceremonyForm.date })).toHaveFocus();
   },
 });
 
 export const ADayThatDoesNotExist = meta.story({
   play: async (context) => {
     const form = await openNew(context);
-    await fillIn(context, form, { Fecha: '31/02/2099' });
-    await context.userEvent.click(form.getByRole('button', { name: 'Guardar' }));
-    await expect(form.getByText('La fecha no es válida')).toBeVisible();
+    await fillIn(context, form, { date: '31/02/2099' });
+    await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
+    await expect(form.getByText(words.ceremonyForm.dateInvalid)).toBeVisible();
   },
 });
 
@@ -140,8 +154,8 @@ export const Creates = meta.story({
     const { canvas, userEvent } = context;
     const form = await openNew(context);
     await fillIn(context, form);
-    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText('Acto de grado creado correctamente')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
+    await expect(await screen.findByText(words.ceremonies.created)).toBeVisible();
     await expect(
       await canvas.findByRole('rowheader', { name: 'Acto de Grado Julio 2099' }),
     ).toBeVisible();
@@ -155,7 +169,9 @@ export const Creates = meta.story({
       assigned_initial: '2301',
       folio_initial: '02501',
     });
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Nuevo Acto' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: words.ceremonyForm.createTitle })).toHaveFocus(),
+    );
   },
 });
 
@@ -166,10 +182,10 @@ export const TwoClicksMakeOneRequest = meta.story({
   play: async (context) => {
     const form = await openNew(context);
     await fillIn(context, form);
-    const save = form.getByRole<HTMLButtonElement>('button', { name: 'Guardar' });
+    const save = form.getByRole<HTMLButtonElement>('button', { name: words.ceremonyForm.save });
     save.click();
     save.click();
-    await expect(await screen.findByText('Acto de grado creado correctamente')).toBeVisible();
+    await expect(await screen.findByText(words.ceremonies.created)).toBeVisible();
     await expect(
       await context.canvas.findAllByRole('rowheader', { name: 'Acto de Grado Julio 2099' }),
     ).toHaveLength(1);
@@ -184,12 +200,12 @@ export const Saving = meta.story({
   play: async (context) => {
     const form = await openNew(context);
     await fillIn(context, form);
-    await context.userEvent.click(form.getByRole('button', { name: 'Guardar' }));
-    await expect(form.getByRole('button', { name: 'Guardar' })).toHaveAttribute(
+    await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
+    await expect(form.getByRole('button', { name: words.ceremonyForm.save })).toHaveAttribute(
       'aria-busy',
       'true',
     );
-    await expect(form.queryByRole('button', { name: 'Cerrar' })).toBeNull();
+    await expect(form.queryByRole('button', { name: words.ui.close })).toBeNull();
   },
 });
 
@@ -197,13 +213,15 @@ export const EditKeepsZerosAndPastDays = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const form = await openEdit(context, 'Acto de Grado Abril 2025');
-    await expect(form.getByRole('textbox', { name: 'Acta inicial' })).toHaveValue('001');
-    await expect(form.getByRole('textbox', { name: 'Fecha' })).toHaveValue('11/04/2025');
-    const name = form.getByRole('textbox', { name: 'Nombre' });
+    await expect(form.getByRole('textbox', { name: words.ceremonyForm.record })).toHaveValue('001');
+    await expect(form.getByRole('textbox', { name: words.ceremonyForm.date })).toHaveValue(
+      '11/04/2025',
+    );
+    const name = form.getByRole('textbox', { name: words.ceremonyForm.name });
     await userEvent.clear(name);
     await userEvent.type(name, 'Acto «Abril» 🎓');
-    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText('Acto de grado actualizado correctamente')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
+    await expect(await screen.findByText(words.ceremonies.updated)).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(sent).toHaveBeenCalledWith('PUT', {
       name: 'Acto «Abril» 🎓',
@@ -215,7 +233,11 @@ export const EditKeepsZerosAndPastDays = meta.story({
       folio_initial: '0501',
     });
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Editar Acto «Abril» 🎓' })).toHaveFocus(),
+      expect(
+        canvas.getByRole('button', {
+          name: filled(words.ceremonies.editAction, { name: 'Acto «Abril» 🎓' }),
+        }),
+      ).toHaveFocus(),
     );
   },
 });
@@ -223,12 +245,18 @@ export const EditKeepsZerosAndPastDays = meta.story({
 export const NumbersThatRunIntoAnother = meta.story({
   play: async (context) => {
     const form = await openNew(context);
-    await fillIn(context, form, { 'Acta inicial': '145' });
+    await fillIn(context, form, { record: '145' });
     await expect(
-      await form.findByText('Acta 145 corresponde a «Acto de Grado Mayo 2026».'),
+      await form.findByText(
+        filled(words.ceremonyForm.clashOne, {
+          series: words.ceremonyForm.recordSeries,
+          from: 145,
+          name: 'Acto de Grado Mayo 2026',
+        }),
+      ),
     ).toBeVisible();
-    await context.userEvent.click(form.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText('Acto de grado creado correctamente')).toBeVisible();
+    await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
+    await expect(await screen.findByText(words.ceremonies.created)).toBeVisible();
   },
 });
 
@@ -248,7 +276,10 @@ export const InTheDark = meta.story({
   globals: { colorScheme: 'dark' },
   play: async (context) => {
     const form = await openNew(context);
-    await fillIn(context, form, { 'Acta inicial': '145', 'Folio inicial': '0643' });
+    await fillIn(context, form, {
+      record: '145',
+      folio: '0643',
+    });
     await expect(await form.findByText(/^Folio 0643 corresponde/)).toBeVisible();
   },
 });
@@ -257,6 +288,6 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     const form = await openEdit(context, 'Acto de Grado Extraordinario Junio 2026');
-    await expect(form.getByRole('button', { name: 'Guardar' })).toBeVisible();
+    await expect(form.getByRole('button', { name: words.ceremonyForm.save })).toBeVisible();
   },
 });

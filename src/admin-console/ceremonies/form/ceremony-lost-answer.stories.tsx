@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { matching, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { noAnswer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
@@ -28,29 +29,32 @@ const meta = preview.meta({
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const texts = {
-  Nombre: 'Acto de Grado Julio 2099',
-  Fecha: '10/07/2099',
-  Ubicación: 'Aula Magna',
-  'Acta inicial': '2001',
-  'Asignado inicial': '2301',
-  'Folio inicial': '2601',
+  name: 'Acto de Grado Julio 2099',
+  date: '10/07/2099',
+  location: 'Aula Magna',
+  record: '2001',
+  assigned: '2301',
+  folio: '2601',
 };
+
+const fields = ['name', 'date', 'location', 'record', 'assigned', 'folio'] as const;
 
 async function fillIn({ canvas, userEvent }: Play) {
   await canvas.findAllByRole('rowheader');
-  await userEvent.click(canvas.getByRole('button', { name: 'Nuevo Acto' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Nuevo Acto' }));
-  for (const [label, text] of Object.entries(texts)) {
-    await userEvent.type(form.getByRole('textbox', { name: label }), text);
+  await userEvent.click(canvas.getByRole('button', { name: words.ceremonyForm.createTitle }));
+  const form = within(await screen.findByRole('dialog', { name: words.ceremonyForm.createTitle }));
+  for (const field of fields) {
+    await userEvent.type(
+      form.getByRole('textbox', { name: words.ceremonyForm[field] }),
+      texts[field],
+    );
   }
   return form;
 }
 
 async function expectOne({ canvas }: Play) {
-  await expect(await screen.findByText('Acto de grado creado correctamente')).toBeVisible();
-  await expect(
-    screen.getByText('La respuesta no llegó, pero la lista ya lo tiene. No se envió de nuevo.'),
-  ).toBeVisible();
+  await expect(await screen.findByText(words.ceremonies.created)).toBeVisible();
+  await expect(screen.getByText(words.consoleLists.createdAfterAll)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(
     await canvas.findAllByRole('rowheader', { name: 'Acto de Grado Julio 2099' }),
@@ -61,7 +65,7 @@ async function expectOne({ canvas }: Play) {
 export const CreatedAfterAll = meta.story({
   play: async (context) => {
     const form = await fillIn(context);
-    await context.userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
     await expectOne(context);
   },
 });
@@ -71,11 +75,13 @@ export const LookedUpBeforeItIsSentAgain = meta.story({
     const { userEvent, msw } = context;
     const form = await fillIn(context);
     msw.use(noAnswer('GET /api/ceremonies', { once: true }));
-    const save = form.getByRole('button', { name: 'Guardar' });
+    const save = form.getByRole('button', { name: words.ceremonyForm.save });
     await userEvent.click(save);
-    await expect(await form.findByText('Error al guardar el acto de grado')).toBeVisible();
-    await expect(form.getByText(/^No se sabe si se guardó/)).toBeVisible();
-    await expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveValue(texts.Nombre);
+    await expect(await form.findByText(words.ceremonies.saveFailed)).toBeVisible();
+    await expect(form.getByText(matching(words.consoleLists.createdUnknown))).toBeVisible();
+    await expect(form.getByRole('textbox', { name: words.ceremonyForm.name })).toHaveValue(
+      texts.name,
+    );
     await userEvent.click(save);
     await expectOne(context);
   },

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { words } from '../../../../.storybook/words.ts';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
 import {
   type CallFailure,
   callFailures,
@@ -48,8 +48,12 @@ const everyFailure: readonly CallFailure[] = [
 ];
 
 async function openForm({ canvas, userEvent }: Play) {
-  await userEvent.click(await canvas.findByRole('button', { name: `Editar ${june}` }));
-  return within(await screen.findByRole('dialog', { name: 'Editar acto de grado' }));
+  await userEvent.click(
+    await canvas.findByRole('button', {
+      name: filled(words.ceremonies.editAction, { name: june }),
+    }),
+  );
+  return within(await screen.findByRole('dialog', { name: words.ceremonyForm.editTitle }));
 }
 
 const typed = 'Auditorio Central';
@@ -60,19 +64,17 @@ function savingFails(failure: CallFailure) {
     play: async (context: Play) => {
       const { canvas, msw, userEvent } = context;
       const form = await openForm(context);
-      const location = form.getByRole('textbox', { name: 'Ubicación' });
+      const location = form.getByRole('textbox', { name: words.ceremonies.location });
       await userEvent.clear(location);
       await userEvent.type(location, typed);
       msw.use(failure.on('PUT /api/ceremonies/{id}', once));
-      await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+      await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
 
-      await expectFailure(form, failure, 'Error al guardar el acto de grado');
+      await expectFailure(form, failure, words.ceremonies.saveFailed);
       await expect(location).toHaveValue(typed);
 
-      await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
-      await expect(
-        await screen.findByText('Acto de grado actualizado correctamente'),
-      ).toBeVisible();
+      await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
+      await expect(await screen.findByText(words.ceremonies.updated)).toBeVisible();
       await expect(await canvas.findByText(typed)).toBeVisible();
     },
   };
@@ -93,12 +95,12 @@ export const TheSessionEndsWhileSaving = meta.story({
   play: async (context) => {
     const { msw, userEvent } = context;
     const form = await openForm(context);
-    const location = form.getByRole('textbox', { name: 'Ubicación' });
+    const location = form.getByRole('textbox', { name: words.ceremonies.location });
     await userEvent.clear(location);
     await userEvent.type(location, typed);
     msw.use(unauthorized.on('PUT /api/ceremonies/{id}', once));
-    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
-    await expect(await form.findByText('Error al guardar el acto de grado')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
+    await expect(await form.findByText(words.ceremonies.saveFailed)).toBeVisible();
     await expect(screen.queryByText(words.failures.unauthorized)).toBeNull();
     await expect(location).toHaveValue(typed);
     await expect(sessionStorage.getItem('birrete-ceremony-draft')).toContain(typed);
@@ -119,12 +121,12 @@ export const TheFreshRowAfterAConflict = meta.story({
       if (row.name === june) row.name = 'Acto renombrado';
     }
     msw.use(conflict.on('PUT /api/ceremonies/{id}', once), ...graduationHandlers({ university }));
-    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
     await expect(await form.findByText(conflict.said)).toBeVisible();
-    const name = form.getByRole('textbox', { name: 'Nombre' });
+    const name = form.getByRole('textbox', { name: words.ceremonyForm.name });
     await waitFor(() => expect(name).toHaveValue('Acto renombrado'));
     await expect(name).toHaveAccessibleDescription(
-      `Otra persona lo cambió entretanto. Antes decía «${june}»`,
+      filled(words.consoleForm.takenElsewhere, { former: june }),
     );
     await expect(await canvas.findByText('Acto renombrado')).toBeVisible();
   },
@@ -149,42 +151,51 @@ async function failEachWay(
 export const DeletingFailsInEachWay = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: `Eliminar ${june}` }));
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: filled(words.ceremonies.deleteAction, { name: june }),
+      }),
+    );
     const dialog = within(await screen.findByRole('alertdialog'));
     await dialog.findByText(/8 solicitudes de este acto/);
     await failEachWay(context, dialog, {
       call: 'DELETE /api/ceremonies/{id}',
-      button: /^Eliminar acto/,
-      sentence: 'Error al eliminar el acto de grado',
+      button: matching(words.ceremonyDialogs.deleteAlone),
+      sentence: words.ceremonies.deleteFailed,
     });
     await expect(canvas.getByText(june)).toBeInTheDocument();
   },
 });
 
 async function openStatus({ canvas, userEvent }: Play, choice: string) {
-  const name = `Cerrado: cambiar estado de ${june}`;
+  const name = filled(words.ceremonies.statusAction, {
+    status: words.ceremonies.closed,
+    name: june,
+  });
   await userEvent.click(await canvas.findByRole('button', { name }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar estado' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: words.ceremonyDialogs.statusTitle }),
+  );
   await userEvent.click(dialog.getByRole('radio', { name: choice }));
   return dialog;
 }
 
 export const ReopeningFailsInEachWay = meta.story({
   play: async (context) => {
-    await failEachWay(context, await openStatus(context, 'Abierto'), {
+    await failEachWay(context, await openStatus(context, words.ceremonies.open), {
       call: 'PUT /api/ceremonies/{id}',
-      button: /^Cambiar estado$/,
-      sentence: 'Error al cambiar el estado',
+      button: matching(words.ceremonyDialogs.statusTitle),
+      sentence: words.ceremonies.statusFailed,
     });
   },
 });
 
 export const CompletingFailsInEachWay = meta.story({
   play: async (context) => {
-    await failEachWay(context, await openStatus(context, 'Completado'), {
+    await failEachWay(context, await openStatus(context, words.ceremonies.completed), {
       call: 'POST /api/ceremonies/{id}/complete',
-      button: /^Cambiar estado$/,
-      sentence: 'Error al cambiar el estado',
+      button: matching(words.ceremonyDialogs.statusTitle),
+      sentence: words.ceremonies.statusFailed,
     });
   },
 });

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
@@ -32,25 +33,34 @@ export const NewestFirst = meta.story({
     ]);
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual([
-      'Nombre',
-      'Fecha',
-      'Ubicación',
-      'Estado',
-      'Descripción',
-      'Acciones',
+      words.ceremonies.name,
+      words.ceremonies.date,
+      words.ceremonies.location,
+      words.ceremonies.statusFilter,
+      words.ceremonies.description,
+      words.ceremonies.actions,
     ]);
     const row = within(await findRow(canvas, 'Acto de Grado Marzo 2027'));
-    await expect(row.getByText('12 de marzo de 2027')).toBeVisible();
+    await expect(row.getByText(longDate('2027-03-12'))).toBeVisible();
     await expect(row.getByText('Aula Magna')).toBeVisible();
-    await expect(row.getByText('Sin descripción')).toBeVisible();
+    await expect(row.getByText(words.ceremonies.noDescription)).toBeVisible();
     await expect(
-      row.getByRole('button', { name: 'Editar Acto de Grado Marzo 2027' }),
+      row.getByRole('button', {
+        name: filled(words.ceremonies.editAction, { name: 'Acto de Grado Marzo 2027' }),
+      }),
     ).toBeVisible();
     await expect(
-      row.getByRole('button', { name: 'Eliminar Acto de Grado Marzo 2027' }),
+      row.getByRole('button', {
+        name: filled(words.ceremonies.deleteAction, { name: 'Acto de Grado Marzo 2027' }),
+      }),
     ).toBeVisible();
     await expect(
-      row.getByRole('button', { name: 'Abierto: cambiar estado de Acto de Grado Marzo 2027' }),
+      row.getByRole('button', {
+        name: filled(words.ceremonies.statusAction, {
+          status: words.ceremonies.open,
+          name: 'Acto de Grado Marzo 2027',
+        }),
+      }),
     ).toBeVisible();
   },
 });
@@ -61,7 +71,7 @@ export const Loading = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryByText('No hay actos de grado registrados')).toBeNull();
+    await expect(canvas.queryByText(words.ceremonies.empty)).toBeNull();
   },
 });
 
@@ -71,19 +81,22 @@ export const NoneYet = meta.story({
     msw.use(...graduationHandlers({ university }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No hay actos de grado registrados')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Nuevo Acto' })).toBeVisible();
+    await expect(await canvas.findByText(words.ceremonies.empty)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.ceremonies.create })).toBeVisible();
   },
 });
 
 export const NoneFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'inexistente');
-    const sentence = 'No se encontraron actos de grado con los filtros aplicados';
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: words.ceremonies.search }),
+      'inexistente',
+    );
+    const sentence = words.ceremonies.emptyFiltered;
     await expect(await canvas.findByText(sentence)).toBeVisible();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpiar filtros' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.ceremonies.clearFilters }));
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
@@ -92,7 +105,10 @@ export const NoneFound = meta.story({
 export const FoundByWordsOfNameAndPlace = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'INGENIERIA acto');
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: words.ceremonies.search }),
+      'INGENIERIA acto',
+    );
     await waitFor(() =>
       expect(shownNames(canvas)).toEqual(['Acto de Grado Extraordinario Junio 2026']),
     );
@@ -102,8 +118,10 @@ export const FoundByWordsOfNameAndPlace = meta.story({
 export const OnlyOpenOnes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    await userEvent.click(canvas.getByRole('combobox', { name: /Estado/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Abierto' }));
+    await userEvent.click(
+      canvas.getByRole('combobox', { name: matching(words.ceremonies.statusFilter) }),
+    );
+    await userEvent.click(await screen.findByRole('option', { name: words.ceremonies.open }));
     await waitFor(() => expect(shownNames(canvas)).toHaveLength(3));
   },
 });
@@ -113,16 +131,18 @@ export const FilteredByItsAddress = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(shownNames(canvas)).toHaveLength(3));
     await expect(canvas.getByRole('searchbox')).toHaveValue('magna');
-    await expect(canvas.getByRole('combobox', { name: /Estado/ })).toHaveTextContent('Completado');
+    await expect(
+      canvas.getByRole('combobox', { name: matching(words.ceremonies.statusFilter) }),
+    ).toHaveTextContent(words.ceremonies.completed);
   },
 });
 
 export const SortedByName = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    await userEvent.click(canvas.getByRole('button', { name: 'Nombre' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.ceremonies.name }));
     await waitFor(() => expect(shownNames(canvas)[0]).toBe('Acto de Grado Abril 2025'));
-    await expect(canvas.getByRole('columnheader', { name: 'Nombre' })).toHaveAttribute(
+    await expect(canvas.getByRole('columnheader', { name: words.ceremonies.name })).toHaveAttribute(
       'aria-sort',
       'ascending',
     );
@@ -134,12 +154,10 @@ export const FailedAndReadAgain = meta.story({
     msw.use(failWith('GET /api/ceremonies', { status: 500 }, { once: true }));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Error al cargar los actos de grado')).toBeVisible();
-    await expect(
-      await screen.findByText('Error del servidor. Intenta nuevamente más tarde.'),
-    ).toBeVisible();
-    await expect(screen.getAllByText('Error al cargar los actos de grado')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await canvas.findByText(words.consoleLists.ceremonies)).toBeVisible();
+    await expect(await screen.findByText(words.failures.server)).toBeVisible();
+    await expect(screen.getAllByText(words.consoleLists.ceremonies)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
   },
 });
@@ -169,11 +187,11 @@ export const OddRows = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('<script>alert(1)</script>')).toBeVisible();
-    await expect(canvas.getByText('Sin nombre')).toBeVisible();
-    await expect(canvas.getByText('Desconocido')).toBeVisible();
-    await expect(canvas.getByText('Sin estado')).toBeVisible();
-    await expect(canvas.getByText('1 de febrero de 2026')).toBeVisible();
-    await expect(canvas.getByText('6 de marzo de 2026')).toBeVisible();
+    await expect(canvas.getByText(words.ceremonies.noName)).toBeVisible();
+    await expect(canvas.getByText(words.ceremonies.unknownStatus)).toBeVisible();
+    await expect(canvas.getByText(words.ceremonies.noStatus)).toBeVisible();
+    await expect(canvas.getByText(longDate('2026-02-01'))).toBeVisible();
+    await expect(canvas.getByText(longDate('2026-03-06'))).toBeVisible();
     await expect(canvas.queryByText(/Invalid|undefined|null/)).toBeNull();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
@@ -199,7 +217,7 @@ export const FiveHundred = meta.story({
 
 export const ReachedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const create = canvas.getByRole('button', { name: 'Nuevo Acto' });
+    const create = canvas.getByRole('button', { name: words.ceremonies.create });
     await canvas.findAllByRole('rowheader');
     create.focus();
     await userEvent.tab();
@@ -208,11 +226,13 @@ export const ReachedByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{End}{Enter}{ArrowRight}{Enter}');
     await expect(
-      await screen.findByRole('alertdialog', { name: 'Eliminar acto de grado' }),
+      await screen.findByRole('alertdialog', { name: words.ceremonyDialogs.deleteTitle }),
     ).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
-      expect(document.activeElement).toHaveAccessibleName('Eliminar Acto de Grado Noviembre 2026'),
+      expect(document.activeElement).toHaveAccessibleName(
+        filled(words.ceremonies.deleteAction, { name: 'Acto de Grado Noviembre 2026' }),
+      ),
     );
   },
 });
@@ -220,7 +240,7 @@ export const ReachedByKeyboard = meta.story({
 export const InTheDark = meta.story({
   globals: { colorScheme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Completado')).toHaveLength(4);
+    await expect(await canvas.findAllByText(words.ceremonies.completed)).toHaveLength(4);
   },
 });
 

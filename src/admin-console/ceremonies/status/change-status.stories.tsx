@@ -1,6 +1,7 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
@@ -39,25 +40,27 @@ async function openOf({ canvas, userEvent }: Play, name: string) {
     name: new RegExp(`cambiar estado de ${name}`),
   });
   await userEvent.click(badge);
-  return within(await screen.findByRole('dialog', { name: 'Cambiar estado' }));
+  return within(await screen.findByRole('dialog', { name: words.ceremonyDialogs.statusTitle }));
 }
 
 function change({ userEvent }: Play, dialog: Awaited<ReturnType<typeof openOf>>) {
-  return userEvent.click(dialog.getByRole('button', { name: 'Cambiar estado' }));
+  return userEvent.click(dialog.getByRole('button', { name: words.ceremonyDialogs.statusTitle }));
 }
 
 export const TheCurrentOneClosesWithoutACall = meta.story({
   play: async (context) => {
     const dialog = await openOf(context, august);
-    await expect(dialog.getByRole('radio', { name: 'Abierto' })).toBeChecked();
-    await context.userEvent.click(dialog.getByRole('radio', { name: 'Cerrado' }));
-    await context.userEvent.click(dialog.getByRole('radio', { name: 'Abierto' }));
-    await expect(dialog.queryByText(/dejará de recibir/)).toBeNull();
+    await expect(dialog.getByRole('radio', { name: words.ceremonies.open })).toBeChecked();
+    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.closed }));
+    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.open }));
+    await expect(dialog.queryByText(matching(words.ceremonyDialogs.leavesOpen))).toBeNull();
     await change(context, dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent).not.toHaveBeenCalled();
     await waitFor(() =>
-      expect(document.activeElement).toHaveAccessibleName(`Abierto: cambiar estado de ${august}`),
+      expect(document.activeElement).toHaveAccessibleName(
+        filled(words.ceremonies.statusAction, { status: words.ceremonies.open, name: august }),
+      ),
     );
   },
 });
@@ -65,10 +68,10 @@ export const TheCurrentOneClosesWithoutACall = meta.story({
 export const ClosingWarnsAndKeepsEveryOtherField = meta.story({
   play: async (context) => {
     const dialog = await openOf(context, august);
-    await context.userEvent.click(dialog.getByRole('radio', { name: 'Cerrado' }));
-    await expect(dialog.getByText('Este acto dejará de recibir nuevas solicitudes.')).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.closed }));
+    await expect(dialog.getByText(words.ceremonyDialogs.leavesOpen)).toBeVisible();
     await change(context, dialog);
-    await expect(await screen.findByText('Estado actualizado correctamente')).toBeVisible();
+    await expect(await screen.findByText(words.ceremonies.statusUpdated)).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(sent).toHaveBeenCalledWith('PUT', '/api/ceremonies/7', {
       name: august,
@@ -81,7 +84,12 @@ export const ClosingWarnsAndKeepsEveryOtherField = meta.story({
       status: 'CERRADO',
     });
     await expect(
-      await context.canvas.findByRole('button', { name: `Cerrado: cambiar estado de ${august}` }),
+      await context.canvas.findByRole('button', {
+        name: filled(words.ceremonies.statusAction, {
+          status: words.ceremonies.closed,
+          name: august,
+        }),
+      }),
     ).toHaveFocus();
   },
 });
@@ -93,26 +101,33 @@ export const CompletingSaysWhatIsLeftBehind = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openOf(context, june);
-    await userEvent.click(dialog.getByRole('radio', { name: 'Completado' }));
+    await userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
     await expect(
-      await dialog.findByText('4 solicitudes pendientes dejarán de verse en Solicitudes'),
+      await dialog.findByText(filled(words.ceremonyDialogs.pendingLeft, { count: 4 })),
     ).toBeVisible();
-    await expect(dialog.getByText('3 solicitudes confirmadas esperan su título')).toBeVisible();
+    await expect(
+      dialog.getByText(filled(words.ceremonyDialogs.confirmedLeft, { count: 3 })),
+    ).toBeVisible();
     await expect(dialog.getByText('AG-2026-014 · Juan Carlos Cárdenas López')).toBeVisible();
-    await expect(dialog.getByText(/sin nomenclatura: sus títulos saldrán/)).toBeVisible();
-    await expect(dialog.queryByText(/dejará de recibir/)).toBeNull();
+    await expect(dialog.getByText(matching(words.ceremonyDialogs.nomenclaturesLeft))).toBeVisible();
+    await expect(dialog.queryByText(matching(words.ceremonyDialogs.leavesOpen))).toBeNull();
 
-    const notes = dialog.getByRole('textbox', { name: 'Notas' });
-    await expect(notes).toHaveValue(`Ceremonia completada - ${june}`);
+    const notes = dialog.getByRole('textbox', { name: words.ceremonyDialogs.notes });
+    await expect(notes).toHaveValue(filled(words.ceremonyDialogs.defaultNote, { name: june }));
     await userEvent.type(notes, '. Sin novedad');
     await change(context, dialog);
-    await expect(await screen.findByText('Ceremonia completada exitosamente')).toBeVisible();
+    await expect(await screen.findByText(words.ceremonies.ceremonyCompleted)).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(sent).toHaveBeenCalledWith('POST', '/api/ceremonies/5/complete', {
-      notes: `Ceremonia completada - ${june}. Sin novedad`,
+      notes: `${filled(words.ceremonyDialogs.defaultNote, { name: june })}. Sin novedad`,
     });
     await expect(
-      await context.canvas.findByRole('button', { name: `Completado: cambiar estado de ${june}` }),
+      await context.canvas.findByRole('button', {
+        name: filled(words.ceremonies.statusAction, {
+          status: words.ceremonies.completed,
+          name: june,
+        }),
+      }),
     ).toBeVisible();
   },
 });
@@ -150,10 +165,12 @@ export const ClosingAsksBeforeTypedNotesAreLost = meta.story({
 export const CompletingAnOpenOneWarnsToo = meta.story({
   play: async (context) => {
     const dialog = await openOf(context, august);
-    await context.userEvent.click(dialog.getByRole('radio', { name: 'Completado' }));
-    await expect(dialog.getByText(/dejará de recibir nuevas solicitudes/)).toBeVisible();
-    await expect(await dialog.findByText(/^10 solicitudes pendientes/)).toBeVisible();
-    await expect(dialog.getByText('y 5 más')).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
+    await expect(dialog.getByText(matching(words.ceremonyDialogs.leavesOpen))).toBeVisible();
+    await expect(
+      await dialog.findByText(filled(words.ceremonyDialogs.pendingLeft, { count: 10 })),
+    ).toBeVisible();
+    await expect(dialog.getByText(filled(words.ceremonyDialogs.more, { count: 5 }))).toBeVisible();
   },
 });
 
@@ -163,8 +180,10 @@ export const CompletingWithNothingLeft = meta.story({
   },
   play: async (context) => {
     const dialog = await openOf(context, june);
-    await context.userEvent.click(dialog.getByRole('radio', { name: 'Completado' }));
-    await expect(await dialog.findByText(/no tiene solicitudes pendientes/)).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
+    await expect(
+      await dialog.findByText(matching(words.ceremonyDialogs.noApplications)),
+    ).toBeVisible();
   },
 });
 
@@ -174,10 +193,8 @@ export const CheckingWhatIsLeft = meta.story({
   },
   play: async (context) => {
     const dialog = await openOf(context, june);
-    await context.userEvent.click(dialog.getByRole('radio', { name: 'Completado' }));
-    await expect(
-      await dialog.findByText('Revisando las solicitudes del acto…'),
-    ).toBeInTheDocument();
+    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
+    await expect(await dialog.findByText(words.ceremonyDialogs.checking)).toBeInTheDocument();
   },
 });
 
@@ -187,10 +204,14 @@ export const CouldNotCheckWhatIsLeft = meta.story({
   },
   play: async (context) => {
     const dialog = await openOf(context, june);
-    await context.userEvent.click(dialog.getByRole('radio', { name: 'Completado' }));
-    await expect(await dialog.findByText(/No se pudieron revisar las solicitudes/)).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
-    await expect(await dialog.findByText(/^4 solicitudes pendientes/)).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
+    await expect(
+      await dialog.findByText(matching(words.ceremonyDialogs.uncheckedApplications)),
+    ).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
+    await expect(
+      await dialog.findByText(filled(words.ceremonyDialogs.pendingLeft, { count: 4 })),
+    ).toBeVisible();
   },
 });
 
@@ -198,10 +219,10 @@ export const ReopeningOneWithTitlesWarns = meta.story({
   play: async (context) => {
     const dialog = await openOf(context, april);
     await expect(dialog.queryByText(/52 títulos/)).toBeNull();
-    await context.userEvent.click(dialog.getByRole('radio', { name: 'Abierto' }));
+    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.open }));
     await expect(await dialog.findByText(/ya tiene 52 títulos emitidos/)).toBeVisible();
     await change(context, dialog);
-    await expect(await screen.findByText('Estado actualizado correctamente')).toBeVisible();
+    await expect(await screen.findByText(words.ceremonies.statusUpdated)).toBeVisible();
   },
 });
 
@@ -209,7 +230,7 @@ export const FilteredOutByItsNewStatus = meta.story({
   args: { address: '/admin/ceremonies?status=open' },
   play: async (context) => {
     const dialog = await openOf(context, august);
-    await context.userEvent.click(dialog.getByRole('radio', { name: 'Cerrado' }));
+    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.closed }));
     await change(context, dialog);
     await waitFor(() =>
       expect(context.canvas.queryByRole('rowheader', { name: august })).toBeNull(),
@@ -228,11 +249,17 @@ export const WithoutADate = meta.story({
   play: async (context) => {
     const dialog = await openOf(context, august);
     await expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
-    await expect(dialog.getByRole('button', { name: 'Cambiar estado' })).toBeDisabled();
-    await context.userEvent.click(dialog.getByRole('radio', { name: 'Cerrado' }));
-    await expect(dialog.getByText('A este acto le falta la fecha')).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Editar acto' }));
-    await expect(await screen.findByRole('dialog', { name: 'Editar acto de grado' })).toBeVisible();
+    await expect(
+      dialog.getByRole('button', { name: words.ceremonyDialogs.statusTitle }),
+    ).toBeDisabled();
+    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.closed }));
+    await expect(dialog.getByText(words.ceremonyDialogs.incompleteTitle)).toBeVisible();
+    await context.userEvent.click(
+      dialog.getByRole('button', { name: words.ceremonyDialogs.incompleteAction }),
+    );
+    await expect(
+      await screen.findByRole('dialog', { name: words.ceremonyForm.editTitle }),
+    ).toBeVisible();
   },
 });
 
@@ -242,13 +269,13 @@ export const ByKeyboard = meta.story({
     const dialog = await openOf(context, august);
     await userEvent.tab();
     await userEvent.tab();
-    await expect(dialog.getByRole('radio', { name: 'Abierto' })).toHaveFocus();
+    await expect(dialog.getByRole('radio', { name: words.ceremonies.open })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(dialog.getByRole('radio', { name: 'Cerrado' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: words.ceremonies.closed })).toBeChecked();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('Estado actualizado correctamente')).toBeVisible();
+    await expect(await screen.findByText(words.ceremonies.statusUpdated)).toBeVisible();
   },
 });
 
@@ -256,8 +283,10 @@ export const InTheDark = meta.story({
   globals: { colorScheme: 'dark' },
   play: async (context) => {
     const dialog = await openOf(context, august);
-    await context.userEvent.click(dialog.getByRole('radio', { name: 'Completado' }));
-    await expect(await dialog.findByText(/^10 solicitudes pendientes/)).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
+    await expect(
+      await dialog.findByText(filled(words.ceremonyDialogs.pendingLeft, { count: 10 })),
+    ).toBeVisible();
   },
 });
 
@@ -265,7 +294,9 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     const dialog = await openOf(context, june);
-    await context.userEvent.click(dialog.getByRole('radio', { name: 'Completado' }));
-    await expect(await dialog.findByText(/^4 solicitudes pendientes/)).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
+    await expect(
+      await dialog.findByText(filled(words.ceremonyDialogs.pendingLeft, { count: 4 })),
+    ).toBeVisible();
   },
 });

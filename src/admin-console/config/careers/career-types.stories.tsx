@@ -1,5 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
@@ -12,9 +13,15 @@ const meta = preview.meta({
 
 export const List = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Mostrando 3 de 3')).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 3, total: 3 })),
+    ).toBeVisible();
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
-    await expect(headers).toEqual(['ID', 'Nombre', 'Acciones']);
+    await expect(headers).toEqual([
+      words.configCareerTypes.id,
+      words.configCareerTypes.name,
+      words.config.actions,
+    ]);
   },
 });
 
@@ -22,43 +29,57 @@ export const NoneYet = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...graduationHandlers({ university: createFakeUniversity({ data: 'empty' }) })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No hay tipos de carrera registrados')).toBeVisible();
-    await expect(canvas.getByText('Mostrando 0 de 0')).toBeVisible();
+    await expect(await canvas.findByText(words.configCareerTypes.empty)).toBeVisible();
+    await expect(
+      canvas.getByText(filled(words.config.shown, { shown: 0, total: 0 })),
+    ).toBeVisible();
   },
 });
 
 export const NoneFound = meta.story({
   args: { address: '/admin/config/career-types?q=doctorado' },
   play: async ({ canvas, userEvent }) => {
-    const sentence = 'No se encontraron tipos de carrera con los filtros aplicados';
+    const sentence = words.configCareerTypes.emptyFiltered;
     await expect(await canvas.findByText(sentence)).toBeVisible();
-    await expect(canvas.getByText('Mostrando 0 de 3')).toBeVisible();
-    const [clear] = canvas.getAllByRole('button', { name: 'Limpiar filtros' });
+    await expect(
+      canvas.getByText(filled(words.config.shown, { shown: 0, total: 3 })),
+    ).toBeVisible();
+    const [clear] = canvas.getAllByRole('button', { name: words.config.clearFilters });
     if (clear !== undefined) await userEvent.click(clear);
-    await expect(await canvas.findByText('Mostrando 3 de 3')).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 3, total: 3 })),
+    ).toBeVisible();
   },
 });
 
 export const Added = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Mostrando 3 de 3');
-    await userEvent.click(canvas.getByRole('button', { name: 'Nuevo Tipo de Carrera' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo Tipo de Carrera' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await dialog.findByText('El nombre es requerido')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Nombre'), ' Doctorado {Enter}');
-    await expect(await screen.findByText('Tipo de carrera creado exitosamente')).toBeVisible();
-    await expect(await canvas.findByText('Mostrando 4 de 4')).toBeVisible();
+    await canvas.findByText(filled(words.config.shown, { shown: 3, total: 3 }));
+    await userEvent.click(canvas.getByRole('button', { name: words.configCareerTypes.add }));
+    const dialog = within(await screen.findByRole('dialog', { name: words.configCareerTypes.add }));
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await dialog.findByText(words.configCareerTypes.nameRequired)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), ' Doctorado {Enter}');
+    await expect(await screen.findByText(words.configCareerTypes.created)).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 4, total: 4 })),
+    ).toBeVisible();
   },
 });
 
 export const Renamed = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Postgrado' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Editar tipo de carrera' }));
-    await userEvent.type(dialog.getByLabelText('Nombre'), ' a distancia');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText('Tipo de carrera actualizado exitosamente')).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: filled(words.config.editAction, { name: 'Postgrado' }),
+      }),
+    );
+    const dialog = within(
+      await screen.findByRole('dialog', { name: words.configCareerTypes.editTitle }),
+    );
+    await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), ' a distancia');
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await screen.findByText(words.configCareerTypes.updated)).toBeVisible();
     await expect(
       await canvas.findByRole('rowheader', { name: 'Postgrado a distancia' }),
     ).toBeVisible();
@@ -72,13 +93,19 @@ export const Removed = meta.story({
     msw.use(...graduationHandlers({ university }));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar Diplomado' }));
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Eliminar tipo de carrera' }),
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: filled(words.config.removeAction, { name: 'Diplomado' }),
+      }),
     );
-    await expect(dialog.getByText('Esta acción no se puede deshacer.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Eliminar' }));
-    await expect(await screen.findByText('Tipo de carrera eliminado exitosamente')).toBeVisible();
-    await expect(await canvas.findByText('Mostrando 3 de 3')).toBeVisible();
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: words.configCareerTypes.removeTitle }),
+    );
+    await expect(dialog.getByText(words.config.irreversible)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
+    await expect(await screen.findByText(words.configCareerTypes.removed)).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 3, total: 3 })),
+    ).toBeVisible();
   },
 });

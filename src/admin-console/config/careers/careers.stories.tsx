@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, words } from '../../../../.storybook/words.ts';
 import { withoutField } from '../../../testing/fake-api/altered-answers.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { failWith, never } from '../../../testing/fake-api/faults.ts';
@@ -21,16 +22,18 @@ async function findRow(canvas: { findByRole: typeof screen.findByRole }, name: s
 
 export const List = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Mostrando 19 de 19')).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 })),
+    ).toBeVisible();
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual([
-      'ID',
-      'Nombre',
-      'Facultad',
-      'Orden acta',
-      'Orden asignado',
-      'Orden folio',
-      'Acciones',
+      words.configCareerTypes.id,
+      words.configCareerTypes.name,
+      words.configCareers.faculty,
+      words.configCareers.recordOrder,
+      words.configCareers.assignedOrder,
+      words.configCareers.folioOrder,
+      words.config.actions,
     ]);
     const row = await findRow(canvas, 'Arquitectura');
     const cells = row.getAllByRole('gridcell').map((cell) => cell.textContent);
@@ -60,35 +63,43 @@ export const OrdersThatAreMissing = meta.story({
 
 export const FilteredByFacultyAndType = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Mostrando 19 de 19');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Facultad' }));
+    await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 }));
+    await userEvent.click(canvas.getByRole('combobox', { name: words.configCareers.faculty }));
     await userEvent.click(await canvas.findByRole('option', { name: 'Facultad de Ingeniería' }));
-    await expect(await canvas.findByText('Mostrando 4 de 19')).toBeVisible();
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Tipo de carrera' }));
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 4, total: 19 })),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: words.configCareers.type }));
     await userEvent.click(
       await canvas.findByRole('option', { name: 'Técnico Superior Universitario' }),
     );
-    await expect(await canvas.findByText('Mostrando 1 de 19')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpiar filtros' }));
-    await expect(await canvas.findByText('Mostrando 19 de 19')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Limpiar filtros' })).toBeNull();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 1, total: 19 })),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.config.clearFilters }));
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 })),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words.config.clearFilters })).toBeNull();
   },
 });
 
 export const AFilterOfAnOldLinkFiltersNothing = meta.story({
   args: { address: '/admin/config/careers?faculty=999' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Mostrando 19 de 19')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Facultad' })).toHaveTextContent(
-      'Todas las facultades',
-    );
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 })),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('combobox', { name: words.configCareers.faculty }),
+    ).toHaveTextContent(words.configCareers.everyFaculty);
   },
 });
 
 export const SortedByFolioOrder = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Mostrando 19 de 19');
-    await userEvent.click(canvas.getByRole('button', { name: 'Orden folio' }));
+    await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 }));
+    await userEvent.click(canvas.getByRole('button', { name: words.configCareers.folioOrder }));
     const [first] = canvas.getAllByRole('rowheader');
     await expect(first).toHaveTextContent('Diseño Gráfico');
   },
@@ -96,31 +107,33 @@ export const SortedByFolioOrder = meta.story({
 
 export const EverythingIsRequired = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nueva Carrera' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Nueva Carrera' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await dialog.findByText('El nombre es requerido')).toBeVisible();
-    await expect(dialog.getByText('El tipo de carrera es requerido')).toBeVisible();
-    await expect(dialog.getByText('La facultad es requerida')).toBeVisible();
-    await expect(dialog.getByLabelText('Nombre')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: words.configCareers.add }));
+    const dialog = within(await screen.findByRole('dialog', { name: words.configCareers.add }));
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await dialog.findByText(words.configCareerTypes.nameRequired)).toBeVisible();
+    await expect(dialog.getByText(words.configCareers.typeRequired)).toBeVisible();
+    await expect(dialog.getByText(words.configCareers.facultyRequired)).toBeVisible();
+    await expect(dialog.getByLabelText(words.configCareerTypes.name)).toHaveFocus();
   },
 });
 
 export const Added = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Mostrando 19 de 19');
-    await userEvent.click(canvas.getByRole('button', { name: 'Nueva Carrera' }));
+    await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 }));
+    await userEvent.click(canvas.getByRole('button', { name: words.configCareers.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Nombre'), 'Oceanografía');
-    const type = dialog.getByRole('combobox', { name: 'Tipo de carrera' });
+    await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), 'Oceanografía');
+    const type = dialog.getByRole('combobox', { name: words.configCareers.type });
     await waitFor(() => expect(type).toBeEnabled());
     await userEvent.click(type);
     await userEvent.click(await screen.findByRole('option', { name: 'Pregrado' }));
-    await userEvent.click(dialog.getByRole('combobox', { name: 'Facultad' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: words.configCareers.faculty }));
     await userEvent.click(await screen.findByRole('option', { name: 'Facultad de Ingeniería' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText('Carrera creada exitosamente')).toBeVisible();
-    await expect(await canvas.findByText('Mostrando 20 de 20')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await screen.findByText(words.configCareers.created)).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 20, total: 20 })),
+    ).toBeVisible();
     const row = await findRow(canvas, 'Oceanografía');
     await expect(row.getByText('Facultad de Ingeniería')).toBeVisible();
   },
@@ -128,13 +141,19 @@ export const Added = meta.story({
 
 export const EditedKeepsItsChoices = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Arquitectura' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Editar carrera' }));
-    const faculty = dialog.getByRole('combobox', { name: 'Facultad' });
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: filled(words.config.editAction, { name: 'Arquitectura' }),
+      }),
+    );
+    const dialog = within(
+      await screen.findByRole('dialog', { name: words.configCareers.editTitle }),
+    );
+    const faculty = dialog.getByRole('combobox', { name: words.configCareers.faculty });
     await waitFor(() => expect(faculty).toHaveTextContent('Facultad de Arquitectura y Diseño'));
-    await userEvent.type(dialog.getByLabelText('Nombre'), ' y Urbanismo');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText('Carrera actualizada exitosamente')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), ' y Urbanismo');
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await screen.findByText(words.configCareers.updated)).toBeVisible();
     await expect(await canvas.findByText('Arquitectura y Urbanismo')).toBeVisible();
   },
 });
@@ -142,10 +161,10 @@ export const EditedKeepsItsChoices = meta.story({
 export const ChoicesOnTheirWay = meta.story({
   beforeEach: ({ msw }) => msw.use(never('GET /api/faculties')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nueva Carrera' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.configCareers.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    const faculty = dialog.getByRole('combobox', { name: 'Facultad' });
-    await expect(faculty).toHaveTextContent('Cargando opciones…');
+    const faculty = dialog.getByRole('combobox', { name: words.configCareers.faculty });
+    await expect(faculty).toHaveTextContent(words.config.choicesLoading);
     await expect(faculty).toBeDisabled();
   },
 });
@@ -153,18 +172,16 @@ export const ChoicesOnTheirWay = meta.story({
 export const ChoicesThatFail = meta.story({
   beforeEach: ({ msw }) => msw.use(failWith('GET /api/faculties', { status: 500 })),
   play: async ({ canvas, userEvent, msw }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nueva Carrera' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.configCareers.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Nombre'), 'Oceanografía');
-    await expect(await dialog.findByText('Error al cargar facultades')).toBeVisible();
-    await expect(
-      await screen.findByText('Error del servidor. Intenta nuevamente más tarde.'),
-    ).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), 'Oceanografía');
+    await expect(await dialog.findByText(words.consoleLists.faculties)).toBeVisible();
+    await expect(await screen.findByText(words.failures.server)).toBeVisible();
     msw.use(...graduationHandlers());
-    await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
-    const faculty = await dialog.findByRole('combobox', { name: 'Facultad' });
+    await userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
+    const faculty = await dialog.findByRole('combobox', { name: words.configCareers.faculty });
     await waitFor(() => expect(faculty).toBeEnabled());
-    await expect(dialog.getByLabelText('Nombre')).toHaveValue('Oceanografía');
+    await expect(dialog.getByLabelText(words.configCareerTypes.name)).toHaveValue('Oceanografía');
   },
 });
 
@@ -172,23 +189,29 @@ export const NoFacultyYet = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...graduationHandlers({ university: createFakeUniversity({ data: 'empty' }) })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nueva Carrera' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.configCareers.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    const hint = 'Todavía no hay ninguna opción para elegir.';
+    const hint = words.config.choicesEmpty;
     await waitFor(() => expect(dialog.getAllByText(hint)).toHaveLength(2));
   },
 });
 
 export const RefusedRemovalStays = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar Arquitectura' }));
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: filled(words.config.removeAction, { name: 'Arquitectura' }),
+      }),
+    );
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Eliminar' }));
+    await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
     const sentence = 'No se puede eliminar la carrera porque tiene solicitudes asociadas.';
     await expect(await dialog.findByText(sentence)).toBeVisible();
     await expect(screen.getAllByText(sentence)).toHaveLength(1);
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
-    await expect(await canvas.findByText('Mostrando 19 de 19')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.config.cancel }));
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 })),
+    ).toBeVisible();
   },
 });
 
@@ -202,10 +225,18 @@ export const Removed = meta.story({
     msw.use(...graduationHandlers({ university }));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar Oceanografía' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Eliminar carrera' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Eliminar' }));
-    await expect(await screen.findByText('Carrera eliminada exitosamente')).toBeVisible();
-    await expect(await canvas.findByText('Mostrando 19 de 19')).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: filled(words.config.removeAction, { name: 'Oceanografía' }),
+      }),
+    );
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: words.configCareers.removeTitle }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
+    await expect(await screen.findByText(words.configCareers.removed)).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 })),
+    ).toBeVisible();
   },
 });

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
@@ -13,7 +14,9 @@ const meta = preview.meta({
 
 export const List = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Mostrando 6 de 6')).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 6, total: 6 })),
+    ).toBeVisible();
     const names = canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
     await expect(names[0]).toBe('Facultad de Arquitectura y Diseño');
   },
@@ -30,9 +33,11 @@ export const InEnglish = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(never('GET /api/faculties')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid', { name: 'Facultades' })).toHaveAttribute('aria-busy');
-    await expect(canvas.queryByText(/^Mostrando/)).not.toBeInTheDocument();
-    await expect(canvas.queryByText('No hay facultades registradas')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('grid', { name: words.config.faculties })).toHaveAttribute(
+      'aria-busy',
+    );
+    await expect(canvas.queryByText(matching(words.config.shown))).not.toBeInTheDocument();
+    await expect(canvas.queryByText(words.configFaculties.empty)).not.toBeInTheDocument();
   },
 });
 
@@ -40,28 +45,34 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...graduationHandlers({ university: createFakeUniversity({ data: 'empty' }) })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No hay facultades registradas')).toBeVisible();
-    await expect(canvas.getByText('Mostrando 0 de 0')).toBeVisible();
+    await expect(await canvas.findByText(words.configFaculties.empty)).toBeVisible();
+    await expect(
+      canvas.getByText(filled(words.config.shown, { shown: 0, total: 0 })),
+    ).toBeVisible();
   },
 });
 
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Buscar'), 'astrología');
+    await userEvent.type(canvas.getByLabelText(words.config.search), 'astrología');
+    await expect(await canvas.findByText(words.configFaculties.emptyFiltered)).toBeVisible();
     await expect(
-      await canvas.findByText('No se encontraron facultades con los filtros aplicados'),
+      canvas.getByText(filled(words.config.shown, { shown: 0, total: 6 })),
     ).toBeVisible();
-    await expect(canvas.getByText('Mostrando 0 de 6')).toBeVisible();
-    const [clear] = canvas.getAllByRole('button', { name: 'Limpiar filtros' });
+    const [clear] = canvas.getAllByRole('button', { name: words.config.clearFilters });
     if (clear !== undefined) await userEvent.click(clear);
-    await expect(await canvas.findByText('Mostrando 6 de 6')).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 6, total: 6 })),
+    ).toBeVisible();
   },
 });
 
 export const FoundWithoutAccentsInAnyOrder = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Buscar'), 'POLITICAS juridicas');
-    await expect(await canvas.findByText('Mostrando 1 de 6')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(words.config.search), 'POLITICAS juridicas');
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 1, total: 6 })),
+    ).toBeVisible();
   },
 });
 
@@ -76,7 +87,11 @@ export const LongAndHostileNames = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('<script>alert(1)</script>')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: `Eliminar ${'Ñ'.repeat(200)}` }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: filled(words.config.removeAction, { name: 'Ñ'.repeat(200) }),
+      }),
+    );
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText('Ñ'.repeat(200))).toBeVisible();
   },
@@ -85,82 +100,101 @@ export const LongAndHostileNames = meta.story({
 export const ARowWithoutANameCanBeMended = meta.story({
   beforeEach: ({ msw }) => msw.use(answer('GET /api/faculties', [{ id: 4 }])),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('No disponible')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Editar Sin nombre' }));
+    await expect(await canvas.findByText(words.config.missing)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: filled(words.config.editAction, { name: words.config.unnamed }),
+      }),
+    );
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByLabelText('Nombre')).toHaveValue('');
+    await expect(dialog.getByLabelText(words.configCareerTypes.name)).toHaveValue('');
   },
 });
 
 export const FormToAdd = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nueva Facultad' }));
-    await expect(await screen.findByRole('dialog', { name: 'Nueva Facultad' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.configFaculties.add }));
+    await expect(
+      await screen.findByRole('dialog', { name: words.configFaculties.add }),
+    ).toBeVisible();
   },
 });
 
 export const NameIsRequired = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nueva Facultad' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.configFaculties.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Nombre'), '   ');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await dialog.findByText('El nombre es requerido')).toBeVisible();
-    await expect(dialog.getByLabelText('Nombre')).toHaveFocus();
-    await userEvent.type(dialog.getByLabelText('Nombre'), 'F');
-    await expect(dialog.queryByText('El nombre es requerido')).not.toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), '   ');
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await dialog.findByText(words.configCareerTypes.nameRequired)).toBeVisible();
+    await expect(dialog.getByLabelText(words.configCareerTypes.name)).toHaveFocus();
+    await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), 'F');
+    await expect(dialog.queryByText(words.configCareerTypes.nameRequired)).not.toBeInTheDocument();
   },
 });
 
 export const Added = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Mostrando 6 de 6');
-    await userEvent.click(canvas.getByRole('button', { name: 'Nueva Facultad' }));
+    await canvas.findByText(filled(words.config.shown, { shown: 6, total: 6 }));
+    await userEvent.click(canvas.getByRole('button', { name: words.configFaculties.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Nombre'), '  Facultad de Ciencias {Enter}');
-    await expect(await screen.findByText('Facultad creada exitosamente')).toBeVisible();
-    await expect(await canvas.findByText('Mostrando 7 de 7')).toBeVisible();
+    await userEvent.type(
+      dialog.getByLabelText(words.configCareerTypes.name),
+      '  Facultad de Ciencias {Enter}',
+    );
+    await expect(await screen.findByText(words.configFaculties.created)).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 7, total: 7 })),
+    ).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Facultad de Ciencias' })).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Nueva Facultad' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: words.configFaculties.add })).toHaveFocus(),
     );
   },
 });
 
 export const Renamed = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const name = 'Editar Facultad de Medicina';
+    const name = filled(words.config.editAction, { name: 'Facultad de Medicina' });
     await userEvent.click(await canvas.findByRole('button', { name }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Editar facultad' }));
-    await expect(dialog.getByLabelText('Nombre')).toHaveValue('Facultad de Medicina');
-    await userEvent.type(dialog.getByLabelText('Nombre'), ' y Odontología');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText('Facultad actualizada exitosamente')).toBeVisible();
-    const renamed = { name: 'Editar Facultad de Medicina y Odontología' };
+    const dialog = within(
+      await screen.findByRole('dialog', { name: words.configFaculties.editTitle }),
+    );
+    await expect(dialog.getByLabelText(words.configCareerTypes.name)).toHaveValue(
+      'Facultad de Medicina',
+    );
+    await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), ' y Odontología');
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await screen.findByText(words.configFaculties.updated)).toBeVisible();
+    const renamed = {
+      name: filled(words.config.editAction, { name: 'Facultad de Medicina y Odontología' }),
+    };
     await waitFor(() => expect(canvas.getByRole('button', renamed)).toHaveFocus());
   },
 });
 
 export const LeavingAsksWhenSomethingWasTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nueva Facultad' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.configFaculties.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Nombre'), 'Facultad de');
+    await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), 'Facultad de');
     await userEvent.keyboard('{Escape}');
-    await expect(await dialog.findByText('Hay cambios sin guardar')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Seguir editando' }));
-    await expect(dialog.getByLabelText('Nombre')).toHaveValue('Facultad de');
+    await expect(await dialog.findByText(words.console.unsavedChanges)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.console.keepEditing }));
+    await expect(dialog.getByLabelText(words.configCareerTypes.name)).toHaveValue('Facultad de');
   },
 });
 
 export const QuestionBeforeRemoval = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const name = 'Eliminar Facultad de Medicina';
+    const name = filled(words.config.removeAction, { name: 'Facultad de Medicina' });
     await userEvent.click(await canvas.findByRole('button', { name }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Eliminar facultad' }));
-    await expect(dialog.getByText('Esta acción no se puede deshacer.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Eliminar' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: words.configFaculties.removeTitle }),
+    );
+    await expect(dialog.getByText(words.config.irreversible)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: words.config.remove })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: words.config.cancel })).toBeVisible();
   },
 });
 
@@ -171,12 +205,14 @@ export const Removed = meta.story({
     msw.use(...graduationHandlers({ university }));
   },
   play: async ({ canvas, userEvent }) => {
-    const name = 'Eliminar Facultad de Ocio';
+    const name = filled(words.config.removeAction, { name: 'Facultad de Ocio' });
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Eliminar' }));
-    await expect(await screen.findByText('Facultad eliminada exitosamente')).toBeVisible();
-    await expect(await canvas.findByText('Mostrando 6 de 6')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
+    await expect(await screen.findByText(words.configFaculties.removed)).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 6, total: 6 })),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('grid').matches(':focus-within')).toBe(true));
   },
 });
@@ -188,11 +224,11 @@ export const TheLastOneRemoved = meta.story({
     msw.use(...graduationHandlers({ university }));
   },
   play: async ({ canvas, userEvent }) => {
-    const name = 'Eliminar Facultad de Ocio';
+    const name = filled(words.config.removeAction, { name: 'Facultad de Ocio' });
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Eliminar' }));
-    await expect(await canvas.findByText('No hay facultades registradas')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
+    await expect(await canvas.findByText(words.configFaculties.empty)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('grid').matches(':focus-within')).toBe(true));
   },
 });

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
@@ -24,7 +25,7 @@ const meta = preview.meta({
 export const Holes = meta.story({
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Faltan 3 nomenclaturas: esos títulos saldrían como «Pendiente».'),
+      await canvas.findByText(filled(words.configMatrix.missing, { count: 3 })),
     ).toBeVisible();
     await expect(canvas.getByText('Abogada')).toBeVisible();
   },
@@ -33,18 +34,26 @@ export const Holes = meta.story({
 export const OnlyCareersWithHoles = meta.story({
   args: { address: '/admin/config/nomenclatures/matrix?missing=yes' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Mostrando 2 de 19')).toBeVisible();
-    await expect(canvas.getAllByText('Falta')).toHaveLength(2);
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 2, total: 19 })),
+    ).toBeVisible();
+    await expect(canvas.getAllByText(words.configMatrix.none)).toHaveLength(2);
   },
 });
 
 export const FilledWithOnePress = meta.story({
   args: { address: '/admin/config/nomenclatures/matrix?missing=yes' },
   play: async ({ canvas, userEvent }) => {
-    const name = 'Agregar Abogada a Derecho, Femenino';
+    const name = filled(words.configMatrix.fillLabel, {
+      title: 'Abogada',
+      career: 'Derecho',
+      gender: words.configNomenclatures.feminine,
+    });
     await userEvent.dblClick(await canvas.findByRole('button', { name }));
-    await expect(await screen.findByText('Nomenclatura creada exitosamente')).toBeVisible();
-    await expect(await canvas.findByText('Mostrando 1 de 19')).toBeVisible();
+    await expect(await screen.findByText(words.configMatrix.filled)).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 1, total: 19 })),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('grid').matches(':focus-within')).toBe(true));
   },
 });
@@ -52,15 +61,25 @@ export const FilledWithOnePress = meta.story({
 export const WrittenByHand = meta.story({
   args: { address: '/admin/config/nomenclatures/matrix?missing=yes' },
   play: async ({ canvas, userEvent }) => {
-    const name = 'Escribir el título de Turismo, Femenino';
+    const name = filled(words.configMatrix.writeLabel, {
+      career: 'Turismo',
+      gender: words.configNomenclatures.feminine,
+    });
     await userEvent.click(await canvas.findByRole('button', { name }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Completar nomenclatura' }));
-    await expect(await dialog.findByRole('combobox', { name: 'Carrera' })).toBeDisabled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await dialog.findByText('El título femenino es requerido')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Título femenino'), 'Técnica en Turismo');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText('Nomenclatura creada exitosamente')).toBeVisible();
+    const dialog = within(
+      await screen.findByRole('dialog', { name: words.configMatrix.fillTitle }),
+    );
+    await expect(
+      await dialog.findByRole('combobox', { name: words.configMatrix.career }),
+    ).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await dialog.findByText(words.configNomenclatures.femaleRequired)).toBeVisible();
+    await userEvent.type(
+      dialog.getByLabelText(words.configNomenclatures.femaleTitle),
+      'Técnica en Turismo',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await screen.findByText(words.configMatrix.filled)).toBeVisible();
     await expect(await canvas.findByText('Técnico en Turismo')).toBeVisible();
   },
 });
@@ -75,7 +94,11 @@ export const SomebodyElseWasFaster = meta.story({
       ...withHoles(),
     ),
   play: async ({ canvas, userEvent }) => {
-    const name = 'Agregar Abogada a Derecho, Femenino';
+    const name = filled(words.configMatrix.fillLabel, {
+      title: 'Abogada',
+      career: 'Derecho',
+      gender: words.configNomenclatures.feminine,
+    });
     await userEvent.click(await canvas.findByRole('button', { name }));
     await expect(
       await canvas.findByText('Ya existe una nomenclatura de esta carrera para este género.'),
@@ -91,12 +114,8 @@ export const Complete = meta.story({
     msw.use(...graduationHandlers({ university }));
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('A ninguna carrera le falta una nomenclatura'),
-    ).toBeVisible();
-    await expect(
-      canvas.getByText('Todas las carreras activas tienen sus nomenclaturas.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(words.configMatrix.nothingMissing)).toBeVisible();
+    await expect(canvas.getByText(words.configMatrix.complete)).toBeVisible();
   },
 });
 
@@ -110,18 +129,24 @@ export const Loading = meta.story({
 export const LoadFails = meta.story({
   beforeEach: ({ msw }) => msw.use(failWith('GET /api/careers', { status: 500 }), ...withHoles()),
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByText('Error al cargar carreras')).toBeVisible();
+    await expect(await canvas.findByText(words.consoleLists.careers)).toBeVisible();
     msw.use(...withHoles());
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(await canvas.findByText('Mostrando 19 de 19')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 })),
+    ).toBeVisible();
   },
 });
 
 export const WithoutTheGendersNames = meta.story({
   beforeEach: ({ msw }) => msw.use(failWith('GET /api/genders', { status: 500 }), ...withHoles()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Mostrando 19 de 19')).toBeVisible();
-    await expect(canvas.getByRole('columnheader', { name: 'Femenino' })).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 })),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('columnheader', { name: words.configNomenclatures.feminine }),
+    ).toBeVisible();
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
@@ -129,9 +154,13 @@ export const WithoutTheGendersNames = meta.story({
 export const FromTheListAndBack = meta.story({
   args: { address: '/admin/config/nomenclatures' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver por carrera y género' }));
-    await expect(await canvas.findByText('Mostrando 19 de 19')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver la lista' }));
-    await expect(await canvas.findByText('Mostrando 35 de 35')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.configMatrix.open }));
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 })),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.configMatrix.back }));
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 35, total: 35 })),
+    ).toBeVisible();
   },
 });

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, words } from '../../../../.storybook/words.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { handlerFor } from '../../../testing/fake-api/handler-for.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
@@ -24,10 +25,12 @@ const astray = { id: 5, title_name: 'Licenciada en Física', career_id: null, ge
 export const WithoutItsTitle = meta.story({
   beforeEach: ({ msw }) => msw.use(answer('GET /api/degree-titles', [untitled])),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('No disponible')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Editar Turismo' }));
+    await expect(await canvas.findByText(words.config.missing)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: filled(words.config.editAction, { name: 'Turismo' }) }),
+    );
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByLabelText('Título masculino')).toHaveValue('');
+    await expect(dialog.getByLabelText(words.configNomenclatures.maleTitle)).toHaveValue('');
   },
 });
 
@@ -46,31 +49,42 @@ function mendable(broken: { readonly id: number; readonly [key: string]: unknown
 export const WithoutCareerAndGender = meta.story({
   beforeEach: ({ msw }) => msw.use(...mendable(astray)),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Mostrando 2 de 2')).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 2, total: 2 })),
+    ).toBeVisible();
     await expect(canvas.getByText('Licenciado en Administración')).toBeVisible();
-    await expect(canvas.getAllByText('No disponible')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Editar Licenciada en Física' }));
+    await expect(canvas.getAllByText(words.config.missing)).toHaveLength(2);
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: filled(words.config.editAction, { name: 'Licenciada en Física' }),
+      }),
+    );
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await dialog.findByText('La carrera es requerida')).toBeVisible();
-    await expect(dialog.getByText('El género es requerido')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await dialog.findByText(words.configNomenclatures.careerRequired)).toBeVisible();
+    await expect(dialog.getByText(words.configNomenclatures.genderRequired)).toBeVisible();
 
-    await userEvent.type(dialog.getByRole('combobox', { name: 'Carrera' }), 'turis');
+    await userEvent.type(
+      dialog.getByRole('combobox', { name: words.configMatrix.career }),
+      'turis',
+    );
     await userEvent.click(await screen.findByRole('option', { name: 'Turismo' }));
-    await userEvent.click(dialog.getByRole('combobox', { name: 'Género' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Femenino' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText('Nomenclatura actualizada exitosamente')).toBeVisible();
-    await expect(await canvas.findByText('Femenino')).toBeVisible();
-    await expect(canvas.queryByText('No disponible')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('combobox', { name: words.configNomenclatures.gender }));
+    await userEvent.click(
+      await screen.findByRole('option', { name: words.configNomenclatures.feminine }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await screen.findByText(words.configNomenclatures.updated)).toBeVisible();
+    await expect(await canvas.findByText(words.configNomenclatures.feminine)).toBeVisible();
+    await expect(canvas.queryByText(words.config.missing)).not.toBeInTheDocument();
   },
 });
 
 export const InTheMatrixTheyAreNowhere = meta.story({
   beforeEach: ({ msw }) => msw.use(answer('GET /api/degree-titles', [astray, whole])),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Mostrando 2 de 2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver por carrera y género' }));
+    await canvas.findByText(filled(words.config.shown, { shown: 2, total: 2 }));
+    await userEvent.click(canvas.getByRole('button', { name: words.configMatrix.open }));
     await expect(await canvas.findByText('Licenciado en Administración')).toBeVisible();
     await expect(canvas.queryByText('Licenciada en Física')).not.toBeInTheDocument();
   },
@@ -81,9 +95,13 @@ export const FilledInTheMatrix = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...mendable({ ...whole, id: 4, gender_id: 2, title_name: null })),
   play: async ({ canvas, userEvent }) => {
-    const name = 'Agregar Licenciada en Administración a Administración, Femenino';
+    const name = filled(words.configMatrix.fillLabel, {
+      title: 'Licenciada en Administración',
+      career: 'Administración',
+      gender: words.configNomenclatures.feminine,
+    });
     await userEvent.click(await canvas.findByRole('button', { name }));
-    await expect(await screen.findByText('Nomenclatura creada exitosamente')).toBeVisible();
+    await expect(await screen.findByText(words.configMatrix.filled)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument());
     await expect(canvas.getByText('Licenciada en Administración')).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { failWith, noAnswer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { handlerFor } from '../../../testing/fake-api/handler-for.ts';
@@ -15,10 +16,10 @@ type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 /** Opens the form; Turismo is the career without nomenclatures. */
 async function openForm({ canvas, userEvent }: Context) {
-  await canvas.findByText('Mostrando 36 de 36');
-  await userEvent.click(canvas.getByRole('button', { name: 'Nueva Nomenclatura' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Nueva Nomenclatura' }));
-  const career = dialog.getByRole('combobox', { name: 'Carrera' });
+  await canvas.findByText(filled(words.config.shown, { shown: 36, total: 36 }));
+  await userEvent.click(canvas.getByRole('button', { name: words.configNomenclatures.add }));
+  const dialog = within(await screen.findByRole('dialog', { name: words.configNomenclatures.add }));
+  const career = dialog.getByRole('combobox', { name: words.configMatrix.career });
   await waitFor(() => expect(career).toBeEnabled());
   return dialog;
 }
@@ -26,18 +27,26 @@ async function openForm({ canvas, userEvent }: Context) {
 async function fillForm(context: Context) {
   const { userEvent } = context;
   const dialog = await openForm(context);
-  await userEvent.type(dialog.getByRole('combobox', { name: 'Carrera' }), 'turis');
+  await userEvent.type(dialog.getByRole('combobox', { name: words.configMatrix.career }), 'turis');
   await userEvent.click(await screen.findByRole('option', { name: 'Turismo' }));
-  await userEvent.type(dialog.getByLabelText('Título masculino'), 'Licenciado en Turismo');
-  await userEvent.type(dialog.getByLabelText('Título femenino'), 'Licenciada en Turismo');
+  await userEvent.type(
+    dialog.getByLabelText(words.configNomenclatures.maleTitle),
+    'Licenciado en Turismo',
+  );
+  await userEvent.type(
+    dialog.getByLabelText(words.configNomenclatures.femaleTitle),
+    'Licenciada en Turismo',
+  );
   return dialog;
 }
 
-const success = 'Nomenclaturas creadas exitosamente (masculino y femenino)';
+const success = () => words.configNomenclatures.created;
 
 export const List = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Mostrando 36 de 36')).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 36, total: 36 })),
+    ).toBeVisible();
     await expect(canvas.getByText('Licenciada en Administración')).toBeVisible();
   },
 });
@@ -45,19 +54,21 @@ export const List = meta.story({
 export const FormToAdd = meta.story({
   play: async (context) => {
     const dialog = await openForm(context);
-    await expect(dialog.getByRole('switch', { name: 'Forma femenina diferente' })).toBeChecked();
-    await expect(dialog.getByText('Así dirá tu título')).toBeVisible();
+    await expect(
+      dialog.getByRole('switch', { name: words.configNomenclatures.different }),
+    ).toBeChecked();
+    await expect(dialog.getByText(words.configDegreePreview.heading)).toBeVisible();
   },
 });
 
 export const EverythingIsRequired = meta.story({
   play: async (context) => {
     const dialog = await openForm(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await dialog.findByText('La carrera es requerida')).toBeVisible();
-    await expect(dialog.getByText('El título masculino es requerido')).toBeVisible();
-    await expect(dialog.getByText('El título femenino es requerido')).toBeVisible();
-    await expect(dialog.getByRole('combobox', { name: 'Carrera' })).toHaveFocus();
+    await context.userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await dialog.findByText(words.configNomenclatures.careerRequired)).toBeVisible();
+    await expect(dialog.getByText(words.configNomenclatures.maleRequired)).toBeVisible();
+    await expect(dialog.getByText(words.configNomenclatures.femaleRequired)).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: words.configMatrix.career })).toHaveFocus();
   },
 });
 
@@ -65,16 +76,28 @@ export const OneFormForBoth = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await openForm(context);
-    await userEvent.type(dialog.getByRole('combobox', { name: 'Carrera' }), 'turis');
+    await userEvent.type(
+      dialog.getByRole('combobox', { name: words.configMatrix.career }),
+      'turis',
+    );
     await userEvent.click(await screen.findByRole('option', { name: 'Turismo' }));
-    await userEvent.click(dialog.getByRole('switch', { name: 'Forma femenina diferente' }));
-    await expect(dialog.queryByLabelText('Título femenino')).not.toBeInTheDocument();
-    await userEvent.type(dialog.getByLabelText('Título masculino'), 'Especialista en Turismo');
+    await userEvent.click(
+      dialog.getByRole('switch', { name: words.configNomenclatures.different }),
+    );
+    await expect(
+      dialog.queryByLabelText(words.configNomenclatures.femaleTitle),
+    ).not.toBeInTheDocument();
+    await userEvent.type(
+      dialog.getByLabelText(words.configNomenclatures.maleTitle),
+      'Especialista en Turismo',
+    );
     await expect(dialog.getAllByText('Especialista en Turismo')).toHaveLength(2);
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText(success)).toBeVisible();
-    await expect(await canvas.findByText('Mostrando 38 de 38')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Buscar'), 'especialista turismo');
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await screen.findByText(success())).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 38, total: 38 })),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(words.config.search), 'especialista turismo');
     await expect(await canvas.findAllByText('Especialista en Turismo')).toHaveLength(2);
   },
 });
@@ -90,17 +113,22 @@ export const ThePreviewFollowsTheTyping = meta.story({
 export const CareersSayWhatTheyHave = meta.story({
   play: async (context) => {
     const dialog = await openForm(context);
-    await context.userEvent.type(dialog.getByRole('combobox', { name: 'Carrera' }), 'derecho');
-    await expect(await screen.findAllByText('Ya tiene nomenclaturas')).toHaveLength(2);
+    await context.userEvent.type(
+      dialog.getByRole('combobox', { name: words.configMatrix.career }),
+      'derecho',
+    );
+    await expect(await screen.findAllByText(words.configNomenclatures.hasBoth)).toHaveLength(2);
   },
 });
 
 export const BothCreated = meta.story({
   play: async (context) => {
     const dialog = await fillForm(context);
-    await context.userEvent.dblClick(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText(success)).toBeVisible();
-    await expect(await context.canvas.findByText('Mostrando 38 de 38')).toBeVisible();
+    await context.userEvent.dblClick(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await screen.findByText(success())).toBeVisible();
+    await expect(
+      await context.canvas.findByText(filled(words.config.shown, { shown: 38, total: 38 })),
+    ).toBeVisible();
   },
 });
 
@@ -120,17 +148,19 @@ export const HalfDoneIsNoSuccess = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await fillForm(context);
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
     await expect(await dialog.findByText('La base de datos está ocupada.')).toBeVisible();
+    await expect(dialog.getByText(words.configNomenclatures.halfDone)).toBeVisible();
+    await expect(screen.queryByText(success())).not.toBeInTheDocument();
     await expect(
-      dialog.getByText('La forma masculina quedó guardada. Al guardar otra vez no se repetirá.'),
-    ).toBeVisible();
-    await expect(screen.queryByText(success)).not.toBeInTheDocument();
-    await expect(await canvas.findByText('Mostrando 37 de 37')).toBeInTheDocument();
+      await canvas.findByText(filled(words.config.shown, { shown: 37, total: 37 })),
+    ).toBeInTheDocument();
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText(success)).toBeVisible();
-    await expect(await canvas.findByText('Mostrando 38 de 38')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await screen.findByText(success())).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 38, total: 38 })),
+    ).toBeVisible();
   },
 });
 
@@ -139,13 +169,15 @@ export const HalfDoneAndCorrected = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await fillForm(context);
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await dialog.findByText('Error al guardar la nomenclatura')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Título masculino'), ' Sostenible');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText(success)).toBeVisible();
-    await expect(await canvas.findByText('Mostrando 38 de 38')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Buscar'), 'turismo');
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await dialog.findByText(words.configNomenclatures.saveFailed)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(words.configNomenclatures.maleTitle), ' Sostenible');
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await screen.findByText(success())).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 38, total: 38 })),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(words.config.search), 'turismo');
     await expect(await canvas.findByText('Licenciado en Turismo Sostenible')).toBeVisible();
   },
 });
@@ -155,41 +187,54 @@ export const TheFirstFails = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await fillForm(context);
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await dialog.findByText('Error al guardar la nomenclatura')).toBeVisible();
-    await expect(dialog.queryByText(/quedó guardada/)).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText(success)).toBeVisible();
-    await expect(await canvas.findByText('Mostrando 38 de 38')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await dialog.findByText(words.configNomenclatures.saveFailed)).toBeVisible();
+    await expect(
+      dialog.queryByText(matching(words.configNomenclatures.halfDone)),
+    ).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await screen.findByText(success())).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 38, total: 38 })),
+    ).toBeVisible();
   },
 });
 
 export const EditedAlone = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const name = 'Editar Abogada (Derecho)';
+    const name = filled(words.config.editAction, { name: 'Abogada (Derecho)' });
     await userEvent.click(await canvas.findByRole('button', { name }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Editar nomenclatura' }));
-    await expect(dialog.queryByLabelText('Título masculino')).not.toBeInTheDocument();
+    const dialog = within(
+      await screen.findByRole('dialog', { name: words.configNomenclatures.editTitle }),
+    );
+    await expect(
+      dialog.queryByLabelText(words.configNomenclatures.maleTitle),
+    ).not.toBeInTheDocument();
     await expect(dialog.queryByRole('switch')).not.toBeInTheDocument();
-    const career = dialog.getByRole('combobox', { name: 'Carrera' });
+    const career = dialog.getByRole('combobox', { name: words.configMatrix.career });
     await waitFor(() => expect(career).toHaveValue('Derecho'));
-    await userEvent.type(dialog.getByLabelText('Título femenino'), ' de la República');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText('Nomenclatura actualizada exitosamente')).toBeVisible();
+    await userEvent.type(
+      dialog.getByLabelText(words.configNomenclatures.femaleTitle),
+      ' de la República',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await screen.findByText(words.configNomenclatures.updated)).toBeVisible();
     await expect(await canvas.findByText('Abogada de la República')).toBeVisible();
   },
 });
 
 export const Removed = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const name = 'Eliminar Abogada (Derecho)';
+    const name = filled(words.config.removeAction, { name: 'Abogada (Derecho)' });
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Eliminar nomenclatura' }),
+      await screen.findByRole('alertdialog', { name: words.configNomenclatures.removeTitle }),
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Eliminar' }));
-    await expect(await screen.findByText('Nomenclatura eliminada exitosamente')).toBeVisible();
-    await expect(await canvas.findByText('Mostrando 35 de 35')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
+    await expect(await screen.findByText(words.configNomenclatures.removed)).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 35, total: 35 })),
+    ).toBeVisible();
   },
 });
 
@@ -197,11 +242,11 @@ export const RemovedBySomebodyElse = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(failWith('PUT /api/degree-titles/{id}', { status: 404 }), ...graduationHandlers()),
   play: async ({ canvas, userEvent }) => {
-    const name = 'Editar Abogada (Derecho)';
+    const name = filled(words.config.editAction, { name: 'Abogada (Derecho)' });
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await dialog.findByText('Error al guardar la nomenclatura')).toBeVisible();
-    await expect(await screen.findByText('Recurso no encontrado.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await dialog.findByText(words.configNomenclatures.saveFailed)).toBeVisible();
+    await expect(await screen.findByText(words.failures.missing)).toBeVisible();
   },
 });

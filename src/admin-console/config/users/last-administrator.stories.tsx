@@ -1,5 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
@@ -24,28 +25,28 @@ const alone: NonNullable<typeof meta.input.beforeEach> = ({ msw }) => {
 export const IsNotRemoved = meta.story({
   beforeEach: alone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar La Rectora' }));
-    await expect(
-      await screen.findByText(
-        'Es el último administrador activo: nombra a otro antes de eliminarlo.',
-      ),
-    ).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: filled(words.config.removeAction, { name: 'La Rectora' }),
+      }),
+    );
+    await expect(await screen.findByText(words.configUsers.lastRemoval)).toBeVisible();
   },
 });
 
 export const KeepsRoleAndAccess = meta.story({
   beforeEach: alone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar La Rectora' }));
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: filled(words.config.editAction, { name: 'La Rectora' }),
+      }),
+    );
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('combobox', { name: 'Rol' })).toBeDisabled();
-    await expect(dialog.getByRole('switch', { name: 'Activo' })).toBeDisabled();
-    await expect(
-      dialog.getByText('Es el último administrador activo: nombra a otro antes de cambiar su rol.'),
-    ).toBeVisible();
-    await expect(
-      dialog.getByText('Es el último administrador activo: nombra a otro antes de desactivarlo.'),
-    ).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: words.configUsers.role })).toBeDisabled();
+    await expect(dialog.getByRole('switch', { name: words.configUsers.active })).toBeDisabled();
+    await expect(dialog.getByText(words.configUsers.lastRoleLock)).toBeVisible();
+    await expect(dialog.getByText(words.configUsers.lastActiveLock)).toBeVisible();
   },
 });
 
@@ -59,10 +60,16 @@ export const AnotherAdministratorCanGo = meta.story({
     msw.use(...graduationHandlers({ university }));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar La Rectora' }));
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: filled(words.config.removeAction, { name: 'La Rectora' }),
+      }),
+    );
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Eliminar' }));
-    await expect(await screen.findByText('Usuario eliminado exitosamente')).toBeVisible();
-    await expect(await canvas.findByText('Mostrando 4 de 4')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
+    await expect(await screen.findByText(words.configUsers.removed)).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 4, total: 4 })),
+    ).toBeVisible();
   },
 });

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, words } from '../../../../.storybook/words.ts';
 import { answer, answerEmpty } from '../../../testing/fake-api/faults.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
 import { ConfigSection } from '../config-section.tsx';
@@ -12,64 +13,70 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 async function fillForm({ canvas, userEvent }: Context) {
-  await canvas.findByText('Mostrando 4 de 4');
-  await userEvent.click(canvas.getByRole('button', { name: 'Nuevo Usuario' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo Usuario' }));
-  await userEvent.type(dialog.getByLabelText('Nombre de usuario'), 'nnunez');
-  await userEvent.type(dialog.getByLabelText('Email'), 'nnunez@universidad.edu');
-  await userEvent.type(dialog.getByLabelText('Nombre completo'), 'Noé Núñez');
+  await canvas.findByText(filled(words.config.shown, { shown: 4, total: 4 }));
+  await userEvent.click(canvas.getByRole('button', { name: words.configUsers.add }));
+  const dialog = within(await screen.findByRole('dialog', { name: words.configUsers.add }));
+  await userEvent.type(dialog.getByLabelText(words.configUsers.username), 'nnunez');
+  await userEvent.type(dialog.getByLabelText(words.configUsers.email), 'nnunez@universidad.edu');
+  await userEvent.type(dialog.getByLabelText(words.configUsers.fullName), 'Noé Núñez');
   return dialog;
 }
 
 export const List = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Mostrando 4 de 4')).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 4, total: 4 })),
+    ).toBeVisible();
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual([
-      'ID',
-      'Nombre de usuario',
-      'Email',
-      'Nombre completo',
-      'Activo',
-      'Acciones',
+      words.configUsers.id,
+      words.configUsers.username,
+      words.configUsers.email,
+      words.configUsers.fullName,
+      words.configUsers.active,
+      words.config.actions,
     ]);
     const retired = within(await canvas.findByRole('row', { name: /jubilada/ }));
-    await expect(retired.getByText('No')).toBeVisible();
-    await expect(canvas.getAllByText('Sí')).toHaveLength(3);
+    await expect(retired.getByText(words.config.no)).toBeVisible();
+    await expect(canvas.getAllByText(words.config.yes)).toHaveLength(3);
   },
 });
 
 export const WhatIsMissing = meta.story({
   beforeEach: ({ msw }) => msw.use(answer('GET /api/users', [{ user_id: 7, username: 'solo' }])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('No disponible')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Editar solo' })).toBeVisible();
+    await expect(await canvas.findAllByText(words.config.missing)).toHaveLength(2);
+    await expect(
+      canvas.getByRole('button', { name: filled(words.config.editAction, { name: 'solo' }) }),
+    ).toBeVisible();
   },
 });
 
 export const EverythingIsRequired = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nuevo Usuario' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.configUsers.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('combobox', { name: 'Rol' })).toHaveTextContent('Admin');
+    await expect(dialog.getByRole('combobox', { name: words.configUsers.role })).toHaveTextContent(
+      words.configUsers.admin,
+    );
     await expect(dialog.queryByRole('switch')).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await dialog.findByText('El nombre de usuario es requerido')).toBeVisible();
-    await expect(dialog.getByText('El email es requerido')).toBeVisible();
-    await expect(dialog.getByText('El nombre completo es requerido')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await dialog.findByText(words.configUsers.usernameRequired)).toBeVisible();
+    await expect(dialog.getByText(words.configUsers.emailRequired)).toBeVisible();
+    await expect(dialog.getByText(words.configUsers.fullNameRequired)).toBeVisible();
   },
 });
 
 export const ThreeRoles = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nuevo Usuario' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.configUsers.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('combobox', { name: 'Rol' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: words.configUsers.role }));
     const options = await screen.findAllByRole('option');
     await expect(options.map((option) => option.textContent)).toEqual([
-      'Super Admin',
-      'Admin',
-      'Usuario',
+      words.configUsers.superAdmin,
+      words.configUsers.admin,
+      words.configUsers.user,
     ]);
   },
 });
@@ -77,11 +84,11 @@ export const ThreeRoles = meta.story({
 export const NoEmail = meta.story({
   play: async (context) => {
     const dialog = await fillForm(context);
-    await context.userEvent.clear(dialog.getByLabelText('Email'));
-    await context.userEvent.type(dialog.getByLabelText('Email'), 'nnunez@uni');
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await dialog.findByText('Por favor ingresa un email válido')).toBeVisible();
-    await expect(dialog.getByLabelText('Email')).toHaveFocus();
+    await context.userEvent.clear(dialog.getByLabelText(words.configUsers.email));
+    await context.userEvent.type(dialog.getByLabelText(words.configUsers.email), 'nnunez@uni');
+    await context.userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await dialog.findByText(words.configUsers.emailInvalid)).toBeVisible();
+    await expect(dialog.getByLabelText(words.configUsers.email)).toHaveFocus();
   },
 });
 
@@ -89,11 +96,13 @@ export const RoleIsRequired = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(answer('GET /api/users', [{ id: 7, username: 'a', email: 'a@b.ve', full_name: 'A' }])),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar A' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: filled(words.config.editAction, { name: 'A' }) }),
+    );
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await dialog.findByText('El rol es requerido')).toBeVisible();
-    await expect(dialog.getByRole('combobox', { name: 'Rol' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await dialog.findByText(words.configUsers.roleRequired)).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: words.configUsers.role })).toHaveFocus();
   },
 });
 
@@ -101,21 +110,23 @@ export const OneTimePassword = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const form = await fillForm(context);
-    await userEvent.dblClick(form.getByRole('button', { name: 'Guardar' }));
-    const name = 'Contraseña de un solo uso';
+    await userEvent.dblClick(form.getByRole('button', { name: words.config.save }));
+    const name = words.configUsers.passwordTitle;
     const dialog = within(await screen.findByRole('dialog', { name }));
     await expect(dialog.getByText('temporal-5')).toBeVisible();
     await expect(dialog.getByText(/Noé Núñez/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(dialog.getByText('temporal-5')).toBeVisible();
-    await expect(await screen.findByText('Usuario creado exitosamente')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Copiar contraseña' }));
+    await expect(await screen.findByText(words.configUsers.created)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.configUsers.copy }));
     await expect(await dialog.findByText(/^(Contraseña copiada|No se pudo copiar)/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Ya la guardé' }));
+    await userEvent.click(dialog.getByRole('button', { name: words.configUsers.passwordKept }));
     await expect(screen.queryByText('temporal-5')).not.toBeInTheDocument();
-    await expect(await canvas.findByText('Mostrando 5 de 5')).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.config.shown, { shown: 5, total: 5 })),
+    ).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Nuevo Usuario' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: words.configUsers.add })).toHaveFocus(),
     );
   },
 });
@@ -127,7 +138,7 @@ export const OneTimePasswordUnderData = meta.story({
     ),
   play: async (context) => {
     const form = await fillForm(context);
-    await context.userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    await context.userEvent.click(form.getByRole('button', { name: words.config.save }));
     await expect(await screen.findByText('Abc-<b>9</b>')).toBeVisible();
   },
 });
@@ -136,47 +147,53 @@ export const WithoutAPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(answerEmpty('POST /api/users', { status: 204 })),
   play: async (context) => {
     const form = await fillForm(context);
-    await context.userEvent.click(form.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText('Usuario creado exitosamente')).toBeVisible();
+    await context.userEvent.click(form.getByRole('button', { name: words.config.save }));
+    await expect(await screen.findByText(words.configUsers.created)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
 
 export const Deactivated = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const name = 'Editar Ana Lucía Núñez Briceño';
+    const name = filled(words.config.editAction, { name: 'Ana Lucía Núñez Briceño' });
     await userEvent.click(await canvas.findByRole('button', { name }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Editar usuario' }));
-    await expect(dialog.getByRole('combobox', { name: 'Rol' })).toHaveTextContent('Usuario');
-    await userEvent.click(dialog.getByRole('switch', { name: 'Activo' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText('Usuario actualizado exitosamente')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByText('No')).toHaveLength(2));
+    const dialog = within(await screen.findByRole('dialog', { name: words.configUsers.editTitle }));
+    await expect(dialog.getByRole('combobox', { name: words.configUsers.role })).toHaveTextContent(
+      words.configUsers.user,
+    );
+    await userEvent.click(dialog.getByRole('switch', { name: words.configUsers.active }));
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await screen.findByText(words.configUsers.updated)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(words.config.no)).toHaveLength(2));
   },
 });
 
 export const NobodyLocksHimselfOut = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const name = 'Editar Mariela Josefina Rondón Graterol';
+    const name = filled(words.config.editAction, { name: 'Mariela Josefina Rondón Graterol' });
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('combobox', { name: 'Rol' })).toBeDisabled();
-    await expect(dialog.getByRole('switch', { name: 'Activo' })).toBeDisabled();
-    await expect(dialog.getByText('Es tu propio usuario: no puedes cambiar tu rol.')).toBeVisible();
-    await expect(dialog.getByText('Es tu propio usuario: no puedes desactivarte.')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: words.configUsers.role })).toBeDisabled();
+    await expect(dialog.getByRole('switch', { name: words.configUsers.active })).toBeDisabled();
+    await expect(dialog.getByText(words.configUsers.selfRoleLock)).toBeVisible();
+    await expect(dialog.getByText(words.configUsers.selfActiveLock)).toBeVisible();
   },
 });
 
 export const NobodyRemovesHimself = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const name = 'Eliminar Mariela Josefina Rondón Graterol';
+    const name = filled(words.config.removeAction, { name: 'Mariela Josefina Rondón Graterol' });
     await userEvent.click(await canvas.findByRole('button', { name }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Eliminar usuario' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: words.configUsers.removeTitle }),
+    );
+    await expect(dialog.getByText(words.configUsers.selfRemoval)).toBeVisible();
     await expect(
-      dialog.getByText('Es tu propio usuario: otra persona que administre puede eliminarlo.'),
-    ).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Eliminar' })).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Entendido' }));
+      dialog.queryByRole('button', { name: words.config.remove }),
+    ).not.toBeInTheDocument();
+    await userEvent.click(
+      dialog.getByRole('button', { name: words.configUsers.passwordLostKnown }),
+    );
     await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
   },
 });
@@ -184,12 +201,12 @@ export const NobodyRemovesHimself = meta.story({
 export const NameIsTaken = meta.story({
   play: async (context) => {
     const form = await fillForm(context);
-    await context.userEvent.clear(form.getByLabelText('Nombre de usuario'));
-    await context.userEvent.type(form.getByLabelText('Nombre de usuario'), 'ADMIN');
-    await context.userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    await context.userEvent.clear(form.getByLabelText(words.configUsers.username));
+    await context.userEvent.type(form.getByLabelText(words.configUsers.username), 'ADMIN');
+    await context.userEvent.click(form.getByRole('button', { name: words.config.save }));
     const sentence = 'Ya existe un usuario con ese nombre de usuario o email.';
     await expect(await form.findByText(sentence)).toBeVisible();
     await expect(screen.getAllByText(sentence)).toHaveLength(1);
-    await expect(form.getByLabelText('Nombre completo')).toHaveValue('Noé Núñez');
+    await expect(form.getByLabelText(words.configUsers.fullName)).toHaveValue('Noé Núñez');
   },
 });

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { formatDayMonthYear, todayOf } from '../../../domain/calendar/calendar-date.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
@@ -20,7 +21,7 @@ const april = 'Acto de Grado Abril 2025';
 export const OnlyCompletedCeremoniesAreOffered = meta.story({
   play: async (context) => {
     const dialog = await open(context);
-    const field = await dialog.findByRole('combobox', { name: /Acto de grado/ });
+    const field = await dialog.findByRole('combobox', { name: matching(words.bulkIssue.ceremony) });
     await expect(submitOf(dialog)).toBeDisabled();
     await context.userEvent.click(field);
     const options = (await dialog.findAllByRole('option')).map((option) => option.textContent);
@@ -35,20 +36,28 @@ export const TheChosenOneShowsItsNumbersAndItsConfirmed = meta.story({
     const dialog = await open(context);
     await choose(context, dialog, /Mayo 2026/);
     for (const [term, value] of [
-      ['Acta inicial', '143'],
-      ['Asignado inicial', '443'],
-      ['Folio inicial', '0643'],
-      ['Solicitudes confirmadas', '6'],
+      [words.bulkIssue.recordInitial, '143'],
+      [words.bulkIssue.assignedInitial, '443'],
+      [words.bulkIssue.folioInitial, '0643'],
+      [words.bulkIssue.confirmed, '6'],
     ]) {
       await expect(dialog.getByText(term ?? '').nextElementSibling).toHaveTextContent(value ?? '');
     }
-    await expect(dialog.getByRole('textbox', { name: 'Fecha de emisión' })).toHaveValue(
+    await expect(dialog.getByRole('textbox', { name: words.bulkIssue.date })).toHaveValue(
       formatDayMonthYear(todayOf(new Date())),
     );
-    await expect(await dialog.findByRole('heading', { name: 'Resumen' })).toBeVisible();
-    await expect(dialog.getByText('Títulos por emitir').nextElementSibling).toHaveTextContent('6');
-    await expect(dialog.getByText('Acta 143 a 148')).toBeVisible();
-    await expect(dialog.getByText('Folio 0643 a 0648')).toBeVisible();
+    await expect(
+      await dialog.findByRole('heading', { name: words.bulkIssue.summary }),
+    ).toBeVisible();
+    await expect(
+      dialog.getByText(words.bulkIssue.summaryTitles).nextElementSibling,
+    ).toHaveTextContent('6');
+    await expect(
+      dialog.getByText(filled(words.bulkIssue.recordSpan, { span: '143 a 148' })),
+    ).toBeVisible();
+    await expect(
+      dialog.getByText(filled(words.bulkIssue.folioSpan, { span: '0643 a 0648' })),
+    ).toBeVisible();
     await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
   },
 });
@@ -60,9 +69,7 @@ export const NobodyIsConfirmed = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     await choose(context, dialog, /Mayo 2026/);
-    await expect(
-      await dialog.findByText('No hay solicitudes confirmadas para este acto de grado'),
-    ).toBeVisible();
+    await expect(await dialog.findByText(words.bulkIssue.noneConfirmed)).toBeVisible();
     await expect(submitOf(dialog)).toBeDisabled();
   },
 });
@@ -71,18 +78,16 @@ export const WithoutADate = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     await choose(context, dialog, /Mayo 2026/);
-    const date = dialog.getByRole('textbox', { name: 'Fecha de emisión' });
+    const date = dialog.getByRole('textbox', { name: words.bulkIssue.date });
     await context.userEvent.clear(date);
     await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
     await context.userEvent.click(submitOf(dialog));
-    await expect(
-      await dialog.findByText('Debe seleccionar un acto de grado y una fecha de emisión'),
-    ).toBeVisible();
+    await expect(await dialog.findByText(words.bulkIssue.incomplete)).toBeVisible();
     await expect(date).toHaveFocus();
     await context.userEvent.type(date, '31022026');
-    await expect(dialog.queryByText(/Debe seleccionar/)).toBeNull();
+    await expect(dialog.queryByText(matching(words.bulkIssue.incomplete))).toBeNull();
     await context.userEvent.click(submitOf(dialog));
-    await expect(await dialog.findByText('La fecha de emisión no es válida')).toBeVisible();
+    await expect(await dialog.findByText(words.bulkIssue.unreadableDate)).toBeVisible();
   },
 });
 
@@ -103,7 +108,7 @@ export const TheCeremonyIsGone = meta.story({
     await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
     await context.userEvent.click(submitOf(dialog));
     await expect(await dialog.findByText('El acto ya no existe.')).toBeVisible();
-    await expect(await dialog.findByText('Acto de grado no encontrado')).toBeVisible();
+    await expect(await dialog.findByText(words.bulkIssue.ceremonyGone)).toBeVisible();
   },
 });
 
@@ -117,14 +122,16 @@ export const TwoCeremoniesOfOneName = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     await choose(context, dialog, /Mayo 2026.*de mayo de 2026/);
-    const confirmed = await dialog.findByText('Solicitudes confirmadas');
+    const confirmed = await dialog.findByText(words.bulkIssue.confirmed);
     await expect(confirmed.nextElementSibling).toHaveTextContent('6');
-    await context.userEvent.click(dialog.getByRole('combobox', { name: /Acto de grado/ }));
+    await context.userEvent.click(
+      dialog.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
+    );
     await context.userEvent.click(
       await dialog.findByRole('option', { name: /Mayo 2026.*de abril de 2025/ }),
     );
     await expect(
-      (await dialog.findByText('Solicitudes confirmadas')).nextElementSibling,
+      (await dialog.findByText(words.bulkIssue.confirmed)).nextElementSibling,
     ).toHaveTextContent('52');
   },
 });
@@ -155,8 +162,8 @@ export const SomeCannotBeAttributed = meta.story({
     const dialog = await open(context);
     await choose(context, dialog, /Mayo 2026/);
     await expect(await dialog.findByText(/^1 solicitud confirmada no dice a cuál/)).toBeVisible();
-    await expect(dialog.getByText(/lleva otro nombre de acto/)).toBeVisible();
-    await expect(dialog.getByText('Solicitudes confirmadas').nextElementSibling).toHaveTextContent(
+    await expect(dialog.getByText(matching(words.bulkIssue.misnamed))).toBeVisible();
+    await expect(dialog.getByText(words.bulkIssue.confirmed).nextElementSibling).toHaveTextContent(
       '1',
     );
   },
@@ -169,7 +176,9 @@ export const EverybodyHasATitle = meta.story({
     await expect(
       await dialog.findByText(/^Las 52 solicitudes confirmadas ya tienen/),
     ).toBeVisible();
-    await expect(dialog.getByText('Ya tienen título').nextElementSibling).toHaveTextContent('52');
+    await expect(dialog.getByText(words.bulkIssue.titled).nextElementSibling).toHaveTextContent(
+      '52',
+    );
     await expect(dialog.queryByRole('grid')).toBeNull();
   },
 });
@@ -180,7 +189,7 @@ export const NoCeremonyIsCompleted = meta.story({
   },
   play: async (context) => {
     const dialog = await open(context);
-    await expect(await dialog.findByText('No hay actos completados')).toBeVisible();
+    await expect(await dialog.findByText(words.bulkIssue.noneCompleted)).toBeVisible();
     await expect(submitOf(dialog)).toBeDisabled();
   },
 });
@@ -192,7 +201,7 @@ export const StillLoading = meta.story({
   },
   play: async (context) => {
     const dialog = await open(context);
-    await expect(await dialog.findByText('Cargando actos y solicitudes…')).toBeInTheDocument();
+    await expect(await dialog.findByText(words.bulkIssue.loading)).toBeInTheDocument();
     await expect(submitOf(dialog)).toBeDisabled();
   },
 });
@@ -203,9 +212,9 @@ export const TheCeremoniesCannotBeRead = meta.story({
   },
   play: async (context) => {
     const dialog = await open(context);
-    await expect(await dialog.findByText('Error al cargar los actos de grado')).toBeVisible();
+    await expect(await dialog.findByText(words.consoleLists.ceremonies)).toBeVisible();
     await expect(submitOf(dialog)).toBeDisabled();
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await context.userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
     await choose(context, dialog, /Mayo 2026/);
   },
 });
@@ -216,10 +225,8 @@ export const TheApplicationsCannotBeRead = meta.story({
   },
   play: async (context) => {
     const dialog = await open(context);
-    await expect(await dialog.findByText('Error al cargar las solicitudes')).toBeVisible();
-    await expect(
-      await screen.findByText('No tienes permisos para realizar esta acción.'),
-    ).toBeVisible();
+    await expect(await dialog.findByText(words.consoleLists.applications)).toBeVisible();
+    await expect(await screen.findByText(words.failures.forbidden)).toBeVisible();
   },
 });
 
@@ -227,14 +234,16 @@ export const ByKeyboard = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await open(context);
-    await dialog.findByRole('combobox', { name: /Acto de grado/ });
+    await dialog.findByRole('combobox', { name: matching(words.bulkIssue.ceremony) });
     await userEvent.tab();
     await userEvent.tab();
-    await expect(dialog.getByRole('combobox', { name: /Acto de grado/ })).toHaveFocus();
+    await expect(
+      dialog.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
+    ).toHaveFocus();
     await userEvent.keyboard('mayo 2026{ArrowDown}{Enter}');
     await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
     await userEvent.tab();
-    await expect(dialog.getByRole('textbox', { name: 'Fecha de emisión' })).toHaveFocus();
+    await expect(dialog.getByRole('textbox', { name: words.bulkIssue.date })).toHaveFocus();
     for (let stops = 0; stops < 5 && document.activeElement !== submitOf(dialog); stops += 1) {
       await userEvent.tab();
     }

@@ -1,5 +1,6 @@
 import { type HttpHandler, http } from 'msw';
 import { expect, screen, type userEvent, waitFor, within } from 'storybook/test';
+import { matching, words } from '../../../../.storybook/words.ts';
 
 /** The part of a story's context that the steps need. */
 interface Person {
@@ -22,14 +23,16 @@ export async function readIssue(request: Request): Promise<[path: string, payloa
 }
 
 export async function open({ canvas, userEvent }: Person) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Emisión Masiva' }));
-  return within(await screen.findByRole('dialog', { name: 'Emisión Masiva de Títulos' }));
+  await userEvent.click(canvas.getByRole('button', { name: words.titles.bulkIssue }));
+  return within(await screen.findByRole('dialog', { name: words.bulkIssue.title }));
 }
 
 type Dialog = Awaited<ReturnType<typeof open>>;
 
 export async function choose({ userEvent }: Person, dialog: Dialog, name: RegExp) {
-  await userEvent.click(await dialog.findByRole('combobox', { name: /Acto de grado/ }));
+  await userEvent.click(
+    await dialog.findByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
+  );
   await userEvent.click(await dialog.findByRole('option', { name }));
 }
 
@@ -40,12 +43,12 @@ export async function chooseMay(person: Person, dialog: Dialog) {
 }
 
 export function submitOf(dialog: Dialog): HTMLElement {
-  return dialog.getByRole('button', { name: 'Emitir Títulos' });
+  return dialog.getByRole('button', { name: words.bulkIssue.submit });
 }
 
 /** The one among the buttons below; the other is the cross. */
 export function closeOf(dialog: Dialog): HTMLElement {
-  const [, below] = dialog.getAllByRole('button', { name: 'Cerrar' });
+  const [, below] = dialog.getAllByRole('button', { name: words.bulkIssue.close });
   if (below === undefined) throw new Error('There is no way out below');
   return below;
 }

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
 import {
   type CallFailure,
   callFailures,
@@ -33,14 +34,14 @@ function issuingFails(failure: CallFailure, result: 'refused' | 'uncertain' = 'r
     },
     play: async (context: Play) => {
       const dialog = await openAndSubmit(context);
-      const sentence = await expectFailure(dialog, failure, 'Error al emitir títulos');
-      const counted = 'Se emitieron 0 de 6';
+      const sentence = await expectFailure(dialog, failure, words.bulkIssue.failed);
+      const counted = filled(words.bulkIssue.toldIssued, { issued: 0, of: 6 });
       if (result === 'uncertain') await expect(await dialog.findByText(counted)).toBeVisible();
       else await expect(dialog.queryByText(counted)).toBeNull();
       await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
-      await expect(dialog.getByRole('combobox', { name: /Acto de grado/ })).toHaveValue(
-        'Acto de Grado Mayo 2026',
-      );
+      await expect(
+        dialog.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
+      ).toHaveValue('Acto de Grado Mayo 2026');
       await context.userEvent.click(submitOf(dialog));
       await expect(await screen.findByText(/se emitieron 6 título\(s\)/, {}, late)).toBeVisible();
       await expect(dialog.queryByText(sentence)).toBeNull();
@@ -68,7 +69,7 @@ export const TheSessionEnds = meta.story({
   args: { auth: createFakeAuth({ role: 1, signInHref: null }) },
   play: async (context) => {
     const dialog = await openAndSubmit(context);
-    await expect(await dialog.findByText('Error al emitir títulos')).toBeVisible();
+    await expect(await dialog.findByText(words.bulkIssue.failed)).toBeVisible();
   },
 });
 
@@ -79,7 +80,9 @@ export const InTheDark = meta.story({
   },
   play: async (context) => {
     const dialog = await openAndSubmit(context);
-    await expect(await dialog.findByText('Se emitieron 0 de 6')).toBeVisible();
+    await expect(
+      await dialog.findByText(filled(words.bulkIssue.toldIssued, { issued: 0, of: 6 })),
+    ).toBeVisible();
   },
 });
 

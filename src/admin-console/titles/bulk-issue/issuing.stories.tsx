@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, never, slow } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
@@ -38,15 +39,15 @@ export const IssuesAndCloses = meta.story({
     const { userEvent } = context;
     const dialog = await open(context);
     await chooseMay(context, dialog);
-    const date = dialog.getByRole('textbox', { name: 'Fecha de emisión' });
+    const date = dialog.getByRole('textbox', { name: words.bulkIssue.date });
     await userEvent.clear(date);
     await userEvent.type(date, '03062026');
     await userEvent.click(submitOf(dialog));
     await expect(
-      await screen.findByText('Títulos emitidos exitosamente, se emitieron 6 título(s)', {}, late),
+      await screen.findByText(filled(words.bulkIssue.issued, { count: 6 }), {}, late),
     ).toBeVisible();
     await expect(
-      await dialog.findByText('Los 6 títulos salieron como se estimaron.'),
+      await dialog.findByText(filled(words.bulkIssueRehearsal.same, { count: 6 })),
     ).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(sent).toHaveBeenCalledWith('/api/titles/ceremony/4/bulk-emit', {
@@ -57,7 +58,9 @@ export const IssuesAndCloses = meta.story({
     await expect(issued).toHaveBeenCalledTimes(1);
 
     const again = await open(context);
-    await userEvent.click(await again.findByRole('combobox', { name: /Acto de grado/ }));
+    await userEvent.click(
+      await again.findByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
+    );
     await userEvent.click(await again.findByRole('option', { name: /Mayo 2026/ }));
     await expect(await again.findByText(/^Las 6 solicitudes confirmadas ya tienen/)).toBeVisible();
   },
@@ -81,7 +84,9 @@ export const NoNumberAtAll = meta.story({
   play: async (context) => {
     const dialog = await openAndSubmit(context);
     await expect(await screen.findByText(/se emitieron 6 título\(s\)/)).toBeVisible();
-    await expect(await dialog.findByText('6 títulos difieren de la estimación')).toBeVisible();
+    await expect(
+      await dialog.findByText(filled(words.bulkIssueRehearsal.differ, { count: 6 })),
+    ).toBeVisible();
   },
 });
 
@@ -105,13 +110,19 @@ export const UnderWay = meta.story({
   },
   play: async (context) => {
     const dialog = await openAndSubmit(context);
-    await expect(await dialog.findByText('Emitiendo 6 títulos…')).toBeVisible();
-    const bar = dialog.getByRole('progressbar', { name: 'Emitiendo 6 títulos…' });
+    await expect(
+      await dialog.findByText(filled(words.bulkIssue.issuing, { count: 6 })),
+    ).toBeVisible();
+    const bar = dialog.getByRole('progressbar', {
+      name: filled(words.bulkIssue.issuing, { count: 6 }),
+    });
     await expect(bar).not.toHaveAttribute('aria-valuenow');
     await expect(dialog.getByText(/hasta 10 segundos/)).toBeVisible();
     await expect(await dialog.findByText('1 s', {}, { timeout: 3_000 })).toBeVisible();
-    await expect(dialog.getByRole('combobox', { name: /Acto de grado/ })).toBeDisabled();
-    await expect(dialog.getByRole('button', { name: 'Emitiendo…' })).toHaveFocus();
+    await expect(
+      dialog.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
+    ).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: words.bulkIssue.submitting })).toHaveFocus();
   },
 });
 
@@ -128,12 +139,12 @@ export const ClosingWarnsWhileIssuing = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openAndSubmit(context);
-    await dialog.findByText('Emitiendo 6 títulos…');
+    await dialog.findByText(filled(words.bulkIssue.issuing, { count: 6 }));
     await userEvent.keyboard('{Escape}');
-    await expect(await dialog.findByText('La emisión sigue en curso')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Seguir esperando' })).toHaveFocus();
+    await expect(await dialog.findByText(words.bulkIssue.closingTitle)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: words.bulkIssue.keepWaiting })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(dialog.queryByText('La emisión sigue en curso')).toBeNull();
+    await expect(dialog.queryByText(words.bulkIssue.closingTitle)).toBeNull();
     await expect(await screen.findByText(/se emitieron 6/, {}, late)).toBeVisible();
   },
 });
@@ -147,15 +158,17 @@ export const ClosedMeanwhileItGoesOn = meta.story({
     const { userEvent } = context;
     const dialog = await openAndSubmit(context);
     await userEvent.click(closeOf(dialog));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar de todos modos' }));
+    await userEvent.click(dialog.getByRole('button', { name: words.bulkIssue.closeAnyway }));
     await gone();
     const again = await open(context);
-    await expect(await again.findByText('Emitiendo 6 títulos…')).toBeVisible();
-    await expect(again.getByRole('combobox', { name: /Acto de grado/ })).toHaveValue(
-      'Acto de Grado Mayo 2026',
-    );
+    await expect(
+      await again.findByText(filled(words.bulkIssue.issuing, { count: 6 })),
+    ).toBeVisible();
+    await expect(
+      again.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
+    ).toHaveValue('Acto de Grado Mayo 2026');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(again.getByRole('button', { name: 'Cerrar de todos modos' }));
+    await userEvent.click(again.getByRole('button', { name: words.bulkIssue.closeAnyway }));
     await gone();
     await expect(await screen.findByText(/se emitieron 6/, {}, late)).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
@@ -175,9 +188,11 @@ export const ANomenclatureDeletedMeanwhile = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openAndSubmit(context);
-    await expect(await dialog.findByText(/difieren de la estimación$/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Ver diferencias' }));
-    const table = await dialog.findByRole('grid', { name: 'Diferencias con la estimación' });
+    await expect(await dialog.findByText(matching(words.bulkIssueRehearsal.differ))).toBeVisible();
+    await userEvent.click(
+      dialog.getByRole('button', { name: words.bulkIssueRehearsal.showDifferences }),
+    );
+    const table = await dialog.findByRole('grid', { name: words.bulkIssueRehearsal.differences });
     await expect(within(table).getAllByText(/^Título: Pendiente en lugar de /)[0]).toBeVisible();
     // Reading takes longer than two seconds.
     await new Promise((resolve) => setTimeout(resolve, 2_300));
@@ -189,7 +204,7 @@ export const ANomenclatureDeletedMeanwhile = meta.story({
     const again = await open(context);
     await chooseMay(context, again);
     await expect(
-      await again.findByText(/^En la última emisión \d+ títulos difirieron/),
+      await again.findByText(matching(words.bulkIssueRehearsal.lastDiffer)),
     ).toBeVisible();
   },
 });

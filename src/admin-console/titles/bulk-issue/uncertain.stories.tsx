@@ -1,6 +1,7 @@
 import { delay, getResponse, HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
 import {
   createFakeUniversity,
   type FakeUniversity,
@@ -69,17 +70,19 @@ export const ACutConnectionTellsWhatWasIssued = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openAndSubmit(context);
-    await expect(await dialog.findByText('Se emitieron 37 de 40')).toBeVisible();
-    await expect(dialog.getByText('Error al emitir títulos')).toBeVisible();
     await expect(
-      await screen.findByText('Error de conexión. Por favor, verifica tu internet.'),
+      await dialog.findByText(filled(words.bulkIssue.toldIssued, { issued: 37, of: 40 })),
     ).toBeVisible();
+    await expect(dialog.getByText(words.bulkIssue.failed)).toBeVisible();
+    await expect(await screen.findByText(words.failures.noAnswer)).toBeVisible();
     await expect(dialog.getByText(/^Quedan 3 por emitir\./)).toBeVisible();
     await expect(
-      (await dialog.findByText('Títulos por emitir')).nextElementSibling,
+      (await dialog.findByText(words.bulkIssue.summaryTitles)).nextElementSibling,
     ).toHaveTextContent('3');
     await expect(sent).toHaveBeenCalledTimes(1);
-    await expect(dialog.getByText('Acta 180 a 182')).toBeVisible();
+    await expect(
+      dialog.getByText(filled(words.bulkIssue.recordSpan, { span: '180 a 182' })),
+    ).toBeVisible();
 
     await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
     await userEvent.click(submitOf(dialog));
@@ -93,12 +96,12 @@ export const NoResponseButAllWereIssued = meta.story({
   },
   play: async (context) => {
     const dialog = await openAndSubmit(context);
-    await expect(await dialog.findByText('Se emitieron 40 de 40')).toBeVisible();
     await expect(
-      dialog.getByText('La respuesta no llegó, pero todos los títulos están en el registro.'),
+      await dialog.findByText(filled(words.bulkIssue.toldIssued, { issued: 40, of: 40 })),
     ).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Emitir Títulos' })).toBeNull();
-    await expect(dialog.queryByText('Error al emitir títulos')).toBeNull();
+    await expect(dialog.getByText(words.bulkIssue.toldAll)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: words.bulkIssue.submit })).toBeNull();
+    await expect(dialog.queryByText(words.bulkIssue.failed)).toBeNull();
   },
 });
 
@@ -118,7 +121,11 @@ export const SlowerThanTheLimit = meta.story({
   play: async (context) => {
     const dialog = await openAndSubmit(context);
     await expect(
-      await dialog.findByText('Se emitieron 6 de 6', {}, { timeout: 4_000 }),
+      await dialog.findByText(
+        filled(words.bulkIssue.toldIssued, { issued: 6, of: 6 }),
+        {},
+        { timeout: 4_000 },
+      ),
     ).toBeVisible();
   },
 });
@@ -133,20 +140,24 @@ export const NothingIsSentBeforeTheTitlesAreRead = meta.story({
     await chooseMay(context, dialog);
     msw.use(noAnswer('GET /api/titles', { once: true }));
     await userEvent.click(submitOf(dialog));
-    await expect(await dialog.findByText(/^No se sabe cuántos títulos/)).toBeVisible();
+    await expect(await dialog.findByText(matching(words.bulkIssue.unreadText))).toBeVisible();
     await expect(submitOf(dialog)).toBeDisabled();
-    await expect(dialog.getByRole('button', { name: 'Leer los títulos' })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: words.bulkIssue.readTitles })).toHaveFocus();
 
     await userEvent.keyboard('{Escape}');
     await gone();
     const again = await open(context);
-    await expect(await again.findByText(/^No se sabe cuántos títulos/)).toBeVisible();
+    await expect(await again.findByText(matching(words.bulkIssue.unreadText))).toBeVisible();
     await expect(submitOf(again)).toBeDisabled();
-    await userEvent.click(again.getByRole('button', { name: 'Leer los títulos' }));
-    await expect(await again.findByText('Se emitieron 0 de 6')).toBeVisible();
+    await userEvent.click(again.getByRole('button', { name: words.bulkIssue.readTitles }));
+    await expect(
+      await again.findByText(filled(words.bulkIssue.toldIssued, { issued: 0, of: 6 })),
+    ).toBeVisible();
     await waitFor(() => expect(submitOf(again)).toBeEnabled());
-    await userEvent.click(again.getByRole('button', { name: 'Leer de nuevo' }));
-    await expect(await again.findByText('Se emitieron 0 de 6')).toBeVisible();
+    await userEvent.click(again.getByRole('button', { name: words.bulkIssue.readAgain }));
+    await expect(
+      await again.findByText(filled(words.bulkIssue.toldIssued, { issued: 0, of: 6 })),
+    ).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
   },
 });

@@ -1,5 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { longDate, words } from '../../../../.storybook/words.ts';
 import { aTitle } from '../title.fixtures.ts';
 import { TitleDetailDialog } from './title-detail-dialog.tsx';
 
@@ -11,7 +12,7 @@ const meta = preview.meta({
 
 /** Every term of the dialog with its detail. */
 async function details(): Promise<Readonly<Record<string, string>>> {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Detalle del Título' }));
+  const dialog = within(await screen.findByRole('dialog', { name: words.titleDetail.title }));
   const terms = dialog.getAllByRole('term').map((term) => term.textContent);
   const texts = dialog.getAllByRole('definition').map((detail) => detail.textContent);
   return Object.fromEntries(terms.map((term, at) => [term, texts[at] ?? '']));
@@ -31,21 +32,21 @@ export const EveryField = meta.story({
     const { Creado: created, ...others } = await details();
     await expect(created).toMatch(/^13 de julio de 2026.* 11:05$/);
     await expect(others).toEqual({
-      'Nombre completo': 'Ana Pérez Zea',
-      'Número de identificación': '18234567',
+      [words.titleDetail.fullName]: 'Ana Pérez Zea',
+      [words.titleDetail.idNumber]: '18234567',
       Carrera: 'Química',
       Facultad: 'Ciencias',
-      'Acto de grado': 'Acto de Grado Julio 2026',
-      'Fecha del acto': '10 de julio de 2026',
-      'Fecha de emisión': '10 de julio de 2026',
+      [words.titleDetail.ceremonyName]: 'Acto de Grado Julio 2026',
+      [words.titleDetail.ceremonyDate]: longDate('2026-07-10'),
+      [words.titleDetail.issueDate]: longDate('2026-07-10'),
       Título: 'Licenciada en Química',
       Acta: '001',
       Asignado: '301',
       Folio: '0501',
-      'Última actualización': '1 de agosto de 2026',
+      [words.titleDetail.updatedAt]: longDate('2026-08-01'),
     });
     await expect(screen.getByText('AG-2026-001')).toBeVisible();
-    await expect(screen.getByText('Emitido')).toBeVisible();
+    await expect(screen.getByText(words.titleDetail.issued)).toBeVisible();
     await expect(screen.getByText(/Entregado a su hermana/)).toBeVisible();
   },
 });
@@ -53,8 +54,8 @@ export const EveryField = meta.story({
 export const WithoutNomenclatureAndNotes = meta.story({
   args: { title: aTitle({ degreeTitle: undefined }) },
   play: async () => {
-    await expect((await details()).Título).toBe('Pendiente');
-    await expect(screen.queryByText('Notas')).toBeNull();
+    await expect((await details()).Título).toBe(words.titleDetail.pending);
+    await expect(screen.queryByText(words.titleDetail.notes)).toBeNull();
   },
 });
 
@@ -71,8 +72,8 @@ export const WithNothingButItsId = meta.story({
   },
   play: async () => {
     const { Título: degree, ...others } = await details();
-    await expect(degree).toBe('Pendiente');
-    await expect(new Set(Object.values(others))).toEqual(new Set(['No disponible']));
+    await expect(degree).toBe(words.titleDetail.pending);
+    await expect(new Set(Object.values(others))).toEqual(new Set([words.titleDetail.missing]));
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
@@ -23,7 +24,7 @@ function counters(canvas: Canvas): readonly string[] {
 }
 
 function shownPages(canvas: Canvas): string {
-  const pages = canvas.getByRole('navigation', { name: 'Páginas de títulos' });
+  const pages = canvas.getByRole('navigation', { name: words.titles.pages });
   return within(pages)
     .getAllByRole('listitem', { hidden: true })
     .map((item) => item.textContent)
@@ -35,18 +36,20 @@ export const FirstPage = meta.story({
     await waitFor(() => expect(shownNames(canvas)).toHaveLength(10));
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual([
-      'Estudiante',
-      'Carrera',
-      'Acto de grado',
-      'Acta',
-      'Asignado',
-      'Folio',
-      'Acciones',
+      words.titles.student,
+      words.titles.careerFilter,
+      words.titles.ceremonyFilter,
+      words.titles.record,
+      words.titles.assigned,
+      words.titles.folio,
+      words.titles.actions,
     ]);
     await expect(counters(canvas).slice(0, 3)).toEqual(['142', '3', '17']);
     await expect(shownPages(canvas)).toBe('1 2 … 15');
-    await expect(canvas.getByText('Mostrando 1–10 de 142')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled();
+    await expect(
+      canvas.getByText(filled(words.titles.showing, { first: 1, last: 10, total: 142 })),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.titles.exportCsv })).toBeEnabled();
   },
 });
 
@@ -54,15 +57,21 @@ export const FromPageToPage = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     const first = shownNames(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
-    await expect(canvas.getByText('Mostrando 11–20 de 142')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.pagination.next }));
+    await expect(
+      canvas.getByText(filled(words.titles.showing, { first: 11, last: 20, total: 142 })),
+    ).toBeVisible();
     await expect(shownNames(canvas)).not.toEqual(first);
-    await userEvent.click(canvas.getByRole('button', { name: 'Página 15' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: filled(words.pagination.page, { page: 15 }) }),
+    );
     await waitFor(() => expect(shownNames(canvas)).toHaveLength(2));
     await expect(shownPages(canvas)).toBe('1 … 14 15');
-    await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.pagination.previous }));
     await expect(shownPages(canvas)).toBe('1 … 13 14 15');
-    await userEvent.click(canvas.getByRole('button', { name: 'Página 1' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: filled(words.pagination.page, { page: 1 }) }),
+    );
     await expect(shownNames(canvas)).toEqual(first);
   },
 });
@@ -70,7 +79,9 @@ export const FromPageToPage = meta.story({
 export const APageOutOfItsAddress = meta.story({
   args: { address: '/admin/titles?page=7' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Mostrando 61–70 de 142')).toBeVisible();
+    await expect(
+      await canvas.findByText(filled(words.titles.showing, { first: 61, last: 70, total: 142 })),
+    ).toBeVisible();
     await expect(shownPages(canvas)).toBe('1 … 6 7 8 … 15');
   },
 });
@@ -79,7 +90,7 @@ export const SearchedByItsNumber = meta.story({
   args: { address: '/admin/titles?page=7' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), '0555');
+    await userEvent.type(canvas.getByRole('searchbox', { name: words.titles.search }), '0555');
     await waitFor(() => expect(shownNames(canvas)).toHaveLength(1));
     await expect(canvas.getByRole('gridcell', { name: '0555' })).toBeVisible();
     await expect(shownPages(canvas)).toBe('1');
@@ -90,19 +101,25 @@ export const SearchedByItsNumber = meta.story({
 export const OneCeremonyAndOneCareer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    await userEvent.click(canvas.getByRole('combobox', { name: /Acto de grado/ }));
+    await userEvent.click(
+      canvas.getByRole('combobox', { name: matching(words.titles.ceremonyFilter) }),
+    );
     const options = await screen.findAllByRole('option');
     await expect(options).toHaveLength(4);
     await userEvent.click(options[1] ?? canvas.getByRole('searchbox'));
     const of = /^Mostrando 1–10 de (52|48|42)$/;
     await expect(await canvas.findByText(of)).toBeVisible();
 
-    await userEvent.click(canvas.getByRole('combobox', { name: /Carrera/ }));
+    await userEvent.click(
+      canvas.getByRole('combobox', { name: matching(words.titles.careerFilter) }),
+    );
     const [, career] = await screen.findAllByRole('option');
     await userEvent.click(career ?? canvas.getByRole('searchbox'));
     await waitFor(() => expect(canvas.queryByText(of)).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpiar filtros' }));
-    await expect(await canvas.findByText('Mostrando 1–10 de 142')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.titles.clearFilters }));
+    await expect(
+      await canvas.findByText(filled(words.titles.showing, { first: 1, last: 10, total: 142 })),
+    ).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 });
@@ -119,7 +136,9 @@ export const TwoCeremoniesOfOneName = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await expect(counters(canvas)).toEqual(['4', '2', '2']);
-    await userEvent.click(canvas.getByRole('combobox', { name: /Acto de grado/ }));
+    await userEvent.click(
+      canvas.getByRole('combobox', { name: matching(words.titles.ceremonyFilter) }),
+    );
     await userEvent.click(
       await screen.findByRole('option', { name: 'Acto Solemne (10 de abril de 2026)' }),
     );
@@ -151,7 +170,9 @@ export const OddRows = meta.story({
     await expect(canvas.getByText('99999999999999999')).toBeVisible();
     await expect(canvas.getByText('001')).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: 'Ver detalle de el título 5' }),
+      canvas.getByRole('button', {
+        name: filled(words.titles.view, { row: filled(words.titles.unnamedRow, { id: 5 }) }),
+      }),
     ).toBeInTheDocument();
     await expect(canvas.queryByText(/Invalid|undefined|null/)).toBeNull();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -165,15 +186,19 @@ export const Exported = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     using downloads = keepDownloads();
-    await expect(await canvas.findByText('Mostrando 1–10 de 30')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Exportar CSV' }));
-    await expect(await canvas.findByText('Se exportaron 30 títulos')).toBeInTheDocument();
+    await expect(
+      await canvas.findByText(filled(words.titles.showing, { first: 1, last: 10, total: 30 })),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.titles.exportCsv }));
+    await expect(
+      await canvas.findByText(filled(words.titles.exported, { count: 30 })),
+    ).toBeInTheDocument();
     const [file] = await downloads.files();
     const now = new Date();
     const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
       .map((part) => String(part).padStart(2, '0'))
       .join('-');
-    await expect(file?.name).toBe(`titulos-emitidos-${today}.csv`);
+    await expect(file?.name).toBe(filled(words.titles.csvName, { date: today }));
     await expect([...(file?.bytes.slice(0, 6) ?? [])]).toEqual([
       0xef, 0xbb, 0xbf, 0x45, 0x73, 0x74,
     ]);
@@ -190,12 +215,22 @@ export const FiftyThousand = meta.story({
   play: async ({ canvas, userEvent }) => {
     using downloads = keepDownloads();
     await expect(
-      await canvas.findByText('Mostrando 1–10 de 50.000', {}, { timeout: 8_000 }),
+      await canvas.findByText(
+        filled(words.titles.showing, { first: 1, last: 10, total: 50000 }),
+        {},
+        { timeout: 8_000 },
+      ),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Página 5000' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: filled(words.pagination.page, { page: 5000 }) }),
+    );
     await waitFor(() => expect(shownNames(canvas)[9]).toBe('Persona 50000 Pérez'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Exportar CSV' }));
-    await canvas.findByText('Se exportaron 50.000 títulos', {}, { timeout: 5_000 });
+    await userEvent.click(canvas.getByRole('button', { name: words.titles.exportCsv }));
+    await canvas.findByText(
+      filled(words.titles.exported, { count: 50000 }),
+      {},
+      { timeout: 5_000 },
+    );
     const [file] = await downloads.files();
     await expect(new TextDecoder().decode(file?.bytes).split('\r\n')).toHaveLength(50_002);
   },
@@ -204,17 +239,19 @@ export const FiftyThousand = meta.story({
 export const ReachedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    canvas.getByRole('button', { name: 'Emisión Masiva' }).focus();
+    canvas.getByRole('button', { name: words.titles.bulkIssue }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{End}{Enter}');
-    const name = `Ver detalle de ${shownNames(canvas)[1]}`;
+    const name = filled(words.titles.view, { row: shownNames(canvas)[1] ?? '' });
     await expect(document.activeElement).toHaveAccessibleName(name);
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Detalle del Título' })).toBeVisible();
+    await expect(
+      await screen.findByRole('dialog', { name: words.titleDetail.title }),
+    ).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
   },
@@ -223,11 +260,9 @@ export const ReachedByKeyboard = meta.story({
 export const TheBulkIssueOpens = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    const button = canvas.getByRole('button', { name: 'Emisión Masiva' });
+    const button = canvas.getByRole('button', { name: words.titles.bulkIssue });
     await userEvent.click(button);
-    await expect(
-      await screen.findByRole('dialog', { name: 'Emisión Masiva de Títulos' }),
-    ).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: words.bulkIssue.title })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { words } from '../../../../.storybook/words.ts';
 import {
   type CallFailure,
   callFailures,
@@ -27,10 +28,10 @@ function counters(canvas: Canvas): readonly string[] {
 export const NoneFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'nadie así');
-    const sentence = 'No se encontraron títulos con los filtros aplicados';
+    await userEvent.type(canvas.getByRole('searchbox', { name: words.titles.search }), 'nadie así');
+    const sentence = words.titles.emptyFiltered;
     await expect(await canvas.findByText(sentence)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: words.titles.exportCsv })).toBeDisabled();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });
@@ -41,10 +42,10 @@ export const NoneYet = meta.story({
     msw.use(...graduationHandlers({ university }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No hay títulos emitidos')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Comprobar libro' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Emisión Masiva' })).toBeEnabled();
+    await expect(await canvas.findByText(words.titles.empty)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.titles.exportCsv })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: words.titles.checkBook })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: words.titles.bulkIssue })).toBeEnabled();
   },
 });
 
@@ -54,14 +55,14 @@ export const Loading = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryByText('No hay títulos emitidos')).toBeNull();
+    await expect(canvas.queryByText(words.titles.empty)).toBeNull();
     await expect(counters(canvas)).toEqual(['–', '–', '–']);
   },
 });
 
 /** Ruling 4: empty, counters 0, and not a word. */
 async function expectSilence(canvas: Canvas) {
-  await expect(await canvas.findByText('No hay títulos emitidos')).toBeVisible();
+  await expect(await canvas.findByText(words.titles.empty)).toBeVisible();
   await expect(counters(canvas)).toEqual(['0', '0', '0']);
   await expect(screen.queryByRole('alert')).toBeNull();
   await expect(screen.queryByText(/error|intenta|permisos|falla/i)).toBeNull();

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
@@ -17,8 +18,8 @@ type PlayContext = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
 
 async function openCheck({ canvas, userEvent }: PlayContext) {
   await canvas.findAllByRole('rowheader');
-  await userEvent.click(canvas.getByRole('button', { name: 'Comprobar libro' }));
-  return within(await screen.findByRole('dialog', { name: 'Comprobación del libro' }));
+  await userEvent.click(canvas.getByRole('button', { name: words.titles.checkBook }));
+  return within(await screen.findByRole('dialog', { name: words.registryCheck.title }));
 }
 
 /** A university with a fault of each kind in its acta register. */
@@ -41,11 +42,15 @@ function faultyUniversity() {
 export const AWholeBook = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openCheck({ canvas, userEvent });
-    await expect(await dialog.findByText('Libro íntegro')).toBeVisible();
+    await expect(await dialog.findByText(words.registryCheck.whole)).toBeVisible();
     await expect(dialog.getByText(/Se comprobaron 142 títulos/)).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Exportar hallazgos' })).toBeNull();
-    await userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' })[0] ?? document.body);
-    const button = canvas.getByRole('button', { name: 'Comprobar libro' });
+    await expect(
+      dialog.queryByRole('button', { name: words.registryCheck.exportFindings }),
+    ).toBeNull();
+    await userEvent.click(
+      dialog.getAllByRole('button', { name: words.registryCheck.close })[0] ?? document.body,
+    );
+    const button = canvas.getByRole('button', { name: words.titles.checkBook });
     await waitFor(() => expect(button).toHaveFocus());
   },
 });
@@ -57,14 +62,16 @@ export const FaultsOfEachKind = meta.story({
   play: async ({ canvas, userEvent }) => {
     using downloads = keepDownloads();
     const dialog = await openCheck({ canvas, userEvent });
-    await expect(await dialog.findByText(/\d+ hallazgos en el libro/)).toBeVisible();
-    await expect(dialog.queryByText('Libro íntegro')).toBeNull();
-    const items = within(dialog.getByRole('list', { name: 'Hallazgos' })).getAllByRole('listitem');
+    await expect(await dialog.findByText(matching(words.registryCheck.faults))).toBeVisible();
+    await expect(dialog.queryByText(words.registryCheck.whole)).toBeNull();
+    const items = within(
+      dialog.getByRole('list', { name: words.registryCheck.findings }),
+    ).getAllByRole('listitem');
     await expect(items[0]).toHaveTextContent(/Duplicado.*Acta 001.*Lo llevan .+ y .+/);
-    await expect(dialog.getAllByText('Faltante').length).toBeGreaterThan(0);
-    await expect(dialog.getAllByText('Fuera de orden').length).toBeGreaterThan(0);
+    await expect(dialog.getAllByText(words.registryCheck.missing).length).toBeGreaterThan(0);
+    await expect(dialog.getAllByText(words.registryCheck.outOfOrder).length).toBeGreaterThan(0);
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Exportar hallazgos' }));
+    await userEvent.click(dialog.getByRole('button', { name: words.registryCheck.exportFindings }));
     await expect(await dialog.findByText(/Se exportaron \d+ hallazgos/)).toBeInTheDocument();
     const [file] = await downloads.files();
     await expect(file?.name).toMatch(/^comprobacion-del-libro-\d{4}-\d\d-\d\d\.csv$/);
@@ -80,8 +87,12 @@ export const HundredsOfFindings = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openCheck({ canvas, userEvent });
-    await expect(await dialog.findByText('142 hallazgos en el libro')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Página 15' }));
+    await expect(
+      await dialog.findByText(filled(words.registryCheck.faults, { count: 142 })),
+    ).toBeVisible();
+    await userEvent.click(
+      dialog.getByRole('button', { name: filled(words.pagination.page, { page: 15 }) }),
+    );
     await expect(dialog.getAllByText(/tiene «sin folio», sin cifras/)).toHaveLength(2);
   },
 });
@@ -103,8 +114,8 @@ export const AnObservation = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openCheck({ canvas, userEvent });
-    await expect(await dialog.findByText('Libro íntegro')).toBeVisible();
-    await expect(dialog.getByText('Salto')).toBeVisible();
+    await expect(await dialog.findByText(words.registryCheck.whole)).toBeVisible();
+    await expect(dialog.getByText(words.registryCheck.jump)).toBeVisible();
     await expect(dialog.getByText('101 a 142')).toBeVisible();
   },
 });
@@ -115,11 +126,11 @@ export const WithoutTheListsItNeeds = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openCheck({ canvas, userEvent });
-    await expect(await dialog.findByText('Comprobación incompleta')).toBeVisible();
-    await expect(dialog.getByText(/Error al cargar carreras/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
-    await waitFor(() => expect(dialog.queryByText('Comprobación incompleta')).toBeNull());
-    await expect(await dialog.findByText('Libro íntegro')).toBeVisible();
+    await expect(await dialog.findByText(words.registryCheck.unchecked)).toBeVisible();
+    await expect(dialog.getByText(matching(words.consoleLists.careers))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
+    await waitFor(() => expect(dialog.queryByText(words.registryCheck.unchecked)).toBeNull());
+    await expect(await dialog.findByText(words.registryCheck.whole)).toBeVisible();
   },
 });
 
@@ -129,8 +140,8 @@ export const Checking = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openCheck({ canvas, userEvent });
-    await expect(dialog.getByText('Comprobando los números…')).toBeInTheDocument();
-    await expect(dialog.queryByText('Libro íntegro')).toBeNull();
+    await expect(dialog.getByText(words.registryCheck.checking)).toBeInTheDocument();
+    await expect(dialog.queryByText(words.registryCheck.whole)).toBeNull();
   },
 });
 
@@ -141,7 +152,7 @@ export const FaultsInTheDark = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openCheck({ canvas, userEvent });
-    await expect(await dialog.findByText(/hallazgos en el libro/)).toBeVisible();
+    await expect(await dialog.findByText(matching(words.registryCheck.faults))).toBeVisible();
   },
 });
 
@@ -152,7 +163,7 @@ export const FaultsOnAPhone = meta.story({
   },
   play: async ({ canvas, userEvent, canvasElement }) => {
     const dialog = await openCheck({ canvas, userEvent });
-    await expect(await dialog.findByText(/hallazgos en el libro/)).toBeVisible();
+    await expect(await dialog.findByText(matching(words.registryCheck.faults))).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { filled, matching, words } from '../../../../../.storybook/words.ts';
 import {
   createFakeUniversity,
   type FakeUniversity,
@@ -28,7 +29,7 @@ type Dialog = Awaited<ReturnType<typeof openMay>>;
 
 /** The cells of each row, as texts. Rows that are out of sight are drawn a moment after those in sight. */
 async function tableOf(dialog: Dialog, count = 6): Promise<readonly (readonly string[])[]> {
-  const grid = within(await dialog.findByRole('grid', { name: 'Estimación de títulos y números' }));
+  const grid = within(await dialog.findByRole('grid', { name: words.bulkIssueRehearsal.table }));
   const rows = () => grid.getAllByRole('row').slice(1);
   await waitFor(() => expect(rows().length).toBeGreaterThanOrEqual(count));
   return rows().map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
@@ -48,8 +49,10 @@ function waitingIn({ applications }: FakeUniversity['rows']) {
 export const PersonTitleAndNumbers = meta.story({
   play: async (context) => {
     const dialog = await openMay(context);
-    await expect(await dialog.findByRole('heading', { name: 'Estimación' })).toBeVisible();
-    await expect(dialog.getByText(/Es una estimación/)).toBeVisible();
+    await expect(
+      await dialog.findByRole('heading', { name: words.bulkIssueRehearsal.title }),
+    ).toBeVisible();
+    await expect(dialog.getByText(matching(words.bulkIssueRehearsal.explanation))).toBeVisible();
     const rows = await tableOf(dialog);
     await expect(rows.map((cells) => cells[2])).toEqual('143 144 145 146 147 148'.split(' '));
     await expect(rows.map((cells) => cells[3]).toSorted()).toEqual(
@@ -81,8 +84,12 @@ export const GoesOnAfterTitlesThatWereIssued = meta.story({
     const dialog = await openMay(context);
     const rows = await tableOf(dialog, 5);
     await expect(rows.map((cells) => cells[2])).toEqual('144 145 146 147 148'.split(' '));
-    await expect(dialog.getByText('Ya tienen título').nextElementSibling).toHaveTextContent('1');
-    await expect(dialog.getByText('Títulos por emitir').nextElementSibling).toHaveTextContent('5');
+    await expect(dialog.getByText(words.bulkIssue.titled).nextElementSibling).toHaveTextContent(
+      '1',
+    );
+    await expect(
+      dialog.getByText(words.bulkIssue.summaryTitles).nextElementSibling,
+    ).toHaveTextContent('5');
   },
 });
 
@@ -102,14 +109,18 @@ export const WhatDeservesALook = meta.story({
   },
   play: async (context) => {
     const dialog = await openMay(context);
-    await expect(await dialog.findByText('Antes de emitir conviene revisar')).toBeVisible();
-    await expect(dialog.getByText('6 números ya están en otros títulos emitidos')).toBeVisible();
-    await expect(dialog.getByText(/la persona no tiene género$/)).toBeVisible();
+    await expect(await dialog.findByText(words.bulkIssueRehearsal.remarksTitle)).toBeVisible();
+    await expect(
+      dialog.getByText(filled(words.bulkIssueRehearsal.countTaken, { count: 6 })),
+    ).toBeVisible();
+    await expect(dialog.getByText(matching(words.bulkIssueRehearsal.countNoGender))).toBeVisible();
     await expect(
       dialog.getByText(/saldrá.* como «Pendiente»: a sus? carreras? les? falta la nomenclatura$/),
     ).toBeVisible();
     const rows = await tableOf(dialog);
-    await expect(rows.filter((cells) => cells[1] === 'Pendiente').length).toBeGreaterThan(1);
+    await expect(
+      rows.filter((cells) => cells[1] === words.bulkIssueRehearsal.pending).length,
+    ).toBeGreaterThan(1);
     await expect(rows[0]?.[5]).toMatch(/El acta 52 ya es de /);
   },
 });
@@ -126,11 +137,15 @@ export const OnlyThoseWithFindings = meta.story({
   play: async (context) => {
     const dialog = await openMay(context);
     const { userEvent } = context;
-    await userEvent.click(await dialog.findByRole('button', { name: /^Ver solo/ }));
+    await userEvent.click(
+      await dialog.findByRole('button', { name: matching(words.bulkIssueRehearsal.showRemarked) }),
+    );
     const rows = await tableOf(dialog, 1);
     await expect(rows.length).toBeLessThan(6);
-    await expect(rows.some((cells) => cells[5] === 'Sin género')).toBe(true);
-    await userEvent.click(dialog.getByRole('button', { name: 'Ver los 6' }));
+    await expect(rows.some((cells) => cells[5] === words.bulkIssueRehearsal.noGender)).toBe(true);
+    await userEvent.click(
+      dialog.getByRole('button', { name: filled(words.bulkIssueRehearsal.showAll, { count: 6 }) }),
+    );
     await expect(await tableOf(dialog)).toHaveLength(6);
   },
 });
@@ -153,12 +168,16 @@ export const InitialNumbersOfAllKinds = meta.story({
     await expect(rows.map((cells) => cells[2])).toEqual(
       'A-097 A-098 A-099 A-100 A-101 A-102'.split(' '),
     );
-    await expect(rows.every((cells) => cells[3] === 'Sin número')).toBe(true);
+    await expect(rows.every((cells) => cells[3] === words.bulkIssueRehearsal.noNumber)).toBe(true);
     await expect(rows.map((cells) => cells[4])).toContain('100000000000000002');
     await expect(
-      dialog.getByText(/No se puede numerar a partir del asignado inicial/),
+      dialog.getByText(matching(words.bulkIssueRehearsal.unnumberedAssigned)),
     ).toBeVisible();
-    await expect(dialog.getByText('Folio 99999999999999997 a 100000000000000002')).toBeVisible();
+    await expect(
+      dialog.getByText(
+        filled(words.bulkIssue.folioSpan, { span: '99999999999999997 a 100000000000000002' }),
+      ),
+    ).toBeVisible();
   },
 });
 
@@ -170,9 +189,11 @@ export const TwoThousandGraduates = meta.story({
     const { userEvent } = context;
     const dialog = await openMay(context);
     await expect(
-      (await dialog.findByText('Títulos por emitir')).nextElementSibling,
+      (await dialog.findByText(words.bulkIssue.summaryTitles)).nextElementSibling,
     ).toHaveTextContent('2000');
-    await userEvent.clear(dialog.getByRole('combobox', { name: /Acto de grado/ }));
+    await userEvent.clear(
+      dialog.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
+    );
     const option = await dialog.findByRole('option', { name: /Mayo 2026/ });
     const before = performance.now();
     await userEvent.click(option);
@@ -189,7 +210,7 @@ export const PreparingTheEstimate = meta.story({
   },
   play: async (context) => {
     const dialog = await openMay(context);
-    await expect(await dialog.findByText('Preparando la estimación…')).toBeInTheDocument();
+    await expect(await dialog.findByText(words.bulkIssueRehearsal.loading)).toBeInTheDocument();
   },
 });
 
@@ -199,10 +220,10 @@ export const WithoutTheCareers = meta.story({
   },
   play: async (context) => {
     const dialog = await openMay(context);
-    await expect(await dialog.findByText('Error al cargar carreras')).toBeVisible();
-    await expect(dialog.getByText(/Los títulos se pueden emitir igualmente/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Emitir Títulos' })).toBeEnabled();
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await expect(await dialog.findByText(words.consoleLists.careers)).toBeVisible();
+    await expect(dialog.getByText(matching(words.bulkIssueRehearsal.unavailable))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: words.bulkIssue.submit })).toBeEnabled();
+    await context.userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
     await expect(await tableOf(dialog)).toHaveLength(6);
   },
 });
@@ -213,7 +234,7 @@ export const WithoutTheNomenclatures = meta.story({
   },
   play: async (context) => {
     const dialog = await openMay(context);
-    await expect(await dialog.findByText('Error al cargar nomenclaturas')).toBeVisible();
+    await expect(await dialog.findByText(words.consoleLists.degreeTitles)).toBeVisible();
   },
 });
 
@@ -223,10 +244,14 @@ export const WithoutTheIssuedTitles = meta.story({
   },
   play: async (context) => {
     const dialog = await openMay(context);
-    await expect(await dialog.findByText(/No se pudieron leer los títulos ya/)).toBeVisible();
-    await expect(screen.queryByText(/Error del servidor/)).toBeNull();
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
-    await waitFor(() => expect(dialog.queryByText(/No se pudieron leer los/)).toBeNull());
+    await expect(
+      await dialog.findByText(matching(words.bulkIssueRehearsal.titlesUnread)),
+    ).toBeVisible();
+    await expect(screen.queryByText(matching(words.failures.server))).toBeNull();
+    await context.userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
+    await waitFor(() =>
+      expect(dialog.queryByText(matching(words.bulkIssueRehearsal.titlesUnread))).toBeNull(),
+    );
   },
 });
 
@@ -241,7 +266,14 @@ export const ApplicationsThatSayLittle = meta.story({
   play: async (context) => {
     const dialog = await openMay(context);
     await expect(await tableOf(dialog, 1)).toEqual([
-      ['Sin nombre', 'Pendiente', '143', '443', '0643', 'Sin género'],
+      [
+        words.bulkIssueRehearsal.unnamed,
+        words.bulkIssueRehearsal.pending,
+        '143',
+        '443',
+        '0643',
+        words.bulkIssueRehearsal.noGender,
+      ],
     ]);
   },
 });
