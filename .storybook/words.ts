@@ -38,13 +38,24 @@ export function filled<const Text extends Message>(message: Text, values: Messag
   return formatMessage(message, values, spoken().locale);
 }
 
-/** Finds a message whatever its values are, and whatever stands before or after it. */
-export function matching(message: Message): RegExp {
+/** Finds a message in a text. Places without a value match anything. */
+export function matching(
+  message: Message,
+  values: Readonly<Record<string, string | number>> = {},
+): RegExp {
   const texts = typeof message === 'string' ? [message] : [message.one, message.other];
-  return new RegExp(texts.map((text) => text.split(place).map(escaped).join('.+')).join('|'), 's');
+  const patterns = texts.map((text) =>
+    text
+      .split(/\{(\w+)\}/)
+      .map((part, index) => {
+        if (index % 2 === 0) return escaped(part);
+        const value = values[part];
+        return value === undefined ? '.+' : escaped(String(value));
+      })
+      .join(''),
+  );
+  return new RegExp(patterns.join('|'), 's');
 }
-
-const place = /\{\w+\}/;
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const FromTheFirstStepToTheCodeByKeyboardAlone = meta.story({
+  tags: ['journey'],
   play: async ({ canvas, userEvent, args }) => {
     const { keyboard, tab } = userEvent;
     const type = async (label: string, text: string) => {
@@ -43,24 +44,24 @@ export const FromTheFirstStepToTheCodeByKeyboardAlone = meta.story({
 
     await expect(canvas.getByRole('heading', { name: words.wizard.headingCareer })).toHaveFocus();
     await canvas.findByLabelText(words.wizard.career);
-    await type('Carrera', 'sistemas');
+    await type(words.wizard.career, 'sistemas');
     await keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getByLabelText(words.wizard.career)).toHaveValue('Ingeniería de Sistemas');
     await reach(words.wizard.next);
     await keyboard('{Enter}');
 
     await canvas.findByLabelText(words.wizard.firstName);
-    await type('Número de identificación', '24567890');
-    await type('Primer nombre', 'María-José');
-    await type('Primer apellido', "D'Angelo");
-    await type('Segundo apellido', 'Ñáñez');
-    await type('Fecha de nacimiento', '03052000');
+    await type(words.wizard.idNumber, '24567890');
+    await type(words.wizard.firstName, 'María-José');
+    await type(words.wizard.lastName, "D'Angelo");
+    await type(words.wizard.secondLastName, 'Ñáñez');
+    await type(words.wizard.dateOfBirth, '03052000');
     await expect(canvas.getByText(longDate('2000-05-03'))).toBeVisible();
-    await type('Lugar de nacimiento', 'Mérida');
+    await type(words.wizard.placeOfBirth, 'Mérida');
     await tab();
     await keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName('Femenino');
-    await type('Correo electrónico', 'mj@correo.example{Enter}{Enter}');
+    await type(words.wizard.email, 'mj@correo.example{Enter}{Enter}');
 
     await expect(canvas.getByRole('heading', { name: words.wizard.headingReview })).toHaveFocus();
     await expect(await canvas.findByText("María-José D'Angelo Ñáñez")).toBeVisible();

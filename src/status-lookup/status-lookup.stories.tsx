@@ -82,6 +82,7 @@ export const Searching = meta.story({
 });
 
 export const Pending = meta.story({
+  tags: ['journey'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: words.status.codeLabel });
     await userEvent.type(field, `${pendingCode.toLowerCase()}  {Enter}`);
@@ -126,6 +127,7 @@ export const Confirmed = meta.story({
 });
 
 export const RejectedWithItsReason = meta.story({
+  tags: ['journey'],
   args: { code: rejectedCode },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.status.rejected)).toBeVisible();

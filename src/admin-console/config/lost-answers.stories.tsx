@@ -123,7 +123,9 @@ export const AUserWhosePasswordIsLost = meta.story({
     const dialog = within(
       await screen.findByRole('dialog', { name: words.configUsers.passwordLostTitle }),
     );
-    await expect(dialog.getByText(/^El usuario de Noé Núñez se creó/)).toBeVisible();
+    await expect(
+      dialog.getByText(matching(words.configUsers.passwordLostText, { name: 'Noé Núñez' })),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: words.config.understood }));
     await expect(
       await canvas.findByText(filled(words.config.shown, { shown: 5, total: 5 })),

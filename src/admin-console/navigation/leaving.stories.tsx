@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
-import { words } from '../../../.storybook/words.ts';
+import { filled, words } from '../../../.storybook/words.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
 import { never } from '../../testing/fake-api/faults.ts';
@@ -40,23 +40,32 @@ const meta = preview.meta({
 type Play = NonNullable<typeof meta.input.play>;
 type StoryContext = Parameters<Play>[0];
 
-const formName = /Nueva Facultad/;
-const runName = 'Aprobar 3 solicitudes';
+const formName = () => new RegExp(words.configFaculties.add);
+const runName = () => filled(words.bulkApproval.title, { count: 3 });
 
 async function writeAFaculty({ canvas, userEvent }: StoryContext) {
-  await userEvent.click(await canvas.findByRole('button', { name: formName }));
-  const form = within(await screen.findByRole('dialog', { name: formName }));
-  await userEvent.type(form.getByRole('textbox', { name: /^Nombre/ }), 'Ciencias');
+  await userEvent.click(await canvas.findByRole('button', { name: formName() }));
+  const form = within(await screen.findByRole('dialog', { name: formName() }));
+  await userEvent.type(
+    form.getByRole('textbox', { name: new RegExp(words.configFaculties.name) }),
+    'Ciencias',
+  );
 }
 
 async function approveThree({ canvas, userEvent }: StoryContext) {
   for (const code of ['AG-2026-008', 'AG-2026-009', 'AG-2026-010']) {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: `Seleccionar ${code}` }));
+    await userEvent.click(
+      await canvas.findByRole('checkbox', {
+        name: filled(words.applications.select, { row: code }),
+      }),
+    );
   }
-  await userEvent.click(canvas.getByRole('button', { name: 'Aprobar seleccionadas (3)' }));
-  const dialog = within(await screen.findByRole('dialog', { name: runName }));
-  await userEvent.click(dialog.getByRole('button', { name: runName }));
-  await dialog.findByText('Aprobando…');
+  await userEvent.click(
+    canvas.getByRole('button', { name: filled(words.applications.approveSelected, { count: 3 }) }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: runName() }));
+  await userEvent.click(dialog.getByRole('button', { name: runName() }));
+  await dialog.findByText(words.bulkApproval.running);
 }
 
 /** The host's own menu, or the back button. */
@@ -96,7 +105,9 @@ export const GoingBackToTheForm = meta.story({
     await asksAboutTheForm(context);
     await context.userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await expect(screen.getByRole('textbox', { name: /^Nombre/ })).toHaveValue('Ciencias');
+    await expect(
+      screen.getByRole('textbox', { name: new RegExp(words.configFaculties.name) }),
+    ).toHaveValue('Ciencias');
   },
 });
 
@@ -124,7 +135,7 @@ export const TitlesBeingIssued = meta.story({
     msw.use(never(emit));
   },
   play: async (context) => {
-    await context.canvas.findByRole('button', { name: 'Emisión Masiva' });
+    await context.canvas.findByRole('button', { name: words.titles.bulkIssue });
     await openAndSubmit(context);
     await asksAboutTheRun(context, words.console.leavingBlinds);
   },

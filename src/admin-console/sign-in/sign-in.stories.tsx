@@ -109,6 +109,7 @@ export const SigningIn = meta.story({
 });
 
 export const SignedIn = meta.story({
+  tags: ['journey'],
   play: async (context) => {
     await send(context, 'admin@universidad.edu');
     await expect(

@@ -138,7 +138,7 @@ export const SendingWithoutASession = meta.story({
   play: async (context) => {
     await walkToSubmit(context);
     const { canvas } = context;
-    await expect(await canvas.findByText('Tu solicitud todavía no está enviada')).toBeVisible();
+    await expect(await canvas.findByText(words.wizard.keptTitle)).toBeVisible();
     await expect(canvas.getByText("María-José D'Angelo Ñáñez")).toBeVisible();
   },
 });

@@ -95,6 +95,7 @@ export const ApprovedWithoutNotes = meta.story({
 });
 
 export const ApprovedWithNotes = meta.story({
+  tags: ['journey'],
   beforeEach: ({ msw }) => {
     msw.use(watch('confirm'));
   },
@@ -112,6 +113,7 @@ export const ApprovedWithNotes = meta.story({
 });
 
 export const RejectingNeedsAReason = meta.story({
+  tags: ['journey'],
   beforeEach: ({ msw }) => {
     msw.use(watch('reject'));
   },
@@ -218,7 +220,7 @@ export const RejectingOneThatHasATitle = meta.story({
     await expect(
       await screen.findByText(filled(words.applicationDecision.titleWarning, { count: 1 })),
     ).toBeVisible();
-    await expect(screen.getByText(/^Acta .+, asignado .+, folio .+\.$/)).toBeVisible();
+    await expect(screen.getByText(matching(words.applicationDecision.titleNumbers))).toBeVisible();
   },
 });
 

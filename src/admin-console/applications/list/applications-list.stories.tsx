@@ -164,7 +164,9 @@ export const FilteredByStatusCeremonyAndCareer = meta.story({
     const lucia = within(await canvas.findByRole('row', { name: /AG-2026-008/ }));
     const career = lucia.getAllByRole('gridcell')[2]?.textContent ?? '';
     await choose(userEvent, canvas, words.applications.careerFilter, career);
-    await expect(await canvas.findByText(/^Mostrando \d de 36 solicitudes$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(matching(words.applications.showing, { total: 36 })),
+    ).toBeVisible();
     await expect(shownNames(canvas)).toContain('Lucía Ortega Torres');
   },
 });

@@ -161,7 +161,9 @@ export const InTheDark = meta.story({
   globals: { colorScheme: 'dark' },
   play: async (context) => {
     const dialog = await ask(context, june);
-    await expect(await dialog.findByText(/8 solicitudes de este acto/)).toBeVisible();
+    await expect(
+      await dialog.findByText(matching(words.ceremonyDialogs.deleteCounted, { count: 8 })),
+    ).toBeVisible();
   },
 });
 
@@ -169,6 +171,8 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     const dialog = await ask(context, june);
-    await expect(await dialog.findByText(/8 solicitudes de este acto/)).toBeVisible();
+    await expect(
+      await dialog.findByText(matching(words.ceremonyDialogs.deleteCounted, { count: 8 })),
+    ).toBeVisible();
   },
 });

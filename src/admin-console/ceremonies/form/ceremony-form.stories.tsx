@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, words } from '../../../../.storybook/words.ts';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { failWith, never, slow } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
@@ -150,6 +150,7 @@ export const ADayThatDoesNotExist = meta.story({
 });
 
 export const Creates = meta.story({
+  tags: ['journey'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const form = await openNew(context);
@@ -267,7 +268,7 @@ export const WithoutTheRegisters = meta.story({
   play: async (context) => {
     const form = await openNew(context);
     await fillIn(context, form);
-    await expect(form.queryByText(/siguiente libre/i)).toBeNull();
+    await expect(form.queryByText(matching(words.ceremonyForm.nextFree))).toBeNull();
     await expect(screen.queryByRole('alert')).toBeNull();
   },
 });
@@ -280,7 +281,9 @@ export const InTheDark = meta.story({
       record: '145',
       folio: '0643',
     });
-    await expect(await form.findByText(/^Folio 0643 corresponde/)).toBeVisible();
+    await expect(
+      await form.findByText(matching(words.ceremonyForm.clashOne, { from: '0643' })),
+    ).toBeVisible();
   },
 });
 

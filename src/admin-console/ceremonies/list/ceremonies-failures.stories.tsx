@@ -157,7 +157,7 @@ export const DeletingFailsInEachWay = meta.story({
       }),
     );
     const dialog = within(await screen.findByRole('alertdialog'));
-    await dialog.findByText(/8 solicitudes de este acto/);
+    await dialog.findByText(matching(words.ceremonyDialogs.deleteCounted, { count: 8 }));
     await failEachWay(context, dialog, {
       call: 'DELETE /api/ceremonies/{id}',
       button: matching(words.ceremonyDialogs.deleteAlone),

@@ -37,7 +37,7 @@ const april = 'Acto de Grado Abril 2025';
 
 async function openOf({ canvas, userEvent }: Play, name: string) {
   const badge = await canvas.findByRole('button', {
-    name: new RegExp(`cambiar estado de ${name}`),
+    name: matching(words.ceremonies.statusAction, { name }),
   });
   await userEvent.click(badge);
   return within(await screen.findByRole('dialog', { name: words.ceremonyDialogs.statusTitle }));
@@ -95,6 +95,7 @@ export const ClosingWarnsAndKeepsEveryOtherField = meta.story({
 });
 
 export const CompletingSaysWhatIsLeftBehind = meta.story({
+  tags: ['journey'],
   beforeEach: ({ msw }) => {
     msw.use(answer('GET /api/degree-titles', []));
   },
@@ -218,9 +219,11 @@ export const CouldNotCheckWhatIsLeft = meta.story({
 export const ReopeningOneWithTitlesWarns = meta.story({
   play: async (context) => {
     const dialog = await openOf(context, april);
-    await expect(dialog.queryByText(/52 títulos/)).toBeNull();
+    await expect(dialog.queryByText(matching(words.ceremonyDialogs.reopens))).toBeNull();
     await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.open }));
-    await expect(await dialog.findByText(/ya tiene 52 títulos emitidos/)).toBeVisible();
+    await expect(
+      await dialog.findByText(matching(words.ceremonyDialogs.reopens, { count: 52 })),
+    ).toBeVisible();
     await change(context, dialog);
     await expect(await screen.findByText(words.ceremonies.statusUpdated)).toBeVisible();
   },

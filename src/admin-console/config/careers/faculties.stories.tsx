@@ -134,6 +134,7 @@ export const NameIsRequired = meta.story({
 });
 
 export const Added = meta.story({
+  tags: ['journey'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(filled(words.config.shown, { shown: 6, total: 6 }));
     await userEvent.click(canvas.getByRole('button', { name: words.configFaculties.add }));
@@ -199,6 +200,7 @@ export const QuestionBeforeRemoval = meta.story({
 });
 
 export const Removed = meta.story({
+  tags: ['journey'],
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity();
     university.rows.faculties.push({ id: 9, name: 'Facultad de Ocio' });

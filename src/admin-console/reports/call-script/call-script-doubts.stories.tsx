@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, words } from '../../../../.storybook/words.ts';
+import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
@@ -44,11 +44,13 @@ export const WhoNamesTwoCeremoniesIsTold = meta.story({
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: words.callScript.title }));
     await userEvent.click(dialog.getByRole('combobox', { name: words.callScript.ceremony }));
-    await userEvent.click(await dialog.findByRole('option', { name: /10 de julio de 2026/ }));
+    await userEvent.click(
+      await dialog.findByRole('option', { name: new RegExp(longDate('2026-07-10')) }),
+    );
     await expect(
       await dialog.findByText(filled(words.callScript.ready, { count: 1 })),
     ).toBeVisible();
     await expect(dialog.getByText(filled(words.callScript.undecided, { count: 2 }))).toBeVisible();
-    await expect(dialog.getByText(/^1 persona no tiene el texto de su título/)).toBeVisible();
+    await expect(dialog.getByText(matching(words.callScript.untitled, { count: 1 }))).toBeVisible();
   },
 });

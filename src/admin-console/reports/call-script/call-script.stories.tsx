@@ -1,6 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
@@ -89,12 +89,15 @@ export const TheFileReadsBack = meta.story({
   beforeEach: smallUniversity,
   play: async (context) => {
     using downloads = keepDownloads();
-    const dialog = await openFor(context, /^Acto de Julio · 10 de julio de 2026$/);
+    const dialog = await openFor(
+      context,
+      new RegExp(`^Acto de Julio · ${longDate('2026-07-10')}$`),
+    );
     await expect(
       await dialog.findByText(filled(words.callScript.ready, { count: 3 })),
     ).toBeVisible();
-    await expect(dialog.getByText(/^1 solicitud pendiente de este acto/)).toBeVisible();
-    await expect(dialog.getByText(/^1 persona no tiene el texto de su título/)).toBeVisible();
+    await expect(dialog.getByText(matching(words.callScript.pending, { count: 1 }))).toBeVisible();
+    await expect(dialog.getByText(matching(words.callScript.untitled, { count: 1 }))).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: words.callScript.download }));
     const [file] = await downloads.files();
     await expect(file?.name).toBe(
@@ -184,7 +187,7 @@ export const TheChosenCeremonyComesAlong = meta.story({
     await expect(
       await dialog.findByText(filled(words.callScript.ready, { count: 3 })),
     ).toBeVisible();
-    await expect(dialog.getByText(/^4 solicitudes pendientes de este acto/)).toBeVisible();
+    await expect(dialog.getByText(matching(words.callScript.pending, { count: 4 }))).toBeVisible();
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() =>
       expect(context.canvas.getByRole('button', { name: words.callScript.prepare })).toHaveFocus(),

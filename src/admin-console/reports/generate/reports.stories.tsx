@@ -107,6 +107,7 @@ export const AConfirmedReportNeedsACeremony = meta.story({
 });
 
 export const ACsvIsDownloadedAtOnce = meta.story({
+  tags: ['journey'],
   play: async (context) => {
     using downloads = keepDownloads();
     const { canvas, userEvent } = context;
@@ -175,7 +176,7 @@ export const OneByteOrderMark = meta.story({
     using downloads = keepDownloads();
     await context.userEvent.click(card(context, applicants()));
     await generate(context);
-    await context.canvas.findByText(/generado exitosamente con 0 registros/);
+    await context.canvas.findByText(matching(words.reports.generated, { count: 0 }));
     const [file] = await downloads.files();
     await expect(file?.name).toBe('a.csv');
     await expect(await textOf(file?.bytes)).toBe('\uFEFFApellidos\r\nÑáñez\r\n');
@@ -214,7 +215,7 @@ export const ANameWithPathCharacters = meta.story({
     using downloads = keepDownloads();
     await context.userEvent.click(card(context, applicants()));
     await generate(context);
-    await context.canvas.findByText(/con 3 registros/);
+    await context.canvas.findByText(matching(words.reports.generated, { count: 3 }));
     const [file] = await downloads.files();
     await expect(file?.name).toBe('etc-contactosfdp.exe.csv');
     await expect(fact(context, words.reports.fileName)).toHaveTextContent(

@@ -161,7 +161,9 @@ export const SomeCannotBeAttributed = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     await choose(context, dialog, /Mayo 2026/);
-    await expect(await dialog.findByText(/^1 solicitud confirmada no dice a cuál/)).toBeVisible();
+    await expect(
+      await dialog.findByText(matching(words.bulkIssue.undecided, { count: 1 })),
+    ).toBeVisible();
     await expect(dialog.getByText(matching(words.bulkIssue.misnamed))).toBeVisible();
     await expect(dialog.getByText(words.bulkIssue.confirmed).nextElementSibling).toHaveTextContent(
       '1',
@@ -174,7 +176,7 @@ export const EverybodyHasATitle = meta.story({
     const dialog = await open(context);
     await choose(context, dialog, /Abril 2025/);
     await expect(
-      await dialog.findByText(/^Las 52 solicitudes confirmadas ya tienen/),
+      await dialog.findByText(matching(words.bulkIssue.allTitled, { count: 52 })),
     ).toBeVisible();
     await expect(dialog.getByText(words.bulkIssue.titled).nextElementSibling).toHaveTextContent(
       '52',
@@ -250,7 +252,11 @@ export const ByKeyboard = meta.story({
     await expect(submitOf(dialog)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(
-      await screen.findByText(/se emitieron 6 título\(s\)/, {}, { timeout: 4_000 }),
+      await screen.findByText(
+        matching(words.bulkIssue.issued, { count: 6 }),
+        {},
+        { timeout: 4_000 },
+      ),
     ).toBeVisible();
   },
 });

@@ -23,7 +23,7 @@ export async function readIssue(request: Request): Promise<[path: string, payloa
 }
 
 export async function open({ canvas, userEvent }: Person) {
-  await userEvent.click(canvas.getByRole('button', { name: words.titles.bulkIssue }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Emisión Masiva' }));
   return within(await screen.findByRole('dialog', { name: words.bulkIssue.title }));
 }
 

@@ -43,7 +43,9 @@ function issuingFails(failure: CallFailure, result: 'refused' | 'uncertain' = 'r
         dialog.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
       ).toHaveValue('Acto de Grado Mayo 2026');
       await context.userEvent.click(submitOf(dialog));
-      await expect(await screen.findByText(/se emitieron 6 título\(s\)/, {}, late)).toBeVisible();
+      await expect(
+        await screen.findByText(matching(words.bulkIssue.issued, { count: 6 }), {}, late),
+      ).toBeVisible();
       await expect(dialog.queryByText(sentence)).toBeNull();
     },
   };

@@ -35,6 +35,7 @@ const meta = preview.meta({
 const late = { timeout: 4_000 };
 
 export const IssuesAndCloses = meta.story({
+  tags: ['journey'],
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await open(context);
@@ -62,7 +63,9 @@ export const IssuesAndCloses = meta.story({
       await again.findByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
     );
     await userEvent.click(await again.findByRole('option', { name: /Mayo 2026/ }));
-    await expect(await again.findByText(/^Las 6 solicitudes confirmadas ya tienen/)).toBeVisible();
+    await expect(
+      await again.findByText(matching(words.bulkIssue.allTitled, { count: 6 })),
+    ).toBeVisible();
   },
 });
 
@@ -73,7 +76,9 @@ export const ANumberOfTheServersOwn = meta.story({
   },
   play: async (context) => {
     await openAndSubmit(context);
-    await expect(await screen.findByText(/se emitieron 1234 título\(s\)/)).toBeVisible();
+    await expect(
+      await screen.findByText(filled(words.bulkIssue.issued, { count: 1234 })),
+    ).toBeVisible();
   },
 });
 
@@ -83,7 +88,9 @@ export const NoNumberAtAll = meta.story({
   },
   play: async (context) => {
     const dialog = await openAndSubmit(context);
-    await expect(await screen.findByText(/se emitieron 6 título\(s\)/)).toBeVisible();
+    await expect(
+      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 })),
+    ).toBeVisible();
     await expect(
       await dialog.findByText(filled(words.bulkIssueRehearsal.differ, { count: 6 })),
     ).toBeVisible();
@@ -98,7 +105,9 @@ export const TwoPressesSendOnce = meta.story({
     const dialog = await open(context);
     await chooseMay(context, dialog);
     await context.userEvent.dblClick(submitOf(dialog));
-    await expect(await screen.findByText(/se emitieron 6 título/, {}, late)).toBeVisible();
+    await expect(
+      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 }), {}, late),
+    ).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
   },
 });
@@ -117,7 +126,7 @@ export const UnderWay = meta.story({
       name: filled(words.bulkIssue.issuing, { count: 6 }),
     });
     await expect(bar).not.toHaveAttribute('aria-valuenow');
-    await expect(dialog.getByText(/hasta 10 segundos/)).toBeVisible();
+    await expect(dialog.getByText(matching(words.bulkIssue.limit, { limit: 10 }))).toBeVisible();
     await expect(await dialog.findByText('1 s', {}, { timeout: 3_000 })).toBeVisible();
     await expect(
       dialog.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
@@ -145,7 +154,9 @@ export const ClosingWarnsWhileIssuing = meta.story({
     await expect(dialog.getByRole('button', { name: words.bulkIssue.keepWaiting })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(dialog.queryByText(words.bulkIssue.closingTitle)).toBeNull();
-    await expect(await screen.findByText(/se emitieron 6/, {}, late)).toBeVisible();
+    await expect(
+      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 }), {}, late),
+    ).toBeVisible();
   },
 });
 
@@ -170,7 +181,9 @@ export const ClosedMeanwhileItGoesOn = meta.story({
     await userEvent.keyboard('{Escape}');
     await userEvent.click(again.getByRole('button', { name: words.bulkIssue.closeAnyway }));
     await gone();
-    await expect(await screen.findByText(/se emitieron 6/, {}, late)).toBeVisible();
+    await expect(
+      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 }), {}, late),
+    ).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
   },
 });

@@ -75,7 +75,7 @@ export const ACutConnectionTellsWhatWasIssued = meta.story({
     ).toBeVisible();
     await expect(dialog.getByText(words.bulkIssue.failed)).toBeVisible();
     await expect(await screen.findByText(words.failures.noAnswer)).toBeVisible();
-    await expect(dialog.getByText(/^Quedan 3 por emitir\./)).toBeVisible();
+    await expect(dialog.getByText(matching(words.bulkIssue.toldSome, { count: 3 }))).toBeVisible();
     await expect(
       (await dialog.findByText(words.bulkIssue.summaryTitles)).nextElementSibling,
     ).toHaveTextContent('3');
@@ -86,7 +86,9 @@ export const ACutConnectionTellsWhatWasIssued = meta.story({
 
     await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
     await userEvent.click(submitOf(dialog));
-    await expect(await screen.findByText(/se emitieron 3 título\(s\)/)).toBeVisible();
+    await expect(
+      await screen.findByText(matching(words.bulkIssue.issued, { count: 3 })),
+    ).toBeVisible();
   },
 });
 

@@ -43,7 +43,9 @@ export const AWholeBook = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openCheck({ canvas, userEvent });
     await expect(await dialog.findByText(words.registryCheck.whole)).toBeVisible();
-    await expect(dialog.getByText(/Se comprobaron 142 títulos/)).toBeVisible();
+    await expect(
+      dialog.getByText(matching(words.registryCheck.wholeText, { count: 142 })),
+    ).toBeVisible();
     await expect(
       dialog.queryByRole('button', { name: words.registryCheck.exportFindings }),
     ).toBeNull();
@@ -72,7 +74,9 @@ export const FaultsOfEachKind = meta.story({
     await expect(dialog.getAllByText(words.registryCheck.outOfOrder).length).toBeGreaterThan(0);
 
     await userEvent.click(dialog.getByRole('button', { name: words.registryCheck.exportFindings }));
-    await expect(await dialog.findByText(/Se exportaron \d+ hallazgos/)).toBeInTheDocument();
+    await expect(
+      await dialog.findByText(matching(words.registryCheck.exported)),
+    ).toBeInTheDocument();
     const [file] = await downloads.files();
     await expect(file?.name).toMatch(/^comprobacion-del-libro-\d{4}-\d\d-\d\d\.csv$/);
     await expect(new TextDecoder().decode(file?.bytes)).toContain('Duplicado,Acta,');
@@ -93,7 +97,9 @@ export const HundredsOfFindings = meta.story({
     await userEvent.click(
       dialog.getByRole('button', { name: filled(words.pagination.page, { page: 15 }) }),
     );
-    await expect(dialog.getAllByText(/tiene «sin folio», sin cifras/)).toHaveLength(2);
+    await expect(
+      dialog.getAllByText(matching(words.registryCheck.hasNoDigits, { text: 'sin folio' })),
+    ).toHaveLength(2);
   },
 });
 

@@ -115,13 +115,15 @@ export const WhatDeservesALook = meta.story({
     ).toBeVisible();
     await expect(dialog.getByText(matching(words.bulkIssueRehearsal.countNoGender))).toBeVisible();
     await expect(
-      dialog.getByText(/saldrá.* como «Pendiente»: a sus? carreras? les? falta la nomenclatura$/),
+      dialog.getByText(matching(words.bulkIssueRehearsal.countNoNomenclature)),
     ).toBeVisible();
     const rows = await tableOf(dialog);
     await expect(
       rows.filter((cells) => cells[1] === words.bulkIssueRehearsal.pending).length,
     ).toBeGreaterThan(1);
-    await expect(rows[0]?.[5]).toMatch(/El acta 52 ya es de /);
+    await expect(rows[0]?.[5]).toMatch(
+      matching(words.bulkIssueRehearsal.takenRecord, { number: 52 }),
+    );
   },
 });
 
