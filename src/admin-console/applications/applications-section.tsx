@@ -53,7 +53,6 @@ export function ApplicationsSection() {
             label={words.title}
             list={list}
             columns={columns}
-            rowKey={({ id }) => id}
             onRowOpen={view}
             rowsLabel={(count) => formatMessage(words.rowCount, { count }, locale)}
             empty={words.empty}

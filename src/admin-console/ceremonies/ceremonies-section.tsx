@@ -52,7 +52,6 @@ export function CeremoniesSection() {
           label={words.title}
           list={list}
           columns={columns}
-          rowKey={({ id }) => id}
           rowsLabel={(count) => formatMessage(words.rowCount, { count }, locale)}
           empty={words.empty}
           emptyFiltered={words.emptyFiltered}

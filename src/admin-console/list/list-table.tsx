@@ -6,14 +6,17 @@ import type { ListController } from './list.controller.ts';
 import { RetryAlert } from './retry-alert.tsx';
 import type { ListColumn } from './sort-rows.flow.ts';
 
-interface ListTableProps<Row>
+interface IdentifiedRow {
+  readonly id: number;
+}
+
+interface ListTableProps<Row extends IdentifiedRow>
   extends Pick<DataTableProps<Row>, 'label' | 'rowsLabel' | 'onRowOpen' | 'height'> {
   readonly list: ListController<Row>;
   /** The same array between renders. */
   readonly columns: readonly ListColumn<Row>[];
   /** @default all that were found */
   readonly rows?: readonly Row[] | undefined;
-  readonly rowKey: (row: Row) => number;
   /** Where there is no row at all. */
   readonly empty: string;
   /** Where the filters let no row through. */
@@ -21,7 +24,7 @@ interface ListTableProps<Row>
 }
 
 /** A list in each of its states: loading, failed with a retry, empty, none found, and its rows. */
-export function ListTable<Row>(props: ListTableProps<Row>) {
+export function ListTable<Row extends IdentifiedRow>(props: ListTableProps<Row>) {
   const { list, columns, rows = list.shown, empty, emptyFiltered, ...table } = props;
   const { source, sort, setSort, view, isFiltered } = list;
   const sortable = useMemo(
@@ -36,6 +39,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       {...table}
       columns={sortable}
       rows={rows}
+      rowKey={idOf}
       state={source.status}
       sort={sort}
       onSortChange={setSort}
@@ -43,4 +47,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       emptyText={<EmptyState title={isFiltered ? emptyFiltered : empty} />}
     />
   );
+}
+
+function idOf({ id }: IdentifiedRow): number {
+  return id;
 }

@@ -10,11 +10,11 @@ import { isSameText } from '../../../domain/text/text-fold.ts';
 import { beginCreateOnce } from '../../data/create-once.ts';
 import { resources } from '../../data/resources.ts';
 import type { Values } from '../../form/form.flow.ts';
+import type { Choice } from '../../list/list-filter.flow.ts';
 import type {
   Catalogue,
   CatalogueColumn,
   CatalogueFilter,
-  Choice,
   EntryField,
 } from '../catalogue/catalogue.ts';
 import { useCareerTypeChoices, useFacultyChoices } from '../catalogue/use-choices.ts';

@@ -3,7 +3,7 @@ import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import type { ListState } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
 import { useList } from '../../data/use-list.ts';
-import type { Choice } from '../catalogue/catalogue.ts';
+import type { Choice } from '../../list/list-filter.flow.ts';
 import type { nomenclaturesMessages } from '../nomenclatures/nomenclatures.messages.ts';
 
 /** The careers to choose from; beside a new nomenclature it says which of them have theirs already. */

@@ -1,36 +1,29 @@
 import { formatMessage } from '../../../messages/format-message.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { EditIcon, TrashIcon } from '../../../ui/icon/action-icons.tsx';
-import type { DataColumn } from '../../../ui/table/data-table-props.ts';
 import { RowActions } from '../../../ui/table/row-actions.tsx';
 import { MutedText, UserText } from '../../../ui/text/inline-text.styles.ts';
+import type { ListColumn } from '../../list/sort-rows.flow.ts';
 import type { configMessages } from '../config.messages.ts';
 import type { Catalogue, CatalogueColumn, CatalogueRow } from './catalogue.ts';
+import type { CatalogueDialog } from './catalogue-dialog.ts';
 
 type Words = typeof configMessages.defaults;
 
-/** What can be done with one row. */
-export interface CatalogueActions<Row> {
-  readonly onEdit: (row: Row) => void;
-  readonly onRemove: (row: Row) => void;
-}
+type Open<Row> = (dialog: CatalogueDialog<Row>) => void;
 
-/** A catalogue's columns as the table draws them, with the actions last. */
+/** A catalogue's columns, with the actions last. */
 export function catalogueColumns<Row extends CatalogueRow, Field extends string>(
   { table, nameOf }: Catalogue<Row, Field>,
   words: Words,
-  actions: CatalogueActions<Row>,
-): readonly DataColumn<Row>[] {
+  open: Open<Row>,
+): readonly ListColumn<Row>[] {
   return [
     ...table.columns.map(
-      (column): DataColumn<Row> => ({
-        id: column.id,
-        header: column.header,
-        width: column.width,
-        isRowHeader: column.isRowHeader,
-        isLong: column.isLong,
-        isSortable: true,
-        cell: (row) => <Value value={column.value(row)} words={words} />,
+      ({ value, ...column }): ListColumn<Row> => ({
+        ...column,
+        sortBy: value,
+        cell: (row) => <Value value={value(row)} words={words} />,
       }),
     ),
     {
@@ -39,7 +32,7 @@ export function catalogueColumns<Row extends CatalogueRow, Field extends string>
       width: '6.5em',
       isActions: true,
       cell: (row) => (
-        <Actions name={nameOf(row) || words.unnamed} row={row} words={words} actions={actions} />
+        <Actions name={nameOf(row) || words.unnamed} row={row} words={words} open={open} />
       ),
     },
   ];
@@ -50,7 +43,7 @@ interface ValueProps {
   readonly words: Words;
 }
 
-/** A flag as a badge, a number as its digits, a text as a text whatever stands in it. */
+/** A flag as a badge, anything else as text. */
 function Value({ value, words }: ValueProps) {
   if (value === undefined || value === '') return <MutedText>{words.missing}</MutedText>;
   if (typeof value === 'boolean') {
@@ -59,17 +52,17 @@ function Value({ value, words }: ValueProps) {
   return <UserText>{String(value)}</UserText>;
 }
 
-/** Made once: a row that is drawn again leaves them as they are. */
+/** Created once, so that a row that renders again keeps them. */
 const icons = { edit: <EditIcon />, remove: <TrashIcon /> };
 
 interface ActionsProps<Row> {
   readonly name: string;
   readonly row: Row;
   readonly words: Words;
-  readonly actions: CatalogueActions<Row>;
+  readonly open: Open<Row>;
 }
 
-function Actions<Row>({ name, row, words, actions }: ActionsProps<Row>) {
+function Actions<Row>({ name, row, words, open }: ActionsProps<Row>) {
   return (
     <RowActions
       actions={[
@@ -77,14 +70,14 @@ function Actions<Row>({ name, row, words, actions }: ActionsProps<Row>) {
           id: 'edit',
           label: formatMessage(words.editAction, { name }),
           icon: icons.edit,
-          onAction: () => actions.onEdit(row),
+          onAction: () => open({ kind: 'form', row }),
         },
         {
           id: 'remove',
           label: formatMessage(words.removeAction, { name }),
           icon: icons.remove,
           tone: 'danger',
-          onAction: () => actions.onRemove(row),
+          onAction: () => open({ kind: 'removal', row }),
         },
       ]}
     />

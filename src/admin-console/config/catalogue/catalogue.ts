@@ -10,6 +10,7 @@ import type { CreateOnce } from '../../data/create-once.ts';
 import type { ListState } from '../../data/list-state.ts';
 import type { Resource } from '../../data/resources.ts';
 import type { Values } from '../../form/form.flow.ts';
+import type { Choice } from '../../list/list-filter.flow.ts';
 import type { CatalogueId } from '../config-tabs.flow.ts';
 
 export interface Catalogue<Row extends CatalogueRow, Field extends string> {
@@ -72,13 +73,6 @@ export interface CatalogueFilter<Row> {
   /** The choice that filters nothing. */
   readonly every: string;
   readonly choiceOf: (row: Row) => Choice | undefined;
-}
-
-/** One of the values of a choice or a filter. */
-export interface Choice {
-  readonly key: string;
-  readonly label: string;
-  readonly detail?: string | undefined;
 }
 
 /** The form of a row, or of a new one where `row` is undefined. */

@@ -5,9 +5,10 @@ import { SwitchField } from '../../../ui/switch-field/switch-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { ListState } from '../../data/list-state.ts';
 import type { FormField } from '../../form/use-form.ts';
+import type { Choice } from '../../list/list-filter.flow.ts';
 import { RetryAlert } from '../../list/retry-alert.tsx';
 import { configMessages } from '../config.messages.ts';
-import { type Choice, type EntryField, off, on } from './catalogue.ts';
+import { type EntryField, off, on } from './catalogue.ts';
 import { chosenIn } from './entry-form.flow.ts';
 
 interface EntryFieldViewProps {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListState } from '../../data/list-state.ts';
 import type { Values } from '../../form/form.flow.ts';
+import type { Choice } from '../../list/list-filter.flow.ts';
 import { careersCatalogue } from '../careers/careers.catalogue.ts';
 import { careersMessages } from '../careers/careers.messages.ts';
 import { facultiesCatalogue } from '../careers/faculties.catalogue.ts';
@@ -11,7 +12,7 @@ import { nomenclaturesCatalogue } from '../nomenclatures/nomenclatures.catalogue
 import { nomenclaturesMessages } from '../nomenclatures/nomenclatures.messages.ts';
 import { usersCatalogue } from '../users/users.catalogue.ts';
 import { usersMessages } from '../users/users.messages.ts';
-import type { Catalogue, CatalogueRow, Choice } from './catalogue.ts';
+import type { Catalogue, CatalogueRow } from './catalogue.ts';
 import { askedFields, checkEntry, textOfValue } from './entry-form.flow.ts';
 
 const careers = careersCatalogue(careersMessages.defaults);

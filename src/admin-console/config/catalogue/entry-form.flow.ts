@@ -2,8 +2,9 @@ import { isEmailLike } from '../../../domain/person/email.ts';
 import { isSameText } from '../../../domain/text/text-fold.ts';
 import type { ListState } from '../../data/list-state.ts';
 import { type Checked, trimmed, type Values } from '../../form/form.flow.ts';
+import type { Choice } from '../../list/list-filter.flow.ts';
 import type { configMessages } from '../config.messages.ts';
-import { type Choice, type ChoiceLists, type EntryField, on } from './catalogue.ts';
+import { type ChoiceLists, type EntryField, on } from './catalogue.ts';
 
 /** The fields that a form has, by what is typed in it. */
 export function askedFields<Field extends string>(

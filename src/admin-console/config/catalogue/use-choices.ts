@@ -3,7 +3,7 @@ import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import type { ListState } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
 import { useList } from '../../data/use-list.ts';
-import type { Choice } from './catalogue.ts';
+import type { Choice } from '../../list/list-filter.flow.ts';
 
 /** The faculties to choose from. */
 export function useFacultyChoices(own: Choice | undefined): ListState<Choice> {

@@ -2,8 +2,8 @@ import type { Gender } from '../../../domain/person/gender.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { EditIcon, PlusIcon } from '../../../ui/icon/action-icons.tsx';
-import type { DataColumn } from '../../../ui/table/data-table-props.ts';
 import { RowActions } from '../../../ui/table/row-actions.tsx';
+import type { ListColumn } from '../../list/sort-rows.flow.ts';
 import type { MatrixRow, MissingNomenclature } from './nomenclature-matrix.flow.ts';
 import { CellStack, CutText, FillButton } from './nomenclature-matrix.styles.ts';
 import type { nomenclatureMatrixMessages } from './nomenclatures.messages.ts';
@@ -20,7 +20,7 @@ export function matrixColumns(
   genders: readonly Gender[],
   words: Words,
   actions: MatrixActions,
-): readonly DataColumn<MatrixRow>[] {
+): readonly ListColumn<MatrixRow>[] {
   return [
     {
       id: 'career',
@@ -35,7 +35,7 @@ export function matrixColumns(
       ),
     },
     ...genders.map(
-      (gender): DataColumn<MatrixRow> => ({
+      (gender): ListColumn<MatrixRow> => ({
         id: `gender-${gender.id}`,
         header: gender.name,
         width: 'minmax(14em, 1.5fr)',
@@ -47,7 +47,7 @@ export function matrixColumns(
   ];
 }
 
-/** Made once: a row that is drawn again leaves them as they are. */
+/** Created once, so that a row that renders again keeps them. */
 const icons = { fill: <PlusIcon />, write: <EditIcon /> };
 
 interface CellProps {

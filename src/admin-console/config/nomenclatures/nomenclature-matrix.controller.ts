@@ -1,78 +1,47 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Gender } from '../../../domain/person/gender.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { useSearch } from '../../../ui/search-field/use-search.ts';
+import { useLatest } from '../../../react/use-latest.ts';
 import type { ListState } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
-import { type ChangeFailure, useChange } from '../../data/use-change.ts';
+import { useChange } from '../../data/use-change.ts';
 import { useList } from '../../data/use-list.ts';
-import { useAddressFilters } from '../../navigation/address-filters.ts';
+import { useListController } from '../../list/list.controller.ts';
+import type { ListFilter } from '../../list/list-filter.flow.ts';
 import { off, on } from '../catalogue/catalogue.ts';
 import { beginFillNomenclature, type FillNomenclature } from './fill-nomenclature.ts';
 import { female, male } from './gender-words.ts';
+import { matrixColumns } from './matrix-columns.tsx';
 import {
   buildMatrix,
-  countMissing,
   type MatrixRow,
   type MissingNomenclature,
 } from './nomenclature-matrix.flow.ts';
 import { nomenclatureMatrixMessages, nomenclaturesMessages } from './nomenclatures.messages.ts';
 
-const noFilters = { q: '', missing: off };
 const noRows: readonly never[] = [];
 
-export interface MatrixController {
-  readonly state: ListState<MatrixRow>;
-  readonly shown: readonly MatrixRow[];
-  readonly genders: readonly Gender[];
-  readonly missingCount: number;
-  readonly query: string;
-  readonly isOnlyMissing: boolean;
-  readonly isFiltered: boolean;
-  readonly setQuery: (text: string) => void;
-  readonly setOnlyMissing: (isOn: boolean) => void;
-  readonly clearFilters: () => void;
-  /** Creates a proposed nomenclature with one press. */
-  readonly fill: (missing: MissingNomenclature, title: string) => void;
-  readonly isFilling: boolean;
-  readonly failure: ChangeFailure | undefined;
-  /** The one that a text is being written for. */
-  readonly writing: MissingNomenclature | undefined;
-  readonly write: (missing: MissingNomenclature) => void;
-  readonly stopWriting: () => void;
+/** The matrix of careers and genders, and the filling of what is missing. */
+export function useNomenclatureMatrix() {
+  const words = useMessages(nomenclatureMatrixMessages);
+  const { source, genders } = useMatrixRows();
+  const [writing, write] = useState<MissingNomenclature>();
+  const { fill, failure } = useFilling();
+  const columns = useMemo(
+    () => matrixColumns(genders, words, { onFill: fill, onWrite: write }),
+    [genders, words, fill],
+  );
+  const filters = useMemo(() => [onlyMissing(words.onlyMissing)], [words]);
+  const list = useListController({ name: 'config-matrix', source, columns, filters, textsOf });
+  return { list, columns, failure, writing, stopWriting: () => write(undefined) };
 }
 
-/** The matrix of careers and genders, and the filling of what is missing. */
-export function useNomenclatureMatrix(): MatrixController {
-  const { rows, state, genders } = useMatrixRows();
-  const address = useAddressFilters('config-matrix', noFilters);
-  const { filters, setFilters } = address;
-  const isOnlyMissing = filters.missing === on;
-  const [writing, setWriting] = useState<MissingNomenclature>();
-  const { run, isBusy, failure } = useFilling();
-
-  const found = useSearch(rows, textsOf, filters.q);
-  const shown = useMemo(
-    () => (isOnlyMissing ? found.filter((row) => row.missing > 0) : found),
-    [found, isOnlyMissing],
-  );
+function onlyMissing(label: string): ListFilter<MatrixRow> {
   return {
-    state,
-    shown,
-    genders,
-    missingCount: useMemo(() => countMissing(rows), [rows]),
-    query: filters.q,
-    isOnlyMissing,
-    isFiltered: address.isFiltered,
-    setQuery: (q) => setFilters({ q }),
-    setOnlyMissing: (isOn) => setFilters({ missing: isOn ? on : off }),
-    clearFilters: address.clearFilters,
-    fill: run,
-    isFilling: isBusy,
-    failure,
-    writing,
-    write: setWriting,
-    stopWriting: useCallback(() => setWriting(undefined), []),
+    id: 'missing',
+    label,
+    choices: [{ key: on, label }],
+    keyOf: ({ missing }) => (missing > 0 ? on : off),
   };
 }
 
@@ -80,7 +49,7 @@ function textsOf({ career }: MatrixRow): readonly (string | undefined)[] {
   return [career.name, career.facultyName, career.typeName];
 }
 
-/** Both lists are needed; the genders' names are not: without them the two of spec §9 stand. */
+/** Careers and nomenclatures are needed; without the genders there are two, male and female. */
 function useMatrixRows() {
   const words = useMessages(nomenclaturesMessages);
   const careers = useList(resources.careers);
@@ -98,7 +67,11 @@ function useMatrixRows() {
     if (careers.status !== 'ready' || titles.status !== 'ready') return noRows;
     return buildMatrix(careers.rows, genders, titles.rows);
   }, [careers, titles, genders]);
-  return { rows, genders, state: joined(careers, titles, named, rows) };
+  const source = useMemo(
+    () => joined(careers, titles, named, rows),
+    [careers, titles, named, rows],
+  );
+  return { genders, source };
 }
 
 function joined(
@@ -113,12 +86,13 @@ function joined(
   return isLoading ? { status: 'loading' } : { status: 'ready', rows, isRefreshing: false };
 }
 
+/** Creates a proposed nomenclature with one press. */
 function useFilling() {
   const words = useMessages(nomenclaturesMessages);
   const matrixWords = useMessages(nomenclatureMatrixMessages);
   const change = useChange(resources.degreeTitles, words.saveFailed);
   const attempts = useRef(new Map<string, FillNomenclature>());
-  const run = (missing: MissingNomenclature, title: string) => {
+  const fillNow = (missing: MissingNomenclature, title: string) => {
     const key = `${missing.career.id}/${missing.genderId}/${missing.entryId}`;
     const fill = attempts.current.get(key) ?? beginFillNomenclature(missing);
     attempts.current.set(key, fill);
@@ -127,5 +101,7 @@ function useFilling() {
       done: matrixWords.filled,
     });
   };
-  return { ...change, run };
+  const latest = useLatest(fillNow);
+  const fill = useCallback<typeof fillNow>((...place) => latest.current(...place), [latest]);
+  return { fill, failure: change.failure };
 }

@@ -23,6 +23,8 @@ interface Proposal {
 }
 
 export interface MatrixRow {
+  /** The career's. */
+  readonly id: number;
   readonly career: Career;
   /** By the gender's id. */
   readonly cells: ReadonlyMap<number, MatrixCell>;
@@ -51,7 +53,7 @@ export function buildMatrix(
       genders.map(({ id }) => [id, cellOf(id, (genderId) => titlesAt(career, genderId))]),
     );
     const missing = [...cells.values()].filter(({ status }) => status === 'missing').length;
-    return { career, cells, missing };
+    return { id: career.id, career, cells, missing };
   });
   return rows.sort(
     (a, b) =>

@@ -25,7 +25,7 @@ export function NomenclaturesTab({ isMatrix }: NomenclaturesTabProps) {
   return (
     <CataloguePanel
       catalogue={catalogue}
-      extra={
+      actions={
         <Button variant="secondary" onClick={() => navigate(matrixPath)}>
           {matrixWords.open}
         </Button>

@@ -11,10 +11,10 @@ import type { SessionUser } from '../../../session/session.ts';
 import { beginCreateOnce } from '../../data/create-once.ts';
 import { resources } from '../../data/resources.ts';
 import type { Values } from '../../form/form.flow.ts';
+import type { Choice } from '../../list/list-filter.flow.ts';
 import {
   type Catalogue,
   type CatalogueColumn,
-  type Choice,
   type EntryField,
   off,
   on,

@@ -23,7 +23,6 @@ export function TitlesPage({ titles }: { readonly titles: TitlesController }) {
         label={words.title}
         {...{ list, columns }}
         rows={page.rows}
-        rowKey={({ id }) => id}
         onRowOpen={view}
         height="none"
         rowsLabel={usePageLabel(titles)}

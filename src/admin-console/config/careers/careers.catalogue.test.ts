@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { aCareer } from '../config.fixtures.ts';
+import { careersCatalogue } from './careers.catalogue.ts';
+import { careersMessages } from './careers.messages.ts';
+
+test('the careers show the columns of the specification, 0 where an order is missing', () => {
+  const { columns } = careersCatalogue(careersMessages.defaults).table;
+  expect(columns.map(({ header }) => header)).toEqual([
+    'ID',
+    'Nombre',
+    'Facultad',
+    'Orden acta',
+    'Orden asignado',
+    'Orden folio',
+  ]);
+  const shown = columns.map(({ value }) => value(aCareer({ id: 7 })));
+  expect(shown).toEqual([7, 'Química', 'Facultad de Ciencias', 0, 0, 0]);
+});
