@@ -1,22 +1,21 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { useLatest } from '../../react/use-latest.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FormStack } from '../../ui/stack/stack.styles.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import {
-  findMistakes,
-  type NewPasswordField,
-  type NewPasswordFields,
-  type NewPasswordMistakes,
-} from './new-password.flow.ts';
+import { useForm } from '../form/use-form.ts';
+import { checkNewPassword, emptyPasswords, type NewPasswordField } from './new-password.flow.ts';
 import { newPasswordMessages } from './new-password.messages.ts';
 import { PasswordGroup, ShowPassword, Submit } from './sign-in.styles.ts';
 
+const fields = ['password', 'repetition'] as const;
+
 interface NewPasswordFormProps {
-  /** Who it is for: what a password manager keeps the new one under. */
+  /** Under which a password manager saves the new password. */
   readonly identifier: string;
   readonly currentPassword: string;
   readonly isWaiting: boolean;
@@ -29,24 +28,33 @@ interface NewPasswordFormProps {
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { identifier, isWaiting, failure, onBack } = props;
   const words = useMessages(newPasswordMessages);
-  const form = useNewPasswordForm(props);
+  const [isShown, show] = useState(false);
+  const form = useForm({
+    fields,
+    now: emptyPasswords,
+    check: (values) => checkNewPassword(values, props.currentPassword),
+    onValid: props.onSubmit,
+  });
+  // The form has no focus when it appears, and loses it while it is disabled.
+  const latest = useLatest(form);
+  useEffect(() => {
+    if (!isWaiting) latest.current.focus('password');
+  }, [isWaiting, latest]);
   const titleId = useId();
   const textId = useId();
 
   const field = (name: NewPasswordField) => {
-    const mistake = form.mistakes[name];
+    const problem = form.problems[name];
     return {
+      ...form.field(name),
       name: `new-${name}`,
       label: words[name],
-      type: form.isShown && !isWaiting ? ('text' as const) : ('password' as const),
+      type: isShown && !isWaiting ? ('text' as const) : ('password' as const),
       autoComplete: 'new-password',
       autoCapitalize: 'none' as const,
       spellCheck: false,
-      value: form.fields[name],
-      onChange: (text: string) => form.change(name, text),
-      error: mistake && words[mistake],
+      error: problem && words[problem],
       isDisabled: isWaiting,
-      inputRef: form.refs[name],
       isRequired: true,
     };
   };
@@ -56,7 +64,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       $gap={4}
       method="post"
       noValidate
-      onSubmit={form.submit}
+      ref={form.formRef}
+      onSubmit={form.onSubmit}
       aria-labelledby={titleId}
       aria-describedby={textId}
     >
@@ -80,9 +89,9 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         <ShowPassword>
           <input
             type="checkbox"
-            checked={form.isShown}
+            checked={isShown}
             disabled={isWaiting}
-            onChange={(event) => form.show(event.target.checked)}
+            onChange={(event) => show(event.target.checked)}
           />
           {words.show}
         </ShowPassword>
@@ -102,40 +111,4 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       </Submit>
     </FormStack>
   );
-}
-
-const nothing: NewPasswordFields = { password: '', repetition: '' };
-
-function useNewPasswordForm({ currentPassword, isWaiting, onSubmit }: NewPasswordFormProps) {
-  const [fields, setFields] = useState(nothing);
-  const [mistakes, setMistakes] = useState<NewPasswordMistakes>({});
-  const [isShown, show] = useState(false);
-  const password = useRef<HTMLInputElement>(null);
-  const repetition = useRef<HTMLInputElement>(null);
-  const refs = { password, repetition };
-  // On arrival the form has no focus yet; while it was disabled it lost it.
-  useEffect(() => {
-    if (!isWaiting) password.current?.focus();
-  }, [isWaiting]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = findMistakes(fields, currentPassword);
-    setMistakes(found);
-    if (found.password !== undefined) password.current?.focus();
-    else if (found.repetition !== undefined) repetition.current?.focus();
-    else onSubmit(fields.password);
-  };
-  return {
-    fields,
-    mistakes,
-    refs,
-    isShown,
-    show,
-    submit,
-    change: (name: NewPasswordField, text: string) => {
-      setFields((current) => ({ ...current, [name]: text }));
-      setMistakes(({ [name]: _gone, ...rest }) => rest);
-    },
-  };
 }

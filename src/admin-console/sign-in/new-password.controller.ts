@@ -8,7 +8,7 @@ import { failureMessages } from '../../provider/failure.messages.ts';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { useIsHere } from '../../react/use-is-here.ts';
-import { endOf } from './new-password.flow.ts';
+import { passwordFailure } from './new-password.flow.ts';
 import { newPasswordMessages } from './new-password.messages.ts';
 import type { Credentials } from './sign-in.flow.ts';
 
@@ -21,7 +21,7 @@ export interface PendingSignIn {
 
 export interface NewPasswordOptions {
   readonly pending: PendingSignIn;
-  /** The password is theirs now. */
+  /** The password was changed. */
   readonly onDone: (result: SignInResult) => void;
   /** Back to the sign-in form. */
   readonly onBack: () => void;
@@ -29,7 +29,7 @@ export interface NewPasswordOptions {
 
 export interface NewPasswordController {
   readonly isWaiting: boolean;
-  /** Why the last attempt failed, for the place; the global sentence is in a notice. */
+  /** Why the last attempt failed; what is global about it is in a notice. */
   readonly failure: string | undefined;
   submit(newPassword: string): void;
   back(): void;
@@ -47,7 +47,7 @@ export function useNewPassword(options: NewPasswordOptions): NewPasswordControll
   const [state, setState] = useState({ isWaiting: false, failure: '' });
 
   const fail = (error: unknown) => {
-    if (endOf(error) === 'expired') {
+    if (passwordFailure(error) === 'expired') {
       notifications.show({ tone: 'error', title: unauthorized });
       onBack();
       return;
@@ -101,7 +101,7 @@ function usePasswordChange({ result, credentials }: PendingSignIn) {
       const change = { token: result.token, currentPassword, newPassword };
       return { ...result, token: await changePassword(api, change) };
     } catch (error) {
-      if (endOf(error) !== 'uncertain') throw error;
+      if (passwordFailure(error) !== 'uncertain') throw error;
       unclear.current = newPassword;
       const late = await enter().catch(() => undefined);
       if (late === undefined) throw error;
@@ -118,7 +118,7 @@ async function enterWith(
   try {
     return await signIn(api, credentials);
   } catch (error) {
-    if (endOf(error) === 'expired') return undefined;
+    if (passwordFailure(error) === 'expired') return undefined;
     throw error;
   }
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../../api/api-error.ts';
-import { endOf, findMistakes } from './new-password.flow.ts';
+import { checkNewPassword, passwordFailure } from './new-password.flow.ts';
 
-const check = (password: string, repetition = password) =>
-  findMistakes({ password, repetition }, 'temporal-9999');
+function check(password: string, repetition = password) {
+  const checked = checkNewPassword({ password, repetition }, 'temporal-9999');
+  return checked.status === 'valid' ? {} : checked.problems;
+}
 
 test.each([
   ['nothing', '', { password: 'required' }],
@@ -13,8 +15,8 @@ test.each([
   ['two hundred characters', 'x'.repeat(200), {}],
   ['two hundred and one', 'x'.repeat(201), { password: 'tooLong' }],
   ['the one-time password', 'temporal-9999', { password: 'same' }],
-])('%s', (_, password, mistakes) => {
-  expect(check(password)).toEqual(mistakes);
+])('%s', (_, password, problems) => {
+  expect(check(password)).toEqual(problems);
 });
 
 test('the repetition has to be the same, and is only judged when the password is good', () => {
@@ -30,6 +32,7 @@ test.each<[ApiErrorKind, number | undefined, string]>([
   ['unauthorized', 401, 'expired'],
   ['invalid', 422, 'refused'],
   ['refused', 429, 'refused'],
-])('%s (%s) is %s', (kind, status, end) => {
-  expect(endOf(new ApiError({ kind, status, call: 'POST /api/auth/password' }))).toBe(end);
+])('%s (%s) is %s', (kind, status, failure) => {
+  const error = new ApiError({ kind, status, call: 'POST /api/auth/password' });
+  expect(passwordFailure(error)).toBe(failure);
 });

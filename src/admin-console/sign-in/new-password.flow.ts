@@ -1,34 +1,32 @@
 import { ApiError } from '../../api/api-error.ts';
 import { mayHaveHappened } from '../../api/may-have-happened.ts';
+import type { Checked, Values } from '../form/form.flow.ts';
 
 /** The lengths that the reference API takes. */
 const shortest = 10;
 const longest = 200;
 
-/** The form as it is typed. */
-export interface NewPasswordFields {
-  readonly password: string;
-  readonly repetition: string;
-}
+export const emptyPasswords = { password: '', repetition: '' };
 
-export type NewPasswordField = keyof NewPasswordFields;
+export type NewPasswordField = keyof typeof emptyPasswords;
 
-/** What is wrong with a field; each stands for one sentence. */
-type NewPasswordMistake = 'required' | 'tooShort' | 'tooLong' | 'same' | 'different';
-
-export type NewPasswordMistakes = Readonly<Partial<Record<NewPasswordField, NewPasswordMistake>>>;
+/** What is wrong with a field: a key of the form's messages. */
+type NewPasswordProblem = 'required' | 'tooShort' | 'tooLong' | 'same' | 'different';
 
 /** Checks the form. Nothing is trimmed: a space is a character like any other here. */
-export function findMistakes(
-  { password, repetition }: NewPasswordFields,
+export function checkNewPassword(
+  { password, repetition }: Values<NewPasswordField>,
   current: string,
-): NewPasswordMistakes {
-  const mistake = mistakeOf(password, current);
-  if (mistake !== undefined) return { password: mistake };
-  return repetition === password ? {} : { repetition: 'different' };
+): Checked<NewPasswordField, NewPasswordProblem, string> {
+  const problem = problemOf(password, current);
+  if (problem !== undefined) return { status: 'invalid', problems: { password: problem } };
+  if (repetition !== password) {
+    return { status: 'invalid', problems: { repetition: 'different' } };
+  }
+  return { status: 'valid', draft: password };
 }
 
-function mistakeOf(password: string, current: string): NewPasswordMistake | undefined {
+function problemOf(password: string, current: string): NewPasswordProblem | undefined {
   if (password === '') return 'required';
   if (password.length < shortest) return 'tooShort';
   if (password.length > longest) return 'tooLong';
@@ -36,14 +34,14 @@ function mistakeOf(password: string, current: string): NewPasswordMistake | unde
 }
 
 /**
- * What a failed change leaves behind:
- * - `refused` the server said no; the old password stands
- * - `expired` the one-time sign-in is worth nothing any more
+ * What a failed change means:
+ * - `refused` the server refused it; the old password stays valid
+ * - `expired` the one-time sign-in has lost its value
  * - `uncertain` no clear answer: the change may have been made
  */
-export type ChangeEnd = 'refused' | 'expired' | 'uncertain';
+export type PasswordFailure = 'refused' | 'expired' | 'uncertain';
 
-export function endOf(error: unknown): ChangeEnd {
+export function passwordFailure(error: unknown): PasswordFailure {
   if (error instanceof ApiError && error.kind === 'unauthorized') return 'expired';
   return mayHaveHappened(error) ? 'uncertain' : 'refused';
 }
