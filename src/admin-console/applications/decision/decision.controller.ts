@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   confirmApplication,
   rejectApplication,
@@ -7,7 +6,7 @@ import type { Application } from '../../../domain/application/application.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { resources } from '../../data/resources.ts';
 import { useChange } from '../../data/use-change.ts';
-import { useLeaveQuestion } from '../edit/use-leave-question.ts';
+import { useDialogForm } from '../../form/use-dialog-form.ts';
 import { decisionMessages } from './decision.messages.ts';
 
 export type DecisionKind = 'approve' | 'reject';
@@ -18,41 +17,41 @@ interface DecisionOptions {
   readonly onClose: () => void;
 }
 
-/** Approving or rejecting one application: the notes, the call and the way out. */
+const fields = ['notes'] as const;
+const noNotes = { notes: '' };
+
+/** Approving with optional notes, or rejecting with a reason. */
 export function useDecision({ kind, application, onClose }: DecisionOptions) {
   const words = useMessages(decisionMessages);
-  const [notes, setNotes] = useState('');
-  const text = notes.trim();
   const change = useChange(resources.applications, words.failed);
-  const question = useLeaveQuestion(text !== '', onClose);
-  const canSubmit = kind === 'approve' || text !== '';
-
-  return {
-    notes,
-    setNotes,
-    canSubmit,
-    isBusy: change.isBusy,
-    failure: change.failure,
-    question,
-    submit: () => {
-      if (!canSubmit) return;
-      question.stay();
-      // Blank approval notes go as null; the reason of a rejection is never blank here.
-      const notesOrNull = text === '' ? null : text;
+  const isRejection = kind === 'reject';
+  const form = useDialogForm({
+    fields,
+    now: noNotes,
+    // A rejection begins with its reason; an approval with reading whom it is about.
+    firstFocus: isRejection ? 'notes' : undefined,
+    check: ({ notes }) => {
+      const text = notes.trim();
+      if (isRejection && text === '') return { status: 'invalid', problems: {} };
+      return { status: 'valid', draft: text };
+    },
+    onValid: (text) =>
       change.run({
         row: application,
         call: (api, row) =>
-          kind === 'reject'
+          isRejection
             ? rejectApplication(api, row, text)
-            : confirmApplication(api, row, notesOrNull),
+            : confirmApplication(api, row, text === '' ? null : text),
         after: (row) => ({
           ...row,
-          status: kind === 'reject' ? 'rejected' : 'confirmed',
+          status: isRejection ? 'rejected' : 'confirmed',
           notes: text === '' ? row.notes : text,
         }),
-        done: kind === 'approve' ? words.approved : words.rejected,
+        done: isRejection ? words.rejected : words.approved,
         onDone: onClose,
-      });
-    },
-  };
+      }),
+    onClose,
+  });
+  const canSubmit = !isRejection || form.values.notes.trim() !== '';
+  return { form, change, canSubmit };
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Application } from '../../../domain/application/application.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
@@ -22,14 +21,13 @@ interface ApplicationDetailDialogProps {
   readonly onClose: () => void;
 }
 
-/** One application for reading and, in the same dialog, for correcting it (spec §2). */
+/** One application for reading and, in the same dialog, for correcting it. */
 export function ApplicationDetailDialog(props: ApplicationDetailDialogProps) {
   const { application, duplicates, onClose } = props;
   const words = useMessages(applicationDetailMessages);
   const listWords = useMessages(applicationsMessages);
   const editor = useApplicationEditor({ application, onLeave: onClose });
-  const formId = useId();
-  const isEditing = editor.session !== undefined;
+  const isEditing = editor.openedStatus !== undefined;
   const title = isEditing ? words.editTitle : words.title;
 
   return (
@@ -37,19 +35,14 @@ export function ApplicationDetailDialog(props: ApplicationDetailDialogProps) {
       title={formatMessage(title, { code: rowNameOf(application, listWords) })}
       size="large"
       isOpen
-      onClose={editor.question.leave}
+      onClose={editor.form.leaving.leave}
       isDismissable={!editor.isBusy}
-      footer={<DetailFooter editor={editor} formId={formId} onClose={onClose} />}
+      footer={<DetailFooter editor={editor} onClose={onClose} />}
     >
-      {editor.session === undefined ? (
-        <ApplicationRecord application={application} duplicates={duplicates} />
+      {isEditing ? (
+        <ApplicationEditForm application={application} editor={editor} />
       ) : (
-        <ApplicationEditForm
-          id={formId}
-          application={application}
-          session={editor.session}
-          editor={editor}
-        />
+        <ApplicationRecord application={application} duplicates={duplicates} />
       )}
     </Dialog>
   );
@@ -57,14 +50,13 @@ export function ApplicationDetailDialog(props: ApplicationDetailDialogProps) {
 
 interface DetailFooterProps {
   readonly editor: ApplicationEditor;
-  readonly formId: string;
   readonly onClose: () => void;
 }
 
-function DetailFooter({ editor, formId, onClose }: DetailFooterProps) {
+function DetailFooter({ editor, onClose }: DetailFooterProps) {
   const words = useMessages(applicationDetailMessages);
-  const isEditing = editor.session !== undefined;
-  const editButton = useModeFocus(isEditing, editor.formRef);
+  const isEditing = editor.openedStatus !== undefined;
+  const editButton = useModeFocus(isEditing, editor.form.formRef);
 
   if (!isEditing) {
     return (
@@ -84,7 +76,7 @@ function DetailFooter({ editor, formId, onClose }: DetailFooterProps) {
       <Button variant="secondary" onClick={editor.cancel} disabled={editor.isBusy}>
         {words.cancel}
       </Button>
-      <Button key="save" type="submit" form={formId} isBusy={editor.isBusy}>
+      <Button key="save" type="submit" form={editor.form.formId} isBusy={editor.isBusy}>
         {words.save}
       </Button>
     </>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Application } from '../../../domain/application/application.ts';
 import { type EditField, ruleOf } from '../../../domain/application/field-names.ts';
 import { formatLongDate, parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
@@ -11,57 +10,56 @@ import { FormStack } from '../../../ui/stack/stack.styles.ts';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
-import { formMessages } from '../../form/form.messages.ts';
 import { UnsavedQuestion } from '../../form/unsaved-question.tsx';
+import type { FormField } from '../../form/use-form.ts';
 import { applicationsMessages } from '../applications.messages.ts';
-import { applicationDetailMessages } from '../detail/application-detail.messages.ts';
+import {
+  type ApplicationDetailWords,
+  applicationDetailMessages,
+} from '../detail/application-detail.messages.ts';
 import { detailLocale } from '../detail/application-record.flow.ts';
 import { fieldLabel } from '../detail/field-label.ts';
 import type { ApplicationEditor } from './application-edit.controller.ts';
-import { type EditSession, fieldsIn, missingFields } from './application-edit.flow.ts';
+import { type EditProblem, isRequiredField, missingFields } from './application-edit.flow.ts';
 import { Cell, Group, GroupName } from './application-edit-form.styles.ts';
-import { editFieldProps } from './edit-field-props.ts';
 import { fieldsOfGroup, formGroups, lookOf } from './edit-fields.ts';
 
 interface ApplicationEditFormProps {
-  readonly id: string;
-  /** The row as it stands now. */
+  /** The row as it is now. */
   readonly application: Application;
-  readonly session: EditSession;
   readonly editor: ApplicationEditor;
 }
 
-/** The fields of spec §7's PUT. What was typed stays when saving fails. */
-export function ApplicationEditForm(props: ApplicationEditFormProps) {
-  const { id, application, session, editor } = props;
+/** The fields of an application that the console edits. What was typed stays when saving fails. */
+export function ApplicationEditForm({ application, editor }: ApplicationEditFormProps) {
   const words = useMessages(applicationDetailMessages);
   const listWords = useMessages(applicationsMessages);
-  const formWords = useMessages(formMessages);
-  const fieldsId = useId();
-  const fields = fieldsIn(session, application);
-  const field = (name: EditField) => ({
-    ...editFieldProps(name, { application, fields, session, words, formWords }),
-    id: `${fieldsId}-${name}`,
-    onChange: (text: string) => editor.change(name, text),
-  });
+  const { form, openedStatus } = editor;
+  const field = (name: EditField): EditEntryProps => {
+    const problem = form.problems[name];
+    return {
+      ...form.field(name),
+      label: fieldLabel(name, words),
+      error: problem && problemSentence(problem, words),
+      hint: form.elsewhereHint(name),
+      isRequired: isRequiredField(name),
+    };
+  };
 
   return (
     <FormStack
-      id={id}
-      ref={editor.formRef}
+      id={form.formId}
+      ref={form.formRef}
       noValidate
       autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault();
-        editor.submit();
-      }}
+      onSubmit={form.onSubmit}
     >
       <ErrorSummary
         title={words.incomplete}
         headingLevel={3}
-        focusCount={session.incompleteAttempts}
-        items={missingFields(session.mistakes).map((name) => ({
-          fieldId: `${fieldsId}-${name}`,
+        focusCount={form.failedAttempts}
+        items={missingFields(form.problems).map((name) => ({
+          fieldId: form.field(name).id,
           message: formatMessage(words.missingField, { field: fieldLabel(name, words) }),
         }))}
       />
@@ -78,23 +76,25 @@ export function ApplicationEditForm(props: ApplicationEditFormProps) {
       {fieldsOfGroup(undefined).map((name) => (
         <EditEntry key={name} {...field(name)} />
       ))}
-      {application.status !== session.openedStatus && (
+      {openedStatus !== undefined && application.status !== openedStatus && (
         <Alert tone="warning" live="polite">
           {formatMessage(words.statusElsewhere, { status: listWords[application.status] })}
         </Alert>
       )}
       <FailureAlert failure={editor.failure} />
-      {editor.question.isAsking && (
-        <UnsavedQuestion onKeep={editor.question.stay} onDiscard={editor.leaveUnsaved} />
+      {form.leaving.isAsking && (
+        <UnsavedQuestion onKeep={form.leaving.keep} onDiscard={form.leaving.discard} />
       )}
     </FormStack>
   );
 }
 
-type EditEntryProps = ReturnType<typeof editFieldProps> & {
-  readonly id: string;
-  readonly onChange: (text: string) => void;
-};
+interface EditEntryProps extends FormField<EditField> {
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly hint: string | undefined;
+  readonly isRequired: boolean;
+}
 
 /** One field with what its kind is edited with. */
 function EditEntry(props: EditEntryProps) {
@@ -108,4 +108,14 @@ function EditEntry(props: EditEntryProps) {
   }
   const type = kind === 'phone' ? 'tel' : kind === 'email' ? 'email' : 'text';
   return <TextField {...props} {...{ type, autoCapitalize, spellCheck }} />;
+}
+
+function problemSentence(problem: EditProblem, words: ApplicationDetailWords): string {
+  const sentences: Readonly<Record<EditProblem, string>> = {
+    missing: words.fieldRequired,
+    'invalid-email': words.invalidEmail,
+    'invalid-date': words.invalidDate,
+    'future-date': words.futureDate,
+  };
+  return sentences[problem];
 }

@@ -1,93 +1,66 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { updateApplication } from '../../../api/applications/change-application.ts';
 import type { Application } from '../../../domain/application/application.ts';
+import type { ApplicationStatus } from '../../../domain/application/application-status.ts';
 import type { EditField } from '../../../domain/application/field-names.ts';
 import { todayOf } from '../../../domain/calendar/calendar-date.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { resources } from '../../data/resources.ts';
 import { type ChangeFailure, useChange } from '../../data/use-change.ts';
+import { type DialogForm, useDialogForm } from '../../form/use-dialog-form.ts';
 import { applicationDetailMessages } from '../detail/application-detail.messages.ts';
-import {
-  beginEdit,
-  checkEdit,
-  type EditSession,
-  fieldsIn,
-  firstMistaken,
-  isChanged,
-  missingFields,
-  withEdit,
-  withMistakes,
-  withText,
-} from './application-edit.flow.ts';
-import { type LeaveQuestion, useLeaveQuestion } from './use-leave-question.ts';
+import { checkEdit, type EditProblem, fieldsOf, withEdit } from './application-edit.flow.ts';
+import { formFields } from './edit-fields.ts';
 
 interface ApplicationEditOptions {
-  /** The row as it stands now: after a 409 another than the one that editing began with. */
+  /** The row as it is now; somebody else may change it during the edit. */
   readonly application: Application;
-  /** Out of the dialog. */
+  /** Closes the dialog. */
   readonly onLeave: () => void;
 }
 
 export interface ApplicationEditor {
-  readonly formRef: RefObject<HTMLFormElement | null>;
-  /** Undefined while the dialog is for reading. */
-  readonly session: EditSession | undefined;
+  readonly form: DialogForm<EditField, EditProblem>;
+  /** The application's status when the edit began; undefined while the dialog is for reading. */
+  readonly openedStatus: ApplicationStatus | undefined;
   readonly isBusy: boolean;
   readonly failure: ChangeFailure | undefined;
-  readonly question: LeaveQuestion;
   readonly begin: () => void;
-  readonly change: (field: EditField, text: string) => void;
-  readonly submit: () => void;
-  /** Out of the dialog; what was typed goes. */
-  readonly leaveUnsaved: () => void;
-  /** Back to reading; what was typed goes. */
+  /** Back to reading; what was typed is lost. */
   readonly cancel: () => void;
 }
 
-/** The edit mode of the detail dialog: what is typed, what is wrong with it, and saving it (spec §5). */
+/** The edit mode of the detail dialog. */
 export function useApplicationEditor(options: ApplicationEditOptions): ApplicationEditor {
-  const { application, onLeave } = options;
+  const { application, onLeave: onClose } = options;
   const words = useMessages(applicationDetailMessages);
-  const formRef = useRef<HTMLFormElement>(null);
-  const [session, setSession] = useState<EditSession>();
-  const isDirty = session !== undefined && isChanged(session, application);
-  const question = useLeaveQuestion(isDirty, onLeave);
+  const [openedStatus, setOpenedStatus] = useState<ApplicationStatus>();
   const { isBusy, failure, run } = useChange(resources.applications, words.failed);
-
-  const submit = (current: EditSession) => {
-    question.stay();
-    const checked = checkEdit(fieldsIn(current, application), todayOf(new Date()));
-    const mistakes = checked.status === 'valid' ? {} : checked.mistakes;
-    setSession(withMistakes(current, mistakes));
-    if (checked.status === 'valid') {
+  const form = useDialogForm({
+    fields: formFields,
+    now: useMemo(() => fieldsOf(application), [application]),
+    check: (values) => checkEdit(values, todayOf(new Date())),
+    onValid: (edit) =>
       run({
         row: application,
-        call: (api, row) => updateApplication(api, row, checked.edit),
-        after: (row) => withEdit(row, checked.edit),
+        call: (api, row) => updateApplication(api, row, edit),
+        after: (row) => withEdit(row, edit),
         done: words.updated,
-        onDone: () => setSession(undefined),
-      });
-    } else if (missingFields(mistakes).length === 0) {
-      focusField(formRef.current, firstMistaken(mistakes));
-    }
+        onDone: () => show(undefined),
+      }),
+    onClose,
+  });
+  const show = (status: ApplicationStatus | undefined) => {
+    form.restart();
+    setOpenedStatus(status);
   };
 
   return {
-    formRef,
-    session,
+    form,
+    openedStatus,
     isBusy,
     failure,
-    question,
-    begin: () => setSession(beginEdit(application)),
-    change: (field, text) =>
-      setSession((current) => current && withText(current, application, field, text)),
-    submit: () => session !== undefined && submit(session),
-    leaveUnsaved: onLeave,
-    cancel: () => setSession(undefined),
+    begin: () => show(application.status),
+    cancel: () => show(undefined),
   };
-}
-
-function focusField(form: HTMLFormElement | null, field: EditField | undefined): void {
-  const control = field === undefined ? null : form?.elements.namedItem(field);
-  if (control instanceof HTMLElement) control.focus();
 }
