@@ -6,9 +6,9 @@ import { useHydrated } from '../react/use-hydrated.ts';
 import { browserRouter } from '../routing/browser-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { consoleMessages } from './console.messages.ts';
-import { ConsoleScope } from './frame/console-scope.tsx';
 import { Gate } from './frame/gate.tsx';
 import type { ConsoleRoute } from './navigation/console-route.ts';
+import { ConsoleScope } from './navigation/console-scope.tsx';
 import { consoleRoutes } from './navigation/routes.ts';
 import type { ForgotPassword } from './sign-in/forgot-password.tsx';
 
@@ -36,7 +36,7 @@ export interface AdminConsoleProps {
 }
 
 /**
- * The back office: sign-in, guards, layout and sections by one route table, at `signInPath` and everything
+ * The console: sign-in, guards, layout and sections by one route table, at `signInPath` and everything
  * under `basePath`. Elsewhere it shows nothing.
  *
  * @example <AdminConsole router={browserRouter({ mount: '/portal/grados' })} institution="Universidad de Los Andes" />

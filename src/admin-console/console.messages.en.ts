@@ -1,4 +1,4 @@
-/** The back office's shell in English. */
+/** The console's frame in English. */
 export const consoleEnglish = {
   productName: 'Graduation System',
   skip: 'Skip to content',

@@ -8,7 +8,7 @@ import type { AuthAdapter } from '../session/auth-adapter.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';
 import { DataScope } from './data/data-scope.tsx';
-import { ConsoleScope } from './frame/console-scope.tsx';
+import { ConsoleScope } from './navigation/console-scope.tsx';
 
 interface SectionStageProps {
   /** Where the person is, seen from the site: '/admin/config/users'. */

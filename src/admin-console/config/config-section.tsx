@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { useConsole } from '../frame/console-context.ts';
 import { SectionPage } from '../frame/section-page.tsx';
+import { useConsole } from '../navigation/console-context.ts';
 import { CareersTab, CareerTypesTab, FacultiesTab, UsersTab } from './catalogue-tabs.tsx';
 import { configMessages } from './config.messages.ts';
 import { type CatalogueId, configTabs, matrixPath, tabAt } from './config-tabs.flow.ts';

@@ -3,7 +3,7 @@ import type { ListState } from '../data/list-state.ts';
 import { resources } from '../data/resources.ts';
 import { useList } from '../data/use-list.ts';
 import { useReread } from '../data/use-reread.ts';
-import { useConsole } from '../frame/console-context.ts';
+import { useConsole } from '../navigation/console-context.ts';
 import { countFigures, type Figures, specifiedFigures } from './dashboard.flow.ts';
 
 /** What the cards show, and what can be done about it (ruling 43). */

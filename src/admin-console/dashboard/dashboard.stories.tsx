@@ -9,7 +9,7 @@ import { failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { DataScope } from '../data/data-scope.tsx';
-import { ConsoleScope } from '../frame/console-scope.tsx';
+import { ConsoleScope } from '../navigation/console-scope.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 
 const meta = preview.meta({

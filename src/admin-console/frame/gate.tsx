@@ -7,18 +7,20 @@ import { lazyView } from '../../react/lazy.tsx';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import type { Session } from '../../session/session.ts';
 import { consoleMessages } from '../console.messages.ts';
+import { useConsole } from '../navigation/console-context.ts';
 import type { ConsoleRoute } from '../navigation/console-route.ts';
-import { type ConsolePaths, judge, type Verdict } from '../navigation/guard.ts';
+import { type ConsolePaths, checkVisit, type GuardResult } from '../navigation/guard.ts';
 import { useRouterPath } from '../navigation/use-router-path.ts';
 import type { ForgotPassword } from '../sign-in/forgot-password.tsx';
 import { SignInScreen } from '../sign-in/sign-in-screen.tsx';
-import { BarredNotice } from './barred-notice.tsx';
-import { useConsole } from './console-context.ts';
 import { LazySection } from './lazy-section.tsx';
+import { NoAccessNotice } from './no-access-notice.tsx';
 import { PortalNotice } from './portal-notice.tsx';
-import { useSettledSession } from './settled-session.ts';
+import { useSettledSession } from './use-settled-session.ts';
 
-const backOffice = lazyView(() => import('./back-office.tsx').then((module) => module.BackOffice));
+const consoleFrame = lazyView(() =>
+  import('./console-frame.tsx').then((module) => module.ConsoleFrame),
+);
 
 interface GateProps {
   readonly router: RouterAdapter;
@@ -35,11 +37,11 @@ export function Gate(props: GateProps) {
   const { router, paths, routes, institution } = props;
   const { session, signOut, signIn } = useSessionHere();
   const pathname = useRouterPath(router);
-  const verdict = judge({ pathname, session, paths, routes, signIn });
-  useRedirect(verdict, props);
-  usePreload(verdict);
+  const result = checkVisit({ pathname, session, paths, routes, signIn });
+  useRedirect(result, props);
+  usePreload(result);
 
-  switch (verdict.kind) {
+  switch (result.kind) {
     case 'sign-in': {
       const home = router.href(paths.homePath);
       return (
@@ -47,7 +49,7 @@ export function Gate(props: GateProps) {
           institution={institution}
           forgotPassword={props.forgotPassword}
           homeHref={home}
-          onStart={backOffice.preload}
+          onStart={consoleFrame.preload}
         />
       );
     }
@@ -56,20 +58,20 @@ export function Gate(props: GateProps) {
       return (
         <LazySection
           key={personOf(session)}
-          view={backOffice}
-          props={{ router, route: verdict.route, routes, user: session.user, institution, signOut }}
+          view={consoleFrame}
+          props={{ router, route: result.route, routes, user: session.user, institution, signOut }}
         />
       );
     }
     case 'portal':
       return <PortalNotice />;
-    case 'barred':
-      return <BarredNotice onSignOut={signOut} />;
+    case 'no-access':
+      return <NoAccessNotice onSignOut={signOut} />;
     case 'redirect':
     case 'outside':
       return null;
     default:
-      return verdict satisfies never;
+      return result satisfies never;
   }
 }
 
@@ -99,9 +101,9 @@ function useSessionHere() {
 }
 
 /** Pages of a host that does not share its router are loaded; nothing else would show them. */
-function useRedirect(verdict: Verdict, { router, isHostRouted }: GateProps) {
-  const to = verdict.kind === 'redirect' ? verdict.to : undefined;
-  const isShared = verdict.kind === 'redirect' && (verdict.isOurs || isHostRouted);
+function useRedirect(result: GuardResult, { router, isHostRouted }: GateProps) {
+  const to = result.kind === 'redirect' ? result.to : undefined;
+  const isShared = result.kind === 'redirect' && (result.isOurs || isHostRouted);
   useEffect(() => {
     if (to === undefined) return;
     if (isShared) router.navigate(to, { replace: true });
@@ -110,7 +112,7 @@ function useRedirect(verdict: Verdict, { router, isHostRouted }: GateProps) {
 }
 
 /** Fetches the section's code together with that of the layout around it. */
-function usePreload(verdict: Verdict) {
-  const view = verdict.kind === 'section' ? verdict.route.view : undefined;
+function usePreload(result: GuardResult) {
+  const view = result.kind === 'section' ? result.route.view : undefined;
   useEffect(() => view?.preload(), [view]);
 }

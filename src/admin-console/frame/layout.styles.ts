@@ -1,13 +1,13 @@
 import { styled } from '../../ui/styled/styled.ts';
 import { focusRing } from '../../ui/theme/focus-ring.styles.ts';
 
-/** Where the side menu stands beside the sections; below, a button opens it (spec §9). */
+/** From this width on the side menu is beside the sections; below it a button opens the menu. */
 export const expandedWidth = '(min-width: 1024px)';
 
 /** How tall the top bar is; on a phone, its first line. */
 export const barHeight = '4em';
 
-export const Office = styled.div`
+export const FrameLayout = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   grid-template-columns: minmax(0, 1fr);
@@ -15,7 +15,7 @@ export const Office = styled.div`
   min-block-size: 100dvh;
 `;
 
-export const Below = styled.div`
+export const FrameBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
@@ -24,14 +24,14 @@ export const Below = styled.div`
   }
 `;
 
-export const Side = styled.div`
+export const MenuColumn = styled.div`
   display: block;
   border-inline-end: 1px solid var(--birrete-border);
   background-color: var(--birrete-surface);
 `;
 
 /** Stays in sight beneath the top bar while a long list scrolls. */
-export const SideSticky = styled.div`
+export const StickyMenu = styled.div`
   position: sticky;
   inset-block-start: ${barHeight};
   display: block;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { Heading } from '../../ui/text/heading.tsx';
-import { type Console, useConsole } from './console-context.ts';
+import { type Console, useConsole } from '../navigation/console-context.ts';
 import { PageActions, PageHead } from './section-page.styles.ts';
 
 interface SectionPageProps {
@@ -13,7 +13,7 @@ interface SectionPageProps {
 }
 
 /**
- * What every section of the back office stands in. The heading takes the focus when the person comes from elsewhere in
+ * What is around every section. The heading takes the focus when the person comes from elsewhere in
  * the console, not when the page was just loaded.
  */
 export function SectionPage({ title, actions, children }: SectionPageProps) {

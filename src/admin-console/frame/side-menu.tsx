@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { isPlainClick } from '../../provider/internal-link.ts';
+import { IconFrame } from '../../ui/icon/icon-frame.tsx';
 import { consoleMessages } from '../console.messages.ts';
+import { useConsole } from '../navigation/console-context.ts';
 import type { ConsoleRoute } from '../navigation/console-route.ts';
-import { useConsole } from './console-context.ts';
-import { SectionIcon } from './section-icon.tsx';
 import { MenuItem, MenuLink, MenuList } from './side-menu.styles.ts';
 
 interface SideMenuProps {
@@ -14,7 +14,7 @@ interface SideMenuProps {
   readonly onGo?: (() => void) | undefined;
 }
 
-/** The six sections (spec §2). Each entry is a link, so that it can be opened in a new tab. */
+/** The sections. Each entry is a link, so that it can be opened in a new tab. */
 export function SideMenu({ routes, current, onGo }: SideMenuProps) {
   const words = useMessages(consoleMessages);
   const { href, navigate, location } = useConsole();
@@ -37,7 +37,9 @@ export function SideMenu({ routes, current, onGo }: SideMenuProps) {
               onClick={(event) => go(event, route)}
               onPointerEnter={route.view.preload}
             >
-              <SectionIcon id={route.id} />
+              <IconFrame>
+                <path d={route.icon} />
+              </IconFrame>
               <span>{words[route.label]}</span>
             </MenuLink>
           </MenuItem>

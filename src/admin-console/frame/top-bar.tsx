@@ -4,7 +4,6 @@ import type { SessionUser } from '../../session/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BirreteIcon } from '../../ui/icon/icons.tsx';
 import { consoleMessages } from '../console.messages.ts';
-import { nameOf, roleOf } from '../person-title.ts';
 import {
   Bar,
   Brand,
@@ -56,4 +55,17 @@ export function TopBar({ user, institution, menuButton, onSignOut }: TopBarProps
       )}
     </Bar>
   );
+}
+
+type Words = typeof consoleMessages.defaults;
+
+/** The person's full name, else the username, else the e-mail. */
+function nameOf(user: SessionUser, words: Words): string {
+  return user.fullName ?? user.username ?? user.email ?? words.someone;
+}
+
+/** The role's name as the server has it, else by its number. */
+function roleOf({ roleName, roleId }: SessionUser, words: Words): string {
+  const byId: Readonly<Record<number, string>> = { 1: words.superAdmin, 2: words.admin };
+  return roleName ?? (roleId === undefined ? undefined : byId[roleId]) ?? words.user;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useConsole } from '../frame/console-context.ts';
+import { useConsole } from './console-context.ts';
 import { type Filters, isSameFilters, readFilters, writeFilters } from './filter-query.ts';
 
 /**

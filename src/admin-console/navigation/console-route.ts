@@ -1,22 +1,16 @@
 import type { LazyView } from '../../react/lazy.tsx';
 import type { consoleMessages } from '../console.messages.ts';
 
-export type SectionId =
-  | 'dashboard'
-  | 'ceremonies'
-  | 'applications'
-  | 'titles'
-  | 'reports'
-  | 'config';
-
-/** A section of the back office: a row of the route table. */
+/** A section of the console: a row of the table of routes. */
 export interface ConsoleRoute {
-  readonly id: SectionId;
-  /** Seen from the console's base. */
+  readonly id: string;
+  /** Relative to the console's base. */
   readonly path: string;
-  /** Whether the section shows itself for anything beneath its path (ruling 44). */
+  /** Whether the section is also shown for paths beneath its own. */
   readonly isWildcard: boolean;
-  readonly label: keyof typeof consoleMessages.defaults & SectionId;
+  readonly label: keyof typeof consoleMessages.defaults;
+  /** Its icon in the side menu: an SVG path in a square of 24. */
+  readonly icon: string;
   readonly view: LazyView<object>;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../../session/session.ts';
-import { judge, type Verdict } from './guard.ts';
+import { checkVisit, type GuardResult } from './guard.ts';
 import { consoleRoutes } from './routes.ts';
 
 function sessionOf(roleId: number | undefined): Session {
@@ -17,12 +17,12 @@ function at(
   signIn: 'here' | 'portal' = 'here',
 ): string {
   const session = roleId === undefined ? undefined : sessionOf(roleId ?? undefined);
-  return inWords(judge({ pathname, session, paths, routes: consoleRoutes, signIn }));
+  return inWords(checkVisit({ pathname, session, paths, routes: consoleRoutes, signIn }));
 }
 
-function inWords(verdict: Verdict): string {
-  if (verdict.kind === 'redirect') return `to ${verdict.to}`;
-  return verdict.kind === 'section' ? verdict.route.id : verdict.kind;
+function inWords(result: GuardResult): string {
+  if (result.kind === 'redirect') return `to ${result.to}`;
+  return result.kind === 'section' ? result.route.id : result.kind;
 }
 
 describe('at the paths of the specification', () => {
@@ -46,8 +46,8 @@ describe('at the paths of the specification', () => {
     ['/admin/ceremoniesx', 1, 'to /'],
     ['/administration', undefined, 'outside'],
     ['/', 2, 'outside'],
-  ])('%s for role %s: %s', (path, role, verdict) => {
-    expect(at(path, role)).toBe(verdict);
+  ])('%s for role %s: %s', (path, role, result) => {
+    expect(at(path, role)).toBe(result);
   });
 });
 
@@ -60,8 +60,8 @@ describe('in a portal that signs people in', () => {
     ['/admin/titles', 2, 'to /'],
     ['/admin/unknown', undefined, 'to /'],
     ['/noticias', undefined, 'outside'],
-  ])('%s for role %s: %s', (path, role, verdict) => {
-    expect(at(path, role, site, 'portal')).toBe(verdict);
+  ])('%s for role %s: %s', (path, role, result) => {
+    expect(at(path, role, site, 'portal')).toBe(result);
   });
 });
 
@@ -71,10 +71,10 @@ describe('where the console is the whole site', () => {
     ['/', 1, 'dashboard'],
     ['/ceremonies', 1, 'ceremonies'],
     ['/', undefined, 'to /login'],
-    ['/', 2, 'barred'],
-    ['/login', 2, 'barred'],
+    ['/', 2, 'no-access'],
+    ['/login', 2, 'no-access'],
     ['/unknown', 1, 'to /'],
-  ])('%s for role %s: %s', (path, role, verdict) => {
-    expect(at(path, role, whole)).toBe(verdict);
+  ])('%s for role %s: %s', (path, role, result) => {
+    expect(at(path, role, whole)).toBe(result);
   });
 });

@@ -2,22 +2,22 @@ import { isAdministrator, type Session } from '../../session/session.ts';
 import { normalizeFolder, pathWithin } from './console-path.ts';
 import { type ConsoleRoute, findRoute } from './console-route.ts';
 
-/** Where the console lies in the site (spec §2). */
+/** Where the console is in the site. */
 export interface ConsolePaths {
   readonly basePath: string;
   readonly signInPath: string;
   readonly homePath: string;
 }
 
-/** What is to be shown at a path to somebody, or where to send them. */
-export type Verdict =
+/** What is shown at a path to somebody, or where they are sent. */
+export type GuardResult =
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'section'; readonly route: ConsoleRoute }
   | { readonly kind: 'redirect'; readonly to: string; readonly isOurs: boolean }
-  /** Nobody is signed in, and the portal sees to that; the address stays for when somebody is. */
+  /** Nobody is signed in, which is the portal's task; the address stays for when somebody is. */
   | { readonly kind: 'portal' }
-  /** Somebody without access, where the way home would lead here again. */
-  | { readonly kind: 'barred' }
+  /** Somebody without access, where the home page is a page of the console. */
+  | { readonly kind: 'no-access' }
   /** A path of the host's. */
   | { readonly kind: 'outside' };
 
@@ -30,12 +30,12 @@ interface Visit {
   readonly signIn: 'here' | 'portal';
 }
 
-/** The guard rules of spec §2 and rulings 8 and 44. */
-export function judge({ pathname, session, paths, routes, signIn }: Visit): Verdict {
+/** Who may be where: without a session at the sign-in page, an administrator in the sections. */
+export function checkVisit({ pathname, session, paths, routes, signIn }: Visit): GuardResult {
   const { basePath, signInPath } = paths;
   if (isSamePath(pathname, signInPath)) {
     if (session === undefined) return { kind: signIn === 'here' ? 'sign-in' : 'portal' };
-    return isAdministrator(session) ? ours(basePath) : sendHome(paths, 'barred');
+    return isAdministrator(session) ? ours(basePath) : sendHome(paths, 'no-access');
   }
 
   const path = pathWithin(basePath, pathname);
@@ -43,22 +43,22 @@ export function judge({ pathname, session, paths, routes, signIn }: Visit): Verd
   const route = findRoute(routes, path);
   if (route === undefined) return sendHome(paths, 'base');
   if (session === undefined) return signIn === 'here' ? ours(signInPath) : { kind: 'portal' };
-  if (!isAdministrator(session)) return sendHome(paths, 'barred');
+  if (!isAdministrator(session)) return sendHome(paths, 'no-access');
   return { kind: 'section', route };
 }
 
-function ours(to: string): Verdict {
+function ours(to: string): GuardResult {
   return { kind: 'redirect', to, isOurs: true };
 }
 
-/** A host whose home is the console itself must not send people round in circles. */
+/** A home page within the console would redirect for ever. */
 function sendHome(
   { basePath, signInPath, homePath }: ConsolePaths,
-  otherwise: 'base' | 'barred',
-): Verdict {
+  otherwise: 'base' | 'no-access',
+): GuardResult {
   const isInside = pathWithin(basePath, homePath) !== undefined || isSamePath(homePath, signInPath);
   if (!isInside) return { kind: 'redirect', to: homePath, isOurs: false };
-  return otherwise === 'base' ? ours(basePath) : { kind: 'barred' };
+  return otherwise === 'base' ? ours(basePath) : { kind: 'no-access' };
 }
 
 function isSamePath(a: string, b: string): boolean {

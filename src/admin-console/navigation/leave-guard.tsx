@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { consoleMessages } from '../console.messages.ts';
-import { useConsole } from '../frame/console-context.ts';
+import { useConsole } from './console-context.ts';
 import { useNavigationQuestion } from './use-navigation-question.ts';
 
 /** Asks before a step of the router takes away a form with changes (ruling 52). */

@@ -1,8 +1,8 @@
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useInternalLink } from '../../provider/internal-link.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { useConsole } from '../frame/console-context.ts';
 import { useDocumentTitle, useFocusOnArrival } from '../frame/section-page.tsx';
+import { useConsole } from '../navigation/console-context.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { Foot, Place } from './sign-in.styles.ts';
 import { SignInCard, type SignInCardProps } from './sign-in-card.tsx';

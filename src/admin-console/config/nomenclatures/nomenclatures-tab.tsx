@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { useConsole } from '../../frame/console-context.ts';
+import { useConsole } from '../../navigation/console-context.ts';
 import { CataloguePanel } from '../catalogue/catalogue-panel.tsx';
 import { matrixPath, tabAt } from '../config-tabs.flow.ts';
 import { NomenclatureMatrix } from './nomenclature-matrix.tsx';

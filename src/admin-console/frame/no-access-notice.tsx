@@ -4,8 +4,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import { NoticePlace } from './layout.styles.ts';
 
-/** For somebody without access where there is no other page to send them to: a way out (ruling 8). */
-export function BarredNotice({ onSignOut }: { readonly onSignOut: (() => void) | undefined }) {
+/** For somebody without access where there is no other page to send them to. */
+export function NoAccessNotice({ onSignOut }: { readonly onSignOut: (() => void) | undefined }) {
   const words = useMessages(consoleMessages);
   return (
     <NoticePlace>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import { createUnsavedWork } from '../form/unsaved-work.ts';
-import { normalizeFolder, pathWithin } from '../navigation/console-path.ts';
 import { type Console, ConsoleContext } from './console-context.ts';
+import { normalizeFolder, pathWithin } from './console-path.ts';
 
 interface ConsoleScopeProps {
   readonly router: RouterAdapter;

@@ -34,7 +34,7 @@ export const ConsoleContext = createContext<Console | undefined>(undefined);
 export function useConsole(): Console {
   const console = useContext(ConsoleContext);
   if (console === undefined) {
-    throw new Error('birrete: a section of the back office stands outside of <AdminConsole>.');
+    throw new Error('birrete: a section of the console is rendered outside of <AdminConsole>.');
   }
   return console;
 }

@@ -6,7 +6,7 @@ import { useSession } from '../../session/use-session.ts';
 import { isHeld, type UnsavedWork } from '../form/unsaved-work.ts';
 
 /**
- * How long the back office stays when its session ended elsewhere. After a 401 the provider leaves the page by a full
+ * How long the console stays when its session ended elsewhere. After a 401 the provider leaves the page by a full
  * navigation (spec §2); going to the sign-in page by ourselves would come before it.
  */
 const lingerMs = 1000;

@@ -10,21 +10,21 @@ import { DataScope } from '../data/data-scope.tsx';
 import type { ConsoleRoute } from '../navigation/console-route.ts';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
 import {
-  Below,
   barHeight,
   expandedWidth,
+  FrameBody,
+  FrameLayout,
   Main,
-  Office,
-  Side,
-  SideSticky,
+  MenuColumn,
   SkipLink,
+  StickyMenu,
 } from './layout.styles.ts';
 import { LazySection, SectionCrash } from './lazy-section.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
-export interface BackOfficeProps {
+export interface ConsoleFrameProps {
   readonly router: RouterAdapter;
   readonly route: ConsoleRoute;
   readonly routes: readonly ConsoleRoute[];
@@ -33,8 +33,8 @@ export interface BackOfficeProps {
   readonly signOut: (() => void) | undefined;
 }
 
-/** The layout that sections stand in (spec §2), and the lists that they share. */
-export function BackOffice(props: BackOfficeProps) {
+/** The layout around the sections, and the lists that they share. */
+export function ConsoleFrame(props: ConsoleFrameProps) {
   const { router, route, routes, user, institution, signOut } = props;
   const { report, setNoticeInset } = useGraduation();
   const isExpanded = useMedia(expandedWidth);
@@ -47,7 +47,7 @@ export function BackOffice(props: BackOfficeProps) {
 
   return (
     <DataScope>
-      <Office>
+      <FrameLayout>
         <SkipToMain mainId={mainId} onSkip={() => main.current?.focus()} />
         <TopBar
           user={user}
@@ -55,13 +55,13 @@ export function BackOffice(props: BackOfficeProps) {
           menuButton={isExpanded ? null : <MenuDrawer routes={routes} current={route} />}
           onSignOut={signOut}
         />
-        <Below>
+        <FrameBody>
           {isExpanded && (
-            <Side>
-              <SideSticky>
+            <MenuColumn>
+              <StickyMenu>
                 <SideMenu routes={routes} current={route} />
-              </SideSticky>
-            </Side>
+              </StickyMenu>
+            </MenuColumn>
           )}
           <Main id={mainId} ref={main} tabIndex={-1}>
             <ErrorBoundary
@@ -72,8 +72,8 @@ export function BackOffice(props: BackOfficeProps) {
               <LazySection view={route.view} props={{}} />
             </ErrorBoundary>
           </Main>
-        </Below>
-      </Office>
+        </FrameBody>
+      </FrameLayout>
       <LeaveGuard router={router} />
     </DataScope>
   );
@@ -84,7 +84,7 @@ interface SkipToMainProps {
   readonly onSkip: () => void;
 }
 
-/** The jump is made by hand: with a router over the hash, the link's own would leave the page. */
+/** Moves the focus itself: with a router over the hash, following the link would leave the page. */
 function SkipToMain({ mainId, onSkip }: SkipToMainProps) {
   const words = useMessages(consoleMessages);
   const skip = (event: MouseEvent) => {
