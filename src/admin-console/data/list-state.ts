@@ -1,9 +1,9 @@
-/** A list of the back office as a section sees it. */
+/** A list as a section sees it. */
 export type ListState<Row> =
   | { readonly status: 'loading' }
   | {
       readonly status: 'failed';
-      /** What stands in place of the list: the server's sentence or the feature's (spec §8). */
+      /** Shown in place of the list: the server's sentence or the feature's. */
       readonly sentence: string;
       retry(): void;
     }
@@ -16,7 +16,7 @@ export type ListState<Row> =
 
 const none: readonly never[] = [];
 
-/** The rows that are there: none while the list is loading, or where it failed. */
+/** The rows that have arrived: none, and always the same array, while the list is loading or has failed. */
 export function rowsOf<Row>(list: ListState<Row>): readonly Row[] {
   return list.status === 'ready' ? list.rows : none;
 }

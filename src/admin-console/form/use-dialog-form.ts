@@ -73,7 +73,7 @@ export function useDialogForm<Field extends string, Problem, Draft>(
 }
 
 /** What somebody else did to a field, in words. */
-export function elsewhereSentence(
+function elsewhereSentence(
   change: ChangeElsewhere,
   words: typeof formMessages.defaults,
   textOf: (value: string) => string = (value) => value,

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearch } from '../../ui/search-field/use-search.ts';
 import type { TableSort } from '../../ui/table/data-table-props.ts';
-import type { ListState } from '../data/list-state.ts';
+import { type ListState, rowsOf } from '../data/list-state.ts';
 import { useAddressFilters } from '../navigation/address-filters.ts';
 import { readSort, writeSort } from '../navigation/sort-query.ts';
 import {
@@ -87,13 +87,6 @@ export function useListController<Row>(options: ListOptions<Row>): ListControlle
     goToPage: (next) => setFilters({ page: String(next) }),
   };
 }
-
-/** The rows of a list; none, and always the same array, until they have arrived. */
-export function rowsOf<Row>(source: ListState<Row>): readonly Row[] {
-  return source.status === 'ready' ? source.rows : noRows;
-}
-
-const noRows: readonly never[] = [];
 
 type ListAddress = Readonly<Record<string, string>> & {
   readonly q: string;

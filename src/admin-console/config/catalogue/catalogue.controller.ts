@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { rowsOf } from '../../data/list-state.ts';
 import { useList } from '../../data/use-list.ts';
-import { rowsOf, useListController } from '../../list/list.controller.ts';
+import { useListController } from '../../list/list.controller.ts';
 import { choicesOf } from '../../list/list-filter.flow.ts';
 import { useListDialog } from '../../list/use-list-dialog.ts';
 import { configMessages } from '../config.messages.ts';

@@ -13,7 +13,7 @@ export function searchedTexts(title: IssuedTitle): readonly (string | undefined)
 }
 
 /** A choice of a filter. */
-export interface FilterChoice {
+interface FilterChoice {
   readonly key: string;
   readonly name: string;
   /** Only where another ceremony has the same name. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { registryCheckSteps } from '../../../domain/registry/registry-check.ts';
 import type { RegistryFinding } from '../../../domain/registry/registry-finding.ts';
-import type { ListState } from '../../data/list-state.ts';
+import { type ListState, rowsOf } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
 import { useList } from '../../data/use-list.ts';
 import { inSlices } from '../list/in-slices.ts';
@@ -59,12 +59,6 @@ function useEvidence(
     () => ({ titles, ceremonies, careers, applications }),
     [titles, ceremonies, careers, applications],
   );
-}
-
-const noRows: readonly never[] = [];
-
-function rowsOf<Row>(list: ListState<Row>): readonly Row[] {
-  return list.status === 'ready' ? list.rows : noRows;
 }
 
 function useResult(evidence: RegistryEvidence | undefined): RegistryResult | undefined {

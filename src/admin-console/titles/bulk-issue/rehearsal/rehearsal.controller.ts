@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Application } from '../../../../domain/application/application.ts';
 import type { Ceremony } from '../../../../domain/ceremony/ceremony.ts';
 import { type IssuePlan, planIssue } from '../../../../domain/registry/issue-plan.ts';
-import type { ListState } from '../../../data/list-state.ts';
+import { rowsOf } from '../../../data/list-state.ts';
 import { resources } from '../../../data/resources.ts';
 import { useList } from '../../../data/use-list.ts';
 import { useReread } from '../../../data/use-reread.ts';
@@ -89,10 +89,4 @@ function useKnown() {
 function useTitlesUnread(): boolean {
   const client = useQueryClient();
   return client.getQueryState(resources.titles.key)?.status === 'error';
-}
-
-const none: readonly never[] = [];
-
-function rowsOf<Row>(list: ListState<Row>): readonly Row[] {
-  return list.status === 'ready' ? list.rows : none;
 }
