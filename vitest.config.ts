@@ -39,6 +39,7 @@ const optimizeDeps = {
     'styled-components',
     '@react-stately/flags',
     'downshift',
+    'zustand/react',
     'zustand/vanilla',
     'valibot',
     'ky',
