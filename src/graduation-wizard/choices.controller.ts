@@ -19,7 +19,7 @@ export type ChoicesState =
   | { readonly status: 'ready'; readonly choices: Choices; readonly isRefreshing: boolean };
 
 /**
- * Reads the lists, all three at once, and gives them up when the person leaves (ruling 6).
+ * Reads the lists, all three at once, and gives them up when the person leaves.
  *
  * @param onFirst told when the lists are there for the first time.
  */
@@ -76,7 +76,7 @@ function failed(error: unknown, { failures, sentence, state }: FailureContext): 
   return { status: 'failed', sentence: failures.place(error, feature) ?? sentence };
 }
 
-/** Only what may be chosen: ceremonies that accept requests, the soonest first, and active careers (ruling 18). */
+/** Only what may be chosen: ceremonies that accept requests, the soonest first, and active careers. */
 async function readChoices(api: ApiClient, signal: AbortSignal): Promise<Choices> {
   const [ceremonies, careers, genders] = await Promise.all([
     listPublicCeremonies(api, signal),

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { wizardMessages } from './wizard.messages.ts';
 
-/** Stands where the steps will stand while the lists are on their way (ruling 46). */
+/** Shown in place of the steps while the lists are loading. */
 export function LoadingPlace() {
   const words = useMessages(wizardMessages);
   return (

@@ -30,7 +30,7 @@ function gatherStudent(row: unknown): unknown {
   return { ...both, id: row.id, student: both };
 }
 
-/** An application on the wire (spec §3), read into the domain's shape. */
+/** An application on the wire, read into the domain's shape. */
 export const application = pipe(
   unknown(),
   transform((row) => applyAliases(gatherStudent(row), aliases)),

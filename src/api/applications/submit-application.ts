@@ -11,7 +11,7 @@ interface SubmitOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Success needs `success` and a code; an answer without a code is a failure (ruling 22). */
+/** Success needs `success` and a code; an answer without a code is a failure. */
 const submitted = pipe(
   object({
     success: literal(true),

@@ -1,4 +1,4 @@
-/** A gender as the university's catalogue names it (spec §3). */
+/** A gender as the university's catalogue names it. */
 export interface Gender {
   readonly id: number;
   readonly name: string;

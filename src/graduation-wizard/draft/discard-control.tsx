@@ -10,7 +10,7 @@ interface DiscardControlProps {
   readonly onDiscard: () => void;
 }
 
-/** Begins anew, after a question in place: one press must not cost a person's whole work (ruling 21). */
+/** Starts over, after a question in place: one press must not cost all that a person has typed. */
 export function DiscardControl({ isDisabled, onDiscard }: DiscardControlProps) {
   const words = useMessages(wizardMessages);
   const [isAsking, setAsking] = useState(false);

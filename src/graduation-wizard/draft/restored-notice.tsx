@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { wizardMessages } from '../wizard.messages.ts';
 
-/** Says that a draft came back, and what of it did not (ruling 21). */
+/** Says that a draft came back, and what of it did not. */
 export function RestoredNotice({ onDismiss }: { readonly onDismiss: () => void }) {
   const words = useMessages(wizardMessages);
   return (

@@ -5,7 +5,7 @@ import { type DraftStore, draftStore } from '../draft/wizard.draft.ts';
 import { reduceProgress, startProgress } from './wizard.progress.ts';
 
 /**
- * Where this wizard keeps its draft: the tab's own storage (ruling 21). Two universities don't meet: what was chosen
+ * Where this wizard keeps its draft: the tab's own storage. Two universities don't meet: what was chosen
  * among the ceremonies of one means something else at the other.
  *
  * @param draftKey tells the drafts of different wizards in one tab apart. Read once, at the first render.

@@ -15,7 +15,7 @@ interface StepNavigationProps {
   readonly onwardRef: Ref<HTMLButtonElement>;
 }
 
-/** 'Anterior' and 'Siguiente', which is disabled until the step is valid; on the last step 'Enviar Solicitud' (spec §2). */
+/** 'Anterior' and 'Siguiente', which is disabled until the step is valid; on the last step 'Enviar Solicitud'. */
 export function StepNavigation({ form, isSubmitting, missing, onwardRef }: StepNavigationProps) {
   const words = useMessages(wizardMessages);
   const { actions } = form;

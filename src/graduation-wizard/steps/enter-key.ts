@@ -9,7 +9,7 @@ interface EnterActions {
 }
 
 /**
- * What Enter does in a field. It neither skips a step nor submits (ruling 20): in a complete step it brings the focus to
+ * What Enter does in a field. It neither skips a step nor submits: in a complete step it brings the focus to
  * the button that goes on, else to what is missing. Lists that use Enter for a choice of theirs have taken it already.
  */
 export function handleEnter(event: KeyboardEvent<HTMLElement>, actions: EnterActions): void {

@@ -1,2 +1,2 @@
-/** The identification types the form offers unless the host offers others (spec §2, ruling 17). */
+/** The identification types the form offers unless the host offers others. */
 export const standardIdentificationTypes: readonly string[] = ['V', 'E', 'P'];

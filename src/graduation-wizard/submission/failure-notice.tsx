@@ -18,7 +18,7 @@ const advice = {
 
 /**
  * Stays where the button is when sending failed: nothing is lost, and what can be done. The failure itself is a notice
- * (spec §8), so none of its sentences stands here too (ruling 1).
+ *, so none of its sentences stands here too.
  */
 export function SubmitFailureNotice({
   failure,
