@@ -2,7 +2,7 @@
  * What a page fetches, in KiB of gzip, and the most it may be: `npm run size` fails above. Pages are bundled as a host
  * bundles them, minified and split at dynamic imports; the elements are weighed as they are built.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { productionBuild } from './bench/browser/bundle-page.ts';
@@ -53,11 +53,11 @@ function check(name, kib, files) {
   return { name, path: files, limit: `${kib} KiB`, gzip: true };
 }
 
-/** What a section adds when it is the first that is opened. */
+/** What a section needs beyond the sign-in screen. */
 function onTop(section) {
   const before = chunksOf(admin);
-  const after = chunksOf(admin, ['back-office', `${section}-section`]);
-  return after.filter((file) => !before.includes(file));
+  const [start] = globSync(`${path.dirname(admin)}/${section}-section-*.js`);
+  return chunksOf(start).filter((file) => !before.includes(file));
 }
 
 function elementOf(widget, lazy) {
@@ -93,6 +93,7 @@ function chunksOf(start, lazy = []) {
 /** @returns the page's entry chunk */
 async function buildPage(name, { withoutPackages = false } = {}) {
   const folder = path.resolve(`node_modules/.cache/size/${name}${withoutPackages ? '-alone' : ''}`);
+  rmSync(folder, { recursive: true, force: true });
   await build({
     entryPoints: [`bench/size/${name}.tsx`],
     outdir: folder,
