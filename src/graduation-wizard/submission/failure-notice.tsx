@@ -17,8 +17,8 @@ const advice = {
 } as const;
 
 /**
- * Stays where the button is when sending failed: nothing is lost, and what can be done. The failure itself is a notice
- *, so none of its sentences stands here too.
+ * Stays near the button when sending failed: says that nothing is lost, and what can be done. The failure itself is a
+ * notice, whose sentences are not repeated here.
  */
 export function SubmitFailureNotice({
   failure,
