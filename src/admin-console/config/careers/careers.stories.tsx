@@ -1,9 +1,10 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { http } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, words } from '../../../../.storybook/words.ts';
 import { withoutField } from '../../../testing/fake-api/altered-answers.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { failWith, never } from '../../../testing/fake-api/faults.ts';
+import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { stagedSection } from '../../staged-section.fixtures.tsx';
 import { ConfigSection } from '../config-section.tsx';
@@ -155,6 +156,37 @@ export const EditedKeepsItsChoices = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
     await expect(await screen.findByText(words.configCareers.updated)).toBeVisible();
     await expect(await canvas.findByText('Arquitectura y Urbanismo')).toBeVisible();
+  },
+});
+
+const sent = fn();
+
+/** A server may tell the type and the faculty of a career by name only. */
+export const EditedThatCameWithNamesOnly = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    const names = { career_type_name: 'Pregrado', faculty_name: 'Facultad de Ingeniería' };
+    msw.use(
+      http.put('*/api/careers/:id', async ({ request }) => {
+        sent(await request.clone().json());
+      }),
+      answer('GET /api/careers', [{ id: 7, name: 'Mecatrónica', ...names }]),
+      ...graduationHandlers(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Mecatrónica' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar carrera' }));
+    const faculty = dialog.getByRole('combobox', { name: 'Facultad' });
+    await waitFor(() => expect(faculty).toHaveTextContent('Facultad de Ingeniería'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expect(await screen.findByText('Carrera actualizada exitosamente')).toBeVisible();
+    const { careerTypes, faculties } = createFakeUniversity().rows;
+    await expect(sent).toHaveBeenCalledWith({
+      name: 'Mecatrónica',
+      type_id: careerTypes.find(({ name }) => name === 'Pregrado')?.id,
+      faculty_id: faculties.find(({ name }) => name === 'Facultad de Ingeniería')?.id,
+    });
   },
 });
 
