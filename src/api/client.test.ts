@@ -146,7 +146,7 @@ describe('what a list is read from', () => {
     ['success and data', { success: true, data: [{ id: '2', ...row }] }],
   ])('%s', async (_, body) => {
     answer(JSON.stringify(body));
-    expect(await listGenders(client())).toEqual([{ id: 2, name: 'Femenino' }]);
+    expect((await listGenders(client())).rows).toEqual([{ id: 2, name: 'Femenino' }]);
   });
 
   test('a ceremony in either spelling of id, date and status', async () => {
@@ -158,7 +158,7 @@ describe('what a list is read from', () => {
         { id: 3, ceremony_date: null, ceremony_location: { x: 1 }, ...common },
       ]),
     );
-    const ceremonies = await listPublicCeremonies(client());
+    const { rows: ceremonies } = await listPublicCeremonies(client());
     const day = { year: 2026, month: 7, day: 15 };
     expect(ceremonies.map(({ id, date, status }) => ({ id, date, status }))).toEqual([
       { id: 1, date: day, status: 'open' },
@@ -175,7 +175,7 @@ describe('what a list is read from', () => {
   test.each([undefined, null, '  ', 7, { x: 1 }])('a row named %o is no choice', async (name) => {
     answer(JSON.stringify([{ id: 1, name }]));
     const list = listPublicCeremonies(client()).then(
-      (rows) => rows.map((row) => row.name),
+      ({ rows }) => rows.map((row) => row.name),
       (error: ApiError) => error.kind,
     );
     expect(await list).toEqual(name === 7 ? ['7'] : 'unreadable');
@@ -183,7 +183,33 @@ describe('what a list is read from', () => {
 
   test('the registrar sees a row without a name', async () => {
     answer(JSON.stringify([{ id: 1, name: null, status: 'SUSPENDIDO' }]));
-    expect(await listCeremonies(client())).toMatchObject([{ id: 1, name: '', status: 'unknown' }]);
+    const { rows } = await listCeremonies(client());
+    expect(rows).toMatchObject([{ id: 1, name: '', status: 'unknown' }]);
+  });
+
+  test('the rows that can be read, and why the others can not (ruling 55)', async () => {
+    const rows = [null, { id: 1, name: 'Ñandú' }, { name: 'X' }, { id: { x: 1 } }, 'x', { id: 2 }];
+    answer(JSON.stringify({ data: rows }));
+    const unread = [
+      '0: Object expected',
+      '2.id: number expected',
+      '3.id: number expected',
+      '4: Object expected',
+    ];
+    const registrars = await listCeremonies(client());
+    expect(registrars.rows.map(({ id }) => id)).toEqual([1, 2]);
+    expect(registrars.unreadable).toEqual(unread);
+    const graduates = await listPublicCeremonies(client());
+    expect(graduates.rows.map(({ id }) => id)).toEqual([1]);
+    expect(graduates.unreadable).toHaveLength(5);
+  });
+
+  test('nothing but unreadable rows is a list of none for the registrar', async () => {
+    answer('[null]');
+    expect(await listCeremonies(client())).toEqual({
+      rows: [],
+      unreadable: ['0: Object expected'],
+    });
   });
 
   test('a career is active by either flag, and when nothing is said', async () => {
@@ -197,7 +223,7 @@ describe('what a list is read from', () => {
         ],
       }),
     );
-    const careers = await listPublicCareers(client());
+    const { rows: careers } = await listPublicCareers(client());
     expect(careers.map(({ isActive }) => isActive)).toEqual([true, false, false, true]);
     expect(careers.map(({ typeName }) => typeName)).toEqual([
       'Pregrado',
@@ -338,7 +364,7 @@ describe('who is calling', () => {
         },
       },
     });
-    expect(await listGenders(renewing)).toEqual([]);
+    expect((await listGenders(renewing)).rows).toEqual([]);
     expect(seen.map((headers) => headers.get('authorization'))).toEqual([
       'Bearer old',
       'Bearer new',

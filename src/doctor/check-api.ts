@@ -3,6 +3,7 @@ import { listPublicCareers } from '../api/careers/list-public-careers.ts';
 import { listPublicCeremonies } from '../api/ceremonies/list-public-ceremonies.ts';
 import { type ApiClient, createApiClient } from '../api/client.ts';
 import { listGenders } from '../api/genders/list-genders.ts';
+import type { ListAnswer } from '../api/wire/list-answer.ts';
 import type { Finding } from './finding.ts';
 
 const paths = {
@@ -65,10 +66,12 @@ function isPlain(address: string): boolean {
   return protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
-async function ask(call: () => Promise<unknown>): Promise<ApiError | undefined> {
+/** A list of which some rows can't be read is a finding too, although the wizard offers the others. */
+async function ask(call: () => Promise<ListAnswer<unknown>>): Promise<ApiError | undefined> {
   try {
-    await call();
-    return undefined;
+    const [reason] = (await call()).unreadable;
+    if (reason === undefined) return undefined;
+    return new ApiError({ kind: 'unreadable', call: '', cause: new Error(reason) });
   } catch (error) {
     if (error instanceof ApiError) return error;
     throw error;

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { listPublicCareers } from '../api/careers/list-public-careers.ts';
 import { listPublicCeremonies } from '../api/ceremonies/list-public-ceremonies.ts';
-import type { ApiClient } from '../api/client.ts';
 import { listGenders } from '../api/genders/list-genders.ts';
+import { unreadableRows } from '../api/wire/list-answer.ts';
 import { compareCalendarDates } from '../domain/calendar/calendar-date.ts';
 import { acceptsApplications, type Ceremony } from '../domain/ceremony/ceremony.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useFailureNotices } from '../provider/failure-notices.ts';
-import { useGraduation } from '../provider/graduation-context.ts';
+import { type Graduation, useGraduation } from '../provider/graduation-context.ts';
 import { useLatest } from '../react/use-latest.ts';
 import type { Choices } from './draft/application-draft.ts';
 import { wizardMessages } from './wizard.messages.ts';
@@ -24,7 +24,7 @@ export type ChoicesState =
  * @param onFirst told when the lists are there for the first time.
  */
 export function useChoices(onFirst: (choices: Choices) => void) {
-  const { api } = useGraduation();
+  const { api, report } = useGraduation();
   const failures = useFailureNotices();
   const { loadFailed: sentence } = useMessages(wizardMessages);
   const [state, setState] = useState<ChoicesState>({ status: 'loading' });
@@ -37,7 +37,7 @@ export function useChoices(onFirst: (choices: Choices) => void) {
     running.current = own;
     setState(begun);
     try {
-      const choices = await readChoices(api, own.signal);
+      const choices = await readChoices({ api, report }, own.signal);
       if (own.signal.aborted) return;
       if (latest.current.state.status !== 'ready') latest.current.onFirst(choices);
       setState({ status: 'ready', choices, isRefreshing: false });
@@ -46,7 +46,7 @@ export function useChoices(onFirst: (choices: Choices) => void) {
       own.abort();
       setState(failed(error, latest.current));
     }
-  }, [api, latest]);
+  }, [api, report, latest]);
 
   useEffect(() => {
     void read();
@@ -76,17 +76,23 @@ function failed(error: unknown, { failures, sentence, state }: FailureContext): 
   return { status: 'failed', sentence: failures.place(error, feature) ?? sentence };
 }
 
+type Reader = Pick<Graduation, 'api' | 'report'>;
+
 /** Only what may be chosen: ceremonies that accept requests, the soonest first, and active careers. */
-async function readChoices(api: ApiClient, signal: AbortSignal): Promise<Choices> {
+async function readChoices({ api, report }: Reader, signal: AbortSignal): Promise<Choices> {
   const [ceremonies, careers, genders] = await Promise.all([
     listPublicCeremonies(api, signal),
     listPublicCareers(api, signal),
     listGenders(api, signal),
   ]);
+  for (const [list, answer] of Object.entries({ ceremonies, careers, genders })) {
+    const error = unreadableRows(list, answer);
+    if (error !== undefined) report(error);
+  }
   return {
-    ceremonies: ceremonies.filter(acceptsApplications).sort(bySoonest),
-    careers: careers.filter((career) => career.isActive),
-    genders,
+    ceremonies: ceremonies.rows.filter(acceptsApplications).sort(bySoonest),
+    careers: careers.rows.filter((career) => career.isActive),
+    genders: genders.rows,
   };
 }
 

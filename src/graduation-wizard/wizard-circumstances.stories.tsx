@@ -4,6 +4,7 @@ import { storyLook } from '../../.storybook/story-look.ts';
 import { filled, longDate, words } from '../../.storybook/words.ts';
 import { withField } from '../testing/fake-api/altered-answers.ts';
 import { createFakeUniversity } from '../testing/fake-api/fake-university.ts';
+import { answer } from '../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { GraduationWizard } from './graduation-wizard.tsx';
 import {
@@ -43,6 +44,20 @@ export const ManyCeremoniesCanBeSearched = meta.story({
     ).toBeVisible();
     await userEvent.type(search, 'zzz');
     await expect(canvas.getByText(words.wizard.ceremoniesNone)).toBeVisible();
+  },
+});
+
+export const CeremoniesThatCannotBeReadAreLeftOut = meta.story({
+  beforeEach: ({ msw }) => {
+    const readable = { id: 1, name: 'Acto de Grado Julio 2026', status: 'ABIERTO' };
+    msw.use(answer('GET /api/public/ceremonies', [null, readable, { id: 2, name: ' ' }]));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('radio', { name: /Acto de Grado Julio 2026/ }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+    await expect(canvas.queryByText(/no se pud/)).toBeNull();
   },
 });
 

@@ -24,7 +24,7 @@ function aServer(lines: readonly Line[], options: { readonly unreadable?: number
     read: async () => {
       unreadable -= 1;
       if (unreadable >= 0) throw failure('no-answer');
-      return [...rows];
+      return { rows: [...rows] };
     },
     send: async (_api: ApiClient, name: string) => {
       const line = lines[attempts] ?? 'fine';

@@ -1,9 +1,10 @@
 import type { ApiClient } from '../../api/client.ts';
 import { mayHaveHappened } from '../../api/may-have-happened.ts';
+import type { ListAnswer } from '../../api/wire/list-answer.ts';
 
 /** How one kind of entry is created, and recognised in its list. */
 export interface Creation<Row, Draft, Made> {
-  readonly read: (api: ApiClient) => Promise<readonly Row[]>;
+  readonly read: (api: ApiClient) => Promise<Pick<ListAnswer<Row>, 'rows'>>;
   readonly send: (api: ApiClient, draft: Draft) => Promise<Made>;
   /** Whether a row is what a draft asked for. */
   readonly isSame: (row: Row, draft: Draft) => boolean;
@@ -47,7 +48,7 @@ export function beginCreateOnce<Row extends { readonly id: number }, Draft, Made
   const unclear: Draft[] = [];
 
   const isInList = async (api: ApiClient): Promise<boolean> => {
-    const rows = await read(api);
+    const { rows } = await read(api);
     const added = rows.filter(({ id }) => before?.has(id) !== true);
     return added.some((row) => unclear.some((draft) => isSame(row, draft)));
   };

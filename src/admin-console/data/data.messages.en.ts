@@ -9,4 +9,8 @@ export const consoleListsEnglish = {
   createdAfterAll: 'The answer did not arrive, but the list has it. Nothing was sent again.',
   createdUnknown:
     'It is not known whether it was saved: the list could not be read either. When you save again, this is checked before anything is sent.',
+  unreadableRows: {
+    one: '{count} row could not be read',
+    other: '{count} rows could not be read',
+  },
 };

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** What is shown in place of a list that could not be read, and what a list says about a lost answer. */
+/** What is shown in place of a list that could not be read, of single rows, and after a lost answer. */
 export const dataMessages = defineMessages('consoleLists', {
   ceremonies: 'Error al cargar los actos de grado',
   applications: 'Error al cargar las solicitudes',
@@ -12,4 +12,8 @@ export const dataMessages = defineMessages('consoleLists', {
   createdAfterAll: 'La respuesta no llegó, pero la lista ya lo tiene. No se envió de nuevo.',
   createdUnknown:
     'No se sabe si se guardó: tampoco se pudo leer la lista. Al guardar otra vez se comprobará antes de enviar.',
+  unreadableRows: {
+    one: '{count} fila no se pudo leer',
+    other: '{count} filas no se pudieron leer',
+  },
 });

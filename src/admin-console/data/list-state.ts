@@ -10,6 +10,8 @@ export type ListState<Row> =
   | {
       readonly status: 'ready';
       readonly rows: readonly Row[];
+      /** How many rows of the server's list could not be read, and are not among `rows`. @default 0 */
+      readonly unreadable?: number | undefined;
       /** Whether the list is being read again behind what is shown. */
       readonly isRefreshing: boolean;
     };

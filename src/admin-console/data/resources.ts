@@ -13,15 +13,16 @@ import { listFaculties } from '../../api/faculties/list-faculties.ts';
 import { listGenders } from '../../api/genders/list-genders.ts';
 import { listTitles } from '../../api/titles/list-titles.ts';
 import { listUsers } from '../../api/users/list-users.ts';
+import type { ListAnswer } from '../../api/wire/list-answer.ts';
 import type { dataMessages } from './data.messages.ts';
 
 /** One list of the server. */
 export interface Resource<Row> {
   /** TanStack Query's key. */
   readonly key: readonly [ResourceName];
-  readonly read: (api: ApiClient, signal?: AbortSignal) => Promise<readonly Row[]>;
+  readonly read: (api: ApiClient, signal?: AbortSignal) => Promise<ListAnswer<Row>>;
   /** The sentence shown when reading fails. A list without one fails silently and reads as empty. */
-  readonly failed: keyof typeof dataMessages.defaults | undefined;
+  readonly failed: Exclude<keyof typeof dataMessages.defaults, 'unreadableRows'> | undefined;
   /** Lists that show something of these rows, and are read again after a change of them. */
   readonly dependents: readonly ResourceName[];
 }

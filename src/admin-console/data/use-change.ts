@@ -22,6 +22,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiClient } from '../../api/client.ts';
+import type { ListAnswer } from '../../api/wire/list-answer.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
@@ -128,7 +129,7 @@ export function useChange<Row extends KnownRow>(
       start({
         done,
         send: async () => {
-          const rows = client.getQueryData<readonly Row[]>(resource.key) ?? [];
+          const rows = client.getQueryData<ListAnswer<Row>>(resource.key)?.rows ?? [];
           return changeResult(await call(api, rows), words, onDone);
         },
       }),

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { ListAnswer } from '../../api/wire/list-answer.ts';
 import type { Resource } from './resources.ts';
 
 export interface KnownRow {
@@ -21,11 +22,12 @@ export function useKnownRows<Row extends KnownRow>({ key }: Resource<Row>): Know
   return useMemo(
     () => ({
       latest: (row) =>
-        client.getQueryData<readonly Row[]>(key)?.find(({ id }) => id === row.id) ?? row,
+        client.getQueryData<ListAnswer<Row>>(key)?.rows.find(({ id }) => id === row.id) ?? row,
       keep: (rows) => {
         const kept = new Map(rows.map((row) => [row.id, row]));
-        client.setQueryData<readonly Row[]>(key, (known) =>
-          known?.map((row) => kept.get(row.id) ?? row),
+        client.setQueryData<ListAnswer<Row>>(
+          key,
+          (known) => known && { ...known, rows: known.rows.map((row) => kept.get(row.id) ?? row) },
         );
       },
     }),

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { type ListAnswer, unreadableRows } from '../../api/wire/list-answer.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { type FailureNotices, useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
@@ -24,31 +25,39 @@ export function useList<Row>(
   { key, read, failed }: Resource<Row>,
   { isWanted = true }: ListOptions = {},
 ): ListState<Row> {
-  const { api } = useGraduation();
+  const { api, report } = useGraduation();
   const client = useQueryClient();
   const notices = useFailureNotices();
   const words = useMessages(dataMessages);
   const sentence = failed && words[failed];
-  const { data, error, isFetching, refetch } = useQuery<readonly Row[]>({
+  const { data, error, isFetching, refetch } = useQuery<ListAnswer<Row>>({
     queryKey: key,
-    queryFn: ({ signal }) =>
-      read(api, signal).catch((cause: unknown) => {
+    queryFn: async ({ signal }) => {
+      try {
+        const answer = await read(api, signal);
+        const error = unreadableRows(key[0], answer);
+        if (error !== undefined) report(error);
+        return answer;
+      } catch (cause) {
         if (sentence === undefined || signal.aborted) throw cause;
         throw reported(cause, { sentence, notices, hasRows: hasRows(client, key) });
-      }),
+      }
+    },
     enabled: isWanted,
   });
 
   return useMemo((): ListState<Row> => {
     if (data !== undefined) return ready(data, isFetching);
-    if (error !== null && sentence === undefined) return ready([], isFetching);
+    if (error !== null && sentence === undefined) return ready(nothing, isFetching);
     if (error === null || isFetching) return { status: 'loading' };
     return { status: 'failed', sentence: error.message, retry: () => void refetch() };
   }, [data, error, isFetching, refetch, sentence]);
 }
 
-function ready<Row>(rows: readonly Row[], isRefreshing: boolean): ListState<Row> {
-  return { status: 'ready', rows, isRefreshing };
+const nothing = { rows: [], unreadable: [] };
+
+function ready<Row>({ rows, unreadable }: ListAnswer<Row>, isRefreshing: boolean): ListState<Row> {
+  return { status: 'ready', rows, unreadable: unreadable.length, isRefreshing };
 }
 
 function hasRows(client: QueryClient, key: Resource<unknown>['key']): boolean {

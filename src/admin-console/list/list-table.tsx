@@ -5,6 +5,7 @@ import type { DataTableProps } from '../../ui/table/data-table-props.ts';
 import type { ListController } from './list.controller.ts';
 import { RetryAlert } from './retry-alert.tsx';
 import type { ListColumn } from './sort-rows.flow.ts';
+import { UnreadableRows } from './unreadable-rows.tsx';
 
 interface IdentifiedRow {
   readonly id: number;
@@ -35,17 +36,20 @@ export function ListTable<Row extends IdentifiedRow>(props: ListTableProps<Row>)
     return <RetryAlert onRetry={source.retry}>{source.sentence}</RetryAlert>;
   }
   return (
-    <DataTable
-      {...table}
-      columns={sortable}
-      rows={rows}
-      rowKey={idOf}
-      state={source.status}
-      sort={sort}
-      onSortChange={setSort}
-      view={view}
-      emptyText={<EmptyState title={isFiltered ? emptyFiltered : empty} />}
-    />
+    <>
+      <DataTable
+        {...table}
+        columns={sortable}
+        rows={rows}
+        rowKey={idOf}
+        state={source.status}
+        sort={sort}
+        onSortChange={setSort}
+        view={view}
+        emptyText={<EmptyState title={isFiltered ? emptyFiltered : empty} />}
+      />
+      <UnreadableRows list={source} />
+    </>
   );
 }
 

@@ -28,7 +28,9 @@ test.each([
   ['nested beside empty fields', { id: '7', first_name: null, phone: '0414', student }],
 ])('a %s row reads the same', async (_, row) => {
   answer([{ ...row, application_code: 'AG-2026-007', status: 'CONFIRMADA' }]);
-  const [application] = await listApplications(api);
+  const {
+    rows: [application],
+  } = await listApplications(api);
   expect(application).toMatchObject({
     id: 7,
     code: 'AG-2026-007',
@@ -43,6 +45,8 @@ test.each([
 
 test('what is missing is absent, not a failure', async () => {
   answer({ data: [{ id: 1 }] });
-  const [application] = await listApplications(api);
+  const {
+    rows: [application],
+  } = await listApplications(api);
   expect(application).toMatchObject({ code: '', status: 'pending', appliedAt: undefined });
 });

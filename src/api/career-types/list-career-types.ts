@@ -2,6 +2,7 @@ import { object, pipe, transform, unknown } from 'valibot';
 import type { ApiClient } from '../client.ts';
 import { listOf } from '../wire/answer.ts';
 import { applyAliases, identifier, optionalText } from '../wire/fields.ts';
+import type { ListAnswer } from '../wire/list-answer.ts';
 
 /** A kind of career: undergraduate, postgraduate… (spec §3). */
 export interface CareerType {
@@ -22,7 +23,7 @@ const careerType = pipe(
 export function listCareerTypes(
   api: ApiClient,
   signal?: AbortSignal,
-): Promise<readonly CareerType[]> {
+): Promise<ListAnswer<CareerType>> {
   return api.send({
     method: 'GET',
     template: '/api/career_types',

@@ -3,6 +3,7 @@ import type { DegreeTitle } from '../../domain/degree/degree-title.ts';
 import type { ApiClient } from '../client.ts';
 import { listOf } from '../wire/answer.ts';
 import { applyAliases, identifier, optionalIdentifier, optionalText } from '../wire/fields.ts';
+import type { ListAnswer } from '../wire/list-answer.ts';
 
 const degreeTitle = pipe(
   unknown(),
@@ -32,7 +33,7 @@ const degreeTitle = pipe(
 export function listDegreeTitles(
   api: ApiClient,
   signal?: AbortSignal,
-): Promise<readonly DegreeTitle[]> {
+): Promise<ListAnswer<DegreeTitle>> {
   return api.send({
     method: 'GET',
     template: '/api/degree-titles',

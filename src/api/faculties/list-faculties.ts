@@ -2,6 +2,7 @@ import { object, pipe, transform, unknown } from 'valibot';
 import type { ApiClient } from '../client.ts';
 import { listOf } from '../wire/answer.ts';
 import { applyAliases, identifier, optionalText } from '../wire/fields.ts';
+import type { ListAnswer } from '../wire/list-answer.ts';
 
 /** A faculty, to which careers belong (spec §3). */
 export interface Faculty {
@@ -19,7 +20,7 @@ const faculty = pipe(
 );
 
 /** GET /api/faculties: every faculty. */
-export function listFaculties(api: ApiClient, signal?: AbortSignal): Promise<readonly Faculty[]> {
+export function listFaculties(api: ApiClient, signal?: AbortSignal): Promise<ListAnswer<Faculty>> {
   return api.send({
     method: 'GET',
     template: '/api/faculties',

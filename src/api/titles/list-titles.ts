@@ -4,6 +4,7 @@ import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
 import type { ApiClient } from '../client.ts';
 import { listOf } from '../wire/answer.ts';
 import { applyAliases, identifier, optionalDate, optionalText } from '../wire/fields.ts';
+import type { ListAnswer } from '../wire/list-answer.ts';
 import { optionalTimestamp } from '../wire/timestamp-field.ts';
 
 const title = pipe(
@@ -58,7 +59,7 @@ const title = pipe(
 );
 
 /** GET /api/titles: every issued title. */
-export function listTitles(api: ApiClient, signal?: AbortSignal): Promise<readonly IssuedTitle[]> {
+export function listTitles(api: ApiClient, signal?: AbortSignal): Promise<ListAnswer<IssuedTitle>> {
   return api.send({
     method: 'GET',
     template: '/api/titles',

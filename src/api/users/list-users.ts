@@ -8,6 +8,7 @@ import {
   optionalIdentifier,
   optionalText,
 } from '../wire/fields.ts';
+import type { ListAnswer } from '../wire/list-answer.ts';
 import { roleName } from '../wire/role-name.ts';
 
 /** Somebody who may sign in, as the registrar's list shows them (spec §3). */
@@ -57,7 +58,7 @@ const user = pipe(
 );
 
 /** GET /api/users: everybody who may or might sign in. */
-export function listUsers(api: ApiClient, signal?: AbortSignal): Promise<readonly User[]> {
+export function listUsers(api: ApiClient, signal?: AbortSignal): Promise<ListAnswer<User>> {
   return api.send({
     method: 'GET',
     template: '/api/users',

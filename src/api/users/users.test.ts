@@ -25,7 +25,9 @@ test.each([
   ['nothing about being active', { id: 7 }, true],
 ])('a user with %s reads the same', async (_, row, isActive) => {
   server.use(http.get(address, () => HttpResponse.json({ data: [{ ...row, username: 'ana' }] })));
-  const [user] = await listUsers(api);
+  const {
+    rows: [user],
+  } = await listUsers(api);
   expect(user).toMatchObject({ id: 7, username: 'ana', isActive, email: undefined });
 });
 
@@ -35,7 +37,7 @@ test('a role told by its number has no name', async () => {
     { id: 8, role: 'Registro' },
   ];
   server.use(http.get(address, () => HttpResponse.json({ data: rows })));
-  const users = await listUsers(api);
+  const { rows: users } = await listUsers(api);
   expect(users.map(({ roleName }) => roleName)).toEqual([undefined, 'Registro']);
 });
 

@@ -1,5 +1,6 @@
-import { array, type GenericSchema, pipe, transform, unknown } from 'valibot';
+import { array, check, type GenericSchema, pipe, transform, unknown } from 'valibot';
 import { isRecord } from './is-record.ts';
+import { readRows } from './list-answer.ts';
 
 /** For writes whose answer nobody reads: an empty body with 2xx is a success (ruling 5). */
 export const nothing = pipe(
@@ -7,9 +8,25 @@ export const nothing = pipe(
   transform(() => undefined),
 );
 
-/** A list as servers of this family answer it: a bare array, `data`, or `success` plus `data` (spec §7). */
+/**
+ * A list as servers of this family answer it: a bare array, `data`, or `success` plus `data` (spec §7). Rows that can't be
+ * read are left out and noted (docs/decisions/0005).
+ */
 export function listOf<Row>(row: GenericSchema<unknown, Row>) {
-  return pipe(unknown(), transform(unwrapList), array(row));
+  return pipe(
+    unknown(),
+    transform(unwrapList),
+    array(unknown()),
+    transform((values) => readRows(row, values)),
+  );
+}
+
+/** A list to choose from. Where every row is unreadable there is a failure to report, and not an empty choice. */
+export function choicesOf<Choice>(choice: GenericSchema<unknown, Choice>) {
+  return pipe(
+    listOf(choice),
+    check(({ rows, unreadable }) => rows.length > 0 || unreadable.length === 0),
+  );
 }
 
 /** A single value: under `data`, or the body itself. */

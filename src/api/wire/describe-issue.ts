@@ -6,7 +6,8 @@ interface Issue {
 }
 
 /** 'data.0.id: number expected': where a body differs, without what it holds, which may be personal data. */
-export function describeIssue({ path, expected }: Issue): string {
-  const keys = path?.map((step) => String(isRecord(step) ? step.key : step));
-  return `${keys?.join('.') ?? 'body'}: ${expected ?? 'another value'} expected`;
+export function describeIssue({ path = [], expected }: Issue, index?: number): string {
+  const keys = path.map((step) => String(isRecord(step) ? step.key : step));
+  const place = index === undefined ? keys : [index, ...keys];
+  return `${place.join('.') || 'body'}: ${expected ?? 'another value'} expected`;
 }

@@ -86,6 +86,28 @@ export const NoneYet = meta.story({
   },
 });
 
+const readable = { id: 1, name: 'Acto de Grado Julio 2026', status: 'ABIERTO' };
+
+export const ARowThatCannotBeRead = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(answer('GET /api/ceremonies', [null, readable]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: readable.name })).toBeVisible();
+    await expect(canvas.getByText('1 fila no se pudo leer')).toBeVisible();
+  },
+});
+
+export const RowsThatCannotBeRead = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(answer('GET /api/ceremonies', { data: [{ name: 'Sin id' }, readable, { id: 'x' }] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: readable.name })).toBeVisible();
+    await expect(canvas.getByText('2 filas no se pudieron leer')).toBeVisible();
+  },
+});
+
 export const NoneFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');

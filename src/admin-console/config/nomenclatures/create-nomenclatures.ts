@@ -66,7 +66,7 @@ type Reading =
 
 function readAgain(api: ApiClient): Promise<Reading> {
   return listDegreeTitles(api).then(
-    (rows) => ({ rows }),
+    ({ rows }) => ({ rows }),
     (cause: unknown) => ({ rows: undefined, cause }),
   );
 }

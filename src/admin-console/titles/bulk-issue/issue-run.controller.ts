@@ -5,6 +5,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { mayHaveHappened } from '../../../api/may-have-happened.ts';
 import { bulkIssueTitles } from '../../../api/titles/bulk-issue.ts';
 import { listTitles } from '../../../api/titles/list-titles.ts';
+import type { ListAnswer } from '../../../api/wire/list-answer.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
@@ -147,11 +148,18 @@ function useTitleReading() {
   const { api } = useGraduation();
   const client = useQueryClient();
   return {
-    read: () => listTitles(api).catch(() => undefined),
+    read: () =>
+      listTitles(api).then(
+        ({ rows }) => rows,
+        () => undefined,
+      ),
     /** A reading that began earlier must not come after it. */
     keep: async (titles: readonly IssuedTitle[]) => {
       await client.cancelQueries({ queryKey: resources.titles.key });
-      client.setQueryData(resources.titles.key, titles);
+      client.setQueryData<ListAnswer<IssuedTitle>>(resources.titles.key, (known) => ({
+        unreadable: known?.unreadable ?? [],
+        rows: titles,
+      }));
     },
   };
 }

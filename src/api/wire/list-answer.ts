@@ -1,0 +1,34 @@
+import { type GenericSchema, safeParse } from 'valibot';
+import { describeIssue } from './describe-issue.ts';
+
+/** A list as it was read: row by row, so that one broken row does not hide the others. */
+export interface ListAnswer<Row> {
+  readonly rows: readonly Row[];
+  /** Why each row that was left out can't be read: '3.id: number expected'. Never what the row holds. */
+  readonly unreadable: readonly string[];
+}
+
+/** Reads rows one by one, and notes those that can't be read. */
+export function readRows<Row>(
+  row: GenericSchema<unknown, Row>,
+  values: readonly unknown[],
+): ListAnswer<Row> {
+  const rows: Row[] = [];
+  const unreadable: string[] = [];
+  values.forEach((value, index) => {
+    const result = safeParse(row, value);
+    if (result.success) rows.push(result.output);
+    else unreadable.push(describeIssue(result.issues[0], index));
+  });
+  return { rows, unreadable };
+}
+
+/** For the host's error tracking: what was left out of a list, and why. Undefined when every row was read. */
+export function unreadableRows(
+  list: string,
+  { unreadable }: Pick<ListAnswer<unknown>, 'unreadable'>,
+): Error | undefined {
+  if (unreadable.length === 0) return undefined;
+  const reasons = unreadable.slice(0, 5).join('; ');
+  return new Error(`${list}: ${unreadable.length} rows could not be read (${reasons})`);
+}
