@@ -1,5 +1,4 @@
 import type { Application } from '../../domain/application/application.ts';
-import type { ApplicationStatus } from '../../domain/application/application-status.ts';
 import { joinPersonName } from '../../domain/person/person-name.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { ApplicationsWords } from './applications.messages.ts';
@@ -21,10 +20,3 @@ export function rowNameOf(application: Application, words: ApplicationsWords): s
   const name = fullNameOf(application);
   return name === '' ? formatMessage(words.unnamedRow, { id: String(application.id) }) : name;
 }
-
-/** The badge's tone for each status (spec §4). */
-export const statusTones = {
-  pending: 'warning',
-  confirmed: 'success',
-  rejected: 'danger',
-} as const satisfies Record<ApplicationStatus, string>;

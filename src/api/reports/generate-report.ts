@@ -1,5 +1,5 @@
 import { pipe, transform, unknown } from 'valibot';
-import type { Report, ReportFormat, ReportKind } from '../../domain/report.ts';
+import type { Report, ReportFormat, ReportKind } from '../../domain/report/report.ts';
 import type { ApiClient } from '../client.ts';
 import { unwrapItem } from '../wire/answer.ts';
 import { isRecord } from '../wire/is-record.ts';

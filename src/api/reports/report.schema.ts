@@ -1,5 +1,5 @@
 import { fallback, object, optional, pipe, string, transform, unknown } from 'valibot';
-import { type Report, type ReportFormat, reportFormats } from '../../domain/report.ts';
+import { type Report, type ReportFormat, reportFormats } from '../../domain/report/report.ts';
 import { optionalText } from '../wire/fields.ts';
 import { optionalTimestamp } from '../wire/timestamp-field.ts';
 

@@ -1,5 +1,5 @@
-import { paced } from '../paced.ts';
 import { compareSpanish, haveSameLetters } from '../text/spanish-order.ts';
+import { paced } from './paced.ts';
 import type { Register } from './registers.ts';
 import type { NumberingPlace, OutOfOrder } from './registry-finding.ts';
 import { formatRegistryNumber, type RegistryNumber } from './registry-number.ts';

@@ -1,4 +1,4 @@
-import { type Pause, paced } from '../paced.ts';
+import { type Pause, paced } from './paced.ts';
 import type { Register } from './registers.ts';
 import type { RegistryCeremony, RegistryEntry } from './registry-finding.ts';
 import {

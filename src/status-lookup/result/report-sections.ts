@@ -1,5 +1,8 @@
 import type { Student } from '../../domain/application/application.ts';
-import type { ApplicationStatus } from '../../domain/application/application-status.ts';
+import {
+  type ApplicationStatus,
+  applicationTones,
+} from '../../domain/application/application-status.ts';
 import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
 import {
   isIdentificationField,
@@ -14,7 +17,7 @@ import type { StatusResultWords } from './status-result.messages.ts';
 
 /** How a status is shown: its tone, its word and one plain sentence. */
 export interface StatusLook {
-  readonly tone: 'warning' | 'success' | 'danger';
+  readonly tone: (typeof applicationTones)[ApplicationStatus];
   readonly label: string;
   readonly sentence: string;
 }
@@ -27,13 +30,14 @@ export interface ReportSection {
 }
 
 export function lookOfStatus(status: ApplicationStatus, words: StatusResultWords): StatusLook {
+  const tone = applicationTones[status];
   switch (status) {
     case 'pending':
-      return { tone: 'warning', label: words.pending, sentence: words.pendingText };
+      return { tone, label: words.pending, sentence: words.pendingText };
     case 'confirmed':
-      return { tone: 'success', label: words.confirmed, sentence: words.confirmedText };
+      return { tone, label: words.confirmed, sentence: words.confirmedText };
     case 'rejected':
-      return { tone: 'danger', label: words.rejected, sentence: words.rejectedText };
+      return { tone, label: words.rejected, sentence: words.rejectedText };
     default:
       return status satisfies never;
   }

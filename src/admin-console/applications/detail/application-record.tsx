@@ -1,11 +1,11 @@
 import type { Application } from '../../../domain/application/application.ts';
+import { applicationTones } from '../../../domain/application/application-status.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { DescriptionGroup } from '../../../ui/description-list/description-group.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { WrittenText } from '../../../ui/text/inline-text.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
-import { statusTones } from '../application-names.ts';
 import { applicationsMessages } from '../applications.messages.ts';
 import { DuplicatesNotice } from '../list/duplicates-notice.tsx';
 import { applicationDetailMessages } from './application-detail.messages.ts';
@@ -27,7 +27,7 @@ export function ApplicationRecord({ application, duplicates }: ApplicationRecord
   return (
     <>
       <RecordHead>
-        <Badge tone={statusTones[application.status]}>{status}</Badge>
+        <Badge tone={applicationTones[application.status]}>{status}</Badge>
       </RecordHead>
       {duplicates.length > 0 && (
         <Notice>

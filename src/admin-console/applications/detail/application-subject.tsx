@@ -1,8 +1,9 @@
 import type { Application } from '../../../domain/application/application.ts';
+import { applicationTones } from '../../../domain/application/application-status.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { SubjectBox, SubjectDetail, SubjectName } from '../../../ui/dialog/dialog-parts.styles.ts';
-import { fullNameOf, rowNameOf, statusTones } from '../application-names.ts';
+import { fullNameOf, rowNameOf } from '../application-names.ts';
 import { applicationsMessages } from '../applications.messages.ts';
 
 /** Whom a decision is about, as the row stands now: after a 409 the fresh status shows here. */
@@ -24,7 +25,7 @@ export function ApplicationSubject({ application }: { readonly application: Appl
           <SubjectDetail key={detail}>{detail}</SubjectDetail>
         ))}
       </div>
-      <Badge tone={statusTones[status]}>{words[status]}</Badge>
+      <Badge tone={applicationTones[status]}>{words[status]}</Badge>
     </SubjectBox>
   );
 }

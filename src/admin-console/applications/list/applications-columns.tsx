@@ -1,9 +1,10 @@
 import type { Application } from '../../../domain/application/application.ts';
+import { applicationTones } from '../../../domain/application/application-status.ts';
 import type { Timestamp } from '../../../domain/calendar/timestamp.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { OptionalText } from '../../list/optional-text.tsx';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
-import { fullNameOf, statusTones } from '../application-names.ts';
+import { fullNameOf } from '../application-names.ts';
 import type { ApplicationsWords } from '../applications.messages.ts';
 import { ApplicationActions } from './application-actions.tsx';
 import type { ApplicationDialog } from './application-dialog.ts';
@@ -72,7 +73,7 @@ export function applicationColumns(context: ColumnContext): readonly ListColumn<
     {
       id: 'status',
       header: words.status,
-      cell: ({ status }) => <Badge tone={statusTones[status]}>{words[status]}</Badge>,
+      cell: ({ status }) => <Badge tone={applicationTones[status]}>{words[status]}</Badge>,
       sortBy: ({ status }) => applicationStatuses.indexOf(status),
       width: '8.1em',
     },

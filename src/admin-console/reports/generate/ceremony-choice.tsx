@@ -1,6 +1,6 @@
 import { formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { requiresCeremony } from '../../../domain/report.ts';
+import { requiresCeremony } from '../../../domain/report/report.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Select } from '../../../ui/select/select.tsx';

@@ -1,4 +1,4 @@
-import type { Report } from '../../../domain/report.ts';
+import type { Report } from '../../../domain/report/report.ts';
 import { csvByteOrderMark } from '../../../domain/text/csv.ts';
 import { decodeBase64 } from '../../../domain/text/decode-base64.ts';
 import { downloadName } from '../../../domain/text/download-name.ts';

@@ -1,4 +1,4 @@
-import { type ReportKind, reportKinds } from '../../../domain/report.ts';
+import { type ReportKind, reportKinds } from '../../../domain/report/report.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
 import { reportsMessages } from '../reports.messages.ts';

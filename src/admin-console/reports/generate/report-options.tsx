@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react';
-import { type ReportFormat, reportFormats } from '../../../domain/report.ts';
+import { type ReportFormat, reportFormats } from '../../../domain/report/report.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';

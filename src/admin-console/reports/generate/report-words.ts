@@ -1,4 +1,4 @@
-import type { ReportKind } from '../../../domain/report.ts';
+import type { ReportKind } from '../../../domain/report/report.ts';
 import type { ReportsWords } from '../reports.messages.ts';
 
 const keys = {

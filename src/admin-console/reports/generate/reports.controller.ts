@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { generateReport, type ReportRequest } from '../../../api/reports/generate-report.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import type { Report } from '../../../domain/report.ts';
+import type { Report } from '../../../domain/report/report.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../../provider/failure-notices.ts';

@@ -7,7 +7,7 @@ import {
   reportFormats,
   reportKinds,
   requiresCeremony,
-} from '../../../domain/report.ts';
+} from '../../../domain/report/report.ts';
 import type { ListState } from '../../data/list-state.ts';
 
 /** What is chosen. It is kept in the address, where anybody can have written it, so all are texts. */

@@ -3,9 +3,9 @@ import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { ceremonyFinder, dayKey } from '../../../domain/ceremony/ceremony-finder.ts';
 import type { Career } from '../../../domain/degree/career.ts';
-import { type Pause, paced } from '../../../domain/paced.ts';
 import { joinPersonName } from '../../../domain/person/person-name.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import { type Pause, paced } from '../../../domain/registry/paced.ts';
 import type {
   NumberingPlace,
   RegistryCeremony,

@@ -1,4 +1,4 @@
-import type { Timestamp } from './calendar/timestamp.ts';
+import type { Timestamp } from '../calendar/timestamp.ts';
 
 /** The four reports, by the last part of their path (spec §7). */
 export const reportKinds = [
