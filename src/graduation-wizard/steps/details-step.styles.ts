@@ -1,3 +1,4 @@
+import { fieldGridStyles } from '../../ui/field/field-grid.styles.ts';
 import { styled } from '../../ui/styled/styled.ts';
 
 export const Group = styled.div`
@@ -10,44 +11,5 @@ export const Group = styled.div`
 `;
 
 export const GroupFields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
-  gap: var(--birrete-space-5) var(--birrete-space-4);
-  align-items: start;
-`;
-
-/** A third of the row where there is room, half of it in the middle, all of it on a phone. */
-export const Cell = styled.div`
-  display: block;
-  grid-column: span 2;
-  min-inline-size: 0;
-
-  &[data-span='half'] {
-    grid-column: span 3;
-  }
-
-  &[data-span='row'] {
-    grid-column: 1 / -1;
-  }
-
-  &[data-start='true'] {
-    grid-column: 1 / span 2;
-  }
-
-  @container birrete (width < 48em) {
-    &:not([data-span='row']) {
-      grid-column: span 3;
-    }
-
-    &[data-start='true'] {
-      grid-column: 1 / span 3;
-    }
-  }
-
-  @container birrete (width < 34em) {
-    &:not([data-span='row']),
-    &[data-start='true'] {
-      grid-column: 1 / -1;
-    }
-  }
+  ${fieldGridStyles}
 `;

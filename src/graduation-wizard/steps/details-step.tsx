@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { FieldCell } from '../../ui/field/field-grid.styles.ts';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { DetailsEntry } from './details-entry.tsx';
 import { detailsFields, detailsGroups, lookOf } from './details-fields.ts';
-import { Cell, Group, GroupFields } from './details-step.styles.ts';
+import { Group, GroupFields } from './details-step.styles.ts';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
@@ -36,9 +37,13 @@ function DetailsGroup({ group, step }: DetailsGroupProps) {
       </Heading>
       <GroupFields>
         {fields.map((field) => (
-          <Cell key={field} data-span={lookOf(field).span} data-start={lookOf(field).isFirstOfRow}>
+          <FieldCell
+            key={field}
+            data-span={lookOf(field).span}
+            data-start={lookOf(field).isFirstOfRow}
+          >
             <DetailsEntry field={field} step={step} />
-          </Cell>
+          </FieldCell>
         ))}
       </GroupFields>
     </Group>

@@ -6,6 +6,7 @@ import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
+import { FieldCell } from '../../../ui/field/field-grid.styles.ts';
 import { FormStack } from '../../../ui/stack/stack.styles.ts';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -21,7 +22,7 @@ import { detailLocale } from '../detail/application-record.flow.ts';
 import { fieldLabel } from '../detail/field-label.ts';
 import type { ApplicationEditor } from './application-edit.controller.ts';
 import { type EditProblem, isRequiredField, missingFields } from './application-edit.flow.ts';
-import { Cell, Group, GroupName } from './application-edit-form.styles.ts';
+import { Group, GroupName } from './application-edit-form.styles.ts';
 import { fieldsOfGroup, formGroups, lookOf } from './edit-fields.ts';
 
 interface ApplicationEditFormProps {
@@ -67,9 +68,9 @@ export function ApplicationEditForm({ application, editor }: ApplicationEditForm
         <Group key={group}>
           <GroupName>{words[group]}</GroupName>
           {fieldsOfGroup(group).map((name) => (
-            <Cell key={name} data-span={lookOf(name).span}>
+            <FieldCell key={name} data-span={lookOf(name).span}>
               <EditEntry {...field(name)} />
-            </Cell>
+            </FieldCell>
           ))}
         </Group>
       ))}
