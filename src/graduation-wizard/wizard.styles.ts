@@ -15,7 +15,6 @@ export const Masthead = styled.header`
 `;
 
 export const Intro = styled.p`
-  display: block;
   max-inline-size: 40em;
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-title);
@@ -31,14 +30,12 @@ export const StepHead = styled.div`
 `;
 
 export const Note = styled.p`
-  display: block;
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-label);
 `;
 
 /** What is known of a choice from a list that shows only its name. */
 export const Chosen = styled.p`
-  display: block;
   padding: var(--birrete-space-3) var(--birrete-space-4);
   border-inline-start: 3px solid var(--birrete-accent);
   background-color: var(--birrete-accent-soft);

@@ -20,7 +20,6 @@ export const Emblem = styled.span`
 `;
 
 export const CardText = styled.p`
-  display: block;
   color: var(--birrete-text-muted);
   text-wrap: pretty;
 `;

@@ -10,7 +10,6 @@ export const Page = styled.div`
 
 /** The column that header, body and footer share. */
 export const Column = styled.div`
-  display: block;
   inline-size: 100%;
   max-inline-size: 70em;
   margin-inline: auto;
@@ -22,9 +21,7 @@ export const Column = styled.div`
 `;
 
 /** It takes the focus only as the target of a skip link, which needs no ring. */
-export const Main = styled.main`
-  display: block;
-`;
+export const Main = styled.main``;
 
 export const Hero = styled.section`
   display: grid;
@@ -44,7 +41,6 @@ export const Hero = styled.section`
 `;
 
 export const Lead = styled.p`
-  display: block;
   max-inline-size: 36em;
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-lead);
@@ -64,7 +60,6 @@ export const Choices = styled.div`
 `;
 
 export const Steps = styled.section`
-  display: block;
   padding-block: var(--birrete-space-8);
   border-block: 1px solid var(--birrete-border);
   background-color: var(--birrete-surface);
@@ -110,7 +105,6 @@ export const Step = styled.li`
 `;
 
 export const StepText = styled.p`
-  display: block;
   color: var(--birrete-text-muted);
   text-wrap: pretty;
 `;

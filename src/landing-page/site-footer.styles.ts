@@ -1,7 +1,6 @@
 import { styled } from '../ui/styled/styled.ts';
 
 export const Footer = styled.footer`
-  display: block;
   color: var(--birrete-text-muted);
 `;
 
@@ -14,6 +13,5 @@ export const FooterLine = styled.div`
 `;
 
 export const FooterText = styled.p`
-  display: block;
   font-size: var(--birrete-size-label);
 `;

@@ -1,7 +1,6 @@
 import { styled } from '../ui/styled/styled.ts';
 
 export const Header = styled.header`
-  display: block;
   border-block-end: 1px solid var(--birrete-border);
   background-color: var(--birrete-surface);
 `;
@@ -31,14 +30,12 @@ export const Crest = styled.span`
 `;
 
 export const Institution = styled.p`
-  display: block;
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-small);
   line-height: 1.35;
 `;
 
 export const ProductName = styled.p`
-  display: block;
   font-family: var(--birrete-heading-font);
   font-size: var(--birrete-size-lead);
   font-weight: 600;
@@ -53,7 +50,6 @@ export const Actions = styled.div`
 `;
 
 export const SignedInAs = styled.p`
-  display: block;
   max-inline-size: 20em;
   color: var(--birrete-text-muted);
   overflow-wrap: anywhere;

@@ -6,12 +6,10 @@ export const Opening = styled.div`
 `;
 
 export const Intro = styled.p`
-  display: block;
   color: var(--birrete-text-muted);
 `;
 
 export const Outcome = styled.div`
-  display: block;
 
   &:empty {
     display: none;

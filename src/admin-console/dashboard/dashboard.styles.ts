@@ -31,14 +31,12 @@ export const FigureCard = styled.div`
 `;
 
 export const FigureName = styled.dt`
-  display: block;
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-label);
   line-height: 1.35;
 `;
 
 export const FigureValue = styled.dd`
-  display: block;
   min-block-size: 1.2em;
   font-family: var(--birrete-heading-font);
   font-size: 2.25em;
@@ -59,14 +57,12 @@ export const FigureValue = styled.dd`
 `;
 
 export const FiguresNote = styled.p`
-  display: block;
   min-block-size: 1.5em;
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-small);
 `;
 
 export const RecentPlace = styled.p`
-  display: block;
   padding: var(--birrete-space-4);
   border: 1px dashed var(--birrete-border-strong);
   border-radius: var(--birrete-radius-medium);

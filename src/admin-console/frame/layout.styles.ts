@@ -25,7 +25,6 @@ export const FrameBody = styled.div`
 `;
 
 export const MenuColumn = styled.div`
-  display: block;
   border-inline-end: 1px solid var(--birrete-border);
   background-color: var(--birrete-surface);
 `;
@@ -34,7 +33,6 @@ export const MenuColumn = styled.div`
 export const StickyMenu = styled.div`
   position: sticky;
   inset-block-start: ${barHeight};
-  display: block;
   max-block-size: calc(100vh - ${barHeight});
   overflow-y: auto;
   padding: var(--birrete-space-5) var(--birrete-space-3);
@@ -43,7 +41,6 @@ export const StickyMenu = styled.div`
 /** A query container of its own: sections follow the room that is left to them, not the window. */
 export const Main = styled.main`
   container: birrete / inline-size;
-  display: block;
   min-inline-size: 0;
   padding: var(--birrete-space-4);
   ${focusRing}
@@ -83,7 +80,6 @@ export const SkipLink = styled.a`
 `;
 
 export const NoticePlace = styled.div`
-  display: block;
   max-inline-size: 40em;
   min-block-size: 100vh;
   min-block-size: 100dvh;

@@ -1,7 +1,6 @@
 import { styled } from '../../ui/styled/styled.ts';
 
 export const Waiting = styled.div`
-  display: block;
   max-inline-size: 48em;
   padding: var(--birrete-space-3) 0;
 `;

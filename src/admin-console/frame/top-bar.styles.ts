@@ -28,7 +28,6 @@ export const Bar = styled.header`
 
 /** Nothing stands here where the side menu is in sight. */
 export const MenuPlace = styled.div`
-  display: block;
   grid-area: menu;
 
   &:empty {
@@ -56,7 +55,6 @@ export const Cap = styled.span`
 `;
 
 export const Institution = styled.p`
-  display: block;
   overflow: hidden;
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-caption);
@@ -70,7 +68,6 @@ export const Institution = styled.p`
 `;
 
 export const ProductName = styled.p`
-  display: block;
   font-family: var(--birrete-heading-font);
   font-size: var(--birrete-size-title);
   font-weight: 600;
@@ -83,7 +80,6 @@ export const ProductName = styled.p`
 `;
 
 export const BrandNames = styled.div`
-  display: block;
   min-inline-size: 0;
 `;
 
@@ -107,19 +103,16 @@ export const Person = styled.div`
 `;
 
 export const PersonName = styled.p`
-  display: block;
   font-size: var(--birrete-size-label);
   font-weight: 600;
   overflow-wrap: anywhere;
 `;
 
 export const PersonRole = styled.p`
-  display: block;
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-caption);
 `;
 
 export const Out = styled.div`
-  display: block;
   grid-area: out;
 `;

@@ -12,6 +12,4 @@ export const GenerateLayout = styled.div`
   }
 `;
 
-export const BannerPlace = styled.div`
-  display: block;
-`;
+export const BannerPlace = styled.div``;

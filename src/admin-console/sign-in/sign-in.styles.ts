@@ -80,5 +80,6 @@ export const Foot = styled.div`
 `;
 
 export const LinkLikeButton = styled(LinkText).attrs({ as: 'button' })`
+  display: inline;
   ${focusRing}
 `;

@@ -2,14 +2,11 @@ import { styled } from '../../ui/styled/styled.ts';
 import { focusRing } from '../../ui/theme/focus-ring.styles.ts';
 
 export const ProblemBox = styled.div`
-  display: block;
   border-radius: var(--birrete-radius-medium);
   ${focusRing}
 `;
 
-export const ProblemItems = styled.ul`
-  display: block;
-`;
+export const ProblemItems = styled.ul``;
 
 export const ProblemItem = styled.li`
   display: block;

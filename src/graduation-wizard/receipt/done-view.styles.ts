@@ -43,7 +43,6 @@ export const CodeFrame = styled.div`
 `;
 
 export const CodeLabel = styled.p`
-  display: block;
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-label);
 `;
@@ -62,7 +61,6 @@ export const Code = styled.strong`
 `;
 
 export const CopyNote = styled.p`
-  display: block;
 
   /* It is there before it speaks, or screen readers would miss it, and takes no room meanwhile. */
   &:empty {

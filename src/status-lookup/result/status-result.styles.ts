@@ -22,32 +22,27 @@ export const VerdictTitle = styled.div`
 `;
 
 export const Sentence = styled.p`
-  display: block;
   max-inline-size: 42em;
   font-size: var(--birrete-size-title);
 `;
 
 export const Reason = styled.div`
-  display: block;
   padding-inline-start: var(--birrete-space-4);
   border-inline-start: 3px solid var(--birrete-danger-text);
 `;
 
 export const ReasonTerm = styled.p`
-  display: block;
   color: var(--birrete-danger-text);
   font-size: var(--birrete-size-label);
   font-weight: 600;
 `;
 
 export const ReasonText = styled.p`
-  display: block;
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
 
 export const Record = styled.div`
-  display: block;
   padding-inline: var(--birrete-space-6);
 
   @container birrete (width < 36em) {

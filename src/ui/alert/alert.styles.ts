@@ -20,22 +20,17 @@ export const Mark = styled.span<{ readonly $tone: AlertTone }>`
 `;
 
 export const Words = styled.div`
-  display: block;
   flex: 1;
   min-inline-size: 0;
 `;
 
 export const Title = styled.p<{ readonly $tone: AlertTone }>`
-  display: block;
   color: ${({ $tone }) => `var(--birrete-${$tone}-text)`};
   font-weight: 600;
 `;
 
-export const Body = styled.div`
-  display: block;
-`;
+export const Body = styled.div``;
 
 export const Action = styled.div`
-  display: block;
   padding-block-start: 0.625em;
 `;

@@ -1,7 +1,6 @@
 import { styled } from '../styled/styled.ts';
 
 export const CardBox = styled.div<{ readonly $padding: 'normal' | 'none' }>`
-  display: block;
   min-inline-size: 0;
   padding: ${({ $padding }) => ($padding === 'normal' ? 'var(--birrete-space-6)' : '0')};
   border: 1px solid var(--birrete-border);

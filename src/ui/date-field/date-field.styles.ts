@@ -11,7 +11,6 @@ export const DateInput = styled.input`
 
 /** Always there, so that screen readers notice when a date appears in it; without one it takes no room. */
 export const Understood = styled.p`
-  display: block;
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-small);
   line-height: 1.45;

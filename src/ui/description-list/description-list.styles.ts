@@ -1,8 +1,6 @@
 import { styled } from '../styled/styled.ts';
 
-export const List = styled.dl`
-  display: block;
-`;
+export const List = styled.dl``;
 
 export const Row = styled.div`
   display: grid;
@@ -26,12 +24,10 @@ export const Row = styled.div`
 `;
 
 export const Term = styled.dt`
-  display: block;
   color: var(--birrete-text-muted);
 `;
 
 export const Detail = styled.dd`
-  display: block;
   min-inline-size: 0;
   color: var(--birrete-text);
   font-weight: 500;

@@ -36,7 +36,6 @@ export const SubjectName = styled.bdi`
 `;
 
 export const SubjectDetail = styled.div`
-  display: block;
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-label);
   font-weight: 400;
@@ -56,7 +55,6 @@ export const Line = styled.li`
 
 /** Takes the focus when the button that had it is gone. */
 export const FocusTarget = styled.div`
-  display: block;
   border-radius: var(--birrete-radius-medium);
   ${focusRing}
 `;

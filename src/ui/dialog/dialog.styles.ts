@@ -45,7 +45,6 @@ const widths = { small: '28em', medium: '36em', large: '56em' } as const;
 
 export const Sheet = styled.div<{ readonly $size: DialogSize }>`
   container: birrete / inline-size;
-  display: block;
   inline-size: ${({ $size }) => widths[$size]};
   grid-row: 2;
   max-inline-size: 100%;
@@ -62,7 +61,6 @@ export const Sheet = styled.div<{ readonly $size: DialogSize }>`
 `;
 
 export const DialogBox = styled.div`
-  display: block;
   border-radius: inherit;
   outline: none;
 `;
@@ -117,13 +115,11 @@ export const DangerMark = styled.span`
 `;
 
 export const Name = styled.div`
-  display: block;
   flex: 1;
   min-inline-size: 0;
 `;
 
 export const Body = styled.div`
-  display: block;
   padding: 0 var(--birrete-space-5) var(--birrete-space-5);
 
   @container birrete (width < 30em) {

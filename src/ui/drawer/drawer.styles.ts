@@ -49,6 +49,5 @@ export const Head = styled.div`
 `;
 
 export const Body = styled.div`
-  display: block;
   padding: 0 var(--birrete-space-3) 1.25em;
 `;

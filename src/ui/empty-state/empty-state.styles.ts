@@ -15,7 +15,6 @@ export const Mark = styled.span`
 `;
 
 export const Title = styled.p`
-  display: block;
   max-inline-size: 28em;
   font-family: var(--birrete-heading-font);
   font-size: var(--birrete-size-lead);
@@ -25,13 +24,11 @@ export const Title = styled.p`
 `;
 
 export const Explanation = styled.div`
-  display: block;
   max-inline-size: 34em;
   color: var(--birrete-text-muted);
   text-wrap: pretty;
 `;
 
 export const Action = styled.div`
-  display: block;
   padding-block-start: var(--birrete-space-2);
 `;

@@ -2,7 +2,6 @@ import { styled } from '../styled/styled.ts';
 import { focusRing } from '../theme/focus-ring.styles.ts';
 
 export const Box = styled.div`
-  display: block;
   padding: var(--birrete-space-4);
   border: 1px solid var(--birrete-danger-border);
   border-inline-start: 4px solid var(--birrete-danger-text);

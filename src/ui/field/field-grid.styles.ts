@@ -11,7 +11,6 @@ export const fieldGridStyles = css`
 
 /** The place of a field: a third of the row where there is room, half of it in the middle, all of it on a phone. */
 export const FieldCell = styled.div`
-  display: block;
   grid-column: span 2;
   min-inline-size: 0;
 

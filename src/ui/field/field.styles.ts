@@ -44,7 +44,6 @@ export const OptionalMark = styled.span`
 `;
 
 export const Hint = styled.p`
-  display: block;
   margin-block-start: -0.25em;
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-small);

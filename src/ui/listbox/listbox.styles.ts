@@ -4,7 +4,6 @@ import { styled } from '../styled/styled.ts';
 /** What the list is laid out against: it stays inside the widget's root and as wide as its field. */
 export const Anchor = styled.div`
   position: relative;
-  display: block;
   min-inline-size: 0;
 `;
 
@@ -96,7 +95,6 @@ export const Popup = styled.div`
 
 /** It scrolls itself, not in a box around it: a listbox that a combo box owns needs no focus of its own for that. */
 export const Options = styled.ul`
-  display: block;
   min-block-size: 0;
   padding: var(--birrete-space-1);
   overflow: auto;
@@ -175,7 +173,6 @@ export const TickIcon = styled.svg`
 `;
 
 export const EmptyText = styled.p`
-  display: block;
   padding: 0.85em 1em;
   color: var(--birrete-text-muted);
 `;

@@ -45,7 +45,6 @@ export const MenuSheet = styled.div`
 `;
 
 export const MenuBox = styled.div`
-  display: block;
   padding: var(--birrete-space-1);
 `;
 

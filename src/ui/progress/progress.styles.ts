@@ -12,7 +12,6 @@ export const ProgressHead = styled.div`
 `;
 
 export const Track = styled.div`
-  display: block;
   block-size: 0.625em;
   overflow: hidden;
   border: 1px solid var(--birrete-border-strong);
@@ -22,7 +21,6 @@ export const Track = styled.div`
 
 /** As wide as the part that is done. */
 export const Fill = styled.div`
-  display: block;
   block-size: 100%;
   background-color: var(--birrete-accent);
   transform-origin: left;
@@ -41,7 +39,6 @@ const pass = keyframes`
 
 /** Where nobody knows how much is done: it moves, it does not grow. */
 export const Sweep = styled.div`
-  display: block;
   inline-size: 33%;
   block-size: 100%;
   border-radius: 1em;

@@ -8,9 +8,7 @@ interface StepLooks {
   readonly $state: StepState;
 }
 
-export const StepperBox = styled.nav`
-  display: block;
-`;
+export const StepperBox = styled.nav``;
 
 export const StepRow = styled.ol`
   display: flex;

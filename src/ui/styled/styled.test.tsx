@@ -78,3 +78,16 @@ test('every element starts from a reset, and what extends one does not undo it',
   expect(extended.borderStyle).toBe('none');
   expect(getComputedStyle(screen.getByText('unreset')).borderStyle).toBe('outset');
 });
+
+test("an element keeps the browser's display, whatever the page says of its kind", () => {
+  const Box = styled.div`
+    color: rgb(200, 0, 0);
+  `;
+  render(
+    <>
+      <style>{'div { display: inline-flex }'}</style>
+      <Box>box</Box>
+    </>,
+  );
+  expect(getComputedStyle(screen.getByText('box')).display).toBe('block');
+});

@@ -11,13 +11,13 @@ interface Template {
  * `styled` with two additions.
  *
  * Every element starts from a reset, which takes back what a host's element rules (`button { … }`, `p { … }`) and the
- * browser's own style sheet say: inherited properties come from the widget's root, and `display` has to be declared.
+ * browser's own style sheet say, save for the element's `display`: inherited properties come from the widget's root.
  *
  * Class names follow from the styles themselves. styled-components numbers its components in the order in which modules
  * run, and a server, which holds several pages, runs them in another order than a browser that asked for one: what was
  * rendered there would then carry other components' classes after hydration.
  */
-export const styled = createStyled('all: unset; box-sizing: border-box;');
+export const styled = createStyled('all: unset; box-sizing: border-box; display: revert;');
 
 /** `styled` without the reset, for an element that the host's style sheet may place, or of which hundreds are drawn. */
 export const styledWithoutReset = createStyled('');

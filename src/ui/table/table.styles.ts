@@ -12,7 +12,6 @@ export const TableFrame = styled.div`
   --table-stacked-line: calc(var(--birrete-control-height) + 1.75em);
   --table-block-frame: calc(1.5em + 1px);
   position: relative;
-  display: block;
   min-inline-size: 0;
   overflow: clip;
   border: 1px solid var(--birrete-border);
@@ -23,7 +22,6 @@ export const TableFrame = styled.div`
 /** What comes and goes above is made up for: the browser must not scroll to do it again. */
 export const Scroller = styled.div`
   position: relative;
-  display: block;
   overflow: auto;
   overflow-anchor: none;
   contain: layout paint style;
@@ -31,7 +29,6 @@ export const Scroller = styled.div`
 
 export const Ruler = styled.div`
   position: absolute;
-  display: block;
   inline-size: var(--table-needed);
   block-size: var(--table-row-height);
   visibility: hidden;
@@ -85,7 +82,6 @@ export const SortButton = styled.button`
 `;
 
 export const EmptyArea = styled.div`
-  display: block;
   padding: var(--birrete-space-6) var(--birrete-space-4);
   color: var(--birrete-text-muted);
   text-align: center;

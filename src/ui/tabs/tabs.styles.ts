@@ -73,6 +73,5 @@ export const Tab = styled.button`
 `;
 
 export const TabPanel = styled.div`
-  display: block;
   min-inline-size: 0;
 `;

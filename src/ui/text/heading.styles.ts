@@ -11,7 +11,6 @@ const sizes = {
 } as const;
 
 export const HeadingText = styled.h2<{ readonly $size: keyof typeof sizes }>`
-  display: block;
   color: var(--birrete-text);
   font-family: var(--birrete-heading-font);
   font-weight: 600;

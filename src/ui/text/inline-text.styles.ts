@@ -20,7 +20,6 @@ export const UserText = styled.bdi`
 
 /** Sentences that somebody typed, line by line as they were written. */
 export const WrittenText = styled.p`
-  display: block;
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;

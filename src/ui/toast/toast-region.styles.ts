@@ -23,7 +23,6 @@ export const Region = styled.section<{ readonly $inset: string }>`
 `;
 
 export const ToastBox = styled.div`
-  display: block;
   flex: none;
   border-radius: var(--birrete-radius-large);
   background-color: var(--birrete-surface-raised);
@@ -58,17 +57,14 @@ export const Mark = styled.span`
 `;
 
 export const Words = styled.div`
-  display: block;
   flex: 1;
   min-inline-size: 0;
 `;
 
 export const Title = styled.p`
-  display: block;
   font-weight: 600;
 `;
 
 export const Detail = styled.p`
-  display: block;
   color: var(--birrete-text-muted);
 `;

@@ -2,7 +2,6 @@ import { styled } from '../../../ui/styled/styled.ts';
 import { focusRing } from '../../../ui/theme/focus-ring.styles.ts';
 
 export const Results = styled.ol`
-  display: block;
   max-block-size: 20em;
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -10,6 +10,5 @@ export const RecordHead = styled.div`
 `;
 
 export const Notice = styled.div`
-  display: block;
   padding-block: var(--birrete-space-4) var(--birrete-space-1);
 `;

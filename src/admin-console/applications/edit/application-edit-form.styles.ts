@@ -8,7 +8,6 @@ export const Group = styled.fieldset`
 `;
 
 export const GroupName = styled.legend`
-  display: block;
   grid-column: 1 / -1;
   padding-block-end: var(--birrete-space-3);
   font-family: var(--birrete-heading-font);

@@ -20,7 +20,6 @@ export const NumbersGroup = styled.fieldset`
 `;
 
 export const NumbersLegend = styled.legend`
-  display: block;
   padding-block: var(--birrete-space-4) var(--birrete-space-4);
   inline-size: 100%;
     border-block-start: 1px solid var(--birrete-border);

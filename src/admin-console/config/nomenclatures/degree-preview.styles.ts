@@ -15,7 +15,6 @@ export const Paper = styled.section`
 `;
 
 export const PaperHead = styled.h3`
-  display: block;
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-small);
   font-weight: 600;

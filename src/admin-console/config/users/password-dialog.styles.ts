@@ -22,7 +22,6 @@ export const Password = styled.code`
 `;
 
 export const CopyNote = styled.p`
-  display: block;
   min-block-size: 1.5em;
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-label);

@@ -22,18 +22,15 @@ export const Facts = styled.dl`
 `;
 
 export const Fact = styled.div`
-  display: block;
   min-inline-size: 0;
 `;
 
 export const FactName = styled.dt`
-  display: block;
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-small);
 `;
 
 export const FactValue = styled.dd`
-  display: block;
   font-size: var(--birrete-size-lead);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
@@ -42,13 +39,11 @@ export const FactValue = styled.dd`
 
 /** A quiet button's own padding would push it in from the edge that everything else keeps. */
 export const QuietPlace = styled.div`
-  display: block;
   margin-inline-start: -1.25em;
 `;
 
 /** The sentence that a registrar must not overlook (ruling 36). */
 export const ResultCount = styled.p`
-  display: block;
   font-size: var(--birrete-size-lead);
   font-weight: 600;
   font-variant-numeric: tabular-nums;

@@ -38,12 +38,10 @@ export const Counter = styled.div`
 `;
 
 export const CounterName = styled.dt`
-  display: block;
   color: var(--birrete-text-muted);
 `;
 
 export const CounterFigure = styled.dd`
-  display: block;
   min-block-size: 1.2em;
   min-inline-size: 2em;
   font-family: var(--birrete-heading-font);

@@ -1,7 +1,6 @@
 import { styled } from '../../../ui/styled/styled.ts';
 
 export const FindingList = styled.ol`
-  display: block;
   border-block: 1px solid var(--birrete-border);
 `;
 
