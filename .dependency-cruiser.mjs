@@ -29,9 +29,6 @@ const inSections = `^src/admin-console/${oneOf(sections)}/`;
 const notProduct = '\\.(test|stories|e2e|fixtures?)\\.tsx?$';
 const words = '^src/.+\\.messages(\\.en)?\\.ts$';
 
-/** Views that wait for their section's controller. */
-const stillCalling = '(delete-ceremony-dialog|issue-progress)\\.tsx$';
-
 function forbid(name, comment, from, to) {
   return { name, comment, severity: 'error', from, to };
 }
@@ -106,7 +103,7 @@ export default {
       'A view takes data and callbacks; calling the API is a controller’s work.',
       {
         path: `${inRooms}.+\\.tsx$`,
-        pathNot: `${notProduct}|\\.controller\\.tsx$|${stillCalling}`,
+        pathNot: `${notProduct}|\\.controller\\.tsx$`,
       },
       { path: '^src/api/', dependencyTypesNot: ['type-only'] },
     ),

@@ -1,12 +1,9 @@
-import { deleteCeremony } from '../../../api/ceremonies/change-ceremony.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { SubjectName } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
-import { resources } from '../../data/resources.ts';
-import { useChange } from '../../data/use-change.ts';
 import { ConfirmDialog } from '../../form/form-dialog.tsx';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import {
@@ -14,7 +11,7 @@ import {
   ceremonyDialogsMessages,
 } from '../ceremony-dialogs.messages.ts';
 import { ceremonyName } from '../ceremony-name.ts';
-import { type CeremonyLosses, useCeremonyLosses } from './ceremony-losses.controller.ts';
+import { type CeremonyLosses, useCeremonyDeletion } from './delete-ceremony.controller.ts';
 
 interface DeleteCeremonyDialogProps {
   readonly ceremony: Ceremony;
@@ -26,10 +23,7 @@ export function DeleteCeremonyDialog({ ceremony, onClose }: DeleteCeremonyDialog
   const list = useMessages(ceremoniesMessages);
   const words = useMessages(ceremonyDialogsMessages);
   const locale = useLocale();
-  const losses = useCeremonyLosses(ceremony);
-  const change = useChange(resources.ceremonies, list.deleteFailed);
-  const remove = () =>
-    change.run({ row: ceremony, call: deleteCeremony, done: list.deleted, onDone: onClose });
+  const { losses, change, remove } = useCeremonyDeletion(ceremony, onClose);
 
   return (
     <ConfirmDialog

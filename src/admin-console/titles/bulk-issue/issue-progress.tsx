@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react';
-import { apiTimeoutMs } from '../../../api/client.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { ProgressHead, Sweep, Track } from '../../../ui/progress/progress.styles.ts';
@@ -7,6 +6,7 @@ import { Text } from '../../../ui/text/text.tsx';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
 import { ProgressBox } from './bulk-issue.styles.ts';
 import type { IssueOrder } from './issue-result.flow.ts';
+import { issueLimitSeconds } from './issue-run.controller.ts';
 
 interface IssueProgressProps {
   readonly order: IssueOrder;
@@ -33,7 +33,7 @@ export function IssueProgress({ order, startedAt }: IssueProgressProps) {
         <Sweep />
       </Track>
       <Text tone="muted" size="small">
-        {formatMessage(words.limit, { limit: apiTimeoutMs / 1_000 }, locale)}
+        {formatMessage(words.limit, { limit: issueLimitSeconds }, locale)}
       </Text>
     </ProgressBox>
   );

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
 import { ApiError } from '../../../api/api-error.ts';
+import { apiTimeoutMs } from '../../../api/client.ts';
 import { mayHaveHappened } from '../../../api/may-have-happened.ts';
 import { bulkIssueTitles } from '../../../api/titles/bulk-issue.ts';
 import { listTitles } from '../../../api/titles/list-titles.ts';
@@ -23,6 +24,9 @@ import {
   maySend,
   useIssueStore,
 } from './issue-store.ts';
+
+/** How long an issue may take, as any call. */
+export const issueLimitSeconds = apiTimeoutMs / 1_000;
 
 /** How long the dialog stays open after a success. */
 export const closeDelayMs = 2_000;

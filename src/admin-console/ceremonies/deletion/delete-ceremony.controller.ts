@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
+import { deleteCeremony } from '../../../api/ceremonies/change-ceremony.ts';
 import type { ApplicationStatus } from '../../../domain/application/application-status.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { applicationsOfCeremony, titlesOfCeremony } from '../../../domain/registry/title-finder.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
 import { rowsOf } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
+import { useChange } from '../../data/use-change.ts';
 import { useList } from '../../data/use-list.ts';
+import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import { countByStatus } from '../ceremony-ties.flow.ts';
 
 /** What goes with a ceremony when it is deleted. */
@@ -20,7 +24,7 @@ export type CeremonyLosses =
     };
 
 /** Counts what is tied to a ceremony, as ruling 52 asks of a warning. */
-export function useCeremonyLosses(ceremony: Ceremony): CeremonyLosses {
+function useCeremonyLosses(ceremony: Ceremony): CeremonyLosses {
   const ceremonies = rowsOf(useList(resources.ceremonies));
   const applications = useList(resources.applications);
   const titles = useList(resources.titles);
@@ -37,4 +41,15 @@ export function useCeremonyLosses(ceremony: Ceremony): CeremonyLosses {
       titles: titlesOfCeremony(ceremony, lists).length,
     };
   }, [ceremony, ceremonies, applications, titles]);
+}
+
+/** Deletes a ceremony with all that is tied to it. */
+export function useCeremonyDeletion(ceremony: Ceremony, onDone: () => void) {
+  const words = useMessages(ceremoniesMessages);
+  const change = useChange(resources.ceremonies, words.deleteFailed);
+  return {
+    losses: useCeremonyLosses(ceremony),
+    change,
+    remove: () => change.run({ row: ceremony, call: deleteCeremony, done: words.deleted, onDone }),
+  };
 }
