@@ -1,4 +1,4 @@
-import { array, check, type GenericSchema, pipe, transform, unknown } from 'valibot';
+import { array, type GenericSchema, pipe, rawCheck, transform, unknown } from 'valibot';
 import { isRecord } from './is-record.ts';
 import { readRows } from './list-answer.ts';
 
@@ -25,7 +25,11 @@ export function listOf<Row>(row: GenericSchema<unknown, Row>) {
 export function choicesOf<Choice>(choice: GenericSchema<unknown, Choice>) {
   return pipe(
     listOf(choice),
-    check(({ rows, unreadable }) => rows.length > 0 || unreadable.length === 0),
+    rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.value.rows.length > 0) return;
+      const [reason] = dataset.value.unreadable;
+      if (reason !== undefined) addIssue({ expected: reason.replace(/ expected$/, '') });
+    }),
   );
 }
 
