@@ -13,7 +13,6 @@ export const productionBuild = {
   legalComments: 'none',
   conditions: ['production', 'module'],
   define: { 'process.env.NODE_ENV': '"production"' },
-  tsconfigRaw: '{}',
   logLevel: 'error',
 } as const satisfies BuildOptions;
 
