@@ -36,6 +36,7 @@ import { wizardEnglish } from '../graduation-wizard/wizard.messages.en.ts';
 import { landingEnglish } from '../landing-page/landing-page.messages.en.ts';
 import { failuresEnglish } from '../provider/failure.messages.en.ts';
 import { statusEnglish } from '../status-lookup/status-lookup.messages.en.ts';
+import { applicationStatusEnglish } from '../ui/application-status/application-status.messages.en.ts';
 import { paginationEnglish } from '../ui/pagination/pagination.messages.en.ts';
 import { searchEnglish } from '../ui/search-field/search-field.messages.en.ts';
 import { tableEnglish } from '../ui/table/table.messages.en.ts';
@@ -45,6 +46,7 @@ import { uiEnglish } from '../ui/ui.messages.en.ts';
 export const english = {
   applicationDecision: applicationDecisionEnglish,
   applicationDetail: applicationDetailEnglish,
+  applicationStatus: applicationStatusEnglish,
   applications: applicationsEnglish,
   bulkApproval: bulkApprovalEnglish,
   bulkIssue: bulkIssueEnglish,

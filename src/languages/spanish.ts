@@ -37,6 +37,7 @@ import { landingMessages } from '../landing-page/landing-page.messages.ts';
 import { failureMessages } from '../provider/failure.messages.ts';
 import { statusResultMessages } from '../status-lookup/result/status-result.messages.ts';
 import { statusMessages } from '../status-lookup/status-lookup.messages.ts';
+import { applicationStatusMessages } from '../ui/application-status/application-status.messages.ts';
 import { paginationMessages } from '../ui/pagination/pagination.messages.ts';
 import { searchFieldMessages } from '../ui/search-field/search-field.messages.ts';
 import { tableMessages } from '../ui/table/table.messages.ts';
@@ -46,6 +47,7 @@ import { uiMessages } from '../ui/ui.messages.ts';
 export const spanish = {
   applicationDecision: decisionMessages.defaults,
   applicationDetail: applicationDetailMessages.defaults,
+  applicationStatus: applicationStatusMessages.defaults,
   applications: applicationsMessages.defaults,
   bulkApproval: bulkApprovalMessages.defaults,
   bulkIssue: bulkIssueMessages.defaults,

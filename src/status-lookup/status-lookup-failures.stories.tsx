@@ -56,7 +56,7 @@ function failing(failure: CallFailure, retry: 'again' | 'corrected' = 'again') {
       msw.use(...graduationHandlers());
       const name = retry === 'again' ? words.status.retry : words.status.search;
       await userEvent.click(canvas.getByRole('button', { name }));
-      await expect(await canvas.findByText(words.status.confirmed)).toBeVisible();
+      await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
       await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
     },
   };
@@ -95,7 +95,7 @@ export const AFieldOfAnotherType = meta.story({
     msw.use(withField(call, 'data.ceremony', 'Aula Magna'), ...graduationHandlers());
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.status.confirmed)).toBeVisible();
+    await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
     await expect(canvas.getAllByText(words.status.missing)).toHaveLength(3);
   },
 });

@@ -19,9 +19,6 @@ export const statusEnglish = {
   retry: 'Try again',
 
   resultTitle: 'Application {code}',
-  pending: 'Pending',
-  confirmed: 'Confirmed',
-  rejected: 'Rejected',
   pendingText:
     'We received your application and it is under review; check again later to learn the decision.',
   confirmedText: 'Your application was approved and you are now part of this graduation ceremony.',

@@ -97,7 +97,7 @@ export const Pending = meta.story({
         name: filled(words.status.resultTitle, { code: pendingCode }),
       }),
     );
-    await expect(record.getByText(words.status.pending)).toBeVisible();
+    await expect(record.getByText(words.applicationStatus.pending)).toBeVisible();
     await expect(record.getByText(matching(words.status.pendingText))).toBeVisible();
     await expect(record.getByText('Lucía Ortega')).toBeVisible();
     await expect(record.getByText('V-27891212')).toBeVisible();
@@ -109,7 +109,7 @@ export const Pending = meta.story({
 export const Confirmed = meta.story({
   args: { code: confirmedCode.toLowerCase(), onFound: fn() },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText(words.status.confirmed)).toBeVisible();
+    await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
     await expect(canvas.getByText(longDate('2025-04-11'))).toBeVisible();
     await expect(
       canvas.getByText(filled(words.status.found, { code: confirmedCode })),
@@ -130,7 +130,7 @@ export const RejectedWithItsReason = meta.story({
   tags: ['journey'],
   args: { code: rejectedCode },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.status.rejected)).toBeVisible();
+    await expect(await canvas.findByText(words.applicationStatus.rejected)).toBeVisible();
     await expect(canvas.getByText(words.status.reason)).toBeVisible();
     await expect(
       canvas.getByText('La copia del documento de identidad no es legible.'),
@@ -144,7 +144,7 @@ export const RejectedWithoutAReason = meta.story({
     msw.use(withField(call, 'data.application.notes', null));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.status.rejected)).toBeVisible();
+    await expect(await canvas.findByText(words.applicationStatus.rejected)).toBeVisible();
     await expect(canvas.queryByText(words.status.reason)).not.toBeInTheDocument();
   },
 });
@@ -155,7 +155,7 @@ export const NothingKnownButTheStatus = meta.story({
     msw.use(answer(call, { data: { application: { status: 'CONFIRMADO' } } }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.status.confirmed)).toBeVisible();
+    await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
     await expect(canvas.getAllByText(words.status.missing)).toHaveLength(11);
   },
 });
@@ -191,12 +191,12 @@ export const OddTexts = meta.story({
 export const ANewSearchTakesTheFormerResultAway = meta.story({
   args: { code: confirmedCode },
   play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByText(words.status.confirmed);
+    await canvas.findByText(words.applicationStatus.confirmed);
     msw.use(never(call));
     const field = canvas.getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, `${pendingCode}{Enter}`);
-    await expect(canvas.queryByText(words.status.confirmed)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(words.applicationStatus.confirmed)).not.toBeInTheDocument();
   },
 });
 
@@ -211,8 +211,8 @@ export const TheLastSearchWins = meta.story({
     const field = canvas.getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, `${pendingCode}{Enter}`);
-    await expect(await canvas.findByText(words.status.pending)).toBeVisible();
-    await expect(canvas.queryByText(words.status.confirmed)).not.toBeInTheDocument();
+    await expect(await canvas.findByText(words.applicationStatus.pending)).toBeVisible();
+    await expect(canvas.queryByText(words.applicationStatus.confirmed)).not.toBeInTheDocument();
   },
 });
 
@@ -230,7 +230,7 @@ export const InTheDark = meta.story({
   args: { code: confirmedCode, homeHref: '/' },
   globals: { colorScheme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.status.confirmed)).toBeVisible();
+    await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
   },
 });
 
@@ -238,6 +238,6 @@ export const OnAPhone = meta.story({
   args: { code: rejectedCode, homeHref: '/' },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.status.rejected)).toBeVisible();
+    await expect(await canvas.findByText(words.applicationStatus.rejected)).toBeVisible();
   },
 });

@@ -20,9 +20,9 @@ const specified = {
     failed: 'Error al actualizar la solicitud',
     updated: 'Solicitud actualizada exitosamente',
   },
+  applicationStatus: { pending: 'Pendiente', confirmed: 'Confirmada', rejected: 'Rechazada' },
   applications: {
     title: 'Solicitudes',
-    pending: 'Pendiente',
     missing: 'No disponible',
     changeStatus: 'Cambiar estado',
     markConfirmed: 'Marcar como Confirmada',
@@ -189,7 +189,6 @@ const specified = {
     invalid: 'Credenciales inválidas',
   },
   status: {
-    pending: 'Pendiente',
     missing: 'No disponible',
     title: 'Consultar Estado',
     back: 'Volver al Inicio',

@@ -23,9 +23,6 @@ export const applicationsEnglish = {
   date: 'Date',
   actions: 'Actions',
 
-  pending: 'Pending',
-  confirmed: 'Confirmed',
-  rejected: 'Rejected',
   missing: 'Not available',
   duplicate: 'Duplicate?',
 

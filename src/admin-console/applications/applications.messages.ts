@@ -25,9 +25,6 @@ export const applicationsMessages = defineMessages('applications', {
   date: 'Fecha',
   actions: 'Acciones',
 
-  pending: 'Pendiente',
-  confirmed: 'Confirmada',
-  rejected: 'Rechazada',
   missing: 'No disponible',
   duplicate: '¿Duplicado?',
 

@@ -29,11 +29,8 @@ export const ceremonyDialogsEnglish = {
 
   statusTitle: 'Change status',
   newStatus: 'New status',
-  open: 'Open',
   openDetail: 'Accepts new applications',
-  closed: 'Closed',
   closedDetail: 'Accepts no new applications',
-  completed: 'Completed',
   completedDetail: 'The ceremony has taken place and its degrees can be issued',
   current: 'Current status',
   change: 'Change status',

@@ -30,11 +30,8 @@ export const ceremonyDialogsMessages = defineMessages('ceremonyDialogs', {
 
   statusTitle: 'Cambiar estado',
   newStatus: 'Nuevo estado',
-  open: 'Abierto',
   openDetail: 'Recibe nuevas solicitudes',
-  closed: 'Cerrado',
   closedDetail: 'No recibe nuevas solicitudes',
-  completed: 'Completado',
   completedDetail: 'La ceremonia ya se realizó y se pueden emitir los títulos',
   current: 'Estado actual',
   change: 'Cambiar estado',

@@ -7,10 +7,3 @@ export function parseApplicationStatus(text: string): ApplicationStatus {
   if (/^confirm(ad[oa]|ed)$/i.test(status)) return 'confirmed';
   return /^(rechazad[oa]|rejected)$/i.test(status) ? 'rejected' : 'pending';
 }
-
-/** The tone of each status, wherever it is shown. */
-export const applicationTones = {
-  pending: 'warning',
-  confirmed: 'success',
-  rejected: 'danger',
-} as const satisfies Record<ApplicationStatus, string>;

@@ -1,8 +1,4 @@
 import type { Student } from '../../domain/application/application.ts';
-import {
-  type ApplicationStatus,
-  applicationTones,
-} from '../../domain/application/application-status.ts';
 import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
 import {
   isIdentificationField,
@@ -15,32 +11,11 @@ import { formatTimestamp, type Timestamp } from '../../domain/calendar/timestamp
 import { joinPersonName } from '../../domain/person/person-name.ts';
 import type { StatusResultWords } from './status-result.messages.ts';
 
-/** How a status is shown: its tone, its word and one plain sentence. */
-export interface StatusLook {
-  readonly tone: (typeof applicationTones)[ApplicationStatus];
-  readonly label: string;
-  readonly sentence: string;
-}
-
 /** One group of the result, each entry a name and its value. */
 export interface ReportSection {
   readonly id: 'student' | 'academic' | 'ceremony' | 'dates';
   readonly title: string;
   readonly items: readonly { readonly term: string; readonly detail: string }[];
-}
-
-export function lookOfStatus(status: ApplicationStatus, words: StatusResultWords): StatusLook {
-  const tone = applicationTones[status];
-  switch (status) {
-    case 'pending':
-      return { tone, label: words.pending, sentence: words.pendingText };
-    case 'confirmed':
-      return { tone, label: words.confirmed, sentence: words.confirmedText };
-    case 'rejected':
-      return { tone, label: words.rejected, sentence: words.rejectedText };
-    default:
-      return status satisfies never;
-  }
 }
 
 /** What the code shows of a person beneath the name and the identity document. */

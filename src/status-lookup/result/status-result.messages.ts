@@ -3,9 +3,6 @@ import { defineMessages } from '../../messages/define-messages.ts';
 /** The words of a result. They belong to the same room as the form's, but are loaded with the result. */
 export const statusResultMessages = defineMessages('status', {
   resultTitle: 'Solicitud {code}',
-  pending: 'Pendiente',
-  confirmed: 'Confirmada',
-  rejected: 'Rechazada',
   pendingText:
     'Recibimos tu solicitud y está en revisión; vuelve a consultar más adelante para conocer la decisión.',
   confirmedText: 'Tu solicitud fue aprobada y ya formas parte de este acto de grado.',

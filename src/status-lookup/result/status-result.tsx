@@ -3,13 +3,13 @@ import type { ApplicationStatusReport } from '../../domain/application/applicati
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { type HeadingLevel, levelBelow } from '../../react/heading-level.ts';
-import { Badge } from '../../ui/badge/badge.tsx';
+import { ApplicationStatusBadge } from '../../ui/application-status/application-status-badge.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { DescriptionGroup } from '../../ui/description-list/description-group.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import type { SearchOrigin } from '../status-lookup.flow.ts';
-import { lookOfStatus, type ReportSection, sectionsOfReport } from './report-sections.ts';
+import { type ReportSection, sectionsOfReport } from './report-sections.ts';
 import { type StatusResultWords, statusResultMessages } from './status-result.messages.ts';
 import {
   Reason,
@@ -34,7 +34,6 @@ export function StatusResult({ report, headingLevel, origin }: StatusResultProps
   const words = useMessages(statusResultMessages);
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
-  const look = lookOfStatus(report.status, words);
 
   useLayoutEffect(() => {
     if (origin === 'person') heading.current?.focus();
@@ -53,9 +52,9 @@ export function StatusResult({ report, headingLevel, origin }: StatusResultProps
           >
             {formatMessage(words.resultTitle, { code: report.code })}
           </Heading>
-          <Badge tone={look.tone}>{look.label}</Badge>
+          <ApplicationStatusBadge status={report.status} />
         </VerdictTitle>
-        <Sentence>{look.sentence}</Sentence>
+        <Sentence>{words[`${report.status}Text`]}</Sentence>
         {report.reason !== undefined && <RejectionReason words={words} text={report.reason} />}
       </Verdict>
       <Record>

@@ -85,7 +85,7 @@ export const SomebodyWasFaster409 = meta.story({
   play: async (context) => {
     await failing({ said: conflict })(context);
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(await dialog.findByText(words.applications.confirmed)).toBeVisible();
+    await expect(await dialog.findByText(words.applicationStatus.confirmed)).toBeVisible();
   },
 });
 

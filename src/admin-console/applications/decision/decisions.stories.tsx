@@ -89,7 +89,7 @@ export const ApprovedWithoutNotes = meta.story({
       name: filled(words.applications.changeStatusOf, { row: 'AG-2026-008' }),
     });
     const row = changed.closest('tr') ?? document.body;
-    await expect(within(row).getByText(words.applications.confirmed)).toBeVisible();
+    await expect(within(row).getByText(words.applicationStatus.confirmed)).toBeVisible();
     await waitFor(() => expect(row.contains(document.activeElement)).toBe(true));
   },
 });
@@ -186,7 +186,7 @@ export const ARejectionIsReverted = meta.story({
     await waitFor(() =>
       expect(
         within(canvas.getByRole('row', { name: /AG-2026-013/ })).getByText(
-          words.applications.confirmed,
+          words.applicationStatus.confirmed,
         ),
       ).toBeVisible(),
     );

@@ -1,12 +1,10 @@
 import type { Application } from '../../../domain/application/application.ts';
-import { applicationTones } from '../../../domain/application/application-status.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { Badge } from '../../../ui/badge/badge.tsx';
+import { ApplicationStatusBadge } from '../../../ui/application-status/application-status-badge.tsx';
 import { DescriptionGroup } from '../../../ui/description-list/description-group.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { WrittenText } from '../../../ui/text/inline-text.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
-import { applicationsMessages } from '../applications.messages.ts';
 import { DuplicatesNotice } from '../list/duplicates-notice.tsx';
 import { applicationDetailMessages } from './application-detail.messages.ts';
 import { detailLocale, recordSections } from './application-record.flow.ts';
@@ -20,14 +18,13 @@ interface ApplicationRecordProps {
 /** The four sections of spec §2: student, academic, ceremony and notes. */
 export function ApplicationRecord({ application, duplicates }: ApplicationRecordProps) {
   const words = useMessages(applicationDetailMessages);
-  const { [application.status]: status } = useMessages(applicationsMessages);
   const locale = useLocale();
   const sections = recordSections(application, words, detailLocale(locale));
 
   return (
     <>
       <RecordHead>
-        <Badge tone={applicationTones[application.status]}>{status}</Badge>
+        <ApplicationStatusBadge status={application.status} />
       </RecordHead>
       {duplicates.length > 0 && (
         <Notice>

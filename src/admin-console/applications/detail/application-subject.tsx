@@ -1,7 +1,6 @@
 import type { Application } from '../../../domain/application/application.ts';
-import { applicationTones } from '../../../domain/application/application-status.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { Badge } from '../../../ui/badge/badge.tsx';
+import { ApplicationStatusBadge } from '../../../ui/application-status/application-status-badge.tsx';
 import { SubjectBox, SubjectDetail, SubjectName } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { fullNameOf, rowNameOf } from '../application-names.ts';
 import { applicationsMessages } from '../applications.messages.ts';
@@ -25,7 +24,7 @@ export function ApplicationSubject({ application }: { readonly application: Appl
           <SubjectDetail key={detail}>{detail}</SubjectDetail>
         ))}
       </div>
-      <Badge tone={applicationTones[status]}>{words[status]}</Badge>
+      <ApplicationStatusBadge status={status} />
     </SubjectBox>
   );
 }

@@ -4,6 +4,7 @@ import { formatLongDate, parseCalendarDate } from '../../../domain/calendar/cale
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
+import { applicationStatusMessages } from '../../../ui/application-status/application-status.messages.ts';
 import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
 import { FieldCell } from '../../../ui/field/field-grid.styles.ts';
@@ -13,7 +14,6 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FailureAlert } from '../../form/failure-alert.tsx';
 import { UnsavedQuestion } from '../../form/unsaved-question.tsx';
 import type { FormField } from '../../form/use-form.ts';
-import { applicationsMessages } from '../applications.messages.ts';
 import {
   type ApplicationDetailWords,
   applicationDetailMessages,
@@ -34,7 +34,7 @@ interface ApplicationEditFormProps {
 /** The fields of an application that the console edits. What was typed stays when saving fails. */
 export function ApplicationEditForm({ application, editor }: ApplicationEditFormProps) {
   const words = useMessages(applicationDetailMessages);
-  const listWords = useMessages(applicationsMessages);
+  const statusLabels = useMessages(applicationStatusMessages);
   const { form, openedStatus } = editor;
   const field = (name: EditField): EditEntryProps => {
     const problem = form.problems[name];
@@ -79,7 +79,7 @@ export function ApplicationEditForm({ application, editor }: ApplicationEditForm
       ))}
       {openedStatus !== undefined && application.status !== openedStatus && (
         <Alert tone="warning" live="polite">
-          {formatMessage(words.statusElsewhere, { status: listWords[application.status] })}
+          {formatMessage(words.statusElsewhere, { status: statusLabels[application.status] })}
         </Alert>
       )}
       <FailureAlert failure={editor.failure} />

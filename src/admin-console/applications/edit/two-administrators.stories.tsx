@@ -67,7 +67,7 @@ export const TheSecondToDecide = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
 
     await expect(await dialog.findByText(sentence, {}, { timeout: 3000 })).toBeVisible();
-    await expect(await dialog.findByText(words.applications.rejected)).toBeVisible();
+    await expect(await dialog.findByText(words.applicationStatus.rejected)).toBeVisible();
     await expect(dialog.getByText('Falta la solvencia')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Expediente completo');
     await expect(stored('AG-2026-008').status).toBe('RECHAZADA');
@@ -136,7 +136,9 @@ export const DecidedWhileSomebodyEdits = meta.story({
     await expect(await dialog.findByText(sentence, {}, { timeout: 3000 })).toBeVisible();
     await expect(
       await dialog.findByText(
-        filled(words.applicationDetail.statusElsewhere, { status: words.applications.confirmed }),
+        filled(words.applicationDetail.statusElsewhere, {
+          status: words.applicationStatus.confirmed,
+        }),
       ),
     ).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from '../../../domain/text/search-index.ts';
+import { applicationStatusMessages } from '../../../ui/application-status/application-status.messages.ts';
 import { chooseFilters, filterRows } from '../../list/list-filter.flow.ts';
 import { anApplication } from '../application.fixtures.ts';
 import { applicationsMessages } from '../applications.messages.ts';
@@ -17,7 +18,12 @@ const rows = [
   anApplication({ id: 4, ceremony: { id: 9, name: 'Otro', date: undefined } }),
 ];
 const keys = applicationKeys(rows, []);
-const filters = applicationFilters(applicationsMessages.defaults, options, keys);
+const filters = applicationFilters(
+  applicationsMessages.defaults,
+  applicationStatusMessages.defaults,
+  options,
+  keys,
+);
 const filtered = (chosen: Readonly<Record<string, string>>) =>
   filterRows(rows, chooseFilters(filters, chosen));
 

@@ -16,6 +16,7 @@ export const applicationStatuses: readonly ApplicationStatus[] = [
 /** The filters by status, ceremony and career. */
 export function applicationFilters(
   words: ApplicationsWords,
+  statusLabels: Readonly<Record<ApplicationStatus, string>>,
   options: FilterOptions,
   keys: ApplicationKeys,
 ): readonly ListFilter<Application>[] {
@@ -24,7 +25,7 @@ export function applicationFilters(
       id: 'status',
       label: words.statusFilter,
       every: words.everyStatus,
-      choices: applicationStatuses.map((status) => ({ key: status, label: words[status] })),
+      choices: applicationStatuses.map((status) => ({ key: status, label: statusLabels[status] })),
       keyOf: ({ status }) => status,
     },
     {

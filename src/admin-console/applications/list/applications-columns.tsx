@@ -1,7 +1,6 @@
 import type { Application } from '../../../domain/application/application.ts';
-import { applicationTones } from '../../../domain/application/application-status.ts';
 import type { Timestamp } from '../../../domain/calendar/timestamp.ts';
-import { Badge } from '../../../ui/badge/badge.tsx';
+import { ApplicationStatusBadge } from '../../../ui/application-status/application-status-badge.tsx';
 import { OptionalText } from '../../list/optional-text.tsx';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
 import { fullNameOf } from '../application-names.ts';
@@ -73,7 +72,7 @@ export function applicationColumns(context: ColumnContext): readonly ListColumn<
     {
       id: 'status',
       header: words.status,
-      cell: ({ status }) => <Badge tone={applicationTones[status]}>{words[status]}</Badge>,
+      cell: ({ status }) => <ApplicationStatusBadge status={status} />,
       sortBy: ({ status }) => applicationStatuses.indexOf(status),
       width: '8.1em',
     },

@@ -85,7 +85,7 @@ export const OddRows = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('<script>alert(1)</script>')).toBeVisible();
     await expect(canvas.queryByText('AG-2026-900')).toBeNull();
-    await expect(canvas.getByText(words.applications.pending)).toBeVisible();
+    await expect(canvas.getByText(words.applicationStatus.pending)).toBeVisible();
     await expect(
       canvas.getByRole('button', {
         name: filled(words.applications.view, {

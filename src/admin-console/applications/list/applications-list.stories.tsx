@@ -33,7 +33,7 @@ export const AllButThoseOfCompletedCeremonies = meta.story({
     await expect(row.getByText('Lucía Ortega Torres')).toBeVisible();
     await expect(row.getByText('27891212')).toBeVisible();
     await expect(row.getByText('Acto de Grado Agosto 2026')).toBeVisible();
-    await expect(row.getByText(words.applications.pending)).toBeVisible();
+    await expect(row.getByText(words.applicationStatus.pending)).toBeVisible();
     await expect(row.getByText('19/04/2026')).toBeVisible();
     await expect(
       row.getByRole('button', { name: filled(words.applications.view, { row: 'AG-2026-008' }) }),
@@ -143,7 +143,12 @@ export const FoundByNameCodeAndNumber = meta.story({
 export const FilteredByStatusCeremonyAndCareer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    await choose(userEvent, canvas, words.applications.statusFilter, words.applications.pending);
+    await choose(
+      userEvent,
+      canvas,
+      words.applications.statusFilter,
+      words.applicationStatus.pending,
+    );
     await expect(
       await canvas.findByText(filled(words.applications.showing, { shown: 24, total: 36 })),
     ).toBeVisible();
@@ -177,7 +182,7 @@ export const FilteredByItsAddress = meta.story({
     await canvas.findAllByRole('rowheader');
     await expect(
       canvas.getByRole('combobox', { name: words.applications.statusFilter }),
-    ).toHaveTextContent(words.applications.rejected);
+    ).toHaveTextContent(words.applicationStatus.rejected);
     const names = shownNames(canvas);
     await expect(names.length).toBeGreaterThan(1);
     await expect([...names].sort((a, b) => b.localeCompare(a, 'es'))).toEqual(names);
@@ -243,9 +248,9 @@ export const ManyStatusesOfTheServersOwn = meta.story({
     msw.use(withField('GET /api/applications', 'data.status', 'EN REVISIÓN'));
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(words.applications.pending)).length).toBeGreaterThan(
-      5,
-    );
+    await expect(
+      (await canvas.findAllByText(words.applicationStatus.pending)).length,
+    ).toBeGreaterThan(5);
     await expect(canvas.queryByText('EN REVISIÓN')).toBeNull();
   },
 });
@@ -288,9 +293,9 @@ export const FiftyThousand = meta.story({
 export const InTheDark = meta.story({
   globals: { colorScheme: 'dark' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(words.applications.pending)).length).toBeGreaterThan(
-      3,
-    );
+    await expect(
+      (await canvas.findAllByText(words.applicationStatus.pending)).length,
+    ).toBeGreaterThan(3);
   },
 });
 

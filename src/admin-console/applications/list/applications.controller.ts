@@ -4,6 +4,7 @@ import { formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { applicationStatusMessages } from '../../../ui/application-status/application-status.messages.ts';
 import type { ListState } from '../../data/list-state.ts';
 import { rowsOf } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
@@ -46,6 +47,7 @@ function useVisibleApplications(
   ceremonies: ListState<Ceremony>,
 ) {
   const words = useMessages(applicationsMessages);
+  const statusLabels = useMessages(applicationStatusMessages);
   const locale = useLocale();
   const read = ceremonies.status === 'loading' ? ceremonies : applications;
   const all = rowsOf(read);
@@ -63,9 +65,9 @@ function useVisibleApplications(
     return {
       visible,
       duplicates: duplicateFinder(visible, keys),
-      filters: applicationFilters(words, options, keys),
+      filters: applicationFilters(words, statusLabels, options, keys),
     };
-  }, [all, known, words, locale]);
+  }, [all, known, words, statusLabels, locale]);
   const source = useMemo(
     () => (read.status === 'ready' ? { ...read, rows: visible } : read),
     [read, visible],

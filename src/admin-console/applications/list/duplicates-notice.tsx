@@ -2,6 +2,7 @@ import type { Application } from '../../../domain/application/application.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
+import { applicationStatusMessages } from '../../../ui/application-status/application-status.messages.ts';
 import { Text } from '../../../ui/text/text.tsx';
 import { rowNameOf } from '../application-names.ts';
 import { applicationsMessages } from '../applications.messages.ts';
@@ -11,6 +12,7 @@ import { applicationDetailMessages } from '../detail/application-detail.messages
 export function DuplicatesNotice({ duplicates }: { readonly duplicates: readonly Application[] }) {
   const words = useMessages(applicationDetailMessages);
   const listWords = useMessages(applicationsMessages);
+  const statusLabels = useMessages(applicationStatusMessages);
   const locale = useLocale();
   return (
     <Alert
@@ -21,7 +23,7 @@ export function DuplicatesNotice({ duplicates }: { readonly duplicates: readonly
         <Text key={duplicate.id}>
           {formatMessage(words.duplicateItem, {
             code: rowNameOf(duplicate, listWords),
-            status: listWords[duplicate.status],
+            status: statusLabels[duplicate.status],
             career: duplicate.career.name ?? words.missing,
           })}
         </Text>

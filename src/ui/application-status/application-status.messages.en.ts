@@ -1,0 +1,5 @@
+export const applicationStatusEnglish = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  rejected: 'Rejected',
+};
