@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useGraduation } from '../provider/graduation-context.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
-import { useHydrated } from '../react/use-hydrated.ts';
 import { browserRouter } from '../routing/browser-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { consoleMessages } from './console.messages.ts';
@@ -88,4 +87,15 @@ function useRouter(given: RouterAdapter | undefined) {
   const [own] = useState(() => browserRouter());
   const router = given ?? provided ?? own;
   return { router, isOwn: router === own };
+}
+
+const never = () => () => undefined;
+
+/** False on a server and while the browser takes over what came from one; true ever after. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -10,7 +10,7 @@ import { Heading } from '../ui/text/heading.tsx';
 import { ExitLink } from './exit-link.tsx';
 import { LazyStep } from './lazy-step.tsx';
 import { type Position, type StepId, stateOf, wizardSteps } from './progress/wizard.flow.ts';
-import { standardIdentificationTypes } from './steps/identification-types.ts';
+import { standardIdentificationTypes } from './steps/step-props.ts';
 import { useWizard, type Wizard } from './wizard.controller.ts';
 import { wizardMessages } from './wizard.messages.ts';
 import { Intro, Masthead, Page } from './wizard.styles.ts';

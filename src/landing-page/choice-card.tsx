@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 import { CardAction, CardBody, CardText, Emblem } from './choice-card.styles.ts';
-import type { FollowLink } from './page-link.ts';
+import type { FollowLink } from './landing-page.controller.ts';
 
 interface ChoiceCardProps {
   readonly icon: ReactNode;

@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import type { MouseEvent } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { endSession } from '../provider/end-session.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
 import { useAuth } from '../provider/use-auth.ts';
 import { isAdministrator, type Session } from '../session/session.ts';
+import { useSession } from '../session/use-session.ts';
 import { landingMessages } from './landing-page.messages.ts';
 
 /**
@@ -15,13 +16,14 @@ export type Visitor =
   | { readonly kind: 'ordinary' }
   | { readonly kind: 'stranded'; readonly name: string; readonly signOut: () => void };
 
-const nobody = () => undefined;
+/** Lets the host's router take a click on a link. */
+export type FollowLink = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 export function useVisitor(): Visitor {
   const { api, notifications } = useGraduation();
   const auth = useAuth();
   const words = useMessages(landingMessages);
-  const session = useSyncExternalStore(auth.subscribe, auth.getSession, nobody);
+  const session = useSession(auth);
 
   if (session === undefined || isAdministrator(session) || auth.end === undefined) {
     return { kind: 'ordinary' };

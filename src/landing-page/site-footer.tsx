@@ -1,9 +1,28 @@
 import { formatMessage } from '../messages/format-message.ts';
 import { useMessages } from '../messages/messages-context.tsx';
-import { copyrightYear, systemVersion } from './edition.ts';
+import { styled } from '../ui/styled/styled.ts';
 import { landingMessages } from './landing-page.messages.ts';
 import { Column } from './landing-page.styles.ts';
-import { Footer, FooterLine, FooterText } from './site-footer.styles.ts';
+
+const Footer = styled.footer`
+  color: var(--birrete-text-muted);
+`;
+
+const FooterLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--birrete-space-1) var(--birrete-space-5);
+  padding-block: var(--birrete-space-5);
+`;
+
+const FooterText = styled.p`
+  font-size: var(--birrete-size-label);
+`;
+
+/** What the footer says; both are constants, not today's year nor the package's version. */
+const copyrightYear = '2025';
+const systemVersion = '2.0.0';
 
 interface SiteFooterProps {
   /** Whose the copyright is. @default the product's name */

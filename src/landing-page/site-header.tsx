@@ -4,10 +4,9 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { BirreteIcon } from '../ui/icon/icons.tsx';
-import type { Visitor } from './landing-page.controller.ts';
+import type { FollowLink, Visitor } from './landing-page.controller.ts';
 import { landingMessages } from './landing-page.messages.ts';
 import { Column } from './landing-page.styles.ts';
-import type { FollowLink } from './page-link.ts';
 import {
   Actions,
   Bar,

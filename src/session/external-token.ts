@@ -1,6 +1,5 @@
 import type { AuthAdapter, Refusal } from './auth-adapter.ts';
 import { createPortalSession, type PortalUser } from './portal-session.ts';
-import { withinTime } from './within-time.ts';
 
 /** What a portal answers when it is asked for its token; nothing where nobody is signed in. */
 export type PortalToken = string | null | undefined;
@@ -103,4 +102,18 @@ export function externalToken(options: ExternalTokenOptions): AuthAdapter {
       },
     }),
   };
+}
+
+/** Waits for work no longer than a limit, in milliseconds. @throws when the limit passes first */
+async function withinTime<Value>(limitMs: number, work: () => Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    const fail = () => reject(new Error(`No answer within ${limitMs} ms.`));
+    timer = setTimeout(fail, limitMs);
+  });
+  try {
+    return await Promise.race([work(), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -10,11 +10,10 @@ import { BackPlace, PageColumn } from '../ui/page/page.styles.ts';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx';
-import { announcementOf } from './announcement.ts';
 import { CodeForm } from './code-form/code-form.tsx';
 import { StatusResult } from './result/status-result.tsx';
 import type { StatusLookupController } from './status-lookup.controller.ts';
-import type { Lookup } from './status-lookup.flow.ts';
+import { announcementOf, type Lookup } from './status-lookup.flow.ts';
 import { type StatusWords, statusMessages } from './status-lookup.messages.ts';
 import { Intro, Opening, Outcome } from './status-lookup.styles.ts';
 

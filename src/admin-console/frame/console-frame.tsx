@@ -1,8 +1,14 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import {
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { ErrorBoundary } from '../../react/error-boundary.tsx';
-import { useMedia } from '../../react/use-media.ts';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import type { SessionUser } from '../../session/session.ts';
 import { consoleMessages } from '../console.messages.ts';
@@ -95,5 +101,22 @@ function SkipToMain({ mainId, onSkip }: SkipToMainProps) {
     <SkipLink href={`#${mainId}`} onClick={skip}>
       {words.skip}
     </SkipLink>
+  );
+}
+
+/** Whether a media query matches, followed through every change; `true` on a server. */
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => true,
   );
 }

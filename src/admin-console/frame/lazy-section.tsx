@@ -2,9 +2,14 @@ import { useEffect } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Lazy, type LazyView, type LoadFailure } from '../../react/lazy.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { styled } from '../../ui/styled/styled.ts';
 import { consoleMessages } from '../console.messages.ts';
 import { RetryAlert } from '../list/retry-alert.tsx';
-import { Waiting } from './lazy-section.styles.ts';
+
+const Waiting = styled.div`
+  max-inline-size: 48em;
+  padding: var(--birrete-space-3) 0;
+`;
 
 interface LazySectionProps<Props> {
   readonly view: LazyView<Props>;

@@ -1,11 +1,24 @@
 import { useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { IconFrame } from '../../ui/icon/icon-frame.tsx';
+import { styled } from '../../ui/styled/styled.ts';
 import { consoleMessages } from '../console.messages.ts';
 import type { ConsoleRoute } from '../navigation/console-route.ts';
-import { MenuButton, MenuWord } from './menu-drawer.styles.ts';
 import { SideMenu } from './side-menu.tsx';
+
+const MenuButton = styled(Button)`
+  padding-inline: 0.875em;
+`;
+
+/** On a phone the sign alone stands there; the button keeps its name. */
+const MenuWord = styled.span`
+
+  @media (max-width: 479px) {
+    display: none;
+  }
+`;
 
 interface MenuDrawerProps {
   readonly routes: readonly ConsoleRoute[];

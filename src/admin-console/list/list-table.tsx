@@ -1,11 +1,15 @@
 import { useMemo } from 'react';
+import { formatMessage } from '../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataTableProps } from '../../ui/table/data-table-props.ts';
+import { Text } from '../../ui/text/text.tsx';
+import { dataMessages } from '../data/data.messages.ts';
+import type { ListState } from '../data/list-state.ts';
 import type { ListController } from './list.controller.ts';
 import { RetryAlert } from './retry-alert.tsx';
 import type { ListColumn } from './sort-rows.flow.ts';
-import { UnreadableRows } from './unreadable-rows.tsx';
 
 interface IdentifiedRow {
   readonly id: number;
@@ -55,4 +59,17 @@ export function ListTable<Row extends IdentifiedRow>(props: ListTableProps<Row>)
 
 function idOf({ id }: IdentifiedRow): number {
   return id;
+}
+
+/** Beneath a table: how many rows of the server's list are missing from it, because they could not be read. */
+function UnreadableRows({ list }: { readonly list: ListState<unknown> }) {
+  const { unreadableRows } = useMessages(dataMessages);
+  const locale = useLocale();
+  const count = list.status === 'ready' ? (list.unreadable ?? 0) : 0;
+  if (count === 0) return null;
+  return (
+    <Text tone="muted" size="small">
+      {formatMessage(unreadableRows, { count }, locale)}
+    </Text>
+  );
 }

@@ -6,10 +6,9 @@ import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import type { AuthAdapter } from '../../session/auth-adapter.ts';
 import { ConstructedStyles } from '../../ui/theme/constructed-styles.tsx';
-import { DomEnvironmentProvider } from '../../ui/theme/environment.tsx';
+import { type DomEnvironment, DomEnvironmentProvider } from '../../ui/theme/environment.tsx';
 import { followLanguage } from '../element/follow-language.ts';
 import { followMessages } from '../element/follow-messages.ts';
-import { environmentOf } from '../element/shadow-environment.ts';
 import type { OpenedWidget, Surface } from '../element/surface.ts';
 import { type ProviderSettings, readProviderSettings } from '../settings/provider-settings.ts';
 import { readText } from '../settings/read-attributes.ts';
@@ -113,4 +112,15 @@ let opened = 0;
 function nextPrefix(): string {
   opened += 1;
   return `birrete-${opened}-`;
+}
+
+/** What widgets listen on: the shadow root, whose events reach the window without their targets, or the page. */
+function environmentOf({ isLight, shadow }: Surface): DomEnvironment | undefined {
+  if (isLight) return undefined;
+  return {
+    addEventListener: shadow.addEventListener.bind(shadow),
+    removeEventListener: shadow.removeEventListener.bind(shadow),
+    document,
+    Node: window.Node,
+  };
 }

@@ -11,7 +11,8 @@ import { toIcs } from './ceremony-calendar.ts';
 import { Extras } from './done-view.styles.ts';
 import { receiptMessages } from './receipt.messages.ts';
 import type { Receipt } from './receipt.ts';
-import { printReceipt } from './receipt-print.ts';
+import { layReceipt } from './receipt-frame.ts';
+import { receiptSheet } from './receipt-sheet.ts';
 import { statusAddress } from './status-address.ts';
 
 interface TakeAwayProps {
@@ -63,12 +64,10 @@ function usePrint(receipt: Receipt, statusTemplate: string) {
   return async () => {
     clear.current?.();
     const address = statusAddress(statusTemplate, receipt.code, location.href);
-    clear.current = await printReceipt({
-      receipt,
-      address,
-      words: { ...wizard, ...labels, ...words },
-      locale,
-    });
+    const allWords = { ...wizard, ...labels, ...words };
+    const frame = await layReceipt(receiptSheet({ receipt, address, words: allWords, locale }));
+    clear.current = () => frame.remove();
+    frame.contentWindow?.print();
   };
 }
 

@@ -1,10 +1,33 @@
 import { formatLongDate } from '../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { IconFrame, type IconProps } from '../../ui/icon/icon-frame.tsx';
 import { CalendarIcon } from '../../ui/icon/icons.tsx';
-import { PlaceIcon } from '../place-icon.tsx';
+import { styled } from '../../ui/styled/styled.ts';
 import { wizardMessages } from '../wizard.messages.ts';
-import { Description, Fact, Facts } from './ceremony-detail.styles.ts';
+
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--birrete-space-1) var(--birrete-space-5);
+`;
+
+const Fact = styled.span`
+  display: flex;
+  gap: var(--birrete-space-2);
+  min-inline-size: 0;
+
+  & > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Description = styled.span`
+  display: block;
+  flex-basis: 100%;
+  overflow-wrap: anywhere;
+`;
 
 /** When and where a ceremony is held, and what the university says about it. */
 export function CeremonyDetail({ ceremony }: { readonly ceremony: Ceremony }) {
@@ -23,5 +46,15 @@ export function CeremonyDetail({ ceremony }: { readonly ceremony: Ceremony }) {
       </Fact>
       {description !== undefined && <Description>{description}</Description>}
     </Facts>
+  );
+}
+
+/** A pin on a map: where a ceremony is held. */
+function PlaceIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M12 20.5s-6.5-5.3-6.5-10.5a6.5 6.5 0 0 1 13 0c0 5.200-6.500 10.500-6.500 10.500z" />
+      <circle cx="12" cy="10" r="2.3" />
+    </IconFrame>
   );
 }

@@ -16,8 +16,7 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import { isRequired } from '../draft/field-checks.ts';
 import { type DetailsField, labelKeyOf, lookOf } from './details-fields.ts';
 import { GenderChoice } from './gender-choice.tsx';
-import { standardIdentificationTypes } from './identification-types.ts';
-import type { StepProps } from './step-props.ts';
+import { type StepProps, standardIdentificationTypes } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
 interface EntryProps<Field extends DetailsField> {

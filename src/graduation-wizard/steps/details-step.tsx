@@ -1,13 +1,26 @@
 import { useId } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { FieldCell } from '../../ui/field/field-grid.styles.ts';
+import { FieldCell, fieldGridStyles } from '../../ui/field/field-grid.styles.ts';
 import { Stack } from '../../ui/stack/stack.styles.ts';
+import { styled } from '../../ui/styled/styled.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { DetailsEntry } from './details-entry.tsx';
 import { detailsFields, detailsGroups, lookOf } from './details-fields.ts';
-import { Group, GroupFields } from './details-step.styles.ts';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
+
+const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--birrete-space-4);
+  min-inline-size: 0;
+  padding-block-start: var(--birrete-space-5);
+  border-block-start: 1px solid var(--birrete-border);
+`;
+
+const GroupFields = styled.div`
+  ${fieldGridStyles}
+`;
 
 /** Step 3: the person's own data, group by group. */
 export function DetailsStep(props: StepProps) {

@@ -6,11 +6,33 @@ import {
   type DescriptionItem,
   DescriptionList,
 } from '../../ui/description-list/description-list.tsx';
+import { styled } from '../../ui/styled/styled.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import type { StepId } from '../progress/wizard.flow.ts';
-import { Section, SectionHead } from './review-section.styles.ts';
 import { stepMessages } from './steps.messages.ts';
+
+const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: var(--birrete-space-3);
+  min-inline-size: 0;
+  padding-block-start: var(--birrete-space-4);
+  border-block-start: 1px solid var(--birrete-border-strong);
+`;
+
+const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--birrete-space-2);
+
+  /* The quiet button's words end where the lines below end. */
+  & > button {
+    margin-inline-end: -1.25em;
+  }
+`;
 
 interface ReviewSectionProps {
   readonly step: StepId;

@@ -18,3 +18,6 @@ export interface StepProps {
   /** The focus left the field. */
   readonly onLeave: (field: ApplyField) => void;
 }
+
+/** The identification types the form offers unless the host offers others. */
+export const standardIdentificationTypes: readonly string[] = ['V', 'E', 'P'];

@@ -3,7 +3,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { SearchIcon } from '../../ui/icon/icons.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import type { StatusWords } from '../status-lookup.messages.ts';
-import { capitalizeInPlace } from './capital-letters.ts';
 import { Form, FormAction } from './code-form.styles.ts';
 
 interface CodeFormProps {
@@ -70,4 +69,23 @@ function useCapitals(inputRef: RefObject<HTMLInputElement | null>, onType: (text
       },
     },
   };
+}
+
+/**
+ * Puts what stands in an input into capitals, in place: a value set from outside would throw the caret to the end while
+ * a letter in the middle is being corrected.
+ *
+ * @returns the text as it now stands.
+ */
+function capitalizeInPlace(input: HTMLInputElement): string {
+  const { value, selectionStart, selectionEnd } = input;
+  const capitals = value.toUpperCase();
+  if (capitals === value) return value;
+
+  // 'ß' becomes 'SS': places are counted in the capitals, not in what was typed.
+  const placeOf = (place: number | null) =>
+    value.slice(0, place ?? value.length).toUpperCase().length;
+  input.value = capitals;
+  input.setSelectionRange(placeOf(selectionStart), placeOf(selectionEnd));
+  return capitals;
 }

@@ -1,6 +1,7 @@
 import type { Extra } from '../../api/client.ts';
 import type { UserRow } from '../university/rows.ts';
 import type { FakeCall } from './contract-calls.ts';
+import { fakeApiMessages } from './fake-api.messages.ts';
 import type { FakeUniversity } from './fake-university.ts';
 import type { WireObject, WireShape } from './wire-shape.ts';
 
@@ -44,4 +45,14 @@ export function publicCall(call: FakeCall, reply: Endpoint['reply']): Endpoint {
 /** A call of the back office: 401 without a valid token, 403 for anybody but role 1. */
 export function adminCall(call: FakeCall, reply: Endpoint['reply']): Endpoint {
   return { call, audience: 'administrators', reply };
+}
+
+/** Something was made. */
+export function created(data: WireObject): Reply {
+  return { status: 201, json: { success: true, message: fakeApiMessages.done, data } };
+}
+
+/** Something was changed or read. */
+export function done(data: WireObject = {}): Reply {
+  return { json: { success: true, message: fakeApiMessages.done, data } };
 }

@@ -1,13 +1,14 @@
-import { useMessages } from '../../messages/messages-context.tsx';
+import { formatMessage } from '../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
 import { ListPopup } from '../listbox/list-popup.tsx';
 import { Anchor, Options } from '../listbox/listbox.styles.ts';
 import { Option } from '../listbox/option.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import type { ComboBoxProps } from './combo-box-props.ts';
 import { ComboInputField } from './combo-input.tsx';
-import { OptionCount } from './option-count.tsx';
 import { useOptions } from './use-options.ts';
 
 /** One choice from a long list, found by typing words in any order, without regard to case and accents. */
@@ -52,4 +53,16 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
       </Anchor>
     </FieldFrame>
   );
+}
+
+interface OptionCountProps {
+  readonly isOpen: boolean;
+  readonly count: number;
+}
+
+/** Says to screen readers how many options an open list holds, again when typing changes it. */
+function OptionCount({ isOpen, count }: OptionCountProps) {
+  const texts = useMessages(uiMessages);
+  const counted = formatMessage(texts.optionCount, { count }, useLocale());
+  return <VisuallyHidden role="status">{isOpen ? counted : ''}</VisuallyHidden>;
 }

@@ -1,11 +1,31 @@
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { typedStyles } from '../field/field.styles.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { describeControl, useFieldIds } from '../field/field-ids.ts';
 import type { FieldProps } from '../field/field-props.ts';
+import { styled } from '../styled/styled.ts';
 import { uiMessages } from '../ui.messages.ts';
-import { DateInput, Understood } from './date-field.styles.ts';
 import { typedDate } from './date-typing.ts';
+
+/** As wide as what it asks for: a date of ten characters in a field across the page looks like another question. */
+const DateInput = styled.input`
+  ${typedStyles}
+  max-inline-size: 13em;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.02em;
+`;
+
+/** Always there, so that screen readers notice when a date appears in it; without one it takes no room. */
+const Understood = styled.p`
+  color: var(--birrete-text-muted);
+  font-size: var(--birrete-size-small);
+  line-height: 1.45;
+
+  &:empty {
+    position: absolute;
+  }
+`;
 
 interface DateFieldProps extends FieldProps {
   /** What was typed, finished or not; `parseCalendarDate` of the domain reads it. */

@@ -1,5 +1,25 @@
 import type { ReactNode } from 'react';
-import { IconBox, SizedIconBox } from './icon.styles.ts';
+import { styled, styledWithoutReset } from '../styled/styled.ts';
+
+/** Without a prop for the size, as most icons are: a list draws dozens at once, and each prop's styles would be computed again. */
+const IconBox = styledWithoutReset.svg`
+  display: inline-block;
+  flex: none;
+  inline-size: 1.25em;
+  block-size: 1.25em;
+  margin: 0;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.6;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  vertical-align: -0.25em;
+`;
+
+const SizedIconBox = styled(IconBox)<{ readonly $size: string }>`
+  inline-size: ${({ $size }) => $size};
+  block-size: ${({ $size }) => $size};
+`;
 
 export interface IconProps {
   /** Square size as a CSS length. @default '1.25em', a little larger than the text beside it */

@@ -1,8 +1,16 @@
 import type { Ref } from 'react';
+import { typedStyles } from '../field/field.styles.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { describeControl, useFieldIds } from '../field/field-ids.ts';
 import type { FieldProps } from '../field/field-props.ts';
-import { Area } from './text-area.styles.ts';
+import { styled } from '../styled/styled.ts';
+
+const Area = styled.textarea`
+  ${typedStyles}
+  overflow: auto;
+  white-space: pre-wrap;
+  resize: vertical;
+`;
 
 interface TextAreaProps extends FieldProps {
   readonly value: string;

@@ -1,8 +1,14 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react';
+import { typedStyles } from '../field/field.styles.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { describeControl, useFieldIds } from '../field/field-ids.ts';
 import type { FieldProps } from '../field/field-props.ts';
-import { Input } from './text-field.styles.ts';
+import { styled } from '../styled/styled.ts';
+
+const Input = styled.input`
+  ${typedStyles}
+  text-overflow: ellipsis;
+`;
 
 interface TextFieldProps extends FieldProps {
   readonly value: string;

@@ -1,5 +1,27 @@
 import type { ReactNode } from 'react';
-import { TextBox, type TextSize, type TextTone } from './text.styles.ts';
+import { styled } from '../styled/styled.ts';
+
+const sizes = {
+  small: 'var(--birrete-size-small)',
+  normal: '1em',
+  lead: 'var(--birrete-size-lead)',
+} as const;
+const inks = {
+  normal: 'var(--birrete-text)',
+  muted: 'var(--birrete-text-muted)',
+  accent: 'var(--birrete-accent-text)',
+  danger: 'var(--birrete-danger-text)',
+} as const;
+
+type TextSize = keyof typeof sizes;
+type TextTone = keyof typeof inks;
+
+const TextBox = styled.p<{ readonly $size: TextSize; readonly $tone: TextTone }>`
+  display: block;
+  color: ${({ $tone }) => inks[$tone]};
+  font-size: ${({ $size }) => sizes[$size]};
+  text-wrap: pretty;
+`;
 
 interface TextProps {
   /** @default 'p' */

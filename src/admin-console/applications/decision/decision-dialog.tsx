@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Application } from '../../../domain/application/application.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
+import { WrittenText } from '../../../ui/text/inline-text.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { ApplicationSubject } from '../detail/application-subject.tsx';
 import { type DecisionKind, useDecision } from './decision.controller.ts';
 import { decisionMessages } from './decision.messages.ts';
-import { PreviousNotes } from './previous-notes.tsx';
 
 export interface DecisionDialogProps {
   readonly kind: DecisionKind;
@@ -49,5 +50,21 @@ export function DecisionDialog({ kind, application, onClose, warning }: Decision
         rows={3}
       />
     </FormDialog>
+  );
+}
+
+/** What was written at the last decision, for whoever turns it round. */
+function PreviousNotes({ application }: { readonly application: Application }) {
+  const words = useMessages(decisionMessages);
+  if (application.notes === undefined) return null;
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: words.previousNotes,
+          detail: <WrittenText>{application.notes}</WrittenText>,
+        },
+      ]}
+    />
   );
 }

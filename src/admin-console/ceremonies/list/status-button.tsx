@@ -2,10 +2,33 @@ import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { ChevronIcon } from '../../../ui/icon/icons.tsx';
+import { styled } from '../../../ui/styled/styled.ts';
+import { focusRing } from '../../../ui/theme/focus-ring.styles.ts';
 import type { CeremoniesWords } from '../ceremonies.messages.ts';
 import { ceremonyName } from '../ceremony-name.ts';
 import { statusTone, statusWord } from '../status/ceremony-status-words.ts';
-import { StatusButtonBox } from './ceremonies.styles.ts';
+
+/** The badge is small, what can be pressed around it is not. */
+const StatusButtonBox = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--birrete-space-1);
+  min-block-size: 2.75em;
+  max-inline-size: 100%;
+  padding-inline: 0.25em;
+  margin-inline: -0.25em;
+  border-radius: var(--birrete-radius-medium);
+  color: var(--birrete-text-muted);
+  cursor: pointer;
+  ${focusRing}
+
+  @media (hover: hover) {
+    &:hover {
+      background-color: var(--birrete-accent-soft);
+      color: var(--birrete-accent-text);
+    }
+  }
+`;
 
 interface StatusButtonProps {
   readonly ceremony: Ceremony;

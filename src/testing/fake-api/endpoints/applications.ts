@@ -1,9 +1,8 @@
 import { isEditField, studentFields } from '../../../domain/application/field-names.ts';
 import type { ApplicationRow, ApplicationStatus } from '../../university/rows.ts';
-import { adminCall, type Endpoint, type Exchange } from '../endpoint.ts';
+import { adminCall, done, type Endpoint, type Exchange } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { existing, Refusal } from '../refusal.ts';
-import { done } from '../replies.ts';
 import { optionalText } from '../request-body.ts';
 import { demandVersion, wireVersion } from '../row-version.ts';
 import { readStudent } from '../student-fields.ts';

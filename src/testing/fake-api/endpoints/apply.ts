@@ -6,11 +6,10 @@ import type {
   DemoUniversity,
   PersonFields,
 } from '../../university/rows.ts';
-import { type Endpoint, type Exchange, publicCall } from '../endpoint.ts';
+import { created, type Endpoint, type Exchange, publicCall } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { nextIdOf } from '../fake-university.ts';
 import { Refusal, referred } from '../refusal.ts';
-import { created } from '../replies.ts';
 import { wholeNumber } from '../request-body.ts';
 import { readStudent } from '../student-fields.ts';
 import type { WireObject } from '../wire-shape.ts';

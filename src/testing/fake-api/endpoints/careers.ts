@@ -1,9 +1,8 @@
 import type { CareerRow, DegreeTitleRow, DemoUniversity } from '../../university/rows.ts';
-import { adminCall, type Endpoint } from '../endpoint.ts';
+import { adminCall, created, done, type Endpoint } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { nextIdOf } from '../fake-university.ts';
 import { existing, Refusal, referred } from '../refusal.ts';
-import { created, done } from '../replies.ts';
 import { requiredText, wholeNumber } from '../request-body.ts';
 import { wireCareer, wireDegreeTitle } from '../wire-rows.ts';
 import { type WireObject, wireList } from '../wire-shape.ts';

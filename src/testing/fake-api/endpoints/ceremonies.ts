@@ -1,10 +1,9 @@
 import { parseCeremonyStatus } from '../../../domain/ceremony/ceremony-status.ts';
 import type { CeremonyRow, CeremonyStatus, DemoUniversity } from '../../university/rows.ts';
-import { adminCall, type Endpoint, type Exchange } from '../endpoint.ts';
+import { adminCall, created, done, type Endpoint, type Exchange } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { nextIdOf } from '../fake-university.ts';
 import { existing, Refusal } from '../refusal.ts';
-import { created, done } from '../replies.ts';
 import { optionalText, requiredDay, requiredText } from '../request-body.ts';
 import { demandVersion, wireVersion } from '../row-version.ts';
 import { wireCeremony } from '../wire-rows.ts';

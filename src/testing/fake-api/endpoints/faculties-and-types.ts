@@ -1,8 +1,7 @@
-import { adminCall, type Endpoint } from '../endpoint.ts';
+import { adminCall, created, done, type Endpoint } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { nextIdOf } from '../fake-university.ts';
 import { existing, Refusal } from '../refusal.ts';
-import { created, done } from '../replies.ts';
 import { requiredText } from '../request-body.ts';
 import { wireCareerType, wireFaculty } from '../wire-rows.ts';
 import { wireList } from '../wire-shape.ts';

@@ -1,8 +1,7 @@
-import type { Endpoint, Exchange, Reply } from '../endpoint.ts';
+import { done, type Endpoint, type Exchange, type Reply } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { fakeTokenOf } from '../fake-university.ts';
 import { Refusal } from '../refusal.ts';
-import { done } from '../replies.ts';
 
 const shortestPassword = 10;
 

@@ -5,11 +5,10 @@ import type {
   DemoUniversity,
   TitleRow,
 } from '../../university/rows.ts';
-import { adminCall, type Endpoint, type Exchange } from '../endpoint.ts';
+import { adminCall, done, type Endpoint, type Exchange } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { nextIdOf } from '../fake-university.ts';
 import { existing, Refusal } from '../refusal.ts';
-import { done } from '../replies.ts';
 import { requiredDay } from '../request-body.ts';
 import { wireTitle } from '../wire-rows.ts';
 import { wireList } from '../wire-shape.ts';

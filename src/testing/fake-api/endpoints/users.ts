@@ -1,9 +1,8 @@
 import type { DemoUniversity, UserRow } from '../../university/rows.ts';
-import { adminCall, type Endpoint, type Exchange } from '../endpoint.ts';
+import { adminCall, created, done, type Endpoint, type Exchange } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { nextIdOf } from '../fake-university.ts';
 import { existing, Refusal } from '../refusal.ts';
-import { created, done } from '../replies.ts';
 import { requiredEmail, requiredText, wholeNumber } from '../request-body.ts';
 import { wireUser } from '../wire-rows.ts';
 import { type WireObject, wireList } from '../wire-shape.ts';

@@ -1,4 +1,3 @@
-import { controlsOf } from './cell-controls.ts';
 import { type GridPlace, headerRow } from './grid-move.ts';
 
 /** Rows count from 1 in `aria-rowindex`, and the header is the first. */
@@ -54,5 +53,14 @@ function isCut(cell: HTMLTableCellElement): boolean {
   return [cell, ...cell.querySelectorAll(':scope > bdi')].some(
     (element) =>
       element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1,
+  );
+}
+
+const controls = 'button, a[href], input, select, textarea, [tabindex]';
+
+/** What of a cell can be operated, in its order. */
+export function controlsOf(cell: Element): readonly HTMLElement[] {
+  return [...cell.querySelectorAll<HTMLElement>(controls)].filter(
+    (control) => !control.matches(':disabled'),
   );
 }

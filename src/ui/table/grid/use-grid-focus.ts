@@ -11,8 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { RowKey } from '../data-table-props.ts';
 import type { RowScrolling } from '../window/use-row-window.ts';
-import { controlsOf } from './cell-controls.ts';
-import { cellAround, cellAt, focusCell, focusTargetOf, placeOf } from './grid-cells.ts';
+import { cellAround, cellAt, controlsOf, focusCell, focusTargetOf, placeOf } from './grid-cells.ts';
 import { type GridPlace, headerRow, placeAfter } from './grid-move.ts';
 
 interface GridFocusOptions<Row> {
