@@ -105,7 +105,7 @@ function parsed(data: unknown): unknown {
 
 /** Where a body differs from what was expected. Without the body itself: it holds personal data. */
 function reasonOf(error: unknown): string | undefined {
-  if (error instanceof SyntaxError) return 'The body is no JSON.';
+  if (error instanceof SyntaxError) return 'body: not JSON';
   if (!(error instanceof SchemaValidationError)) return undefined;
   const [issue] = error.issues;
   return issue === undefined ? 'body: another value expected' : describeIssue(issue);
