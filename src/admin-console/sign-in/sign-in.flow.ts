@@ -1,18 +1,26 @@
 import { ApiError } from '../../api/api-error.ts';
+import type { Checked } from '../form/form.flow.ts';
 
 export interface Credentials {
   readonly identifier: string;
   readonly password: string;
 }
 
-export type CredentialField = keyof Credentials;
+export const emptyCredentials: Credentials = { identifier: '', password: '' };
 
-/** The fields that must be filled in still: both are required. Nothing but spaces is empty. */
-export function missingFields({ identifier, password }: Credentials): readonly CredentialField[] {
-  return [
-    identifier.trim() === '' ? (['identifier'] as const) : [],
-    password === '' ? (['password'] as const) : [],
-  ].flat();
+/** What is wrong with a field: a key of the form's messages. */
+type CredentialProblem = 'identifierMissing' | 'passwordMissing';
+
+/** Both are required. Nothing but spaces is no identifier; in a password, a space is a character like any other. */
+export function checkCredentials(
+  credentials: Credentials,
+): Checked<keyof Credentials, CredentialProblem, Credentials> {
+  const identifier = credentials.identifier.trim() === '' ? 'identifierMissing' : undefined;
+  const password = credentials.password === '' ? 'passwordMissing' : undefined;
+  if (identifier === undefined && password === undefined) {
+    return { status: 'valid', draft: credentials };
+  }
+  return { status: 'invalid', problems: { identifier, password } };
 }
 
 /**
