@@ -11,7 +11,7 @@ import { newPasswordMessages } from './new-password.messages.ts';
 import { type Credentials, readFailure } from './sign-in.flow.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
-/** Where the signing in stands; `failures` counts, so that each one can move the focus. */
+/** The state of the sign-in; `failures` counts, so that each one can move the focus. */
 type SignInState =
   | { readonly kind: 'asking'; readonly failures: number }
   | { readonly kind: 'waiting'; readonly failures: number }
@@ -29,11 +29,11 @@ export interface SignInController {
   ask(): void;
 }
 
-/** Signs a person in and tells how it went. Who is shown what afterwards is for the guards. */
+/** Signs a person in and announces the result. The guards decide what the person sees afterwards. */
 export function useSignIn(): SignInController {
   const { api } = useGraduation();
   const auth = useAuth();
-  const tellFailure = useFailureTeller();
+  const announceFailure = useFailureNotice();
   const begin = useBeginning();
   const [failures, setFailures] = useState(0);
   const [isWaiting, setWaiting] = useState(false);
@@ -54,7 +54,7 @@ export function useSignIn(): SignInController {
       if (!isHere.current) return;
       setWaiting(false);
       setFailures((count) => count + 1);
-      tellFailure(error);
+      announceFailure(error);
     }
   };
   const waiting = isWaiting ? 'waiting' : 'asking';
@@ -86,7 +86,7 @@ function useBeginning() {
 }
 
 /** A wrong password answers 401 too, and is a failed sign-in and nothing else. */
-function useFailureTeller(): (error: unknown) => void {
+function useFailureNotice(): (error: unknown) => void {
   const { notifications } = useGraduation();
   const notices = useFailureNotices();
   const words = useMessages(signInMessages);
