@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { useLatest } from '../../../react/use-latest.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -30,7 +30,6 @@ export function BulkIssueDialog({ isOpen, ...rest }: BulkIssueDialogProps) {
 function OpenDialog({ onClose, onIssued }: Omit<BulkIssueDialogProps, 'isOpen'>) {
   const issue = useBulkIssue();
   const words = useMessages(bulkIssueMessages);
-  const formId = useId();
   const [isAsking, setAsking] = useState(false);
   const isBusy = isUnderWay(issue.run);
   useEffect(() => {
@@ -52,10 +51,10 @@ function OpenDialog({ onClose, onIssued }: Omit<BulkIssueDialogProps, 'isOpen'>)
       isOpen
       onClose={leave}
       size="large"
-      footer={<Footer issue={issue} formId={formId} onLeave={leave} />}
+      footer={<Footer issue={issue} onLeave={leave} />}
     >
       <Stack>
-        <IssueBody issue={issue} formId={formId} onStay={stay} />
+        <IssueBody issue={issue} onStay={stay} />
         {isAsking && isBusy && (
           <LeaveQuestion
             title={words.closingTitle}
@@ -88,13 +87,12 @@ function useCloseAfterSuccess({ kind }: IssueRun, close: () => void) {
 
 interface FooterProps {
   readonly issue: BulkIssue;
-  readonly formId: string;
   readonly onLeave: () => void;
 }
 
-function Footer({ issue, formId, onLeave }: FooterProps) {
+function Footer({ issue, onLeave }: FooterProps) {
   const words = useMessages(bulkIssueMessages);
-  const { run, canSubmit } = issue;
+  const { form, run, canSubmit } = issue;
   const isBusy = isUnderWay(run);
   const isOver = run.kind === 'issued' || (run.kind === 'counted' && !canSubmit);
   return (
@@ -103,7 +101,7 @@ function Footer({ issue, formId, onLeave }: FooterProps) {
         {run.kind === 'idle' || run.kind === 'refused' ? words.cancel : words.close}
       </Button>
       {!isOver && (
-        <Button type="submit" form={formId} isBusy={isBusy} disabled={!canSubmit && !isBusy}>
+        <Button type="submit" form={form.formId} isBusy={isBusy} disabled={!canSubmit && !isBusy}>
           {run.kind === 'issuing' ? words.submitting : words.submit}
         </Button>
       )}

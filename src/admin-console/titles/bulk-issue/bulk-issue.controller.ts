@@ -1,13 +1,24 @@
 import { useMemo, useState } from 'react';
 import type { Application } from '../../../domain/application/application.ts';
-import { formatDayMonthYear, todayOf } from '../../../domain/calendar/calendar-date.ts';
+import {
+  type CalendarDate,
+  formatDayMonthYear,
+  todayOf,
+} from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import type { ListState } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
 import { useList } from '../../data/use-list.ts';
+import { type Form, useForm } from '../../form/use-form.ts';
 import { useUnsavedWork } from '../../form/use-unsaved-work.ts';
-import { checkIssue, completedCeremonies, type IssueProblem } from './issue-form.flow.ts';
-import { type IssueResult, isComplete } from './issue-result.flow.ts';
+import {
+  type CeremonyProblem,
+  ceremonyProblem,
+  checkDate,
+  completedCeremonies,
+  type DateProblem,
+} from './issue-form.flow.ts';
+import { type IssueOrder, type IssueResult, isComplete } from './issue-result.flow.ts';
 import { useIssueRun } from './issue-run.controller.ts';
 import { type IssueRun, isUnderWay, maySend } from './issue-store.ts';
 import { type IssueEstimate, useIssueEstimate } from './rehearsal/rehearsal.controller.ts';
@@ -22,70 +33,64 @@ export interface BulkIssue {
   readonly choices: IssueChoices;
   readonly chosen: Ceremony | null;
   readonly choose: (ceremony: Ceremony | null) => void;
-  readonly date: string;
-  readonly setDate: (text: string) => void;
-  /** What is wrong, as far as it has to be said now. */
-  readonly problem: IssueProblem | undefined;
+  readonly form: Form<'date', DateProblem>;
+  /** Undefined until the lists are read and the date is valid: what is to be filled in comes first. */
+  readonly ceremonyProblem: CeremonyProblem | undefined;
   readonly estimate: IssueEstimate;
   readonly isRefreshing: boolean;
   readonly run: IssueRun;
   /** The result of the ceremony's last issue in this console. */
   readonly lastResult: IssueResult | undefined;
   readonly canSubmit: boolean;
-  readonly submit: () => void;
   readonly readAgain: () => void;
 }
 
+const fields = ['date'] as const;
 const none: readonly Application[] = [];
 
 /** What is chosen, what issuing it would give, and the issue itself. */
 export function useBulkIssue(): BulkIssue {
   const { run, results, send, readAgain, dismiss } = useIssueRun();
   const [chosen, setChosen] = useState<Ceremony | null>(() => ceremonyOf(run));
-  const [date, setDateText] = useState(() => formatDayMonthYear(todayOf(new Date())));
-  const [refused, setRefused] = useState<IssueProblem>();
   const { choices, isRefreshing, completed } = useChoices();
-  const estimate = useIssueEstimate(current(chosen, completed));
+  const ceremony = current(chosen, completed);
+  const estimate = useIssueEstimate(ceremony);
   useUnsavedWork(isUnderWay(run), 'under-way');
 
   const plan = estimate.status === 'none' ? undefined : estimate.plan;
   const confirmed = plan?.confirmed ?? none;
-  const check = checkIssue({ ceremonyId: chosen?.id, date }, completed, confirmed);
+  const problem = ceremony === null ? undefined : ceremonyProblem(ceremony, completed, confirmed);
   const isLoading = choices.status !== 'ready' || isRefreshing || estimate.status === 'loading';
+
+  const [today] = useState(() => ({ date: formatDayMonthYear(todayOf(new Date())) }));
+  const form = useForm({
+    fields,
+    now: today,
+    check: checkDate,
+    onValid: (issueDate) => {
+      if (ceremony === null || problem !== undefined) return;
+      if (estimate.status === 'loading' || estimate.status === 'none') return;
+      void send(orderOf(ceremony, issueDate, estimate));
+    },
+  });
+  const isDateValid = checkDate(form.values).status === 'valid';
 
   return {
     choices,
-    chosen: current(chosen, completed),
-    choose: (ceremony) => {
+    chosen: ceremony,
+    choose: (next) => {
       dismiss();
-      setRefused(undefined);
-      setChosen(ceremony);
+      setChosen(next);
+      // Takes the date's problem away: the date is checked again when this ceremony is sent.
+      form.change('date', form.values.date);
     },
-    date,
-    setDate: (text) => {
-      setRefused(undefined);
-      setDateText(text);
-    },
-    problem: refused ?? (isLoading || chosen === null ? undefined : problemShown(check)),
+    form,
+    ceremonyProblem: isLoading || !isDateValid ? undefined : problem,
     estimate,
     isRefreshing,
     run,
     lastResult: chosen === null ? undefined : results.get(chosen.id),
     canSubmit: !isLoading && confirmed.length > 0 && maySend(run) && !isDone(run),
-    submit: () => {
-      if (!check.ok) return setRefused(check.problem);
-      if (plan === undefined || estimate.status === 'loading' || estimate.status === 'none') return;
-      void send({
-        ceremony: check.ceremony,
-        issueDate: check.date,
-        rows: estimate.rows,
-        isRehearsed: estimate.status === 'ready',
-        shown: plan.planned.length > 0 ? plan.planned.length : confirmed.length,
-        issuedBefore: plan.issued,
-        ceremonies: estimate.ceremonies,
-        applications: estimate.applications,
-      });
-    },
     readAgain: () => void readAgain(),
   };
 }
@@ -117,6 +122,24 @@ function choicesOf(
   return { status: 'ready', ceremonies };
 }
 
+function orderOf(
+  ceremony: Ceremony,
+  issueDate: CalendarDate,
+  estimate: Extract<IssueEstimate, { readonly rows: unknown }>,
+): IssueOrder {
+  const { status, plan, rows, ceremonies, applications } = estimate;
+  return {
+    ceremony,
+    issueDate,
+    rows,
+    isRehearsed: status === 'ready',
+    shown: plan.planned.length > 0 ? plan.planned.length : plan.confirmed.length,
+    issuedBefore: plan.issued,
+    ceremonies,
+    applications,
+  };
+}
+
 /** The ceremony as the list has it now; one that is gone stays as it was chosen. */
 function current(chosen: Ceremony | null, completed: readonly Ceremony[]): Ceremony | null {
   return completed.find(({ id }) => id === chosen?.id) ?? chosen;
@@ -125,13 +148,6 @@ function current(chosen: Ceremony | null, completed: readonly Ceremony[]): Cerem
 /** The ceremony of an issue that has outlived the dialog. */
 function ceremonyOf(run: IssueRun): Ceremony | null {
   return run.kind === 'idle' ? null : run.order.ceremony;
-}
-
-/** A problem that is shown before the form is sent: not that something is still to be filled in. */
-function problemShown(check: ReturnType<typeof checkIssue>): IssueProblem | undefined {
-  if (check.ok) return undefined;
-  const isShown = check.problem === 'ceremony-gone' || check.problem === 'none-confirmed';
-  return isShown ? check.problem : undefined;
 }
 
 /** Nobody of the order is left without a title: sending it again could only do harm. */

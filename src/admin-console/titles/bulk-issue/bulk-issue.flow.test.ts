@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCeremony, anApplication, anOrder, aTitle, planOf } from './bulk-issue.fixtures.ts';
-import { checkIssue, completedCeremonies } from './issue-form.flow.ts';
+import { ceremonyProblem, checkDate, completedCeremonies } from './issue-form.flow.ts';
 import { issueResult } from './issue-result.flow.ts';
 import { createIssueStore, isUnderWay, maySend } from './issue-store.ts';
 import { findingsOf, hasFinding, rehearse, spanOf } from './rehearsal/rehearsal.flow.ts';
@@ -118,25 +118,26 @@ describe('the result', () => {
 });
 
 describe('the form', () => {
-  const completed = [aCeremony()];
+  const completed = [aCeremony()] as const;
   const confirmed = [anApplication({ id: 1 })];
 
   test.each([
-    [{ ceremonyId: undefined, date: '01/07/2026' }, 'nothing-chosen'],
-    [{ ceremonyId: 1, date: '  ' }, 'no-date'],
-    [{ ceremonyId: 1, date: '31/02/2026' }, 'unreadable-date'],
-    [{ ceremonyId: 2, date: '01/07/2026' }, 'ceremony-gone'],
-  ])('%j is kept from being sent: %s', (fields, problem) => {
-    expect(checkIssue(fields, completed, confirmed)).toEqual({ ok: false, problem });
+    ['  ', 'incomplete'],
+    ['31/02/2026', 'unreadableDate'],
+  ])('the date %j is kept from being sent: %s', (date, problem) => {
+    expect(checkDate({ date })).toEqual({ status: 'invalid', problems: { date: problem } });
   });
 
-  test('nobody confirmed, and all well', () => {
-    const fields = { ceremonyId: 1, date: '01/07/2026' };
-    expect(checkIssue(fields, completed, [])).toEqual({ ok: false, problem: 'none-confirmed' });
-    expect(checkIssue(fields, completed, confirmed)).toMatchObject({
-      ok: true,
-      date: { year: 2026, month: 7, day: 1 },
-    });
+  test('reads the date', () => {
+    const draft = { year: 2026, month: 7, day: 1 };
+    expect(checkDate({ date: '01/07/2026' })).toEqual({ status: 'valid', draft });
+  });
+
+  test('a ceremony that is gone, nobody confirmed, and all well', () => {
+    const [ceremony] = completed;
+    expect(ceremonyProblem(aCeremony({ id: 2 }), completed, confirmed)).toBe('ceremonyGone');
+    expect(ceremonyProblem(ceremony, completed, [])).toBe('noneConfirmed');
+    expect(ceremonyProblem(ceremony, completed, confirmed)).toBeUndefined();
   });
 
   test('offers completed ceremonies only, the newest first and the undated last', () => {

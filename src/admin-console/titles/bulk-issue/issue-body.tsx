@@ -16,13 +16,12 @@ import { RehearsalPanel } from './rehearsal/rehearsal-panel.tsx';
 
 interface IssueBodyProps {
   readonly issue: BulkIssue;
-  readonly formId: string;
   /** The person wants to read: the dialog does not close by itself any more. */
   readonly onStay: () => void;
 }
 
-/** Everything between the dialog's title and its buttons. How the issue stands is said where the button was pressed. */
-export function IssueBody({ issue, formId, onStay }: IssueBodyProps) {
+/** Everything between the dialog's title and its buttons. The issue's state comes last, near the button that was pressed. */
+export function IssueBody({ issue, onStay }: IssueBodyProps) {
   const words = useMessages(bulkIssueMessages);
   const { choices, run } = issue;
   const state = <IssueState run={run} onReadAgain={issue.readAgain} onStay={onStay} />;
@@ -48,7 +47,7 @@ export function IssueBody({ issue, formId, onStay }: IssueBodyProps) {
       }
       return (
         <>
-          {run.kind !== 'issued' && <ReadyForm issue={issue} formId={formId} onStay={onStay} />}
+          {run.kind !== 'issued' && <ReadyForm issue={issue} onStay={onStay} />}
           {state}
         </>
       );
@@ -57,23 +56,24 @@ export function IssueBody({ issue, formId, onStay }: IssueBodyProps) {
   }
 }
 
-function ReadyForm({ issue, formId, onStay }: IssueBodyProps) {
-  const { run, chosen, estimate, lastResult, problem } = issue;
+function ReadyForm({ issue, onStay }: IssueBodyProps) {
+  const { form, run, chosen, estimate, lastResult, ceremonyProblem } = issue;
   const isSettled = run.kind === 'counted' || isUnderWay(run) || run.kind === 'unread';
   return (
     <Stack>
       <FormStack
-        id={formId}
+        id={form.formId}
+        ref={form.formRef}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (issue.canSubmit) issue.submit();
+          if (issue.canSubmit) form.submit();
         }}
       >
         <IssueFields issue={issue} />
       </FormStack>
       {chosen !== null && <CeremonyFacts ceremony={chosen} estimate={estimate} />}
-      {problem === 'none-confirmed' && <NoneConfirmed />}
+      {ceremonyProblem === 'noneConfirmed' && <NoneConfirmed />}
       {chosen !== null && lastResult !== undefined && !isSettled && (
         <DifferencesNote result={lastResult} isPast onStay={onStay} />
       )}

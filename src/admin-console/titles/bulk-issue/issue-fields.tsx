@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import {
   formatFullDate,
   formatLongDate,
@@ -12,7 +11,6 @@ import { DateField } from '../../../ui/date-field/date-field.tsx';
 import type { BulkIssue } from './bulk-issue.controller.ts';
 import { type BulkIssueWords, bulkIssueMessages } from './bulk-issue.messages.ts';
 import { Fields } from './bulk-issue.styles.ts';
-import type { IssueProblem } from './issue-form.flow.ts';
 import { isUnderWay } from './issue-store.ts';
 
 const noCeremonies: readonly Ceremony[] = [];
@@ -21,10 +19,11 @@ const noCeremonies: readonly Ceremony[] = [];
 export function IssueFields({ issue }: { readonly issue: BulkIssue }) {
   const words = useMessages(bulkIssueMessages);
   const locale = useLocale();
-  const dateInput = useFocusOnDate(issue.problem);
-  const { choices, chosen, date, problem, run } = issue;
+  const { choices, chosen, form, ceremonyProblem, run } = issue;
   const isLocked = isUnderWay(run) || run.kind === 'unread';
-  const day = parseCalendarDate(date);
+  const date = form.field('date');
+  const dateProblem = form.problems.date;
+  const day = parseCalendarDate(date.value);
 
   return (
     <Fields>
@@ -39,19 +38,17 @@ export function IssueFields({ issue }: { readonly issue: BulkIssue }) {
         itemDetail={(ceremony) => detailOf(ceremony, words, locale)}
         value={chosen}
         onChange={issue.choose}
-        error={ceremonyError(problem, words)}
+        error={ceremonyProblem === 'ceremonyGone' ? words.ceremonyGone : undefined}
         isDisabled={isLocked}
       />
       <DateField
+        {...date}
         label={words.date}
         name="issue-date"
         isRequired
-        value={date}
-        onChange={issue.setDate}
         understoodAs={day === undefined ? undefined : formatFullDate(day, locale)}
-        error={dateError(problem, words)}
+        error={dateProblem && words[dateProblem]}
         isDisabled={isLocked}
-        inputRef={dateInput}
       />
     </Fields>
   );
@@ -63,24 +60,4 @@ function detailOf({ date, location }: Ceremony, words: BulkIssueWords, locale: s
   return location === undefined
     ? day
     : formatMessage(words.ceremonyDetail, { date: day, location }, locale);
-}
-
-function ceremonyError(problem: IssueProblem | undefined, words: BulkIssueWords) {
-  if (problem === 'nothing-chosen') return words.incomplete;
-  return problem === 'ceremony-gone' ? words.ceremonyGone : undefined;
-}
-
-function dateError(problem: IssueProblem | undefined, words: BulkIssueWords) {
-  if (problem === 'no-date') return words.incomplete;
-  return problem === 'unreadable-date' ? words.unreadableDate : undefined;
-}
-
-/** Where something is to be corrected, the focus goes. */
-function useFocusOnDate(problem: IssueProblem | undefined) {
-  const input = useRef<HTMLInputElement>(null);
-  const isWrong = problem === 'no-date' || problem === 'unreadable-date';
-  useEffect(() => {
-    if (isWrong) input.current?.focus();
-  }, [isWrong]);
-  return input;
 }

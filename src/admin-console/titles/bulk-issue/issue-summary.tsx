@@ -25,7 +25,7 @@ export function IssueSummary({ issue, ceremony }: IssueSummaryProps) {
   if (estimate.status === 'none' || estimate.status === 'loading') return null;
   if (estimate.plan.confirmed.length === 0) return null;
 
-  const day = parseCalendarDate(issue.date);
+  const day = parseCalendarDate(issue.form.values.date);
   const spans = estimate.status === 'ready' ? spansOf(estimate.rows, words) : [];
   return (
     <Stack $gap={3}>
