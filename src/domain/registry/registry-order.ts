@@ -1,5 +1,4 @@
 import { compareSpanish, haveSameLetters } from '../text/spanish-order.ts';
-import { paced } from './paced.ts';
 import type { Register } from './registers.ts';
 import type { NumberingPlace, OutOfOrder } from './registry-finding.ts';
 import { formatRegistryNumber, type RegistryNumber } from './registry-number.ts';
@@ -12,6 +11,7 @@ import {
   seriesKey,
   writeNumber,
 } from './registry-series.ts';
+import { visitInSteps } from './visit-in-steps.ts';
 
 /** Titles of one issue are created within moments; a second press comes seconds later. */
 const sameIssueMs = 2_000;
@@ -22,7 +22,7 @@ export function* findStrays(
   series: Series,
 ): Generator<readonly OutOfOrder[], void, undefined> {
   const groups = new Map<string, NumberedEntry[]>();
-  yield* paced(series.numbered, (numbered) => {
+  yield* visitInSteps(series.numbered, (numbered) => {
     const start = book.initial.get(numbered.entry.ceremony);
     if (start !== undefined && isStray(numbered.number, start)) {
       addTo(groups, numbered.entry.ceremony, numbered);
@@ -83,7 +83,9 @@ export function* findMisplaced(
   series: Series,
 ): Generator<readonly OutOfOrder[], void, undefined> {
   const ceremonies = new Map<string, NumberedEntry[]>();
-  yield* paced(series.numbered, (numbered) => addTo(ceremonies, numbered.entry.ceremony, numbered));
+  yield* visitInSteps(series.numbered, (numbered) =>
+    addTo(ceremonies, numbered.entry.ceremony, numbered),
+  );
   for (const own of ceremonies.values()) {
     const issueOf = issueNumbers(own);
     yield lateOnes(own, issueOf, register);

@@ -1,4 +1,3 @@
-import { type Pause, paced } from './paced.ts';
 import type { Register } from './registers.ts';
 import type { RegistryCeremony, RegistryEntry } from './registry-finding.ts';
 import {
@@ -6,6 +5,7 @@ import {
   parseRegistryNumber,
   type RegistryNumber,
 } from './registry-number.ts';
+import { type Pause, visitInSteps } from './visit-in-steps.ts';
 
 /** A title at its number. */
 export interface NumberedEntry {
@@ -54,7 +54,7 @@ export function* readRegister(
   const unnumbered: RegistryEntry[] = [];
   const groups = new Map<string, NumberedEntry[]>();
   const issued = new Set<string>();
-  yield* paced(entries, (entry) => {
+  yield* visitInSteps(entries, (entry) => {
     issued.add(entry.ceremony);
     const number = parseRegistryNumber(entry.registry[register] ?? '');
     if (number === undefined) unnumbered.push(entry);
@@ -117,7 +117,7 @@ function* blocksOf(
   initial: ReadonlyMap<string, RegistryNumber>,
 ): Generator<Pause, readonly CeremonyBlock[], undefined> {
   const values = new Map<string, bigint[]>();
-  yield* paced(numbered, ({ number, entry }) => addTo(values, entry.ceremony, number.value));
+  yield* visitInSteps(numbered, ({ number, entry }) => addTo(values, entry.ceremony, number.value));
   return [...values]
     .flatMap(([ceremony, own]) => blockOf(ceremony, own, initial.get(ceremony)?.value))
     .sort((a, b) => compareBigints(a.start, b.start));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatIsoDate, todayOf } from '../../../domain/calendar/calendar-date.ts';
 import { useGraduation } from '../../../provider/graduation-context.ts';
 import { saveFile } from '../../../ui/save-file/save-file.ts';
-import { inSlices } from './in-slices.ts';
+import { runInSlices } from '../run-in-slices.ts';
 
 export type ExportState =
   | { readonly status: 'idle' }
@@ -40,10 +40,10 @@ export function useCsvExport() {
 }
 
 /**
- * Builds a CSV file out of its parts without holding up the page, and hands it to the person's device.
+ * Builds a CSV file out of its parts without holding up the page, and saves it on the person's device.
  *
  * @param nameOf the file's name for the local day, YYYY-MM-DD (ruling 38).
- * @returns whether it was handed over; false when the signal stopped it.
+ * @returns whether it was saved; false when the signal stopped it.
  */
 async function saveCsvFile(
   nameOf: (day: string) => string,
@@ -52,7 +52,7 @@ async function saveCsvFile(
 ): Promise<boolean> {
   const encoder = new TextEncoder();
   const taken: Uint8Array<ArrayBuffer>[] = [];
-  const isWhole = await inSlices(parts, (part) => taken.push(encoder.encode(part)), signal);
+  const isWhole = await runInSlices(parts, (part) => taken.push(encoder.encode(part)), signal);
   if (isWhole) {
     const day = formatIsoDate(todayOf(new Date()));
     saveFile(new Blob(taken, { type: 'text/csv;charset=utf-8' }), nameOf(day));

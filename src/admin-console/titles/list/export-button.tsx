@@ -11,7 +11,7 @@ interface ExportButtonProps {
   readonly savedText: (count: number) => string;
 }
 
-/** Builds a CSV file and hands it to the person's device, busy meanwhile. */
+/** Builds a CSV file and saves it on the person's device, busy meanwhile. */
 export function ExportButton({ children, file, savedText }: ExportButtonProps) {
   const { state, save } = useCsvExport();
   return (

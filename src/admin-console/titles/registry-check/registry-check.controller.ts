@@ -5,7 +5,7 @@ import type { RegistryFinding } from '../../../domain/registry/registry-finding.
 import { type ListState, rowsOf } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
 import { useList } from '../../data/use-list.ts';
-import { inSlices } from '../list/in-slices.ts';
+import { runInSlices } from '../run-in-slices.ts';
 import {
   type RegistryBook,
   type RegistryEvidence,
@@ -85,7 +85,7 @@ async function check(
   const keep = (found: readonly RegistryFinding[]) => {
     for (const finding of found) findings.push(finding);
   };
-  const isWhole = await inSlices(steps(), keep, signal);
+  const isWhole = await runInSlices(steps(), keep, signal);
   if (!isWhole || signal.aborted || book === undefined) return undefined;
   const { entries, nameOf } = book;
   return { titleCount: entries.length, findings: sortFindings(findings), nameOf };

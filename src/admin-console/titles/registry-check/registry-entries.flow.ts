@@ -5,12 +5,12 @@ import { ceremonyFinder, dayKey } from '../../../domain/ceremony/ceremony-finder
 import type { Career } from '../../../domain/degree/career.ts';
 import { joinPersonName } from '../../../domain/person/person-name.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import { type Pause, paced } from '../../../domain/registry/paced.ts';
 import type {
   NumberingPlace,
   RegistryCeremony,
   RegistryEntry,
 } from '../../../domain/registry/registry-finding.ts';
+import { type Pause, visitInSteps } from '../../../domain/registry/visit-in-steps.ts';
 
 /** What the check can draw on; a list that could not be read is empty, and what depends on it is not judged. */
 export interface RegistryEvidence {
@@ -44,14 +44,14 @@ export function* toRegistryBook(
   evidence: RegistryEvidence,
 ): Generator<Pause, RegistryBook, undefined> {
   const applications = new Map<string, Application>();
-  yield* paced(evidence.applications, (each) => void applications.set(each.code, each));
+  yield* visitInSteps(evidence.applications, (each) => void applications.set(each.code, each));
   const labels = new Map<string, CeremonyLabel>();
   const ceremonyOf = createCeremonyKeys(evidence.ceremonies, labels);
   const placeOf = createPlaceFinder(evidence.careers);
   const momentOf = chooseClock(evidence.titles);
 
   const entries: RegistryEntry[] = [];
-  yield* paced(evidence.titles, (title) => {
+  yield* visitInSteps(evidence.titles, (title) => {
     const own = applications.get(title.applicationCode ?? '');
     entries.push({
       person: title.fullName || title.applicationCode || `#${title.id}`,

@@ -6,7 +6,7 @@ const sliceMs = 10;
  *
  * @returns whether all of them were taken; false when the signal stopped it.
  */
-export async function inSlices<Step>(
+export async function runInSlices<Step>(
   steps: Iterable<Step>,
   take: (step: Step) => void,
   signal: AbortSignal,

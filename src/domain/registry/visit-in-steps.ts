@@ -1,11 +1,11 @@
-/** What a step gives when it only lets others have their turn. */
+/** What a step yields that found nothing: it only lets other work have its turn. */
 export type Pause = readonly never[];
 
 const itemsOfStep = 500;
 const pause: Pause = [];
 
 /** Visits items one after the other, as steps of a longer work: it pauses after every few hundred of them. */
-export function* paced<Item>(
+export function* visitInSteps<Item>(
   items: Iterable<Item>,
   visit: (item: Item) => void,
 ): Generator<Pause, void, undefined> {
