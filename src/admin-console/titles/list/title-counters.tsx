@@ -6,14 +6,14 @@ import { Counter, CounterFigure, CounterName, Counters } from './titles.styles.t
 
 /** The three counters, over every title whatever the filters. While the list is loading they show no number, not zero. */
 export function TitleCounters({ titles }: { readonly titles: TitlesController }) {
-  const { list, catalogue } = titles;
+  const { list, choices } = titles;
   const isLoading = list.source.status === 'loading';
   const words = useMessages(titlesMessages);
   const locale = useLocale();
   const figures = [
     { name: words.totalTitles, figure: list.rows.length },
-    { name: words.uniqueCeremonies, figure: catalogue.ceremonies.length },
-    { name: words.uniqueCareers, figure: catalogue.careers.length },
+    { name: words.uniqueCeremonies, figure: choices.ceremonies.length },
+    { name: words.uniqueCareers, figure: choices.careers.length },
   ];
   return (
     <Counters aria-busy={isLoading || undefined}>

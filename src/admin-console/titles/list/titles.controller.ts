@@ -10,7 +10,7 @@ import { useListController } from '../../list/list.controller.ts';
 import { pageOf } from '../../list/list-page.flow.ts';
 import { useListDialog } from '../../list/use-list-dialog.ts';
 import { titlesMessages } from '../titles.messages.ts';
-import { readCatalogue, searchedTexts, titleFilters } from './titles.flow.ts';
+import { readChoices, searchedTexts, titleFilters } from './titles.flow.ts';
 import { titleColumns } from './titles-columns.tsx';
 
 /** The dialog over the list. */
@@ -27,7 +27,7 @@ export function useTitleList() {
   const locale = useLocale();
   const source = useList(resources.titles);
   const rows = rowsOf(source);
-  const catalogue = useMemo(() => readCatalogue(rows), [rows]);
+  const choices = useMemo(() => readChoices(rows), [rows]);
   const dialog = useListDialog<IssuedTitle, TitlesDialog>(rows);
   const { open } = dialog;
 
@@ -35,14 +35,14 @@ export function useTitleList() {
   const columns = useMemo(() => titleColumns(words, view), [words, view]);
   const filters = useMemo(
     () =>
-      titleFilters(catalogue, words, (name, date) =>
+      titleFilters(choices, words, (name, date) =>
         formatMessage(words.ceremonyWithDate, { name, date: formatLongDate(date, locale) }),
       ),
-    [catalogue, words, locale],
+    [choices, words, locale],
   );
   const textsOf = searchedTexts;
   const list = useListController({ name: 'titles', source, columns, filters, textsOf });
   const { shown, page: wanted } = list;
   const page = useMemo(() => pageOf(shown, wanted), [shown, wanted]);
-  return { list, page, catalogue, columns, view, ...dialog };
+  return { list, page, choices, columns, view, ...dialog };
 }

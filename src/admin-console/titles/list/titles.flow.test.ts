@@ -5,14 +5,14 @@ import { chooseFilters, filterRows } from '../../list/list-filter.flow.ts';
 import { aTitle } from '../title.fixtures.ts';
 import { titlesMessages } from '../titles.messages.ts';
 import { titleCsv } from './title-csv.flow.ts';
-import { readCatalogue, searchedTexts, titleFilters } from './titles.flow.ts';
+import { readChoices, searchedTexts, titleFilters } from './titles.flow.ts';
 
 const march = { year: 2026, month: 3, day: 6 };
 const april = { year: 2026, month: 4, day: 10 };
 
 function filtered(titles: readonly IssuedTitle[], keys: Readonly<Record<string, string>>) {
   const words = titlesMessages.defaults;
-  const filters = titleFilters(readCatalogue(titles), words, (name) => name);
+  const filters = titleFilters(readChoices(titles), words, (name) => name);
   return filterRows(titles, chooseFilters(filters, keys));
 }
 
@@ -39,9 +39,9 @@ describe('the search', () => {
   });
 });
 
-describe('the catalogue', () => {
+describe('the choices', () => {
   it('counts a ceremony and a career once', () => {
-    const { ceremonies, careers } = readCatalogue([aTitle(), aTitle({ id: 2 })]);
+    const { ceremonies, careers } = readChoices([aTitle(), aTitle({ id: 2 })]);
     expect(ceremonies.map(({ key }) => key)).toEqual(['Acto de Grado Julio 2026']);
     expect(careers.map(({ key }) => key)).toEqual(['Química']);
   });
@@ -50,15 +50,15 @@ describe('the catalogue', () => {
     const titles = [march, april].map((ceremonyDate, id) =>
       aTitle({ id, ceremonyName: 'Acto Solemne', ceremonyDate }),
     );
-    const catalogue = readCatalogue(titles);
-    expect(catalogue.ceremonies.map(({ date }) => date)).toEqual([march, april]);
-    const [first] = catalogue.ceremonies;
+    const choices = readChoices(titles);
+    expect(choices.ceremonies.map(({ date }) => date)).toEqual([march, april]);
+    const [first] = choices.ceremonies;
     expect(filtered(titles, { ceremony: first?.key ?? '' })).toEqual([titles[0]]);
   });
 
   it('counts nothing for titles that name nothing', () => {
     const titles = [aTitle({ ceremonyName: undefined, careerName: undefined })];
-    const { ceremonies, careers } = readCatalogue(titles);
+    const { ceremonies, careers } = readChoices(titles);
     expect([ceremonies, careers]).toEqual([[], []]);
   });
 });

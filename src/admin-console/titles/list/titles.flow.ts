@@ -21,7 +21,7 @@ interface FilterChoice {
 }
 
 /** What a list of titles holds: its ceremonies and careers, each once. */
-export interface TitleCatalogue {
+export interface TitleChoices {
   readonly ceremonies: readonly FilterChoice[];
   readonly careers: readonly FilterChoice[];
   /** The ceremony a title belongs to; undefined when it names none. */
@@ -32,7 +32,7 @@ export interface TitleCatalogue {
  * Reads the ceremonies and careers off the titles. A title names its ceremony but gives no id: two ceremonies of one
  * name are told apart by their day, and a title without a day stays apart from both.
  */
-export function readCatalogue(titles: readonly IssuedTitle[]): TitleCatalogue {
+export function readChoices(titles: readonly IssuedTitle[]): TitleChoices {
   const byDay = new Map<string, NamedCeremony>();
   const careers = new Set<string>();
   for (const { ceremonyName: name, ceremonyDate: date, careerName } of titles) {
@@ -75,7 +75,7 @@ function ceremonyChoices(named: readonly NamedCeremony[]): readonly FilterChoice
 
 /** The filters by ceremony and by career. `withDate` tells two ceremonies of one name apart. */
 export function titleFilters(
-  { ceremonies, careers, ceremonyOf }: TitleCatalogue,
+  { ceremonies, careers, ceremonyOf }: TitleChoices,
   words: TitlesWords,
   withDate: (name: string, date: CalendarDate) => string,
 ): readonly ListFilter<IssuedTitle>[] {
