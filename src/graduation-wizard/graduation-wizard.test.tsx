@@ -12,11 +12,11 @@ import { GraduationWizard, type GraduationWizardProps } from './graduation-wizar
 import {
   forgetDraft,
   keepDraft,
-  stageDraftKey,
-  WizardStage,
+  testDraftKey,
+  WizardHost,
   walkToReview,
   walkToSubmit,
-} from './wizard-stage.fixtures.tsx';
+} from './wizard-host.fixtures.tsx';
 
 const worker = setupWorker();
 const walker = { canvas: screen, userEvent };
@@ -43,9 +43,9 @@ interface SiteProps extends GraduationWizardProps {
 function Site({ onEvent, ...wizard }: SiteProps) {
   return (
     <StrictMode>
-      <WizardStage onEvent={onEvent}>
-        <GraduationWizard draftKey={stageDraftKey} {...wizard} />
-      </WizardStage>
+      <WizardHost onEvent={onEvent}>
+        <GraduationWizard draftKey={testDraftKey} {...wizard} />
+      </WizardHost>
     </StrictMode>
   );
 }
@@ -171,14 +171,14 @@ test('a person who leaves while the lists are loading hears nothing more', async
       return HttpResponse.json({}, { status: 500 });
     }),
   );
-  const stage = (key: string) => (
-    <WizardStage onEvent={onEvent}>
+  const wizard = (key: string) => (
+    <WizardHost onEvent={onEvent}>
       <GraduationWizard key={key} />
-    </WizardStage>
+    </WizardHost>
   );
-  const { rerender } = render(stage('left'));
+  const { rerender } = render(wizard('left'));
   await waitFor(() => expect(waiting).toHaveLength(1));
-  rerender(stage('stayed'));
+  rerender(wizard('stayed'));
   await waitFor(() => expect(waiting).toHaveLength(2));
   for (const answer of waiting) answer();
 
@@ -206,14 +206,14 @@ test('the host hears of steps and outcomes, and of nothing personal', async () =
 
 test('two wizards on one page do not meet', async () => {
   render(
-    <WizardStage>
+    <WizardHost>
       <section aria-label="Uno">
         <GraduationWizard draftKey="one" />
       </section>
       <section aria-label="Otro">
         <GraduationWizard draftKey="other" headingLevel={2} />
       </section>
-    </WizardStage>,
+    </WizardHost>,
   );
   const one = within(screen.getByRole('region', { name: 'Uno' }));
   const other = within(screen.getByRole('region', { name: 'Otro' }));

@@ -4,9 +4,10 @@ import { WidgetFrame } from '../provider/widget-frame.tsx';
 import { levelBelow } from '../react/heading-level.ts';
 import { lazyView } from '../react/lazy.tsx';
 import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
-import { BackPlace } from '../ui/page/page.styles.ts';
+import { BackBox } from '../ui/page/page.styles.ts';
 import { Stepper } from '../ui/stepper/stepper.tsx';
 import { Heading } from '../ui/text/heading.tsx';
+import { ChoicesFailed, ChoicesLoading, NoCeremonies } from './choices-state.tsx';
 import { ExitLink } from './exit-link.tsx';
 import { LazyStep } from './lazy-step.tsx';
 import { type Position, type StepId, stateOf, wizardSteps } from './progress/wizard.flow.ts';
@@ -15,7 +16,6 @@ import { useWizard, type Wizard } from './wizard.controller.ts';
 import { wizardMessages } from './wizard.messages.ts';
 import { Intro, Masthead, Page } from './wizard.styles.ts';
 import { WizardFormView } from './wizard-form.tsx';
-import { EmptyPlace, FailedPlace, LoadingPlace } from './wizard-places.tsx';
 
 /** Where a person is in the wizard: one of its four steps, or past them. */
 export type WizardStepName = StepId | 'done';
@@ -87,7 +87,7 @@ function WizardPage(props: WizardPageProps) {
   return (
     <Page>
       <Masthead>
-        <BackPlace>
+        <BackBox>
           <ExitLink
             variant="quiet"
             homeHref={homeHref}
@@ -96,7 +96,7 @@ function WizardPage(props: WizardPageProps) {
           >
             {words.back}
           </ExitLink>
-        </BackPlace>
+        </BackBox>
         <Heading level={headingLevel} size="display" tabIndex={-1} headingRef={title}>
           {words.title}
         </Heading>
@@ -149,11 +149,11 @@ function WizardBody({ wizard, headingLevel, ...props }: WizardBodyProps) {
   const { statusHref = '/estado', identificationTypes = standardIdentificationTypes } = props;
   switch (wizard.status) {
     case 'loading':
-      return <LoadingPlace />;
+      return <ChoicesLoading />;
     case 'failed':
-      return <FailedPlace sentence={wizard.sentence} onRetry={wizard.retry} />;
+      return <ChoicesFailed sentence={wizard.sentence} onRetry={wizard.retry} />;
     case 'empty':
-      return <EmptyPlace isRefreshing={wizard.isRefreshing} onRetry={wizard.retry} />;
+      return <NoCeremonies isRefreshing={wizard.isRefreshing} onRetry={wizard.retry} />;
     case 'filling':
     case 'submitting':
       return (

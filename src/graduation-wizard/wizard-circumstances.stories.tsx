@@ -10,21 +10,21 @@ import { GraduationWizard } from './graduation-wizard.tsx';
 import {
   forgetDraft,
   keepDraft,
-  stageDraftKey,
-  WizardStage,
+  testDraftKey,
+  WizardHost,
   walkToReview,
-} from './wizard-stage.fixtures.tsx';
+} from './wizard-host.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Wizard/Unusual circumstances',
   component: GraduationWizard,
   parameters: { bare: true },
-  args: { draftKey: stageDraftKey },
+  args: { draftKey: testDraftKey },
   decorators: [
     (Story, { globals }) => (
-      <WizardStage look={storyLook(globals)}>
+      <WizardHost look={storyLook(globals)}>
         <Story />
-      </WizardStage>
+      </WizardHost>
     ),
   ],
   beforeEach: ({ msw }) => {
@@ -126,7 +126,7 @@ export const ListsInABareEnvelopeWithOtherIds = meta.story({
 
 export const AnotherUniversitysRules = meta.story({
   args: {
-    draftKey: stageDraftKey,
+    draftKey: testDraftKey,
     requireSecondLastName: false,
     identificationTypes: ['DNI', 'Pasaporte'],
   },

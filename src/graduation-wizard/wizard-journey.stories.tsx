@@ -4,18 +4,18 @@ import { storyLook } from '../../.storybook/story-look.ts';
 import { longDate, words } from '../../.storybook/words.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { GraduationWizard } from './graduation-wizard.tsx';
-import { forgetDraft, stageDraftKey, WizardStage } from './wizard-stage.fixtures.tsx';
+import { forgetDraft, testDraftKey, WizardHost } from './wizard-host.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Wizard/Journey',
   component: GraduationWizard,
   parameters: { bare: true },
-  args: { draftKey: stageDraftKey, onStepChange: fn(), onSubmitted: fn() },
+  args: { draftKey: testDraftKey, onStepChange: fn(), onSubmitted: fn() },
   decorators: [
     (Story, { globals }) => (
-      <WizardStage look={storyLook(globals)}>
+      <WizardHost look={storyLook(globals)}>
         <Story />
-      </WizardStage>
+      </WizardHost>
     ),
   ],
   beforeEach: ({ msw }) => {

@@ -77,7 +77,7 @@ export const Aside = styled.div`
   text-align: center;
 `;
 
-export const MissingPlace = styled.div`
+export const MissingBox = styled.div`
   display: flex;
   justify-content: flex-end;
 

@@ -6,7 +6,7 @@ import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
-import { BackPlace, PageColumn } from '../ui/page/page.styles.ts';
+import { BackBox, PageColumn } from '../ui/page/page.styles.ts';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx';
@@ -15,7 +15,7 @@ import { StatusResult } from './result/status-result.tsx';
 import type { StatusLookupController } from './status-lookup.controller.ts';
 import { announcementOf, type Lookup } from './status-lookup.flow.ts';
 import { type StatusWords, statusMessages } from './status-lookup.messages.ts';
-import { Intro, Opening, Outcome } from './status-lookup.styles.ts';
+import { Intro, Opening, Results } from './status-lookup.styles.ts';
 
 interface StatusLookupViewProps extends StatusLookupController {
   readonly headingLevel: HeadingLevel;
@@ -33,11 +33,11 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
     <PageColumn>
       <Opening>
         {home !== undefined && (
-          <BackPlace>
+          <BackBox>
             <LinkButton variant="quiet" icon={<ArrowLeftIcon />} {...home}>
               {words.back}
             </LinkButton>
-          </BackPlace>
+          </BackBox>
         )}
         <Heading level={headingLevel} size="display" id={titleId}>
           {words.title}
@@ -58,14 +58,14 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
       <VisuallyHidden role="status">
         {state.lookup.status === 'found' && announcementOf(state.lookup, words)}
       </VisuallyHidden>
-      <Outcome>
+      <Results>
         <OutcomeOf
           words={words}
           lookup={state.lookup}
           headingLevel={levelBelow(headingLevel)}
           onRetry={state.retry}
         />
-      </Outcome>
+      </Results>
     </PageColumn>
   );
 }

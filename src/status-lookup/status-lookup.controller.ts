@@ -42,7 +42,7 @@ export interface StatusLookupController {
   readonly retry: () => void;
 }
 
-/** The look-up's one door to the server. A new search gives the former one up: the last one wins. */
+/** The look-up's one way to the server. A new search gives the former one up: the last one wins. */
 export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusLookupController {
   const { api, emit } = useGraduation();
   const failures = useFailureNotices();
@@ -110,10 +110,10 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
   };
 }
 
-type Outcome<Value> = { readonly value: Value } | { readonly error: unknown };
+type Settled<Value> = { readonly value: Value } | { readonly error: unknown };
 
 /** Keeps a throwing `onFound` of the host apart from a failed call. */
-function settle<Value>(promise: Promise<Value>): Promise<Outcome<Value>> {
+function settle<Value>(promise: Promise<Value>): Promise<Settled<Value>> {
   return promise.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),

@@ -9,7 +9,7 @@ export const Intro = styled.p`
   color: var(--birrete-text-muted);
 `;
 
-export const Outcome = styled.div`
+export const Results = styled.div`
 
   &:empty {
     display: none;

@@ -12,4 +12,4 @@ export const GenerateLayout = styled.div`
   }
 `;
 
-export const BannerPlace = styled.div``;
+export const BannerBox = styled.div``;

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { WizardForm } from '../wizard.controller.ts';
 import { wizardMessages } from '../wizard.messages.ts';
-import { Directions, MissingPlace, Navigation } from '../wizard.styles.ts';
+import { Directions, MissingBox, Navigation } from '../wizard.styles.ts';
 import { orderOf, wizardSteps } from './wizard.flow.ts';
 
 interface StepNavigationProps {
@@ -52,10 +52,10 @@ function MissingButton({ form, missing }: Pick<StepNavigationProps, 'form' | 'mi
   const fields = wizardSteps[orderOf(form.step)]?.fields ?? [];
   if (missing === 0 || fields.length < 2) return null;
   return (
-    <MissingPlace>
+    <MissingBox>
       <Button variant="quiet" onClick={form.actions.showProblems}>
         <span key={missing}>{formatMessage(words.missing, { count: missing }, locale)}</span>
       </Button>
-    </MissingPlace>
+    </MissingBox>
   );
 }

@@ -6,18 +6,18 @@ import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.t
 import type { ApplicationDraft } from '../draft/application-draft.ts';
 import { emptyDraft } from '../draft/application-draft.ts';
 import { GraduationWizard } from '../graduation-wizard.tsx';
-import { forgetDraft, keepDraft, stageDraftKey, WizardStage } from '../wizard-stage.fixtures.tsx';
+import { forgetDraft, keepDraft, testDraftKey, WizardHost } from '../wizard-host.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Wizard/Messages beside the fields',
   component: GraduationWizard,
   parameters: { bare: true },
-  args: { draftKey: stageDraftKey },
+  args: { draftKey: testDraftKey },
   decorators: [
     (Story, { globals }) => (
-      <WizardStage look={storyLook(globals)}>
+      <WizardHost look={storyLook(globals)}>
         <Story />
-      </WizardStage>
+      </WizardHost>
     ),
   ],
   beforeEach: ({ msw }) => {

@@ -10,22 +10,22 @@ import { GraduationWizard } from '../graduation-wizard.tsx';
 import {
   forgetDraft,
   keepDraft,
-  stageDraftKey,
-  WizardStage,
+  testDraftKey,
+  WizardHost,
   walkToReview,
   walkToSubmit,
-} from '../wizard-stage.fixtures.tsx';
+} from '../wizard-host.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Wizard/Steps',
   component: GraduationWizard,
   parameters: { bare: true },
-  args: { draftKey: stageDraftKey },
+  args: { draftKey: testDraftKey },
   decorators: [
     (Story, { globals }) => (
-      <WizardStage look={storyLook(globals)}>
+      <WizardHost look={storyLook(globals)}>
         <Story />
-      </WizardStage>
+      </WizardHost>
     ),
   ],
   beforeEach: ({ msw }) => {

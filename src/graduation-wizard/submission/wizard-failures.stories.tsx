@@ -16,10 +16,10 @@ import { GraduationWizard } from '../graduation-wizard.tsx';
 import {
   forgetDraft,
   keepDraft,
-  stageDraftKey,
-  WizardStage,
+  testDraftKey,
+  WizardHost,
   walkToSubmit,
-} from '../wizard-stage.fixtures.tsx';
+} from '../wizard-host.fixtures.tsx';
 
 const load = 'GET /api/public/careers';
 const submit = 'POST /api/public/apply';
@@ -28,12 +28,12 @@ const meta = preview.meta({
   title: 'Wizard/Failures',
   component: GraduationWizard,
   parameters: { bare: true },
-  args: { draftKey: stageDraftKey },
+  args: { draftKey: testDraftKey },
   decorators: [
     (Story, { globals }) => (
-      <WizardStage look={storyLook(globals)}>
+      <WizardHost look={storyLook(globals)}>
         <Story />
-      </WizardStage>
+      </WizardHost>
     ),
   ],
   beforeEach: ({ msw }) => {

@@ -15,7 +15,7 @@ export const PageColumn = styled.div`
 `;
 
 /** The way back above a title: the link's text, not its padding, is in line with what follows. */
-export const BackPlace = styled.div`
+export const BackBox = styled.div`
   margin-inline-start: -0.75em;
 
   & > * {

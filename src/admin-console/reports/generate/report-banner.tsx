@@ -1,5 +1,5 @@
 import { Alert } from '../../../ui/alert/alert.tsx';
-import { BannerPlace } from '../reports.styles.ts';
+import { BannerBox } from '../reports.styles.ts';
 import type { BannerController } from './banner.controller.ts';
 
 interface ReportBannerProps {
@@ -18,7 +18,7 @@ export function ReportBanner({ controller, onDismiss }: ReportBannerProps) {
     if (!place.matches(':hover, :focus-within')) resume();
   };
   return (
-    <BannerPlace
+    <BannerBox
       key={banner.id}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'touch') pause();
@@ -37,6 +37,6 @@ export function ReportBanner({ controller, onDismiss }: ReportBannerProps) {
       >
         {banner.text}
       </Alert>
-    </BannerPlace>
+    </BannerBox>
   );
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { wizardMessages } from './wizard.messages.ts';
 
 /** Shown in place of the steps while the lists are loading. */
-export function LoadingPlace() {
+export function ChoicesLoading() {
   const words = useMessages(wizardMessages);
   return (
     <Card>
@@ -16,13 +16,13 @@ export function LoadingPlace() {
   );
 }
 
-interface FailedPlaceProps {
+interface ChoicesFailedProps {
   readonly sentence: string;
   readonly onRetry: () => void;
 }
 
 /** The lists did not come. What was typed before a reload is still in the tab. */
-export function FailedPlace({ sentence, onRetry }: FailedPlaceProps) {
+export function ChoicesFailed({ sentence, onRetry }: ChoicesFailedProps) {
   const words = useMessages(wizardMessages);
   return (
     <Alert
@@ -40,13 +40,13 @@ export function FailedPlace({ sentence, onRetry }: FailedPlaceProps) {
   );
 }
 
-interface EmptyPlaceProps {
+interface NoCeremoniesProps {
   readonly isRefreshing: boolean;
   readonly onRetry: () => void;
 }
 
 /** No ceremony accepts requests at the moment. */
-export function EmptyPlace({ isRefreshing, onRetry }: EmptyPlaceProps) {
+export function NoCeremonies({ isRefreshing, onRetry }: NoCeremoniesProps) {
   const words = useMessages(wizardMessages);
   return (
     <Card>

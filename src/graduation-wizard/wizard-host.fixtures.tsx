@@ -11,9 +11,9 @@ import type { StepId } from './progress/wizard.flow.ts';
 import { fullDraft } from './wizard.fixtures.ts';
 
 /** Where the stories' and tests' wizards keep their drafts. */
-export const stageDraftKey = 'stage';
+export const testDraftKey = 'test';
 
-interface WizardStageProps {
+interface WizardHostProps {
   /** Looks and language, as a story's toolbar says. @default light, in Spanish */
   readonly look?: ReturnType<typeof storyLook> | undefined;
   readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
@@ -21,7 +21,7 @@ interface WizardStageProps {
 }
 
 /** A provider for stories and tests: short limits, and a router that keeps its location to itself. */
-export function WizardStage({ look, onEvent, children }: WizardStageProps) {
+export function WizardHost({ look, onEvent, children }: WizardHostProps) {
   return (
     <GraduationProvider
       api={{ baseUrl: '', timeoutMs: 1_500 }}
@@ -42,7 +42,7 @@ export function forgetDraft(): void {
 
 /** Leaves a draft in the tab's storage, as a reload would find it: without the document's number. */
 export function keepDraft(step: StepId, change: Partial<ApplicationDraft> = {}): void {
-  const store = draftStore(browserStorage('session'), stageDraftKey);
+  const store = draftStore(browserStorage('session'), testDraftKey);
   store.keep({ step, draft: { ...fullDraft, ...change } });
 }
 
