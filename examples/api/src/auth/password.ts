@@ -69,7 +69,7 @@ function createQueue() {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= mostAtOnce) {
       if (waiting.length >= mostWaiting) throw new ApiFailure(503, failureMessages.unavailable);
-      // The one that finishes hands its place over, so `running` stays as it is.
+      // The one that finishes passes its place on, so `running` stays as it is.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;

@@ -15,7 +15,7 @@ import { claimKey, settleKey } from './idempotency.ts';
 export type Submission = { id: number; application_code: string; repeated: boolean };
 
 /**
- * Stores an application and hands out its code, all in one transaction.
+ * Stores an application and assigns its code, all in one transaction.
  *
  * @throws ApiFailure 409 when the ceremony takes none or the person already applied (ruling 23),
  *   422 when something named does not exist or the key was used for another body.

@@ -2,27 +2,27 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EmbeddedServer, startEmbeddedServer } from '../testing/embedded-server.ts';
 import { openCeremony, twoCareers } from '../testing/graduates.ts';
 import { holdIssue } from '../testing/hold-issue.ts';
-import { type IssueDesks, openIssueDesks, type Pressed } from '../testing/issue-desks.ts';
 import { readRegisters, unbrokenFrom, unbrokenRegisters } from '../testing/registers.ts';
+import { type Pressed, type ServedApi, serveAdministrators } from '../testing/served-api.ts';
 import { storeConfirmed } from '../testing/store-graduates.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 let server: EmbeddedServer;
 /** Two processes behind a balancer, over one database. */
 let apis: TestApi[] = [];
-let desks: IssueDesks[] = [];
+let served: ServedApi[] = [];
 let careerIds: number[];
 
 beforeAll(async () => {
   server = await startEmbeddedServer();
   const options = { databaseUrl: server.url, connections: 30 };
   apis = await Promise.all([startTestApi(options), startTestApi(options)]);
-  desks = await Promise.all(apis.map(openIssueDesks));
+  served = await Promise.all(apis.map(serveAdministrators));
   const { first, second } = await twoCareers(api());
   careerIds = [first, second];
 });
 afterAll(async () => {
-  for (const desk of desks) await desk.close();
+  for (const one of served) await one.close();
   for (const started of apis) await started.close();
   await server?.stop();
 });
@@ -35,9 +35,9 @@ function api(): TestApi {
 
 /** Somebody presses, at one of the two processes. */
 function press(index: number, ceremonyId: number, signal?: AbortSignal): Promise<Pressed> {
-  const desk = desks[index % desks.length];
-  if (desk === undefined) throw new Error('No API is served');
-  return desk.press(index, ceremonyId, signal);
+  const one = served[index % served.length];
+  if (one === undefined) throw new Error('No API is served');
+  return one.press(index, ceremonyId, signal);
 }
 
 async function completedCeremony(count: number) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCeremony, twoCareers } from '../testing/graduates.ts';
-import { type IssueDesks, openIssueDesks } from '../testing/issue-desks.ts';
 import { readRegisters, unbrokenFrom, unbrokenRegisters } from '../testing/registers.ts';
+import { type ServedApi, serveAdministrators } from '../testing/served-api.ts';
 import { storeConfirmed } from '../testing/store-graduates.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -9,16 +9,16 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts';
 // cut is the browser's connection.
 
 let api: TestApi;
-let desks: IssueDesks;
+let served: ServedApi;
 let careerIds: number[];
 beforeAll(async () => {
   api = await startTestApi();
-  desks = await openIssueDesks(api);
+  served = await serveAdministrators(api);
   const { first, second } = await twoCareers(api);
   careerIds = [first, second];
 });
 afterAll(async () => {
-  await desks.close();
+  await served.close();
   await api.close();
 });
 
@@ -41,7 +41,7 @@ test.each([
     const of = (index: number) => ceremonies[index % ceremonies.length]?.id ?? 0;
     const browser = new AbortController();
     const pressed = Array.from({ length: 20 }, (_, index) =>
-      desks.press(index, of(index), index >= 12 ? browser.signal : undefined),
+      served.press(index, of(index), index >= 12 ? browser.signal : undefined),
     );
     await Promise.race(pressed);
     browser.abort();
@@ -50,7 +50,7 @@ test.each([
     expect(answers.filter(({ kind }) => kind === 'refused')).toEqual([]);
     for (const [index, answer] of answers.entries()) {
       if (answer.kind === 'cut')
-        expect(await desks.press(index, of(index))).toMatchObject({ kind: 'issued' });
+        expect(await served.press(index, of(index))).toMatchObject({ kind: 'issued' });
     }
     for (const { id, applications } of ceremonies) {
       const registers = await readRegisters(api.database.kysely, id);

@@ -10,8 +10,8 @@ export type Pressed =
   | { kind: 'refused'; status: number; sentence: string }
   | { kind: 'cut' };
 
-/** Administrators at their browsers: real connections to a served API, which can be cut. */
-export type IssueDesks = {
+/** An API served to administrators: real connections, which can be cut. */
+export type ServedApi = {
   /** Somebody presses 'Emitir Títulos'; aborting the signal cuts that connection. */
   press(administrator: number, ceremonyId: number, signal?: AbortSignal): Promise<Pressed>;
   close(): Promise<void>;
@@ -21,9 +21,9 @@ const issued = v.object({ data: bulkIssueAnswer });
 const refused = v.object({ success: v.literal(false), error: v.string() });
 
 /** Serves an API on a free port to 20 administrators, each signed in. */
-export async function openIssueDesks(api: TestApi): Promise<IssueDesks> {
+export async function serveAdministrators(api: TestApi): Promise<ServedApi> {
   const tokens: string[] = [];
-  for (let seat = 0; seat < 20; seat += 1) tokens.push(await api.signIn(demoAdministrator));
+  for (let index = 0; index < 20; index += 1) tokens.push(await api.signIn(demoAdministrator));
   const { address, close } = await listen(api);
   return {
     close,
