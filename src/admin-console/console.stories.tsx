@@ -9,13 +9,13 @@ import { createFakeAuth, type FakeAuth, fakeSession } from '../testing/fake-auth
 import { demoPassword } from '../testing/university/users.ts';
 import { AdminConsole } from './admin-console.tsx';
 
-interface Stage {
+interface Loaded {
   readonly auth: FakeAuth;
   readonly router: MemoryRouter;
 }
 
-function stage(at: string, options: Parameters<typeof createFakeAuth>[0] = {}) {
-  return { loaders: [(): Stage => ({ auth: createFakeAuth(options), router: memoryRouter(at) })] };
+function startAt(at: string, options: Parameters<typeof createFakeAuth>[0] = {}) {
+  return { loaders: [(): Loaded => ({ auth: createFakeAuth(options), router: memoryRouter(at) })] };
 }
 
 const widths = [360, 768, 1023, 1024, 1280] as const;
@@ -36,7 +36,7 @@ const meta = preview.meta({
   },
   globals: { viewport: { value: 'w1280' } },
   args: { institution: 'Universidad de los Llanos' },
-  loaders: [(): Stage => ({ auth: createFakeAuth({ role: 1 }), router: memoryRouter('/admin') })],
+  loaders: [(): Loaded => ({ auth: createFakeAuth({ role: 1 }), router: memoryRouter('/admin') })],
   beforeEach: ({ msw }) => {
     msw.use(...graduationHandlers());
   },
@@ -59,7 +59,7 @@ type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];
 const admin = { role: 1 } as const;
 
 export const FromSignInToSignOut = meta.story({
-  ...stage('/login'),
+  ...startAt('/login'),
   play: async ({ canvas, userEvent, loaded, step }) => {
     await step('Sign in', async () => {
       await userEvent.type(canvas.getByLabelText(words.signIn.identifier), 'admin');
@@ -99,7 +99,7 @@ export const FromSignInToSignOut = meta.story({
 });
 
 export const Expanded = meta.story({
-  ...stage('/admin', admin),
+  ...startAt('/admin', admin),
   globals: { viewport: { value: 'w1024' } },
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: words.console.sections }));
@@ -123,12 +123,12 @@ export const Expanded = meta.story({
 });
 
 export const ExpandedInTheDark = meta.story({
-  ...stage('/admin/config', admin),
+  ...startAt('/admin/config', admin),
   globals: { viewport: { value: 'w1280' }, colorScheme: 'dark' },
 });
 
 export const Collapsed = meta.story({
-  ...stage('/admin', admin),
+  ...startAt('/admin', admin),
   globals: { viewport: { value: 'w1023' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: words.console.menu })).toBeVisible();
@@ -137,7 +137,7 @@ export const Collapsed = meta.story({
 });
 
 export const CollapsedOnAPhone = meta.story({
-  ...stage('/admin', admin),
+  ...startAt('/admin', admin),
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Mariela Josefina Rondón Graterol')).toBeVisible();
@@ -146,7 +146,7 @@ export const CollapsedOnAPhone = meta.story({
 });
 
 export const DrawerOpen = meta.story({
-  ...stage('/admin/titles', admin),
+  ...startAt('/admin/titles', admin),
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: words.console.menu });
@@ -164,7 +164,7 @@ export const DrawerOpen = meta.story({
 });
 
 export const DrawerOpenOnADarkPhone = meta.story({
-  ...stage('/admin/titles', admin),
+  ...startAt('/admin/titles', admin),
   globals: { viewport: { value: 'w360' }, colorScheme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words.console.menu }));
@@ -173,7 +173,7 @@ export const DrawerOpenOnADarkPhone = meta.story({
 });
 
 export const GoingSomewhereClosesTheDrawer = meta.story({
-  ...stage('/admin', admin),
+  ...startAt('/admin', admin),
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words.console.menu }));
@@ -186,7 +186,7 @@ export const GoingSomewhereClosesTheDrawer = meta.story({
 });
 
 export const TheSkipLinkLeadsPastTheMenu = meta.story({
-  ...stage('/admin', admin),
+  ...startAt('/admin', admin),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: words.console.dashboard, level: 1 });
     await userEvent.tab();
@@ -197,7 +197,7 @@ export const TheSkipLinkLeadsPastTheMenu = meta.story({
 });
 
 export const ARoleInTheServersWords = meta.story({
-  ...stage('/admin', {
+  ...startAt('/admin', {
     session: {
       ...fakeSession(1),
       user: {
@@ -217,7 +217,7 @@ export const ARoleInTheServersWords = meta.story({
 /** Where the guards send a person who opens an address. */
 function sends(at: string, role: 1 | 2 | 3 | undefined, to: string) {
   return {
-    ...stage(at, role === undefined ? {} : { role }),
+    ...startAt(at, role === undefined ? {} : { role }),
     play: async ({ loaded }: StoryContext) => {
       await waitFor(() => expect(loaded.router.getLocation().pathname).toBe(to));
     },
@@ -237,7 +237,7 @@ export const AnythingBeneathASectionWithoutAWildcard = meta.story(
 export const ASlashAtTheEnd = meta.story(sends('/admin/', 1, '/admin/'));
 
 export const BarredWhereTheConsoleIsTheWholeSite = meta.story({
-  ...stage('/', { role: 2 }),
+  ...startAt('/', { role: 2 }),
   args: { basePath: '/', homePath: '/' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(words.console.barred)).toBeVisible();
@@ -247,7 +247,7 @@ export const BarredWhereTheConsoleIsTheWholeSite = meta.story({
 });
 
 export const WithTheCeremonies = meta.story({
-  ...stage('/admin/ceremonies', admin),
+  ...startAt('/admin/ceremonies', admin),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: words.console.ceremonies, level: 1 }),
@@ -259,7 +259,7 @@ export const WithTheCeremonies = meta.story({
 });
 
 export const WithTheApplications = meta.story({
-  ...stage('/admin/applications', admin),
+  ...startAt('/admin/applications', admin),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: words.console.applications, level: 1 }),
@@ -269,7 +269,7 @@ export const WithTheApplications = meta.story({
 });
 
 export const WithTheApplicationsOnATablet = meta.story({
-  ...stage('/admin/applications', admin),
+  ...startAt('/admin/applications', admin),
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
     await expect(
@@ -281,7 +281,7 @@ export const WithTheApplicationsOnATablet = meta.story({
 });
 
 export const WithTheApplicationsOnAPhone = meta.story({
-  ...stage('/admin/applications', admin),
+  ...startAt('/admin/applications', admin),
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByText(/^AG-\d{4}-\d+$/))[0]).toBeVisible();

@@ -108,13 +108,13 @@ async function reaches(address: string): Promise<boolean> {
   }
 }
 
-async function watchPolicy<Value>(page: Document, deed: () => Promise<Value>) {
+async function watchPolicy<Value>(page: Document, action: () => Promise<Value>) {
   let violated = false;
   const note = () => {
     violated = true;
   };
   page.addEventListener('securitypolicyviolation', note);
-  const value = await deed();
+  const value = await action();
   page.removeEventListener('securitypolicyviolation', note);
   return { value, violated };
 }

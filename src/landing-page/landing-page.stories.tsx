@@ -8,7 +8,7 @@ import type { AuthAdapter } from '../session/auth-adapter.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';
 import { LandingPage } from './landing-page.tsx';
 
-interface Stage {
+interface Loaded {
   readonly auth: AuthAdapter;
   readonly router: MemoryRouter;
 }
@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: LandingPage,
   parameters: { bare: true },
   loaders: [
-    ({ parameters }): Stage => ({
+    ({ parameters }): Loaded => ({
       auth: createFakeAuth(parameters.role === undefined ? {} : { role: parameters.role }),
       router: memoryRouter('/'),
     }),

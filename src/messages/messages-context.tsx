@@ -15,7 +15,7 @@ interface MessagesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Hands a host's texts and locale to everything below it. */
+/** Provides a host's texts and locale to everything below it. */
 export function MessagesProvider({ overrides, locale, children }: MessagesProviderProps) {
   const value = useMemo(() => ({ overrides, locale }), [overrides, locale]);
   return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>;

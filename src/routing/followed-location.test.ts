@@ -6,18 +6,18 @@ import { parsePath } from './parse-path.ts';
 /** An adapter over a site that a test moves about in. */
 function follow(folder: string, start: string) {
   let place = parsePath(start);
-  const tellers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const mount = normalizeMount(folder);
   const adapter = followLocation({
     read: () => locationInside(mount, place),
-    listen: (tell) => {
-      tellers.add(tell);
-      return () => tellers.delete(tell);
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   });
   const go = (path: string) => {
     place = parsePath(path);
-    for (const tell of tellers) tell();
+    for (const listener of listeners) listener();
   };
   return { adapter, go };
 }

@@ -37,7 +37,7 @@ export interface RouterAdapter {
   leave(to: string): void;
   /**
    * Holds navigations within the page, those of the host and of the back button included. The console holds one guard
-   * at a time. Absent where the host's router has no such door. @returns the end of holding.
+   * at a time. Absent where the host's router has no such guard. @returns the end of holding.
    */
   block?(guard: NavigationGuard): () => void;
 }

@@ -253,7 +253,7 @@ describe.each(subjects)('$name', ({ name, address, make, base }) => {
     expect(new URLSearchParams(router.getLocation().search).get('q')).toBe('ñandú & "co"');
   });
 
-  test('offers a guard exactly where its router has a door for one', () => {
+  test('offers a guard exactly where its router supports one', () => {
     expect(open().block === undefined).toBe(cannotHold.test(name));
   });
 

@@ -15,7 +15,7 @@ const widths = [360, 1280] as const;
 const schemes = ['light', 'dark'] as const;
 
 /**
- * Brings each screen up once, played to its end, and lets axe look at it on a phone and on a desk, light and dark. The
+ * Brings each screen up once, played to its end, and lets axe look at it on a phone and on a desktop, light and dark. The
  * theme follows the system, so that one play serves all four.
  *
  * @param options.playedAt pixels; for a screen that is to be had only in a narrow window.

@@ -13,7 +13,7 @@ import * as registry from '../../src/admin-console/titles/registry-check/registr
 import { checkScreens } from './check-screens.ts';
 
 checkScreens({
-  'ceremony form, mistaken': ceremonyForm.EachMessageGoesWhenItsFieldIsEdited,
+  'ceremony form, with problems': ceremonyForm.EachMessageGoesWhenItsFieldIsEdited,
   'ceremony status': ceremonyStatus.CompletingSaysWhatIsLeftBehind,
   'application, reading': application.FourSections,
   'application, editing': application.SomethingIsMissing,
@@ -23,7 +23,7 @@ checkScreens({
   'bulk issue': rehearsal.WhatDeservesALook,
   'registry check': registry.FaultsOfEachKind,
   'call script': callScript.ACeremonyOfTheUniversity,
-  'user form, mistaken': users.EverythingIsRequired,
+  'user form, with problems': users.EverythingIsRequired,
   'one-time password': users.OneTimePassword,
   'leaving a form': leaving.AFormWithChanges,
   'leaving a run': leaving.ApprovalsOneByOne,

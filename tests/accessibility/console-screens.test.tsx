@@ -18,7 +18,7 @@ function consoleAt(address: string, sign: string | RegExp) {
 
 checkScreens({
   'sign-in': signIn.OfAUniversity,
-  'sign-in, mistaken': signIn.BothAreRequired,
+  'sign-in, with problems': signIn.BothAreRequired,
   'nobody at the portal': portalNotice.ThePortalSaysWhere,
   dashboard: consoleAt('/admin', 'Títulos Emitidos'),
   ceremonies: consoleAt('/admin/ceremonies', /Acto de Grado Julio 2026|Agosto 2026/),

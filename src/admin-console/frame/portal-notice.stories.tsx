@@ -7,7 +7,7 @@ import type { AuthAdapter } from '../../session/auth-adapter.ts';
 import { externalToken } from '../../session/external-token.ts';
 import { AdminConsole } from '../admin-console.tsx';
 
-interface Stage {
+interface Loaded {
   readonly auth: AuthAdapter;
   readonly router: MemoryRouter;
 }
@@ -16,7 +16,7 @@ interface Stage {
 function portal({ mount = '', signInHref }: { mount?: string; signInHref?: string } = {}) {
   return {
     loaders: [
-      (): Stage => ({
+      (): Loaded => ({
         auth: externalToken({ getToken: () => null, getUser: () => null, signInHref }),
         router: { ...memoryRouter('/admin'), href: (to) => mount + to },
       }),

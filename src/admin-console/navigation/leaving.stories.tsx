@@ -10,7 +10,7 @@ import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
 import { emit, openAndSubmit } from '../titles/bulk-issue/bulk-issue-steps.fixtures.ts';
 
-interface Stage {
+interface Loaded {
   readonly router: MemoryRouter;
 }
 
@@ -19,7 +19,7 @@ const meta = preview.meta({
   component: AdminConsole,
   parameters: { bare: true },
   args: { institution: 'Universidad de los Llanos' },
-  loaders: [(): Stage => ({ router: memoryRouter('/admin/config') })],
+  loaders: [(): Loaded => ({ router: memoryRouter('/admin/config') })],
   beforeEach: ({ msw }) => {
     msw.use(...graduationHandlers());
   },
@@ -112,7 +112,7 @@ export const GoingBackToTheForm = meta.story({
 });
 
 const approving = {
-  loaders: [(): Stage => ({ router: memoryRouter('/admin/applications') })],
+  loaders: [(): Loaded => ({ router: memoryRouter('/admin/applications') })],
   beforeEach: ({ msw }: Pick<StoryContext, 'msw'>) => {
     msw.use(never('PATCH /api/applications/{id}/confirm'));
   },
@@ -130,7 +130,7 @@ export const ApprovalsOneByOneOnADarkPhone = meta.story({
 });
 
 export const TitlesBeingIssued = meta.story({
-  loaders: [(): Stage => ({ router: memoryRouter('/admin/titles') })],
+  loaders: [(): Loaded => ({ router: memoryRouter('/admin/titles') })],
   beforeEach: ({ msw }) => {
     msw.use(never(emit));
   },

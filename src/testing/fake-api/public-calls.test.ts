@@ -15,7 +15,7 @@ const apply = (change: object = {}) =>
   send('POST', '/api/public/apply', { payload: { ...validApplication, ...change }, userId: null });
 
 describe('applying', () => {
-  it('hands out codes one after the other, which the look-up knows in lower case too', async () => {
+  it('assigns codes one after the other, which the look-up knows in lower case too', async () => {
     const first = await apply();
     const second = await apply({ id_number: '27123457' });
     expect(first).toMatchObject({

@@ -13,7 +13,7 @@ export function advanceNumber(number: string, steps: number): string {
 }
 
 /**
- * Sorts applications as a series hands out its numbers: the career's order in that series, then
+ * Sorts applications as a series assigns its numbers: the career's order in that series, then
  * surnames and names in Spanish order, then the code.
  */
 export function inNumberingOrder<A extends ApplicationRow>(

@@ -13,7 +13,7 @@ export type CareerRow = {
   career_type_id: number;
   faculty_id: number;
   is_active: boolean;
-  /** Place of the career when the acta numbers are handed out. */
+  /** Place of the career when the acta numbers are assigned. */
   record_order: number;
   /** The same for the asignado numbers. */
   assigned_order: number;

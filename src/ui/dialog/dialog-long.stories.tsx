@@ -8,7 +8,7 @@ const fieldNames = Array.from({ length: 14 }, (_, index) => `Campo ${index + 1}`
 
 const windows = {
   phone: { name: 'Phone', styles: { width: '360px', height: '640px' } },
-  desk: { name: 'Desk', styles: { width: '1280px', height: '800px' } },
+  desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' } },
   zoomed: { name: '400 %', styles: { width: '320px', height: '256px' } },
 } as const;
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Kit/Dialog/Long',
   component: Dialog,
   parameters: { viewport: { options: windows } },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   args: {
     title: 'Editar solicitud AG-2026-111',
     isOpen: true,

@@ -2,7 +2,7 @@
 const readWithinMs = 10_000;
 
 /**
- * Hands a file over to the person's device.
+ * Saves a file on the person's device.
  *
  * @param name made safe by the caller (`domain/text/download-name.ts`)
  */

@@ -8,7 +8,7 @@ interface ThemeProviderProps {
   readonly children: ReactNode;
 }
 
-/** Hands a theme to every `WidgetRoot` below that has none of its own, overlays included. It renders nothing. */
+/** Provides a theme to every `WidgetRoot` below that has none of its own, overlays included. It renders nothing. */
 export function ThemeProvider({ theme, children }: ThemeProviderProps) {
   return <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>;
 }

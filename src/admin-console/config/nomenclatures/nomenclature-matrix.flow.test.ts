@@ -8,7 +8,7 @@ const genders = [
   { id: 2, name: 'Femenino' },
 ];
 
-test('a hole proposes the other form', () => {
+test('a missing nomenclature proposes the other form', () => {
   const titles = [
     aNomenclature({ id: 1, careerId: 1, genderId: 1, titleName: 'Licenciado en Letras' }),
     aNomenclature({ id: 2, careerId: 2, genderId: 2, titleName: 'Médica Cirujana' }),
@@ -36,7 +36,7 @@ test('a gender of which the proposals know nothing has none', () => {
   expect(row?.cells.get(3)).toEqual({ status: 'missing', proposal: undefined, entryId: undefined });
 });
 
-test('an entry without its text is a hole, and the one that takes the text', () => {
+test('an entry without its text counts as missing, and takes the text', () => {
   const blank = aNomenclature({ id: 5, genderId: 2, titleName: '' });
   const [row] = buildMatrix([aCareer()], genders, [aNomenclature(), blank]);
   expect(row?.missing).toBe(1);
@@ -62,7 +62,7 @@ test('several entries of one place are told', () => {
   expect(row?.cells.get(1)).toMatchObject({ repeated: 1 });
 });
 
-test('active careers stand first, and only their holes count', () => {
+test('active careers stand first, and only their missing nomenclatures count', () => {
   const careers = [
     aCareer({ id: 1, name: 'Abejas', isActive: false }),
     aCareer({ id: 2, name: 'Zoología' }),
@@ -77,7 +77,7 @@ const anyTitles = uniqueArray(
   { selector: ({ careerId, genderId }) => `${careerId}/${genderId}` },
 );
 
-test('holes and entries make up the whole', () => {
+test('missing nomenclatures and entries make up the whole', () => {
   holds(
     property(anyTitles, boolean(), (places, isActive) => {
       const careers = [1, 2, 3].map((id) => aCareer({ id, isActive }));

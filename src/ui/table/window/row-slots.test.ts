@@ -25,7 +25,7 @@ describe('nextSlots', () => {
     expect(idsOf(nextSlots(drawn, ['eva', 'bea', 'flor'], undefined))).toEqual([1, 2, 3]);
   });
 
-  it('hands the pinned element to nobody, not even when its row is gone', () => {
+  it('gives the pinned element to nobody, not even when its row is gone', () => {
     expect(idsOf(nextSlots(drawn, ['dora', 'eva', 'flor'], 'bea'))).toEqual([1, 4, 5]);
   });
 
