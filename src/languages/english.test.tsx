@@ -122,7 +122,7 @@ test('a graduate applies in English, and is spoken to in English at every step',
   await write(/First surname/, 'Peña');
   await write(/Second surname/, 'Núñez');
   await write(/Email address/, 'ana@correo.example');
-  await write(/Date of birth/, '../2000');
+  await write(/Date of birth/, '03/05/2000');
   await write(/Place of birth/, 'Mérida');
   await userEvent.click(await screen.findByRole('radio', { name: /Femenino/ }));
   await press('Next');
