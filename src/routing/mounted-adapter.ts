@@ -1,5 +1,5 @@
 import { followLocation, locationInside } from './followed-location.ts';
-import { loadAnew } from './load-anew.ts';
+import { loadPage } from './load-page.ts';
 import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
 
 /** How a host's router is read and moved. */
@@ -25,6 +25,6 @@ export function mountedAdapter({
     ...followLocation({ read: () => locationInside(mount, location()), listen }),
     navigate: (to, { replace = false } = {}) => go(to, replace),
     href,
-    leave: (to) => loadAnew(href(to)),
+    leave: (to) => loadPage(href(to)),
   };
 }

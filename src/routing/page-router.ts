@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { followLocation } from './followed-location.ts';
 import { createHistoryHold } from './history-hold.ts';
-import { loadAnew } from './load-anew.ts';
+import { loadPage } from './load-page.ts';
 import { listenToHistory } from './page-history.ts';
 import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
 
@@ -43,7 +43,7 @@ export function pageRouter({ inside, href, push }: AddressScheme): RouterAdapter
       });
     },
     href,
-    leave: (to) => loadAnew(href(to)),
+    leave: (to) => loadPage(href(to)),
     block: hold.block,
   };
 }

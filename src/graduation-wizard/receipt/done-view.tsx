@@ -17,7 +17,7 @@ import { CodeCard } from './code-card.tsx';
 import { DoneActions, DoneBox, DoneMark, SummaryBox } from './done-view.styles.ts';
 import { receiptMessages } from './receipt.messages.ts';
 import { type Receipt, receiptOf, type SentApplication } from './receipt.ts';
-import { TakeAway } from './take-away.tsx';
+import { ReceiptExtras } from './receipt-extras.tsx';
 
 export interface DoneViewProps extends Pick<ExitLinkProps, 'homeHref' | 'onExit'> {
   readonly sent: SentApplication;
@@ -47,7 +47,7 @@ export function DoneView(props: DoneViewProps) {
         </Heading>
         <Intro>{words.doneText}</Intro>
         <CodeCard code={receipt.code} />
-        <TakeAway receipt={receipt} statusTemplate={statusTemplate} />
+        <ReceiptExtras receipt={receipt} statusTemplate={statusTemplate} />
         <DoneActions>
           <LinkButton href={statusHref} onClick={followLink}>
             {words.checkStatus}

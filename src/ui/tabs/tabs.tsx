@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { placeAfterKey } from './tab-keys.ts';
 import { Tab, TabList, TabPanel } from './tabs.styles.ts';
-import { useMoreBeside } from './use-more-beside.ts';
+import { useOverflowMarks } from './use-overflow-marks.ts';
 
 interface TabItem<Id extends string> {
   readonly id: Id;
@@ -27,7 +27,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, children } = props;
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  useMoreBeside(list);
+  useOverflowMarks(list);
   useSelectedInSight(list, selected);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

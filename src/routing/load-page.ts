@@ -1,5 +1,5 @@
-/** Loads a page anew. Where only the part after '#' differs, going there alone would load nothing. */
-export function loadAnew(href: string): void {
+/** Loads a page from the server, also where the address differs only after '#', which alone would load nothing. */
+export function loadPage(href: string): void {
   const [here] = window.location.href.split('#');
   const { href: there } = new URL(href, window.location.href);
   window.location.assign(there);

@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { spanish } from '../../languages/spanish.ts';
 import { context, fullDraft } from '../wizard.fixtures.ts';
 import { receiptOf } from './receipt.ts';
+import { ReceiptExtras } from './receipt-extras.tsx';
 import { layReceipt } from './receipt-frame.ts';
 import { receiptSheet } from './receipt-sheet.ts';
-import { TakeAway } from './take-away.tsx';
 
 afterEach(() => {
   cleanup();
@@ -50,7 +50,7 @@ test('the receipt stands in a frame of its own, as text, with a QR code', async 
 });
 
 test('the frame leaves with the screen', async () => {
-  const { unmount } = render(<TakeAway receipt={receipt} statusTemplate="/estado" />);
+  const { unmount } = render(<ReceiptExtras receipt={receipt} statusTemplate="/estado" />);
   await userEvent.click(screen.getByRole('button', { name: 'Imprimir comprobante' }));
   await vi.waitFor(() => expect(frames()).toHaveLength(1));
   unmount();
@@ -64,7 +64,7 @@ test('the ceremony goes into a calendar as a file', async () => {
   ) {
     saved.push({ name: this.download, text: fetch(this.href).then((file) => file.text()) });
   });
-  render(<TakeAway receipt={receipt} statusTemplate="/estado" />);
+  render(<ReceiptExtras receipt={receipt} statusTemplate="/estado" />);
   await userEvent.click(screen.getByRole('button', { name: 'Agregar al calendario' }));
   await vi.waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('acto-de-grado-AG-2026-044.ics');
@@ -74,7 +74,7 @@ test('the ceremony goes into a calendar as a file', async () => {
 test('a ceremony without a day has no calendar file', () => {
   const { ceremony } = receipt;
   const undated = { ...receipt, ceremony: ceremony && { ...ceremony, date: undefined } };
-  render(<TakeAway receipt={undated} statusTemplate="/estado" />);
+  render(<ReceiptExtras receipt={undated} statusTemplate="/estado" />);
   expect(screen.queryByRole('button', { name: 'Agregar al calendario' })).toBeNull();
 });
 

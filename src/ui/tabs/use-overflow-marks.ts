@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Marks something that scrolls sideways with `data-more-left` and `data-more-right` while there is more on that side. */
-export function useMoreBeside(ref: RefObject<HTMLElement | null>): void {
+export function useOverflowMarks(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const row = ref.current;
     if (row === null) return;

@@ -15,13 +15,13 @@ import { layReceipt } from './receipt-frame.ts';
 import { receiptSheet } from './receipt-sheet.ts';
 import { statusAddress } from './status-address.ts';
 
-interface TakeAwayProps {
+interface ReceiptExtrasProps {
   readonly receipt: Receipt;
   readonly statusTemplate: string;
 }
 
 /** What can be taken away: the receipt on paper and the ceremony's day. */
-export function TakeAway({ receipt, statusTemplate }: TakeAwayProps) {
+export function ReceiptExtras({ receipt, statusTemplate }: ReceiptExtrasProps) {
   const words = useMessages(receiptMessages);
   const [hasFailed, setFailed] = useState(false);
   const print = usePrint(receipt, statusTemplate);
