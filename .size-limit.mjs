@@ -41,11 +41,11 @@ export default [
   ...sections.map((section) => check(`console, ${section} on top`, 82, onTop(section))),
   check('console, all chunks', 268, chunksOf(admin, 'all')),
   check('console, our own code compressed alone', 138, chunksOf(adminAlone, 'all')),
-  check('<graduation-wizard>, until the widget shows', 116, elementOf('wizard-widget')),
+  check('<graduation-wizard>, until the widget shows', 124.5, elementOf('wizard-widget')),
   check('<graduation-wizard>, all chunks', 156, elementOf('wizard-widget', 'all')),
-  check('<graduation-status>, until the widget shows', 103, elementOf('status-widget')),
+  check('<graduation-status>, until the widget shows', 119, elementOf('status-widget')),
   check('<graduation-status>, all chunks', 126, elementOf('status-widget', 'all')),
-  check('<graduation-admin>, until the widget shows', 119, elementOf('admin-widget')),
+  check('<graduation-admin>, until the widget shows', 125, elementOf('admin-widget')),
   check('<graduation-admin>, all chunks', 275, elementOf('admin-widget', 'all')),
 ];
 
