@@ -70,7 +70,7 @@ export function GraduationWizard({ className, ...props }: GraduationWizardProps)
   );
 }
 
-const doneView = lazyView(() => import('./receipt/done-view.tsx').then((view) => view.DoneView));
+const doneView = lazyView(() => import('./steps/later-step.tsx').then((view) => view.DoneView));
 
 function WizardPage(props: WizardPageProps) {
   const { requireSecondLastName = true, headingLevel = 1, homeHref = '/' } = props;

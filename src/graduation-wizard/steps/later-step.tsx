@@ -3,6 +3,9 @@ import { DetailsStep } from './details-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import type { StepProps } from './step-props.ts';
 
+/** The receipt comes with the steps, and is there when the application has been received. */
+export { DoneView } from '../receipt/done-view.tsx';
+
 /** The steps after the ceremony. They are made of the same fields and words, so their code is fetched together. */
 export function LaterStep(props: StepProps) {
   const { step } = props.form;
