@@ -58,12 +58,24 @@ export const LoadUsersForbidden = meta.story(
 export const LoadUnsuccessfulInTheServersWords = meta.story(
   loadingFails('users', 'GET /api/users', callFailures.unsuccessfulInWords),
 );
-export const LoadARowWithoutAnId = meta.story(
-  loadingFails('faculties', 'GET /api/faculties', {
-    on: (call) => answer(call, [{ name: 'Facultad de Nada' }]),
-    notice: 'unreadable',
-  }),
-);
+/** A row that can't be read costs no other: the list says how many are left out. */
+export const LoadARowWithoutAnId = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('GET /api/faculties', [
+        { name: 'Facultad de Nada' },
+        { id: 1, name: 'Facultad de Ciencias' },
+      ]),
+      ...graduationHandlers(),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Facultad de Ciencias')).toBeVisible();
+    await expect(canvas.queryByText('Facultad de Nada')).not.toBeInTheDocument();
+    await expect(
+      canvas.getByText(filled(words.consoleLists.unreadableRows, { count: 1 })),
+    ).toBeVisible();
+  },
+});
 
 const post = 'POST /api/faculties';
 
