@@ -7,7 +7,15 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { productionBuild } from './bench/browser/bundle-page.ts';
 
-const sections = ['dashboard', 'ceremonies', 'applications', 'titles', 'reports', 'config'];
+/** What a section may add. Applications and titles are above the 82 KiB of the others (docs/decisions/0020). */
+const sections = {
+  dashboard: 82,
+  ceremonies: 82,
+  applications: 83.5,
+  titles: 84.5,
+  reports: 82,
+  config: 82,
+};
 
 /** The doctor and other languages: what no Spanish visitor fetches. */
 const elsewhere = /^(show-doctor|english)-/;
@@ -38,7 +46,9 @@ export default [
   check('wizard, all chunks', 145, chunksOf(wizard, 'all')),
   check('status look-up, until usable', 110.5, chunksOf(lookup, 'all')),
   check('console, until its first screen is usable', 120, chunksOf(admin)),
-  ...sections.map((section) => check(`console, ${section} on top`, 82, onTop(section))),
+  ...Object.entries(sections).map(([section, kib]) =>
+    check(`console, ${section} on top`, kib, onTop(section)),
+  ),
   check('console, all chunks', 268, chunksOf(admin, 'all')),
   check('console, our own code compressed alone', 138, chunksOf(adminAlone, 'all')),
   check('<graduation-wizard>, until the widget shows', 124.5, elementOf('wizard-widget')),
