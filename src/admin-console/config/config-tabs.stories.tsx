@@ -1,12 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../.storybook/words.ts';
-import { stagedSection } from '../staged-section.fixtures.tsx';
+import { sectionStory } from '../section-story.fixtures.tsx';
 import { ConfigSection } from './config-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Configuration/Tabs',
-  ...stagedSection('/admin/config', <ConfigSection />),
+  ...sectionStory('/admin/config', <ConfigSection />),
 });
 
 export const FiveTabs = meta.story({

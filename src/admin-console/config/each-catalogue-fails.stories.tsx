@@ -5,12 +5,12 @@ import { filled, words } from '../../../.storybook/words.ts';
 import { callFailures } from '../../testing/failures/call-failures.fixtures.ts';
 import type { ContractCall } from '../../testing/fake-api/contract-calls.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { stagedSection } from '../staged-section.fixtures.tsx';
+import { sectionStory } from '../section-story.fixtures.tsx';
 import { ConfigSection } from './config-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Configuration/Each catalogue fails in its words',
-  ...stagedSection('/admin/config/faculties', <ConfigSection />),
+  ...sectionStory('/admin/config/faculties', <ConfigSection />),
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];

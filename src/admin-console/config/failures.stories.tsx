@@ -6,12 +6,12 @@ import { type CallFailure, callFailures } from '../../testing/failures/call-fail
 import type { ContractCall } from '../../testing/fake-api/contract-calls.ts';
 import { answer, answerEmpty, failWith, slow } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { stagedSection } from '../staged-section.fixtures.tsx';
+import { sectionStory } from '../section-story.fixtures.tsx';
 import { ConfigSection } from './config-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Configuration/Failures',
-  ...stagedSection('/admin/config/faculties', <ConfigSection />),
+  ...sectionStory('/admin/config/faculties', <ConfigSection />),
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];

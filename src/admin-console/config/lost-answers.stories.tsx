@@ -7,7 +7,7 @@ import { noAnswer } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { handlerFor } from '../../testing/fake-api/handler-for.ts';
 import { lostAnswer } from '../../testing/fake-api/lost-answer.ts';
-import { stagedSection } from '../staged-section.fixtures.tsx';
+import { sectionStory } from '../section-story.fixtures.tsx';
 import { ConfigSection } from './config-section.tsx';
 
 /** The server does what it is asked, and its answer is lost: nothing is made twice, and the person learns of it. */
@@ -16,7 +16,7 @@ const sent = fn();
 
 const meta = preview.meta({
   title: 'Console/Configuration/Lost answers',
-  ...stagedSection('/admin/config/faculties', <ConfigSection />),
+  ...sectionStory('/admin/config/faculties', <ConfigSection />),
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];

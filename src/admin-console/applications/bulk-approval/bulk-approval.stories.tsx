@@ -7,12 +7,12 @@ import {
   callFailures,
 } from '../../../testing/failures/call-failures.fixtures.ts';
 import { failWith, never, slow } from '../../../testing/fake-api/faults.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Applications/Approve several',
-  ...stagedSection('/admin/applications', <ApplicationsSection />),
+  ...sectionStory('/admin/applications', <ApplicationsSection />),
 });
 
 type Play = NonNullable<typeof meta.input.play>;

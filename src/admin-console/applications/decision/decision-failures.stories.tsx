@@ -10,12 +10,12 @@ import {
 } from '../../../testing/failures/call-failures.fixtures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Applications/Approve and reject, failing',
-  ...stagedSection('/admin/applications', <ApplicationsSection />),
+  ...sectionStory('/admin/applications', <ApplicationsSection />),
 });
 
 type Play = NonNullable<typeof meta.input.play>;

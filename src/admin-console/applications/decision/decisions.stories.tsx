@@ -5,12 +5,12 @@ import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answerEmpty, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Applications/Approve and reject',
-  ...stagedSection('/admin/applications', <ApplicationsSection />),
+  ...sectionStory('/admin/applications', <ApplicationsSection />),
 });
 
 type Play = NonNullable<typeof meta.input.play>;

@@ -5,14 +5,14 @@ import { filled, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import type { ApplicationRow } from '../../../testing/university/rows.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
 
 let university = createFakeUniversity();
 
 const meta = preview.meta({
   title: 'Console/Applications/Two administrators',
-  ...stagedSection('/admin/applications', <ApplicationsSection />, { timeoutMs: 5000 }),
+  ...sectionStory('/admin/applications', <ApplicationsSection />, { timeoutMs: 5000 }),
   beforeEach: ({ msw }) => {
     sessionStorage.clear();
     university = createFakeUniversity();

@@ -1,12 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, words } from '../../../../.storybook/words.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Applications/Where the focus is',
-  ...stagedSection('/admin/applications', <ApplicationsSection />),
+  ...sectionStory('/admin/applications', <ApplicationsSection />),
 });
 
 /** A cell with the focus shows all it holds. Of short words that is no more than its row shows; of letters it would be. */

@@ -2,12 +2,12 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { answer, answerHtml, failWith, noAnswer } from '../../../testing/fake-api/faults.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Applications/List, faults',
-  ...stagedSection('/admin/applications', <ApplicationsSection />),
+  ...sectionStory('/admin/applications', <ApplicationsSection />),
 });
 
 export const FailedAndReadAgain = meta.story({

@@ -2,12 +2,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Ceremonies/Delete',
-  ...stagedSection('/admin/ceremonies', <CeremoniesSection />),
+  ...sectionStory('/admin/ceremonies', <CeremoniesSection />),
 });
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];

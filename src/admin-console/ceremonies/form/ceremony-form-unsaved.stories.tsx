@@ -2,13 +2,13 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { words } from '../../../../.storybook/words.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 import { draftOwner } from './ceremony-draft.ts';
 
 const meta = preview.meta({
   title: 'Console/Ceremonies/Unsaved form',
-  ...stagedSection('/admin/ceremonies', <CeremoniesSection />),
+  ...sectionStory('/admin/ceremonies', <CeremoniesSection />),
 });
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];

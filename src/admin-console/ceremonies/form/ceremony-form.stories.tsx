@@ -4,14 +4,14 @@ import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { failWith, never, slow } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 
 const sent = fn();
 
 const meta = preview.meta({
   title: 'Console/Ceremonies/Form',
-  ...stagedSection('/admin/ceremonies', <CeremoniesSection />),
+  ...sectionStory('/admin/ceremonies', <CeremoniesSection />),
   beforeEach: ({ msw }) => {
     sessionStorage.clear();
     sent.mockClear();

@@ -6,7 +6,7 @@ import { noAnswer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { handlerFor } from '../../../testing/fake-api/handler-for.ts';
 import { lostAnswer } from '../../../testing/fake-api/lost-answer.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 
 /** The ceremony is created and the answer is lost: there is one ceremony, and the person learns of it. */
@@ -16,7 +16,7 @@ const sent = fn();
 
 const meta = preview.meta({
   title: 'Console/Ceremonies/Lost answer',
-  ...stagedSection('/admin/ceremonies', <CeremoniesSection />),
+  ...sectionStory('/admin/ceremonies', <CeremoniesSection />),
   beforeEach: ({ msw }) => {
     sent.mockClear();
     sessionStorage.clear();

@@ -4,7 +4,7 @@ import { createFakeUniversity } from '../../../testing/fake-api/fake-university.
 import { failWith } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import type { CeremonyRow } from '../../../testing/university/rows.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 
 /** Two administrators change one ceremony: a server that knows versions refuses the second, and the form shows why. */
@@ -13,7 +13,7 @@ let university = createFakeUniversity();
 
 const meta = preview.meta({
   title: 'Console/Ceremonies/Two administrators',
-  ...stagedSection('/admin/ceremonies', <CeremoniesSection />, { timeoutMs: 5000 }),
+  ...sectionStory('/admin/ceremonies', <CeremoniesSection />, { timeoutMs: 5000 }),
   beforeEach: ({ msw }) => {
     sessionStorage.clear();
     university = createFakeUniversity();

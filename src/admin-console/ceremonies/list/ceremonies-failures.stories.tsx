@@ -9,12 +9,12 @@ import {
 import type { ContractCall } from '../../../testing/fake-api/contract-calls.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Ceremonies/Failures',
-  ...stagedSection('/admin/ceremonies', <CeremoniesSection />),
+  ...sectionStory('/admin/ceremonies', <CeremoniesSection />),
 });
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];

@@ -3,12 +3,12 @@ import preview from '../../../../.storybook/preview.tsx';
 import { filled, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ConfigSection } from '../config-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Configuration/Career types',
-  ...stagedSection('/admin/config/career-types', <ConfigSection />),
+  ...sectionStory('/admin/config/career-types', <ConfigSection />),
 });
 
 export const List = meta.story({

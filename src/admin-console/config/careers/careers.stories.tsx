@@ -6,12 +6,12 @@ import { withoutField } from '../../../testing/fake-api/altered-answers.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ConfigSection } from '../config-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Configuration/Careers',
-  ...stagedSection('/admin/config/careers', <ConfigSection />),
+  ...sectionStory('/admin/config/careers', <ConfigSection />),
 });
 
 async function findRow(canvas: { findByRole: typeof screen.findByRole }, name: string) {

@@ -4,12 +4,12 @@ import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ConfigSection } from '../config-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Configuration/Faculties',
-  ...stagedSection('/admin/config/faculties', <ConfigSection />),
+  ...sectionStory('/admin/config/faculties', <ConfigSection />),
 });
 
 export const List = meta.story({

@@ -4,7 +4,7 @@ import { filled, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ConfigSection } from '../config-section.tsx';
 
 /** Turismo has no nomenclature; Derecho lacks its female one. */
@@ -18,7 +18,7 @@ function withHoles() {
 
 const meta = preview.meta({
   title: 'Console/Configuration/Matrix',
-  ...stagedSection('/admin/config/nomenclatures/matrix', <ConfigSection />),
+  ...sectionStory('/admin/config/nomenclatures/matrix', <ConfigSection />),
   beforeEach: ({ msw }) => msw.use(...withHoles()),
 });
 

@@ -3,12 +3,12 @@ import preview from '../../../../.storybook/preview.tsx';
 import { filled, words } from '../../../../.storybook/words.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { handlerFor } from '../../../testing/fake-api/handler-for.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ConfigSection } from '../config-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Configuration/Nomenclatures to be mended',
-  ...stagedSection('/admin/config/nomenclatures', <ConfigSection />),
+  ...sectionStory('/admin/config/nomenclatures', <ConfigSection />),
 });
 
 const whole = {

@@ -4,12 +4,12 @@ import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { failWith, noAnswer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { handlerFor } from '../../../testing/fake-api/handler-for.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ConfigSection } from '../config-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Configuration/Nomenclatures',
-  ...stagedSection('/admin/config/nomenclatures', <ConfigSection />),
+  ...sectionStory('/admin/config/nomenclatures', <ConfigSection />),
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];

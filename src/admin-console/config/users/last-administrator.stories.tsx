@@ -4,12 +4,12 @@ import { filled, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ConfigSection } from '../config-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Configuration/The last administrator',
-  ...stagedSection('/admin/config/users', <ConfigSection />),
+  ...sectionStory('/admin/config/users', <ConfigSection />),
 });
 
 /** One active administrator besides a retired one and somebody of another role. */

@@ -2,12 +2,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, words } from '../../../../.storybook/words.ts';
 import { answer, answerEmpty } from '../../../testing/fake-api/faults.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ConfigSection } from '../config-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Configuration/Users',
-  ...stagedSection('/admin/config/users', <ConfigSection />),
+  ...sectionStory('/admin/config/users', <ConfigSection />),
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];

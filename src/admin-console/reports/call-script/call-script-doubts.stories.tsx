@@ -3,12 +3,12 @@ import preview from '../../../../.storybook/preview.tsx';
 import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ReportsSection } from '../reports-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Reports/Call script in doubt',
-  ...stagedSection('/admin/reports', <ReportsSection />),
+  ...sectionStory('/admin/reports', <ReportsSection />),
 });
 
 const name = 'Acto de Julio';

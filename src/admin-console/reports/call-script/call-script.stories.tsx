@@ -4,12 +4,12 @@ import { filled, longDate, matching, words } from '../../../../.storybook/words.
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ReportsSection } from '../reports-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Reports/Call script',
-  ...stagedSection('/admin/reports', <ReportsSection />),
+  ...sectionStory('/admin/reports', <ReportsSection />),
 });
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];

@@ -9,12 +9,12 @@ import {
 import type { ContractCall } from '../../../testing/fake-api/contract-calls.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ReportsSection } from '../reports-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Reports/Failures',
-  ...stagedSection(
+  ...sectionStory(
     '/admin/reports?type=confirmed-students&format=PDF&ceremony=7',
     <ReportsSection />,
   ),

@@ -5,14 +5,14 @@ import { filled, longDate, matching, words } from '../../../../.storybook/words.
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ReportsSection } from '../reports-section.tsx';
 
 const sent = fn();
 
 const meta = preview.meta({
   title: 'Console/Reports/Section',
-  ...stagedSection('/admin/reports', <ReportsSection />),
+  ...sectionStory('/admin/reports', <ReportsSection />),
   beforeEach: ({ msw }) => {
     sent.mockClear();
     msw.use(

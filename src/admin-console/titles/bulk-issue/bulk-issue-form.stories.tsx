@@ -6,13 +6,13 @@ import { formatDayMonthYear, todayOf } from '../../../domain/calendar/calendar-d
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
 import { choose, open, submitOf } from './bulk-issue-steps.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Console/Bulk issue/Form',
-  ...stagedSection('/admin/titles', <BulkIssueOpener />),
+  ...sectionStory('/admin/titles', <BulkIssueOpener />),
 });
 
 const may = 'Acto de Grado Mayo 2026';

@@ -7,13 +7,13 @@ import {
   callFailures,
 } from '../../../testing/failures/call-failures.fixtures.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
 import { emit, openAndSubmit, submitOf } from './bulk-issue-steps.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Console/Bulk issue/Failures',
-  ...stagedSection('/admin/titles', <BulkIssueOpener />),
+  ...sectionStory('/admin/titles', <BulkIssueOpener />),
 });
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];

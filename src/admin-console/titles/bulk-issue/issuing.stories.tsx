@@ -5,7 +5,7 @@ import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, never, slow } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
 import {
   chooseMay,
@@ -23,7 +23,7 @@ const sent = fn();
 const issued = fn();
 const meta = preview.meta({
   title: 'Console/Bulk issue/Issuing',
-  ...stagedSection('/admin/titles', <BulkIssueOpener onIssued={issued} />),
+  ...sectionStory('/admin/titles', <BulkIssueOpener onIssued={issued} />),
   beforeEach: ({ msw }) => {
     sent.mockClear();
     issued.mockClear();

@@ -8,7 +8,7 @@ import {
 } from '../../../testing/fake-api/fake-university.ts';
 import { noAnswer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
 import {
   chooseMay,
@@ -26,7 +26,7 @@ import { fillCeremony } from './graduates.fixtures.ts';
 const sent = fn();
 const meta = preview.meta({
   title: 'Console/Bulk issue/Uncertain',
-  ...stagedSection('/admin/titles', <BulkIssueOpener />),
+  ...sectionStory('/admin/titles', <BulkIssueOpener />),
   beforeEach: ({ msw }) => {
     sent.mockClear();
     msw.use(noteIssue(sent), ...graduationHandlers());

@@ -3,13 +3,13 @@ import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { manyTitles } from '../title.fixtures.ts';
 import { TitlesSection } from '../titles-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Titles/List',
-  ...stagedSection('/admin/titles', <TitlesSection />, { timeoutMs: 5_000 }),
+  ...sectionStory('/admin/titles', <TitlesSection />, { timeoutMs: 5_000 }),
 });
 
 type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];

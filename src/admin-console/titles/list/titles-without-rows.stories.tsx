@@ -10,12 +10,12 @@ import { createFakeUniversity } from '../../../testing/fake-api/fake-university.
 import { never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { TitlesSection } from '../titles-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Titles/Without rows',
-  ...stagedSection('/admin/titles', <TitlesSection />, { timeoutMs: 5_000 }),
+  ...sectionStory('/admin/titles', <TitlesSection />, { timeoutMs: 5_000 }),
 });
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];

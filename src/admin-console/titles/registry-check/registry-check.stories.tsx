@@ -5,12 +5,12 @@ import { createFakeUniversity } from '../../../testing/fake-api/fake-university.
 import { failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
-import { stagedSection } from '../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { TitlesSection } from '../titles-section.tsx';
 
 const meta = preview.meta({
   title: 'Console/Titles/Registry check',
-  ...stagedSection('/admin/titles', <TitlesSection />, { timeoutMs: 5_000 }),
+  ...sectionStory('/admin/titles', <TitlesSection />, { timeoutMs: 5_000 }),
 });
 
 type Play = NonNullable<typeof meta.input.play>;

@@ -7,14 +7,14 @@ import {
 } from '../../../../testing/fake-api/fake-university.ts';
 import { answer, failWith, never, noAnswer } from '../../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../../testing/fake-api/graduation-handlers.ts';
-import { stagedSection } from '../../../staged-section.fixtures.tsx';
+import { sectionStory } from '../../../section-story.fixtures.tsx';
 import { BulkIssueOpener } from '../bulk-issue-opener.fixtures.tsx';
 import { choose, open } from '../bulk-issue-steps.fixtures.ts';
 import { fillCeremony } from '../graduates.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Console/Bulk issue/Rehearsal',
-  ...stagedSection('/admin/titles', <BulkIssueOpener />),
+  ...sectionStory('/admin/titles', <BulkIssueOpener />),
 });
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];

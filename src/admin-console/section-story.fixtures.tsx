@@ -10,7 +10,7 @@ import { createFakeAuth } from '../testing/fake-auth.ts';
 import { DataScope } from './data/data-scope.tsx';
 import { ConsoleScope } from './navigation/console-scope.tsx';
 
-interface SectionStageProps {
+interface SectionStoryProps {
   /** Where the person is, seen from the site: '/admin/config/users'. */
   readonly address: string;
   /** The section, or a part of one. */
@@ -23,8 +23,8 @@ interface SectionStageProps {
   readonly look?: ReturnType<typeof storyLook> | undefined;
 }
 
-/** What the console gives a section, without the console around it. */
-function SectionStage(props: SectionStageProps) {
+/** A section inside the providers that the console wraps it in, without its frame. */
+function SectionStory(props: SectionStoryProps) {
   const { address, children, timeoutMs = 800, look } = props;
   const [router] = useState(() => memoryRouter(address));
   const [administrator] = useState(() => createFakeAuth({ role: 1 }));
@@ -48,25 +48,25 @@ function SectionStage(props: SectionStageProps) {
   );
 }
 
-interface Circumstances {
+interface StoryContext {
   readonly msw: { use(...handlers: RequestHandler[]): void };
 }
 
-/** What the stories of a section begin with: spread it into their meta. The fake API answers, nothing is remembered. */
-export function stagedSection(
+/** Spread it into the meta of a section's stories: the fake API answers, and the session storage is empty. */
+export function sectionStory(
   address: string,
   section: ReactNode,
-  { timeoutMs }: Pick<SectionStageProps, 'timeoutMs'> = {},
+  { timeoutMs }: Pick<SectionStoryProps, 'timeoutMs'> = {},
 ) {
   return {
-    component: SectionStage,
+    component: SectionStory,
     parameters: { bare: true },
     args: { address, children: section, timeoutMs },
     render: (
-      args: SectionStageProps,
+      args: SectionStoryProps,
       { globals }: { readonly globals: Record<string, unknown> },
-    ) => <SectionStage {...args} look={storyLook(globals)} />,
-    beforeEach: ({ msw }: Circumstances) => {
+    ) => <SectionStory {...args} look={storyLook(globals)} />,
+    beforeEach: ({ msw }: StoryContext) => {
       sessionStorage.clear();
       msw.use(...graduationHandlers());
     },
