@@ -22,6 +22,31 @@ export default definePreview({
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    options: {
+      // Read without being run: a literal, in the order of work.
+      storySort: {
+        order: [
+          'Empezar',
+          'Fundamentos',
+          'Componentes',
+          'Asistente de solicitud',
+          'Consulta de estado',
+          'Portada',
+          'Consola',
+          [
+            'Marco',
+            'Iniciar sesión',
+            'Dashboard',
+            'Solicitudes',
+            'Actos de grado',
+            'Títulos',
+            'Reportes',
+            'Configuración',
+          ],
+          'Integración',
+        ],
+      },
+    },
   },
   initialGlobals: { colorScheme: 'light', locale: initialLocale },
   beforeEach: ({ globals }) => speak(globals.locale),
