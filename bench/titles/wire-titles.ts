@@ -51,7 +51,7 @@ export function drawTitles(count: number): readonly WireTitle[] {
   });
 }
 
-/** What a row's seven searched texts are (spec §2, Titles). */
+/** What a row's seven searched texts are. */
 export function searchedTextsOf(title: WireTitle): readonly string[] {
   return [
     title.application_code,

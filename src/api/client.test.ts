@@ -187,7 +187,7 @@ describe('what a list is read from', () => {
     expect(rows).toMatchObject([{ id: 1, name: '', status: 'unknown' }]);
   });
 
-  test('the rows that can be read, and why the others can not (ruling 55)', async () => {
+  test('the rows that can be read, and why the others can not', async () => {
     const rows = [null, { id: 1, name: 'Ñandú' }, { name: 'X' }, { id: { x: 1 } }, 'x', { id: 2 }];
     answer(JSON.stringify({ data: rows }));
     const unread = [
@@ -267,7 +267,7 @@ describe('the look-up', () => {
 });
 
 describe('the submit', () => {
-  test('sends the keys of section 7 and leaves out what is empty', async () => {
+  test('sends the keys of the contract and leaves out what is empty', async () => {
     let sent: unknown;
     server.use(
       http.post(`${origin}/api/public/apply`, async ({ request }) => {

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 
 /**
  * Whether a call that failed may have changed something all the same. A server that understood and declined did nothing;
- * a cut line, a gateway's timeout or an answer that can't be read leave it open (ruling 36).
+ * a cut line, a gateway's timeout or an answer that can't be read leave it open.
  */
 export function mayHaveHappened(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;

@@ -83,7 +83,7 @@ const messageFirst: readonly (readonly [string, Call])[] = [
   ['deleting a user', (api) => deleteUser(api, 3)],
 ];
 
-describe('ceremonies and configuration prefer what the server says in message (spec §8)', () => {
+describe('ceremonies and configuration prefer what the server says in message', () => {
   test.each(messageFirst)('%s', async (_, call) => {
     const both = apiThatAnswers({ error: 'Conflict', message: 'Ya existe uno igual.' });
     await expect(call(both)).rejects.toMatchObject({ serverMessage: 'Ya existe uno igual.' });
@@ -119,7 +119,7 @@ const errorFirst: readonly (readonly [string, Call])[] = [
   ['issuing titles', (api) => bulkIssueTitles(api, 3, day)],
 ];
 
-describe('everything else prefers error (spec §7)', () => {
+describe('everything else prefers error', () => {
   test.each(errorFirst)('%s', async (_, call) => {
     const api = apiThatAnswers({ error: 'Otro lo cambió.', message: 'Conflict' });
     await expect(call(api)).rejects.toMatchObject({ serverMessage: 'Otro lo cambió.' });

@@ -19,7 +19,7 @@ async function ofApi(baseUrl = ''): Promise<readonly ToldFinding[]> {
   return findings.filter(({ kind }) => /^api|^mixed/.test(kind));
 }
 
-test('an API that speaks section 7 has nothing said of it, on this origin or another', async () => {
+test('an API of the contract has no finding, on this origin or another', async () => {
   expect(await ofApi()).toEqual([]);
   expect(await ofApi('https://grados.una.example')).toEqual([]);
 });
@@ -28,7 +28,7 @@ test.each([
   ['a page of the site', () => HttpResponse.html('<!doctype html><h1>Inicio</h1>'), /JSON/],
   ['rows without a name', () => HttpResponse.json([{ id: 1 }]), /: 0: /],
   ['another shape', () => HttpResponse.json({ items: 3 }), /./],
-])('an API that answers %s does not speak section 7', async (_, answer, reason) => {
+])('an API that answers %s is not one of the contract', async (_, answer, reason) => {
   worker.use(http.get(ceremonies, answer));
   const [finding] = await ofApi();
   expect(finding?.kind).toBe('api-unreadable');

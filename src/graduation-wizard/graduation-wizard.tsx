@@ -33,7 +33,7 @@ export interface GraduationWizardProps {
   readonly identificationTypes?: readonly string[] | undefined;
   /** False for universities whose students may have one surname. @default true */
   readonly requireSecondLastName?: boolean | undefined;
-  /** Rank of the widget's title in the page's outline; steps are one below. @default 1, as on the spec's own page */
+  /** Rank of the widget's title in the page's outline; steps are one below. @default 1, as on a page of its own */
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
   /** Where 'Consultar Estado' leads. @default '/estado' */
   readonly statusHref?: string | undefined;

@@ -38,7 +38,7 @@ export function useVisitor(): Visitor {
   };
 }
 
-/** Spec §3: the full name, else the username, else the e-mail. */
+/** The full name, else the username, else the e-mail. */
 function nameOf({ user }: Session, otherwise: string): string {
   return user.fullName ?? user.username ?? user.email ?? otherwise;
 }

@@ -4,21 +4,21 @@ import type { failureMessages } from './failure.messages.ts';
 /** The global sentences, with a host's own in their place. */
 export type FailureWords = typeof failureMessages.defaults;
 
-/** How a feature speaks of its failures (spec §8, feature messages). */
+/** A feature's own sentence for its failures, and which of a server's fields has precedence over it. */
 export interface FeatureWords {
   /** The feature's own sentence. */
   readonly sentence: string;
-  /** Whether the server's sentence, where there is one, stands in its place. @default true */
+  /** Whether the server's sentence, where there is one, replaces it. @default true */
   readonly prefersServer?: boolean | undefined;
 }
 
-/** What a person reads of a failure (ruling 1): the leading sentence and, unless it is the same, the global one. */
+/** What a person reads of a failure: the leading sentence and, unless it is the same, the global one. */
 export interface FailureDescription {
   readonly lead: string;
   readonly global: string | undefined;
 }
 
-/** The one place that turns a failure into words. Undefined when it says nothing (ruling 6). */
+/** The one place that turns a failure into words. Undefined for a call that was given up: the person left the screen. */
 export function describeFailure(
   error: unknown,
   { sentence, prefersServer = true }: FeatureWords,

@@ -14,7 +14,7 @@ it('speaks for an administrator whom the fake API knows', async () => {
   expect((await fetch(`${origin}/api/users`, { headers })).status).toBe(200);
 });
 
-it('sends no header when nobody is signed in (ruling 12)', async () => {
+it('sends no header when nobody is signed in', async () => {
   expect(await createFakeAuth().authorize()).toEqual({});
 });
 

@@ -18,7 +18,7 @@ export type CallOptions = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** The product waits this long (spec §9), so a slower server is no use to it. */
+/** The product waits this long, so a slower server is no use to it. */
 const timeLimit = 10_000;
 
 /**

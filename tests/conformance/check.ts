@@ -1,7 +1,7 @@
 import { type CheckResult, NotChecked } from './check-result.ts';
 import type { Context } from './context.ts';
 
-/** One promise of spec §7 (or of a ruling) that a server keeps or does not. */
+/** One promise of the contract that a server keeps or does not. */
 export type Check = {
   /** Stays the same over versions, so that a university can talk about it: 'apply-code'. */
   id: string;

@@ -4,7 +4,7 @@ import { fieldOf } from './reading.ts';
 
 /** Which server is checked, as whom, and what may be done to it. */
 export type ConformanceOptions = {
-  /** Scheme, host and port; the paths of spec §7 are appended. */
+  /** Scheme, host and port; the contract's paths are appended. */
   baseUrl: string;
   /** An administrator; without one the back office is not checked. */
   user?: string | undefined;

@@ -13,7 +13,7 @@ export type StartedServer = {
 
 /** Declares the whole suite as tests against a server of ours: nothing may stay unchecked. */
 export function declareConformance(name: string, start: () => Promise<StartedServer>): void {
-  describe(`${name} keeps section 7`, () => {
+  describe(`${name} keeps the contract`, () => {
     let server: StartedServer;
     let context: Context;
 

@@ -5,7 +5,7 @@ import { resultLines, summaryLine } from './table.ts';
 
 const usage = `npm run conformance -- URL [--user NAME --password WORD] [--write] [--issue]
 
-Checks a server against section 7 of the specification. Without --write it only reads.
+Checks what a server keeps of the contract (docs/openapi.json). Without --write it only reads.
   --user, --password  an administrator, for the back office
                       (or BIRRETE_CONFORMANCE_USER and BIRRETE_CONFORMANCE_PASSWORD)
   --write             also make records named 'Conformidad …' and remove them again

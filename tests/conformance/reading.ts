@@ -27,7 +27,7 @@ export function accepted(answer: Answer): Answer {
   return answer;
 }
 
-/** The sentence a person would read: `error`, else `message` (spec §7). */
+/** The sentence a person would read: `error`, else `message`. */
 function sentenceOf(answer: Answer): unknown {
   return fieldOf(answer.json, 'error', 'message');
 }
@@ -45,7 +45,7 @@ export function refused(answer: Answer, ...statuses: readonly number[]): Answer 
   return answer;
 }
 
-/** The rows of a list in any of the three envelopes of spec §7. @throws Violation. */
+/** The rows of a list in any of the contract's three envelopes. @throws Violation. */
 export function listOf(answer: Answer): Row[] {
   const { call, json } = accepted(answer);
   const rows = Array.isArray(json) ? json : fieldOf(json, 'data');

@@ -15,7 +15,7 @@ export function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The payload of POST and PUT /api/ceremonies (spec §7). */
+/** The payload of POST and PUT /api/ceremonies. */
 export function ceremonyPayload(name: string, change: Row = {}): Row {
   return {
     name,

@@ -13,7 +13,7 @@ import { userChecks } from './checks/users.ts';
 import { versionChecks } from './checks/versions.ts';
 import type { Context } from './context.ts';
 
-/** Everything spec §7 promises, in the order of the table, and last what a server announces beyond it. */
+/** Everything the contract promises, in the order of its calls, and last what a server announces beyond it. */
 export const conformanceSuite: readonly Check[] = [
   ...publicChecks,
   ...signInChecks,

@@ -135,7 +135,7 @@ async function expectReasonIsRead(openPage: OpenPage, code: string): Promise<voi
   await page.close();
 }
 
-/** A closed ceremony takes no requests (ruling 18). */
+/** A closed ceremony takes no requests. */
 async function expectNotOffered(openPage: OpenPage): Promise<void> {
   const { page } = await openPage();
   await page.goto('/solicitar');
@@ -144,7 +144,7 @@ async function expectNotOffered(openPage: OpenPage): Promise<void> {
   await page.close();
 }
 
-/** Who did what, from what to what, in the order it happened (the reference API's own addition to spec §7). */
+/** Who did what, from what to what, in the order it happened (the reference API's own addition to the contract). */
 async function expectTrail(
   page: Page,
   [approved, rejected, edited]: readonly [string, string, string],

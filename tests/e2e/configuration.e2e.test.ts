@@ -145,7 +145,7 @@ async function expectCatalogues(page: Page): Promise<void> {
   ]);
 }
 
-/** The one-time password, from the dialog that shows it this once (ruling 42). */
+/** The one-time password, from the dialog that shows it this once. */
 async function readPassword(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Contraseña de un solo uso' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -95,9 +95,7 @@ test('a second tab follows the sign-out', async ({ openPage }) => {
   expect(errors).toEqual([]);
 });
 
-test('role 2 is sent home from the back office and can sign out there (ruling 8)', async ({
-  openPage,
-}) => {
+test('role 2 is sent home from the back office and can sign out there', async ({ openPage }) => {
   const { page, errors } = await openPage();
   await page.goto('/login');
   await fillSignIn(page, assistant);

@@ -46,7 +46,7 @@ const graduates: readonly Graduate[] = [
   },
 ];
 
-/** Numbers grow at fixed width and past it, letters stay (ruling 16); titles follow the gender (ruling 37). */
+/** Numbers grow at fixed width and past it, letters stay; titles follow the gender. */
 const issued: readonly Line[] = [
   [`Ana "Nena", hija Álvarez D'Elia`, 'Ingeniera Civil', 'A-099', '9998', '0995'],
   ['Óscar Núñez Paz', 'Ingeniero Civil', 'A-100', '9999', '0996'],

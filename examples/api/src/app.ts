@@ -42,7 +42,7 @@ export type AppParts = {
 export type Api = Hono<ApiEnv>;
 
 /**
- * Makes the reference API: every call of spec §7 under `/api`. It listens to nothing; serve its
+ * Makes the reference API: every call of the contract under `/api`. It listens to nothing; serve its
  * `fetch` alone (`main.ts`) or among other things on one port (the example host).
  */
 export function createApp({ database, settings, log, now }: AppParts): Api {

@@ -41,7 +41,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** The site's routes (spec §2) in browser-history mode. */
+/** The site's routes in browser-history mode. */
 export function createSiteRouter() {
   return createBrowserRouter(routes);
 }

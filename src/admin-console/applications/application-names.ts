@@ -5,7 +5,7 @@ import type { ApplicationsWords } from './applications.messages.ts';
 
 const names = new WeakMap<Application, string>();
 
-/** The student's whole name (spec §2), joined once per row: search, order and table all ask for it. */
+/** The student's whole name, joined once per row: search, order and table all ask for it. */
 export function fullNameOf(application: Application): string {
   const known = names.get(application);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of the list of applications and of its filters (spec §2 and §8, rulings 48 and 51). */
+/** The words of the list of applications and of its filters. */
 export const applicationsMessages = defineMessages('applications', {
   title: 'Solicitudes',
   search: 'Buscar',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of the list of ceremonies and of what its changes answer (spec §2 and §8, rulings 48 and 51). */
+/** The words of the list of ceremonies and of the notices after a change. */
 export const ceremoniesMessages = defineMessages('ceremonies', {
   title: 'Actos de Grado',
   create: 'Nuevo Acto',

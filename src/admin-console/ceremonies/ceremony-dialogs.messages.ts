@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of the dialogs that delete a ceremony or change its status (spec §2 and §4, rulings 30 and 52). */
+/** The words of the dialogs that delete a ceremony or change its status. */
 export const ceremonyDialogsMessages = defineMessages('ceremonyDialogs', {
   cancel: 'Cancelar',
   counting: 'Contando solicitudes…',

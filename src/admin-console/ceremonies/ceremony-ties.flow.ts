@@ -13,7 +13,7 @@ export function countByStatus(
   return counts;
 }
 
-/** A career whose titles would come out as 'Pendiente' for one gender (ruling 37). */
+/** A career whose titles would come out as 'Pendiente' for one gender. */
 export interface MissingNomenclature {
   readonly careerName: string | undefined;
   readonly genderId: number;

@@ -1,4 +1,4 @@
-/** The five catalogues, in the order of their tabs (spec §2, Configuration). */
+/** The five catalogues, in the order of their tabs. */
 export const configTabs = [
   { id: 'faculties', path: '/config/faculties' },
   { id: 'careers', path: '/config/careers' },
@@ -13,7 +13,7 @@ export type CatalogueId = ConfigTab['id'];
 /** Where the nomenclatures are shown as careers × genders. */
 export const matrixPath = '/config/nomenclatures/matrix';
 
-/** The tab that a path belongs to; the section shows itself for anything beneath it (ruling 44). */
+/** The tab that a path belongs to, also for anything beneath it. */
 export function tabAt(pathname: string): ConfigTab {
   const found = configTabs.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   return found ?? configTabs[0];

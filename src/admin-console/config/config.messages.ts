@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words that the five catalogues share (spec §2, Configuration). */
+/** The words that the five catalogues share. */
 export const configMessages = defineMessages('config', {
   title: 'Configuración',
   tabs: 'Catálogos',

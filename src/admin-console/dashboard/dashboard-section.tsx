@@ -18,7 +18,7 @@ import {
   RecentPlace,
 } from './dashboard.styles.ts';
 
-/** Four figures and a place for what happened lately (spec §2, Dashboard). */
+/** Four figures and a place for what happened lately. */
 export function DashboardSection() {
   const words = useMessages(dashboardMessages);
   const { figures, source, refresh } = useDashboard();

@@ -6,7 +6,7 @@ import { useReread } from '../data/use-reread.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import { countFigures, type Figures, specifiedFigures } from './dashboard.flow.ts';
 
-/** What the cards show, and what can be done about it (ruling 43). */
+/** The figures of the cards, and the action that counts them. */
 export interface Dashboard {
   readonly figures: Figures;
   readonly source:

@@ -13,10 +13,10 @@ export type Figure =
 
 export type Figures = Readonly<Record<FigureId, Figure>>;
 
-/** In the order of the cards (spec §2, Dashboard). */
+/** In the order of the cards. */
 export const figureIds: readonly FigureId[] = ['pending', 'confirmed', 'ceremonies', 'titles'];
 
-/** The values that the specification fixes (ruling 43). */
+/** What the cards show until the figures are counted. */
 export const specifiedFigures: Figures = {
   pending: known(24),
   confirmed: known(156),

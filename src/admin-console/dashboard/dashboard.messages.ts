@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of the dashboard (spec §2, ruling 43). */
+/** The words of the dashboard. */
 export const dashboardMessages = defineMessages('dashboard', {
   title: 'Dashboard',
   figures: 'Cifras',

@@ -82,7 +82,7 @@ test('so does one that has announced it', async () => {
   await expect.poll(() => university.revokedTokens.has(fakeTokenOf(1))).toBe(true);
 });
 
-test('a server of section 7 alone is not called', async () => {
+test('a server that announces nothing beyond the contract is not called', async () => {
   worker.use(listen, ...graduationHandlers({ university }));
   const auth = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Actualizar cifras' }));

@@ -27,7 +27,7 @@ interface TopBarProps {
   readonly onSignOut: (() => void) | undefined;
 }
 
-/** Whose system this is, who works in it, and the way out (spec §2, Admin layout). */
+/** Whose system this is, who works in it, and the way out. */
 export function TopBar({ user, institution, menuButton, onSignOut }: TopBarProps) {
   const words = useMessages(consoleMessages);
   return (

@@ -7,7 +7,7 @@ import { isHeld, type UnsavedWork } from '../form/unsaved-work.ts';
 
 /**
  * How long the console stays when its session ended elsewhere. After a 401 the provider leaves the page by a full
- * navigation (spec §2); going to the sign-in page by ourselves would come before it.
+ * navigation; a navigation of the console's own would precede it.
  */
 const lingerMs = 1000;
 

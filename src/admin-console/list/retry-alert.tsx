@@ -11,7 +11,7 @@ interface RetryAlertProps {
   /** As the alert's own. @default 'polite' */
   readonly live?: 'polite' | 'assertive' | 'off' | undefined;
   readonly onRetry: () => void;
-  /** The server's sentence or the feature's (spec §8). */
+  /** The server's sentence, else the feature's own. */
   readonly children: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface Console {
   hasMoved(): boolean;
   /** Forms that hold changes (`useUnsavedWork`). */
   readonly unsavedWork: UnsavedWork;
-  /** Whether the dashboard counts on arrival, or when it is asked to (ruling 43). */
+  /** Whether the dashboard counts on arrival, or when it is asked to. */
   readonly dashboard: 'static' | 'live';
   /** The site's own name, for the document's title; undefined when the host keeps the title to itself. */
   readonly documentTitle: string | undefined;

@@ -6,9 +6,9 @@ import { normalizeFolder, pathWithin } from './console-path.ts';
 
 interface ConsoleScopeProps {
   readonly router: RouterAdapter;
-  /** @default '/admin' (spec §2) */
+  /** @default '/admin' */
   readonly basePath?: string | undefined;
-  /** @default 'static' (ruling 43) */
+  /** @default 'static' */
   readonly dashboard?: Console['dashboard'] | undefined;
   /** See `Console.documentTitle`. */
   readonly documentTitle?: string | undefined;

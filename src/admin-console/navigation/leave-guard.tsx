@@ -7,7 +7,7 @@ import { consoleMessages } from '../console.messages.ts';
 import { useConsole } from './console-context.ts';
 import { useNavigationQuestion } from './use-navigation-question.ts';
 
-/** Asks before a step of the router takes away a form with changes (ruling 52). */
+/** Asks before a step of the router takes away a form with changes. */
 export function LeaveGuard({ router }: { readonly router: RouterAdapter }) {
   const words = useMessages(consoleMessages);
   const { unsavedWork } = useConsole();

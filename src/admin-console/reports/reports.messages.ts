@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of the reports (spec §2, §5 and §8, rulings 39 and 48). */
+/** The words of the reports. */
 export const reportsMessages = defineMessages('reports', {
   title: 'Reportes',
 

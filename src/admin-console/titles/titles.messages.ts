@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of the list of issued titles (spec §2, ruling 48). */
+/** The words of the list of issued titles. */
 export const titlesMessages = defineMessages('titles', {
   title: 'Títulos Emitidos',
   bulkIssue: 'Emisión Masiva',

@@ -16,8 +16,8 @@ const renewed = pipe(
 );
 
 /**
- * POST /api/auth/password, an addition to section 7: sets one's own password. Only for servers that offer 'password'
- * (ruling 49). All sessions of the person end with it, the one that asked included.
+ * POST /api/auth/password, which is no part of the contract: sets one's own password. Only for servers that offer
+ * 'password'. All sessions of the person end with it, the one that asked included.
  *
  * @returns the token of a new session.
  */

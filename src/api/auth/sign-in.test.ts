@@ -26,7 +26,7 @@ test.each([
     'under data',
     { success: true, data: { token: ' t ', user: { username: 'ana', role_id: '1' } } },
   ],
-])('token and user %s are a sign-in (spec §5)', async (_, body) => {
+])('token and user %s are a sign-in', async (_, body) => {
   expect(await signInAnswered(body)).toMatchObject({
     token: 't',
     user: { username: 'ana', roleId: 1 },
@@ -47,7 +47,7 @@ test.each([
   ['a blank one', { role_name: ' ' }, undefined],
   ['a number, which is an id', { role: 1 }, undefined],
   ['an object', { role: { id: 1 } }, undefined],
-])("the role's name from %s (ruling 50)", async (_, fields, roleName) => {
+])("the role's name from %s", async (_, fields, roleName) => {
   const { user } = await signInAnswered({ token: 't', user: { username: 'ana', ...fields } });
   expect(user.roleName).toBe(roleName);
 });

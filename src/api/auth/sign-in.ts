@@ -20,11 +20,11 @@ export interface SignInResult {
     readonly roleId: number | undefined;
     readonly roleName: string | undefined;
   };
-  /** The password was a one-time one: the server waits for another (ruling 42). */
+  /** The person signed in with a one-time password and has to choose another. */
   readonly mustChangePassword: boolean;
 }
 
-/** A server's name for the role comes as `role_name` or `role` (ruling 50). */
+/** A server's name for the role comes as `role_name` or `role`. */
 const user = pipe(
   unknown(),
   transform((row) => applyAliases(row, { role_name: ['role_name', 'role'] })),
@@ -38,7 +38,7 @@ const user = pipe(
   }),
 );
 
-/** Flat or under `data`; without token or user it is no sign-in (spec §5). */
+/** Flat or under `data`; without token or user it is no sign-in. */
 const signedIn = pipe(
   object({ token: filledText, user }),
   transform(
@@ -57,9 +57,9 @@ const signedIn = pipe(
 );
 
 /**
- * POST /api/auth/login. A 401 is its ordinary answer (ruling 2).
+ * POST /api/auth/login. A 401 means a wrong password and does not end a session.
  *
- * @throws ApiError of kind `unreadable` when token or user is missing: 'Credenciales inválidas' (spec §5).
+ * @throws ApiError of kind `unreadable` when token or user is missing: 'Credenciales inválidas'.
  */
 export function signIn(
   api: ApiClient,

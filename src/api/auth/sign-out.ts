@@ -2,8 +2,8 @@ import type { ApiClient } from '../client.ts';
 import { nothing } from '../wire/answer.ts';
 
 /**
- * POST /api/auth/logout, an addition to section 7: the server forgets the token. Only for servers that offer 'sign-out'
- * (ruling 49). The page may be left meanwhile.
+ * POST /api/auth/logout, which is no part of the contract: the server forgets the token. Only for servers that offer
+ * 'sign-out'. The page may be left meanwhile.
  *
  * @param credentials the headers of the session that is over
  */

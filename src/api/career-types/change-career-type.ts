@@ -1,7 +1,7 @@
 import type { ApiClient } from '../client.ts';
 import { nothing } from '../wire/answer.ts';
 
-/** What spec §7 sends of a career type. */
+/** A career type as its form holds it, and as it is sent. */
 export interface CareerTypeDraft {
   readonly name: string;
 }

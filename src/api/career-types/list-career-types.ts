@@ -4,7 +4,7 @@ import { listOf } from '../wire/answer.ts';
 import { applyAliases, identifier, optionalText } from '../wire/fields.ts';
 import type { ListAnswer } from '../wire/list-answer.ts';
 
-/** A kind of career: undergraduate, postgraduate… (spec §3). */
+/** A kind of career: undergraduate, postgraduate… */
 export interface CareerType {
   readonly id: number;
   /** '' when the server tells none. */

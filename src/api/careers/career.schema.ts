@@ -15,7 +15,7 @@ const aliases = {
   type_id: ['career_type_id', 'type_id'],
 };
 
-/** A career on the wire (spec §3). The registrar can mend one that has no name. */
+/** A career on the wire. The registrar can mend one that has no name. */
 export const career = pipe(
   unknown(),
   transform((row) => applyAliases(row, aliases)),

@@ -1,14 +1,14 @@
 import type { ApiClient } from '../client.ts';
 import { nothing } from '../wire/answer.ts';
 
-/** A career as its form holds it, complete and valid (spec §5). */
+/** A career as its form holds it, complete and valid. */
 export interface CareerDraft {
   readonly name: string;
   readonly typeId: number;
   readonly facultyId: number;
 }
 
-/** The keys of spec §7: the type goes as `type_id`, though lists call it `career_type_id`. */
+/** The type goes as `type_id`, though lists call it `career_type_id`. */
 function toCareerPayload({ name, typeId, facultyId }: CareerDraft) {
   return { name, type_id: typeId, faculty_id: facultyId };
 }

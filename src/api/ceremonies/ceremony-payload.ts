@@ -1,7 +1,7 @@
 import { type CalendarDate, formatIsoDate } from '../../domain/calendar/calendar-date.ts';
 import type { CeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
 
-/** A ceremony as the registrar's form holds it, complete and valid (spec §5). */
+/** A ceremony as the registrar's form holds it, complete and valid. */
 export interface CeremonyDraft {
   readonly name: string;
   readonly date: CalendarDate;
@@ -14,7 +14,7 @@ export interface CeremonyDraft {
 
 const wireStatus = { open: 'ABIERTO', closed: 'CERRADO', completed: 'COMPLETADO' } as const;
 
-/** The keys of spec §7; the status only when it is what changes. */
+/** Under the contract's keys; the status only when it is what changes. */
 export function toCeremonyPayload(
   draft: CeremonyDraft,
   status?: Exclude<CeremonyStatus, 'unknown'>,

@@ -5,7 +5,7 @@ import { applyAliases, identifier, optionalDate, optionalText } from '../wire/fi
 
 const aliases = { id: ['id', 'ceremony_id'] };
 
-/** A ceremony on the wire (spec §3). The registrar can mend one that has no name. */
+/** A ceremony on the wire. The registrar can mend one that has no name. */
 export const ceremony = pipe(
   unknown(),
   transform((row) => applyAliases(row, aliases)),

@@ -8,12 +8,11 @@ export interface DegreeTitleDraft {
   readonly titleName: string;
 }
 
-/** The keys of spec §7. */
 function toDegreeTitlePayload({ careerId, genderId, titleName }: DegreeTitleDraft) {
   return { career_id: careerId, gender_id: genderId, title_name: titleName };
 }
 
-/** POST /api/degree-titles: one entry; the console's form makes two of them (spec §4, ruling 41). */
+/** POST /api/degree-titles: one entry; the console's form makes two of them. */
 export function createDegreeTitle(api: ApiClient, draft: DegreeTitleDraft): Promise<undefined> {
   return api.send({
     method: 'POST',
@@ -40,7 +39,7 @@ export function updateDegreeTitle(
   });
 }
 
-/** DELETE /api/degree-titles/{id}: titles that were issued keep their text (ruling 37). */
+/** DELETE /api/degree-titles/{id}: titles that were issued keep their text. */
 export function deleteDegreeTitle(api: ApiClient, id: number): Promise<undefined> {
   return api.send({
     method: 'DELETE',

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../client.ts';
 import { nothing } from '../wire/answer.ts';
 
-/** What spec §7 sends of a faculty. */
+/** A faculty as its form holds it, and as it is sent. */
 export interface FacultyDraft {
   readonly name: string;
 }

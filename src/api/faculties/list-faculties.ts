@@ -4,7 +4,7 @@ import { listOf } from '../wire/answer.ts';
 import { applyAliases, identifier, optionalText } from '../wire/fields.ts';
 import type { ListAnswer } from '../wire/list-answer.ts';
 
-/** A faculty, to which careers belong (spec §3). */
+/** A faculty, to which careers belong. */
 export interface Faculty {
   readonly id: number;
   /** '' when the server tells none. */

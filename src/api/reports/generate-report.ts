@@ -9,11 +9,11 @@ import { reportIn } from './report.schema.ts';
 export interface ReportRequest {
   readonly kind: ReportKind;
   readonly format: ReportFormat;
-  /** Undefined for all ceremonies; two of the four reports need one (spec §5). */
+  /** Undefined for all ceremonies; two of the four reports need one. */
   readonly ceremonyId: number | undefined;
 }
 
-/** POST /api/reports/{kind}: makes a report of the rows as they are now (spec §7). */
+/** POST /api/reports/{kind}: makes a report of the rows as they are now. */
 export function generateReport(
   api: ApiClient,
   { kind, format, ceremonyId }: ReportRequest,
@@ -28,7 +28,7 @@ export function generateReport(
   });
 }
 
-/** Beside `success` (spec §3), or in a `data` envelope like the other answers. */
+/** Beside `success`, or in a `data` envelope like the other answers. */
 function reportOf(body: unknown): unknown {
   const answer = isRecord(body) && body.report !== undefined ? body : unwrapItem(body);
   return isRecord(answer) ? answer.report : undefined;

@@ -3,7 +3,7 @@ import { type Report, type ReportFormat, reportFormats } from '../../domain/repo
 import { optionalText } from '../wire/fields.ts';
 import { optionalTimestamp } from '../wire/timestamp-field.ts';
 
-/** A count as a number or as digits in a text; anything else is 0 (ruling 39). */
+/** A count as a number or as digits in a text; anything else is 0. */
 const recordCount = pipe(
   unknown(),
   transform((value) => {
@@ -15,7 +15,7 @@ const recordCount = pipe(
 const metadata = object({ total_records: optional(recordCount, 0), ceremony_name: optionalText });
 
 /**
- * A report on the wire (spec §3). Only its content has to be there: without it nothing can be downloaded.
+ * A report on the wire. Only its content has to be there: without it nothing can be downloaded.
  *
  * @param asked the format that was asked for, for a server that does not repeat it.
  */

@@ -3,7 +3,7 @@ import { type CalendarDate, formatDayMonthYear } from '../../domain/calendar/cal
 import type { ApiClient } from '../client.ts';
 import { isRecord } from '../wire/is-record.ts';
 
-/** What servers call the number issued, the likeliest first (ruling 35). */
+/** The keys under which servers answer the number issued, the likeliest first. */
 const names = ['count', 'issued', 'emitted', 'total', 'titles'];
 
 /** At the top or under `data`. */
@@ -14,9 +14,9 @@ const issuedCount = pipe(
 
 /**
  * POST /api/titles/ceremony/{id}/bulk-emit: issues the titles of a ceremony's confirmed applications. `emission_date`
- * goes as DD/MM/YYYY (ruling 14).
+ * goes as DD/MM/YYYY.
  *
- * @returns how many titles the server says it issued; undefined when it says no number (ruling 35).
+ * @returns how many titles the server says it issued; undefined when it answers no number.
  */
 export function bulkIssueTitles(
   api: ApiClient,

@@ -3,7 +3,7 @@ import type { ApiClient } from '../client.ts';
 import { nothing } from '../wire/answer.ts';
 import { isRecord } from '../wire/is-record.ts';
 
-/** A user as the form holds it, complete and valid (spec §5). */
+/** A user as the form holds it, complete and valid. */
 export interface UserDraft {
   readonly username: string;
   readonly email: string;
@@ -13,7 +13,7 @@ export interface UserDraft {
 
 /** What came of creating a user. */
 export interface CreatedUser {
-  /** A one-time password, where the server makes one: shown once and kept nowhere (rulings 42 and 50). */
+  /** A one-time password, where the server makes one: shown once and kept nowhere. */
   readonly temporaryPassword: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const createdUser = pipe(
   transform((body): CreatedUser => ({ temporaryPassword: readTemporaryPassword(body) })),
 );
 
-/** POST /api/users: without a password (ruling 42). An empty body is a success too. */
+/** POST /api/users: without a password. An empty body is a success too. */
 export function createUser(api: ApiClient, draft: UserDraft): Promise<CreatedUser> {
   return api.send({
     method: 'POST',
@@ -45,7 +45,7 @@ function readTemporaryPassword(body: unknown): string | undefined {
   return readTemporaryPassword(body.data);
 }
 
-/** PUT /api/users/{id}: everything, and whether the user is active as 1 or 0 (spec §7). */
+/** PUT /api/users/{id}: everything, and whether the user is active as 1 or 0. */
 export function updateUser(
   api: ApiClient,
   id: number,
@@ -62,7 +62,7 @@ export function updateUser(
   });
 }
 
-/** DELETE /api/users/{id}: a server refuses for oneself and the last administrator (ruling 42). */
+/** DELETE /api/users/{id}: a server refuses for oneself and the last administrator. */
 export function deleteUser(api: ApiClient, id: number): Promise<undefined> {
   return api.send({
     method: 'DELETE',

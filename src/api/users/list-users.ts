@@ -11,16 +11,16 @@ import {
 import type { ListAnswer } from '../wire/list-answer.ts';
 import { roleName } from '../wire/role-name.ts';
 
-/** Somebody who may sign in, as the registrar's list shows them (spec §3). */
+/** Somebody who may sign in, as the registrar's list shows them. */
 export interface User {
   readonly id: number;
   /** '' when the server tells none. */
   readonly username: string;
   readonly email: string | undefined;
   readonly fullName: string | undefined;
-  /** 1 Super Admin, 2 Admin, 3 Usuario (spec §6). */
+  /** 1 Super Admin, 2 Admin, 3 Usuario. */
   readonly roleId: number | undefined;
-  /** The role in the server's words, if it has any (ruling 50). */
+  /** The server's name for the role, if it sends one. */
   readonly roleName: string | undefined;
   /** A server that tells nothing means active. */
   readonly isActive: boolean;

@@ -2,14 +2,14 @@ import { array, type GenericSchema, pipe, rawCheck, transform, unknown } from 'v
 import { isRecord } from './is-record.ts';
 import { readRows } from './list-answer.ts';
 
-/** For writes whose answer nobody reads: an empty body with 2xx is a success (ruling 5). */
+/** For writes whose answer nobody reads: an empty body with 2xx is a success. */
 export const nothing = pipe(
   unknown(),
   transform(() => undefined),
 );
 
 /**
- * A list as servers of this family answer it: a bare array, `data`, or `success` plus `data` (spec §7). Rows that can't be
+ * A list in any of the contract's envelopes: a bare array, `data`, or `success` plus `data`. Rows that can't be
  * read are left out and noted (docs/decisions/0005).
  */
 export function listOf<Row>(row: GenericSchema<unknown, Row>) {
@@ -47,7 +47,7 @@ export function unwrapItem(body: unknown): unknown {
   return isRecord(body) && isRecord(body.data) ? body.data : body;
 }
 
-/** `success: false` with any status is a failure (ruling 5). */
+/** `success: false` with any status is a failure. */
 export function saysFailure(body: unknown): boolean {
   return isRecord(body) && body.success === false;
 }

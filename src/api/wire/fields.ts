@@ -2,7 +2,7 @@ import { check, nullish, number, pipe, string, transform, unknown } from 'valibo
 import { parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
 import { isRecord } from './is-record.ts';
 
-/** A text that must be there; a number is taken as its digits ('001' and 1 both occur, ruling 16). */
+/** A text that is required; a number is read as its digits, since servers send both '001' and 1. */
 export const requiredText = pipe(
   unknown(),
   transform((value) => (typeof value === 'number' ? String(value) : value)),
@@ -51,7 +51,7 @@ function isIdentifier(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) > 0;
 }
 
-/** A calendar day in either spelling (spec §3); unreadable or missing is undefined (ruling 15). */
+/** A calendar day in either spelling; unreadable or missing is undefined. */
 export const optionalDate = pipe(
   optionalText,
   transform((text) => (text === undefined ? undefined : parseCalendarDate(text))),

@@ -2,7 +2,7 @@ import { isExists } from 'date-fns/isExists';
 import { foldText } from '../text/text-fold.ts';
 
 /**
- * A calendar day without a time and without a zone (ruling 13): a birth date or the day of a ceremony is the same day
+ * A calendar day without a time and without a zone: a birth date or the day of a ceremony is the same day
  * wherever it is read. Months count from 1.
  */
 export interface CalendarDate {
@@ -21,7 +21,7 @@ const months =
 
 /**
  * Reads a day as servers and people write it: DD/MM/YYYY first, then ISO, of which the day as written counts whatever
- * time follows it (ruling 13), then '3 de marzo de 1999'.
+ * time follows it, then '3 de marzo de 1999'.
  *
  * @returns undefined for anything that is not an existing day (31/02/2000 included).
  */
@@ -49,12 +49,12 @@ export function todayOf(now: Date): CalendarDate {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }
 
-/** YYYY-MM-DD, as `ceremony_date` and the wizard's `date_of_birth` are sent (ruling 14). */
+/** YYYY-MM-DD, as `ceremony_date` and the wizard's `date_of_birth` are sent. */
 export function formatIsoDate({ year, month, day }: CalendarDate): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
-/** DD/MM/YYYY, as the application edit and `emission_date` are sent (ruling 14). */
+/** DD/MM/YYYY, as the application edit and `emission_date` are sent. */
 export function formatDayMonthYear({ year, month, day }: CalendarDate): string {
   return `${padded(day, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
 }

@@ -7,7 +7,7 @@ export type Timestamp =
 
 const hasTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 
-/** Reads `applied_at`, `updated_at` and their kin. Undefined for what is missing or unreadable (ruling 15). */
+/** Reads `applied_at`, `updated_at` and their kin. Undefined for what is missing or unreadable. */
 export function parseTimestamp(text: string): Timestamp | undefined {
   if (hasTime.test(text.trim())) {
     const at = new Date(text.trim().replace(' ', 'T'));

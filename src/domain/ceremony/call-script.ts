@@ -22,7 +22,7 @@ export interface CalledGraduate {
   readonly fullName: string;
   readonly faculty: string | undefined;
   readonly career: string | undefined;
-  /** For the person's gender; as it was frozen where the title is issued (ruling 37). Undefined reads 'Pendiente'. */
+  /** For the person's gender; as it was frozen where the title is issued. Undefined reads 'Pendiente'. */
   readonly degreeTitle: string | undefined;
   /** The acta number, only where the title is issued. */
   readonly record: string | undefined;
@@ -33,14 +33,14 @@ export interface CallScript {
   readonly graduates: readonly CalledGraduate[];
   /** Applications of the ceremony that nobody has decided yet: they are not called. */
   readonly pending: number;
-  /** Confirmed ones that name the ceremony where several have that name, and carry no id to decide (ruling 33). */
+  /** Confirmed ones that name the ceremony where several have that name, and carry no id to decide. */
   readonly undecided: number;
 }
 
 /**
  * The order of call: by faculty, then career, then surnames and given names, each in Spanish order; what has no faculty
- * or career comes last. Called are the confirmed applications that bulk issue would consider (ruling 33), and those that
- * carry the ceremony's id under another name: nobody who is expected on the stage may be left out.
+ * or career comes last. Called are the confirmed applications that bulk issue would consider, and those that
+ * carry the ceremony's id under another name: nobody who is expected at the ceremony may be left out.
  */
 export function createCallScript(ceremony: Ceremony, lists: CallLists): CallScript {
   const { confirmed, misnamed, undecided } = considerApplications(ceremony, lists);

@@ -11,7 +11,7 @@ export interface CeremonyReference {
 type Known = Pick<Ceremony, 'id' | 'name' | 'date'>;
 
 /**
- * Finds the ceremony that a row belongs to (rulings 27 and 33): the one with its id, whatever name the row carries;
+ * Finds the ceremony that a row belongs to: the one with its id, whatever name the row carries;
  * without an id that is in the list, the one with its name, spaces around it aside; of several with that name, the one
  * of its day.
  *

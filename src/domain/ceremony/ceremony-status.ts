@@ -1,10 +1,10 @@
 /**
- * Where a ceremony stands (spec §4): `open` takes applications, `closed` takes none, `completed` took place. `unknown`
- * is a status this version does not know; it is neither open nor completed (ruling 26).
+ * The status of a ceremony: `open` takes applications, `closed` takes none, `completed` took place. `unknown`
+ * is a status this version does not know; it is neither open nor completed.
  */
 export type CeremonyStatus = 'open' | 'closed' | 'completed' | 'unknown';
 
-/** Reads a server's status in Spanish or English, in any case (ruling 26). */
+/** Reads a server's status in Spanish or English, in any case. */
 export function parseCeremonyStatus(text: string): CeremonyStatus {
   const status = text.trim();
   if (/^(abierto|open)$/i.test(status)) return 'open';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { CeremonyStatus } from './ceremony-status.ts';
 
-/** A graduation ceremony ('acto de grado') as the public and the registrar see it (spec §3). */
+/** A graduation ceremony ('acto de grado') as the public and the registrar see it. */
 export interface Ceremony {
   readonly id: number;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Ceremony {
   readonly description: string | undefined;
   /** Undefined when the server gave none. */
   readonly status: CeremonyStatus | undefined;
-  /** First numbers of the three registers, as texts: '001' keeps its zeros (ruling 16). */
+  /** First numbers of the three registers, as texts: '001' keeps its zeros. */
   readonly initialNumbers: InitialNumbers;
   /** By which the server tells one state of the row from another, where it does. */
   readonly version?: string | undefined;
@@ -23,7 +23,7 @@ export interface InitialNumbers {
   readonly folio: string | undefined;
 }
 
-/** Whether graduates may still ask for a title in this ceremony: open, or without a status (ruling 18). */
+/** Whether graduates may still ask for a title in this ceremony: open, or without a status. */
 export function acceptsApplications(ceremony: Ceremony): boolean {
   return ceremony.status === undefined || ceremony.status === 'open';
 }

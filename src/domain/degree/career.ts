@@ -1,4 +1,4 @@
-/** A career a person can graduate in (spec §3). */
+/** A career a person can graduate in. */
 export interface Career {
   readonly id: number;
   readonly name: string;
@@ -6,9 +6,9 @@ export interface Career {
   readonly typeName: string | undefined;
   readonly facultyId: number | undefined;
   readonly facultyName: string | undefined;
-  /** Only active careers are offered to graduates (ruling 18); a server that tells nothing means active. */
+  /** Only active careers are offered to graduates; a missing flag means active. */
   readonly isActive: boolean;
-  /** Places in the order of numbering of the three registers (ruling 34); 0 when missing (spec §2, Configuration). */
+  /** Places in the order of numbering of the three registers; 0 when missing. */
   readonly recordOrder: number;
   readonly assignedOrder: number;
   readonly folioOrder: number;

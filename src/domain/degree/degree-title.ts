@@ -1,4 +1,4 @@
-/** How a career's title reads for one gender ('nomenclatura', spec §3). */
+/** How a career's title reads for one gender ('nomenclatura'). */
 export interface DegreeTitle {
   readonly id: number;
   /** Undefined when the server tells none: such an entry covers no career until it is mended. */

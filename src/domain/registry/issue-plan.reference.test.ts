@@ -20,7 +20,7 @@ import { planIssue } from './issue-plan.ts';
 import { registers } from './registers.ts';
 import { titleFinder } from './title-finder.ts';
 
-/** The plan of this side against what the reference API really does (ruling 34). */
+/** The plan against what the reference API really issues. */
 
 let reference: TestApi;
 beforeAll(async () => {

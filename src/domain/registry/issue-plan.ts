@@ -31,21 +31,21 @@ export interface PlannedTitle {
 
 /** What an issue of one ceremony would do now. */
 export interface IssuePlan {
-  /** Every confirmed application of the ceremony, with and without a title (ruling 33). */
+  /** Every confirmed application of the ceremony, with and without a title. */
   readonly confirmed: readonly Application[];
   /** Those without a title, in the order of the acta numbers. */
   readonly planned: readonly PlannedTitle[];
   /** The titles the ceremony has already. */
   readonly issued: readonly IssuedTitle[];
-  /** Confirmed ones that name the ceremony where several have that name, and carry no id to decide (ruling 33). */
+  /** Confirmed ones that name the ceremony where several have that name, and carry no id to decide. */
   readonly undecided: readonly Application[];
-  /** Confirmed ones that carry the ceremony's id and another name: the letter leaves them out, a server may not. */
+  /** Confirmed ones that carry the ceremony's id and another name: the contract goes by the name, a server may go by the id. */
   readonly misnamed: readonly Application[];
 }
 
 /**
  * Works out whom an issue takes and which numbers it gives: the careers' order in each register, then surnames in
- * Spanish order, then the code; numbers go on after the titles that the ceremony has (rulings 16, 33, 34).
+ * Spanish order, then the code; numbers go on after the titles that the ceremony has.
  */
 export function planIssue(ceremony: Ceremony, lists: IssueLists): IssuePlan {
   const considered = considerApplications(ceremony, lists);
@@ -72,8 +72,8 @@ export function planIssue(ceremony: Ceremony, lists: IssueLists): IssuePlan {
 }
 
 /**
- * Confirmed, and with the ceremony's name, spaces around it aside; where another has the same name, with its id too
- * (ruling 33). The name comes first here, unlike where a row is only shown with its ceremony: that is whom an issue takes.
+ * Confirmed, and with the ceremony's name, spaces around it aside; where another has the same name, with its id too.
+ * The name comes first here, unlike where a row is only shown with its ceremony: that is whom an issue takes.
  */
 export function considerApplications(
   ceremony: Ceremony,
@@ -128,7 +128,7 @@ const orderNames = {
   folio: 'folioOrder',
 } as const;
 
-/** The place of an application's career in a register; without a career it is 0 (spec §2, Configuration). */
+/** The place of an application's career in a register; without a career it is 0. */
 function careerOrders(careers: readonly Career[]) {
   const careerOf = careerFinder(careers);
   return (application: Application, register: Register): number =>

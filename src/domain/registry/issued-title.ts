@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { Timestamp } from '../calendar/timestamp.ts';
 
-/** A degree title that was issued, with its numbers in the three registers (spec §3). */
+/** A degree title that was issued, with its numbers in the three registers. */
 export interface IssuedTitle {
   readonly id: number;
   readonly applicationCode: string | undefined;
@@ -12,7 +12,7 @@ export interface IssuedTitle {
   readonly ceremonyName: string | undefined;
   readonly ceremonyDate: CalendarDate | undefined;
   readonly issueDate: CalendarDate | undefined;
-  /** The text frozen at issue; undefined shows 'Pendiente' (ruling 37). */
+  /** The text frozen at issue; undefined shows 'Pendiente'. */
   readonly degreeTitle: string | undefined;
   readonly registry: RegistryNumbers;
   readonly notes: string | undefined;
@@ -20,7 +20,7 @@ export interface IssuedTitle {
   readonly updatedAt: Timestamp | undefined;
 }
 
-/** Acta, asignado and folio, as texts: '001' keeps its zeros (ruling 16). */
+/** Acta, asignado and folio, as texts: '001' keeps its zeros. */
 export interface RegistryNumbers {
   readonly record: string | undefined;
   readonly assigned: string | undefined;

@@ -1,4 +1,4 @@
-/** The three registers of a title, each a series of its own: acta, asignado, folio (ruling 34). */
+/** The three registers of a title, each a series of its own: acta, asignado, folio. */
 export const registers = ['record', 'assigned', 'folio'] as const;
 
 export type Register = (typeof registers)[number];

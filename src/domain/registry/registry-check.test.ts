@@ -152,7 +152,7 @@ describe('out of order', () => {
       [place(1, 'B'), undefined, place(1, 'A')],
       ['misplaced 3 after 1 M'],
     ],
-  ])('follows ruling 34: %s', (_, places, expected) => {
+  ])('follows the order of careers and surnames: %s', (_, places, expected) => {
     expect(ofRecord(inPlaces(...places))).toEqual(expected);
   });
 

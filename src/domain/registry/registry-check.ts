@@ -22,9 +22,9 @@ import { type NumberedEntry, readRegister, type Series } from './registry-series
  *   known; where it is, they are a jump, which doesn't break the book. Numbers behind the initial number of a ceremony
  *   without titles are kept for its issue.
  * - Out of order: a number below its ceremony's initial number, or with other letters; a title of a later issue below one
- *   of an earlier issue of the same ceremony; within an issue, a person whom ruling 34 puts before the one with the number
- *   before (career order, then surnames in Spanish); numbers of a ceremony beyond the beginning of the next one. Two
- *   ceremonies may be issued in either order: their initial numbers decide where they stand.
+ *   of an earlier issue of the same ceremony; within an issue, a person who by career order, then surnames in
+ *   Spanish, comes before the one with the number before; numbers of a ceremony beyond the beginning of the next one. Two
+ *   ceremonies may be issued in either order: their initial numbers decide their place.
  */
 export function* registryCheckSteps(
   entries: readonly RegistryEntry[],

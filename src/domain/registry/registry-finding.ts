@@ -10,11 +10,11 @@ export interface RegistryEntry {
   readonly registry: RegistryNumbers;
   /** Milliseconds at which it was issued; undefined when the server doesn't say. */
   readonly issuedAt: number | undefined;
-  /** Where ruling 34 puts it; undefined when career or surnames are not known for sure. */
+  /** Its place by the order of numbering; undefined when career or surnames are not known for sure. */
   readonly place: NumberingPlace | undefined;
 }
 
-/** What decides a person's place in a series (ruling 34). */
+/** What decides a person's place in a series: the career's order, then the surnames in Spanish order. */
 export interface NumberingPlace {
   /** The career's order in each register. */
   readonly order: Readonly<Record<Register, number>>;
@@ -66,7 +66,7 @@ export type OutOfOrder =
   | (FindingBase & NumberRange & { readonly kind: 'before-start'; readonly start: string })
   | (FindingBase & NumberRange & { readonly kind: 'other-series'; readonly start: string })
   | (FindingBase & {
-      /** `misplaced`: ruling 34 puts the person before the one named. `late`: issued later, numbered lower. */
+      /** `misplaced`: in the order of numbering the person comes before the one named. `late`: issued later, numbered lower. */
       readonly kind: 'misplaced' | 'late';
       readonly number: string;
       readonly person: string;

@@ -1,6 +1,6 @@
 /**
  * A number of a register, taken apart: '001' is width 3, 'A-099' has the prefix 'A-', '12/B' the suffix '/B'. Its last
- * run of digits counts (ruling 16).
+ * run of digits counts.
  */
 export interface RegistryNumber {
   readonly prefix: string;
@@ -20,7 +20,7 @@ export function parseRegistryNumber(text: string): RegistryNumber | undefined {
   return { prefix, value: BigInt(digits), width: digits.length, suffix };
 }
 
-/** Writes it at its width, and wider when it has outgrown it: 099 → 100, 999 → 1000 (ruling 16). */
+/** Writes it at its width, and wider when it has outgrown it: 099 → 100, 999 → 1000. */
 export function formatRegistryNumber({ prefix, value, width, suffix }: RegistryNumber): string {
   return `${prefix}${value.toString().padStart(width, '0')}${suffix}`;
 }
@@ -35,7 +35,7 @@ export function isSameSeries(a: RegistryNumber, b: RegistryNumber): boolean {
   return a.prefix === b.prefix && a.suffix === b.suffix;
 }
 
-/** Tells series apart: the letters around the digits (ruling 16). */
+/** The letters around the digits, by which series differ. */
 export function seriesKey({ prefix, suffix }: RegistryNumber): string {
   return JSON.stringify([prefix, suffix]);
 }

@@ -75,7 +75,7 @@ export function findOverlaps(register: Register, series: Series): readonly OutOf
 
 /**
  * The order within each ceremony: a title that was issued in a later issue has a higher number, and within an issue the
- * numbers follow ruling 34 (career, then surnames). Whoever's career or surnames are not known is passed over; equal
+ * numbers follow the careers' order, then the surnames. Whoever's career or surnames are not known is passed over; equal
  * surnames are not judged.
  */
 export function* findMisplaced(
@@ -141,7 +141,7 @@ function misplacedOnes(own: readonly NumberedEntry[], issueOf: IssueOf, register
   return found;
 }
 
-/** Whether ruling 34 surely puts the first before the second. */
+/** Whether the order of numbering surely puts the first before the second. */
 function standsBefore(a: NumberingPlace, b: NumberingPlace, register: Register): boolean {
   const byCareer = a.order[register] - b.order[register];
   if (byCareer !== 0) return byCareer < 0;

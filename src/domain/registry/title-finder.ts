@@ -27,7 +27,7 @@ export function titleFinder(
     [];
 }
 
-/** What a title says of its ceremony: a name and a day, and by the code of its application the id (ruling 33). */
+/** What a title says of its ceremony: a name and a day, and by the code of its application the id. */
 export function titleReferences(
   applications: Iterable<Application>,
 ): (title: IssuedTitle) => CeremonyReference {

@@ -1,6 +1,6 @@
 import type { Timestamp } from '../calendar/timestamp.ts';
 
-/** The four reports, by the last part of their path (spec §7). */
+/** The four reports, by the last part of their path. */
 export const reportKinds = [
   'graduated-applications',
   'confirmed-students',
@@ -14,19 +14,19 @@ export const reportFormats = ['CSV', 'PDF'] as const;
 
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** A report as the server made it (spec §3, Report result). */
+/** A report as the server made it. */
 export interface Report {
   readonly format: ReportFormat;
   /** The text itself for CSV, base64 for PDF. */
   readonly content: string;
   readonly filename: string | undefined;
   readonly generatedAt: Timestamp | undefined;
-  /** 0 when the server gave no number (ruling 39). */
+  /** 0 when the server sent no number. */
   readonly totalRecords: number;
   readonly ceremonyName: string | undefined;
 }
 
-/** Whether a report is made for one ceremony only (spec §2, Reports). */
+/** Whether a report is made for one ceremony only. */
 export function requiresCeremony(kind: ReportKind): boolean {
   return kind === 'confirmed-students' || kind === 'contact-list-confirmed';
 }

@@ -1,4 +1,4 @@
-/** Tells a spreadsheet that the file is UTF-8; stands once, before everything (ruling 38). */
+/** Marks the file as UTF-8 for spreadsheets; occurs once, before everything else. */
 export const csvByteOrderMark = '\uFEFF';
 
 /** Lines of one part: built in about a millisecond. */
@@ -13,7 +13,7 @@ const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
 /**
  * One cell: a text that would start a formula gets an apostrophe before it, and what holds a separator, a quote, a line end
- * or blanks at its ends is put into quotes, with quotes doubled (RFC 4180, ruling 38). '001' stays '001'.
+ * or blanks at its ends is put into quotes, with quotes doubled (RFC 4180). '001' stays '001'.
  */
 export function csvCell(text: string): string {
   const harmless = formula.test(text) ? `'${text}` : text;

@@ -2,7 +2,7 @@ const dataPrefix = /^data:[^,]*,/i;
 
 /**
  * Reads base64 as servers write it: with line breaks, a `data:` prefix, the alphabet of addresses, with or without
- * padding (ruling 39).
+ * padding.
  *
  * @returns undefined for a text that is none, or is empty.
  */

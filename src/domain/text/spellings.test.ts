@@ -97,7 +97,7 @@ describe('whatever a server writes', () => {
     );
   });
 
-  test('an application with any other status is pending (spec §4)', () => {
+  test('an application with any other status is pending', () => {
     const decided = /^\s*(confirm|rechaz|reject)/i;
     fc.assert(
       fc.property(anyText, (text) => {
@@ -119,7 +119,7 @@ describe('whatever a server writes', () => {
     );
   });
 
-  test('a ceremony with any other status is neither open nor completed (ruling 26)', () => {
+  test('a ceremony with any other status is neither open nor completed', () => {
     const known = /^\s*(abierto|open|cerrado|closed|complet)/i;
     fc.assert(
       fc.property(anyText, (text) => {

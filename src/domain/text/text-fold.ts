@@ -4,7 +4,7 @@ const beyondLatinMarks = /[\u0370-\uffff]/;
 const marks = /\p{M}/gu;
 
 /**
- * A text as searches compare it: without case, accents or the tilde of ñ, and with one kind of apostrophe (ruling 28).
+ * A text as searches compare it: without case, accents or the tilde of ñ, and with one kind of apostrophe.
  * A form for comparing, never for showing or sending.
  */
 export function foldText(text: string): string {
@@ -32,7 +32,7 @@ export function containsWords(folded: string, words: readonly string[]): boolean
 }
 
 /**
- * Whether every word of the query stands in the text, in any order, without regard to case and accents (ruling 28):
+ * Whether every word of the query occurs in the text, in any order, without regard to case and accents:
  * 'perez ana' finds 'Ana María Pérez'.
  */
 export function matchesWords(haystack: string, query: string): boolean {

@@ -15,7 +15,7 @@ export interface CalendarEntry {
 }
 
 /**
- * An iCalendar file (RFC 5545) with one event that lasts the whole day: the spec knows a ceremony's day, not its hour.
+ * An iCalendar file (RFC 5545) with one event that lasts the whole day: a ceremony has a day and no hour.
  * The libraries for this weigh more than the step it stands on.
  */
 export function toIcs(entry: CalendarEntry): string {

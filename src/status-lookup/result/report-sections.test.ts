@@ -32,7 +32,7 @@ function linesOf(of: ApplicationStatusReport): readonly string[] {
   );
 }
 
-test('everything the spec names stands in the result, in its order', () => {
+test('the result shows every field of a status, in order', () => {
   expect(linesOf(report)).toEqual([
     "Estudiante / Nombre: María-José D'Angelo Ñáñez",
     'Estudiante / Identificación: V-12345678',

@@ -25,7 +25,7 @@ describe('who may call', () => {
 });
 
 describe('acts', () => {
-  it('are not deleted once titles were issued (ruling 31)', async () => {
+  it('are not deleted once titles were issued', async () => {
     expect(await send('DELETE', '/api/ceremonies/1')).toMatchObject({
       status: 409,
       json: { error: expect.stringContaining('títulos emitidos') },
@@ -76,7 +76,7 @@ describe('bulk issue', () => {
       payload: { emission_date: '15/06/2026' },
     });
 
-  it('numbers the confirmed people of a completed act, once (rulings 16, 34, 36)', async () => {
+  it('numbers the confirmed people of a completed act, once', async () => {
     expect((await issue(4)).json).toMatchObject({ data: { count: 6 } });
     const titles = university.rows.titles.slice(-6);
     const inOrder = (series: 'record_registry' | 'assigned_registry' | 'folio_registry') =>
@@ -102,7 +102,7 @@ describe('users', () => {
     role_id: 2,
   };
 
-  it('get a password for one sign-in, told once (ruling 42)', async () => {
+  it('get a password for one sign-in, told once', async () => {
     const { json } = await send('POST', '/api/users', { payload });
     expect(json).toMatchObject({ data: { id: 5, temporary_password: 'temporal-5' } });
     const list = await send('GET', '/api/users');
@@ -120,7 +120,7 @@ describe('reports', () => {
   const report = (name: string, payload: object) =>
     send('POST', `/api/reports/${name}`, { payload });
 
-  it('want an act where the spec says so', async () => {
+  it('require a ceremony for the reports of confirmed students', async () => {
     expect((await report('confirmed-students', { format: 'CSV' })).status).toBe(422);
   });
 

@@ -37,7 +37,7 @@ describe('applying', () => {
     });
   });
 
-  it('refuses the same person twice without telling the code (ruling 23)', async () => {
+  it('refuses the same person twice without telling the code', async () => {
     await apply();
     const again = await apply();
     expect(again.status).toBe(409);

@@ -9,7 +9,7 @@ function count<T>(rows: readonly T[], matches: (row: T) => boolean): number {
 }
 
 describe('the demonstration university', () => {
-  it.each(days)('holds the figures of the dashboard on %s (ruling 43)', (day) => {
+  it.each(days)('holds the figures of the dashboard on %s', (day) => {
     const { applications, ceremonies, titles } = createDemoUniversity({ today: day });
     expect({
       pending: count(applications, (row) => row.status === 'PENDIENTE'),

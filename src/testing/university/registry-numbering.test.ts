@@ -9,6 +9,6 @@ it.each([
   ['A-009', 1, 'A-010'],
   ['12-B', 3, '15-B'],
   ['00000000000000000009', 1, '00000000000000000010'],
-])('%s and %i steps are %s (ruling 16)', (number, steps, expected) => {
+])('%s and %i steps are %s', (number, steps, expected) => {
   expect(advanceNumber(number, steps)).toBe(expected);
 });

@@ -7,7 +7,7 @@ import { applicationWith, apply, withCeremony } from '../records.ts';
 const section = 'Applications';
 const absentPath = '/api/applications/2147483000';
 
-/** The payload of PUT /api/applications/{id}, its day as DD/MM/YYYY (ruling 14). */
+/** The payload of PUT /api/applications/{id}, its day as DD/MM/YYYY. */
 function editPayload(context: Context): Row {
   return {
     first_name: 'Íñigo',
@@ -24,7 +24,7 @@ function editPayload(context: Context): Row {
   };
 }
 
-/** Where each field of the edit is answered: flat or nested, in either spelling (spec §3). */
+/** Where each field of the edit is answered: flat or nested, in either spelling. */
 const answered: Readonly<Record<string, readonly string[]>> = {
   first_name: ['first_name'],
   middle_name: ['second_name', 'middle_name'],
@@ -98,7 +98,7 @@ export const applicationChecks: readonly Check[] = [
     id: 'application-reason',
     section,
     effect: 'write',
-    title: 'Rejecting without a reason is refused with a sentence (spec §5)',
+    title: 'Rejecting without a reason is refused with a sentence',
     run: (context) =>
       withCeremony(context, async (ceremony) => {
         const { code, id } = await apply(context, ceremony);
@@ -110,7 +110,7 @@ export const applicationChecks: readonly Check[] = [
     id: 'application-again',
     section,
     effect: 'write',
-    title: 'A rejected person may apply again (ruling 23)',
+    title: 'A rejected person may apply again',
     run: (context) =>
       withCeremony(context, async (ceremony) => {
         const person = { id_number: context.uniqueNumber() };

@@ -111,8 +111,7 @@ export const applyingChecks: readonly Check[] = [
     id: 'apply-twice',
     section,
     effect: 'write',
-    title:
-      'A second application of the same person is refused without telling the code (ruling 23)',
+    title: 'A second application of the same person is refused without telling the code',
     run: (context) =>
       withCeremony(context, async (ceremony) => {
         const payload = await applicationPayload(context, ceremony);

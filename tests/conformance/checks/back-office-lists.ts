@@ -12,7 +12,7 @@ type List = {
 
 const applicationStatus = /^(pendiente|confirmad[oa]|rechazad[oa]|pending|confirmed|rejected)$/i;
 
-/** Student fields may be flat or nested under `student` (spec §3). */
+/** Student fields may be flat or nested under `student`. */
 function demandStudent(row: Row): void {
   for (const field of ['first_name', 'last_name', 'id_number', 'email']) {
     const value = fieldOf(row, `student.${field}`, field);

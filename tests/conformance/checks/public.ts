@@ -5,7 +5,7 @@ import { demandFields, idOf, listOf, refused } from '../reading.ts';
 const section = 'Public lists';
 const statusPattern = /^(abierto|cerrado|completado|open|closed|completed)$/i;
 
-/** Whether the status of an act is one of those the product knows (spec §4, ruling 26). */
+/** Whether the status of an act is one of those the product knows. */
 export function isCeremonyStatus(value: unknown): boolean {
   return typeof value === 'string' && statusPattern.test(value);
 }
@@ -70,7 +70,7 @@ export const publicChecks: readonly Check[] = [
     id: 'status-misses-alike',
     section,
     effect: 'read',
-    title: 'Every miss is answered alike, so that codes cannot be guessed (ruling 25)',
+    title: 'Every miss is answered alike, so that codes cannot be guessed',
     async run(context) {
       const paths = ['AG-1900-001', 'SIN-FORMATO', '%C3%91%2F%3C%27'];
       const answers = await Promise.all(

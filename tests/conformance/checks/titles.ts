@@ -13,7 +13,7 @@ function emit(context: Context, ceremony: Made) {
   return context.admin('POST', `/api/titles/ceremony/${ceremony.id}/bulk-emit`, payload);
 }
 
-/** The number issued, whatever the server calls it (ruling 35). */
+/** The number issued, whatever the server calls it. */
 function issuedOf(json: unknown): unknown {
   const names = ['count', 'issued', 'emitted', 'total', 'titles'];
   const found = fieldOf(json, ...names.flatMap((name) => [name, `data.${name}`]), 'data');
@@ -118,15 +118,14 @@ export const titleChecks: readonly Check[] = [
     id: 'issue-order',
     section,
     effect: 'issue',
-    title:
-      'Three series at fixed width, ordered by career, then surnames in Spanish (rulings 16, 34)',
+    title: 'Three series at fixed width, ordered by career, then surnames in Spanish',
     run: demandOrder,
   },
   {
     id: 'issue-once',
     section,
     effect: 'issue',
-    title: 'Five administrators who press at once issue each title once (ruling 36)',
+    title: 'Five administrators who press at once issue each title once',
     async run(context) {
       const people = ['Pérez', 'Peña', 'Páez'].map((last_name) => ({ last_name }));
       const ceremony = await completedAct(context, people);
@@ -141,7 +140,7 @@ export const titleChecks: readonly Check[] = [
     id: 'issued-kept',
     section,
     effect: 'issue',
-    title: 'An act with issued titles is not deleted: refused with a sentence (ruling 31)',
+    title: 'An act with issued titles is not deleted: refused with a sentence',
     async run(context) {
       const ceremony = await completedAct(context, [{}]);
       accepted(await emit(context, ceremony));

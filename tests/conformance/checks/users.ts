@@ -87,7 +87,7 @@ export const userChecks: readonly Check[] = [
     id: 'users-sign-in',
     section,
     effect: 'write',
-    title: 'A new user signs in with the one-time password, and not once deactivated (ruling 42)',
+    title: 'A new user signs in with the one-time password, and not once deactivated',
     run: (context) =>
       withUser(context, 2, async (user) => {
         await context.signIn(String(user.payload.username), oneTimePassword(user));
@@ -113,7 +113,7 @@ export const userChecks: readonly Check[] = [
     id: 'users-self',
     section,
     effect: 'write',
-    title: 'An administrator does not delete, deactivate or demote himself (ruling 42)',
+    title: 'An administrator does not delete, deactivate or demote himself',
     run: (context) =>
       withUser(context, 1, async (user) => {
         const token = await tokenOf(context, user);

@@ -6,7 +6,7 @@ import { applicationWith, apply, ceremonyPayload, withCeremony } from '../record
 
 const section = 'Beyond the contract, where it is announced';
 
-/** @throws NotChecked for a server that does not speak of it: nothing is tried out (ruling 49). */
+/** @throws NotChecked for a server that does not speak of it: nothing is tried out. */
 async function demandAnnounced(context: Context): Promise<void> {
   const { extras } = await context.call('GET', '/api/genders');
   if (extras.includes('if-match')) return;

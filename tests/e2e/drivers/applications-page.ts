@@ -21,7 +21,7 @@ export async function approve(page: Page, code: string, notes: string): Promise<
   await expectStatus(page, code, 'Confirmada');
 }
 
-/** Rejects a pending application; without a reason the button can't be pressed (spec §2). */
+/** Rejects a pending application; without a reason the button can't be pressed. */
 export async function reject(page: Page, code: string, reason: string): Promise<void> {
   await findApplication(page, code);
   await page.getByRole('button', { name: `Rechazar ${code}` }).click();
@@ -37,7 +37,7 @@ export async function reject(page: Page, code: string, reason: string): Promise<
   await expectStatus(page, code, 'Rechazada');
 }
 
-/** Turns a rejection into a confirmation by the row's menu (spec §2). */
+/** Turns a rejection into a confirmation by the row's menu. */
 export async function revertRejection(page: Page, code: string): Promise<void> {
   await findApplication(page, code);
   await page.getByRole('button', { name: `Cambiar estado de ${code}` }).click();

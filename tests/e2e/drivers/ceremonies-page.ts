@@ -39,7 +39,7 @@ export async function createCeremony(page: Page, ceremony: NewCeremony): Promise
   await expect(dialog).toBeHidden();
 }
 
-/** The badge of a ceremony's status, which is a button (ruling 51). */
+/** The badge of a ceremony's status, which is a button. */
 export function statusBadge(page: Page, status: string, name: string): Locator {
   return page.getByRole('button', { name: `${status}: cambiar estado de ${name}`, exact: true });
 }
@@ -51,7 +51,7 @@ async function openStatusDialog(badge: Locator): Promise<Locator> {
   return dialog;
 }
 
-/** From open to closed, with its warning (spec §4). */
+/** From open to closed, with its warning. */
 export async function closeCeremony(page: Page, name: string): Promise<void> {
   const dialog = await openStatusDialog(statusBadge(page, 'Abierto', name));
   await dialog.getByRole('radio', { name: 'Cerrado' }).check();
@@ -62,7 +62,7 @@ export async function closeCeremony(page: Page, name: string): Promise<void> {
 }
 
 /**
- * To completed, with the note that stands there (spec §4).
+ * To completed, with the note that is filled in.
  *
  * @param from the badge's word now.
  * @param leftBehind what the dialog says before it happens.

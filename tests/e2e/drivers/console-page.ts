@@ -14,7 +14,7 @@ export const administrator: Account = {
   fullName: 'Mariela Josefina Rondón Graterol',
 };
 
-/** Role 2, which is called 'Admin' and may not enter (ruling 8). */
+/** Role 2, which is called 'Admin' and may not enter. */
 export const assistant: Account = {
   identifier: 'registro@universidad.edu',
   fullName: 'José Gregorio Peña Uzcátegui',

@@ -11,7 +11,7 @@ export interface Graduate {
   readonly career: string;
 }
 
-/** @param idNumber one per test: the same person may not apply twice (ruling 23). */
+/** @param idNumber one per test: the same person may not apply twice. */
 export function graduateWith(idNumber: string): Graduate {
   return {
     firstName: 'María-José',

@@ -46,7 +46,7 @@ export async function readGrid(grid: Locator, columns: number): Promise<readonly
 
 const heading = ['Estudiante', 'Carrera', 'Acto de grado', 'Acta', 'Asignado', 'Folio'];
 
-/** 'Exportar CSV': its rows without the heading, each as the spec's six columns (spec §2). */
+/** 'Exportar CSV': its rows without the heading, each as the file's six columns. */
 export async function exportTitles(page: Page): Promise<readonly Line[]> {
   const { name, bytes } = await downloadBy(page.getByRole('button', { name: 'Exportar CSV' }));
   expect(name).toMatch(/\d{4}-\d{2}-\d{2}\.csv$/);
@@ -68,7 +68,7 @@ const titles = v.array(
   }),
 );
 
-/** What GET /api/titles answers, as the six columns of the file, with the names of spec §3, in the server's order. */
+/** What GET /api/titles answers, as the six columns of the file, under the contract's names, in the server's order. */
 export async function titlesOnServer(page: Page): Promise<readonly Line[]> {
   const rows = v.parse(titles, await readApi(page, 'titles'));
   return rows.map((row) => [

@@ -48,7 +48,7 @@ export async function fillToReview(
   await next(page);
 }
 
-/** The wizard's fields by their labels (spec §5; rulings, "Words that the spec leaves open"). */
+/** The wizard's fields by their labels. */
 export function detailsOf(graduate: Graduate): readonly (readonly [label: string, text: string])[] {
   return [
     ['Número de identificación', graduate.idNumber],

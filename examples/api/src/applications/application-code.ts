@@ -8,7 +8,7 @@ export type ApplicationCode = {
   code_number: number;
 };
 
-/** `AG-YYYY-NNN` (spec §9); from the thousandth on, the number grows to four digits. */
+/** `AG-YYYY-NNN`; from the thousandth on, the number grows to four digits. */
 function formatApplicationCode(year: number, number: number): string {
   return `AG-${year}-${String(number).padStart(3, '0')}`;
 }

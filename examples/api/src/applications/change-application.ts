@@ -15,7 +15,7 @@ import { personKey } from './person-key.ts';
 type Row = Selectable<Schema['applications']>;
 type Change = Updateable<Schema['applications']>;
 
-/** Corrects a person's data. A title that was issued keeps what it says (ruling 37). */
+/** Corrects a person's data. A title that was issued keeps what it says. */
 export function editApplication(
   services: Services,
   target: Target,

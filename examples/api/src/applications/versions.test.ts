@@ -105,7 +105,7 @@ describe('If-Match', () => {
     expect(answer.status).toBe(status);
   });
 
-  test('is not asked for: a client that knows section 7 alone changes as before', async () => {
+  test('is not asked for: a client of the contract alone changes as before', async () => {
     const row = await onePending();
     await edit(row, { place_of_birth: 'Valera' });
     expect((await decide(row.id, 'confirm')).status).toBe(200);

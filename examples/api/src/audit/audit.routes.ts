@@ -13,7 +13,7 @@ const auditQuery = v.object({
   before: v.fallback(v.optional(digits), undefined),
 });
 
-/** GET /api/audit, an addition to spec §7: the newest entries first, for administrators. */
+/** GET /api/audit, an addition to the contract: the newest entries first, for administrators. */
 export function auditRoutes({ kysely }: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.get('/', async (c) => {

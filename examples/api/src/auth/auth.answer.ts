@@ -10,7 +10,7 @@ export const signInAnswer = v.object({
     email: v.string(),
     role_id: v.number(),
     role_name: v.string(),
-    /** The password is a one-time one: POST /api/auth/password comes next. An addition to spec §7. */
+    /** The password is a one-time one: POST /api/auth/password comes next. An addition to the contract. */
     must_change_password: v.boolean(),
   }),
 });

@@ -15,7 +15,7 @@ export const newPassword = v.pipe(
   v.maxLength(200, authMessages.tooLong),
 );
 
-/** Body of the sign-in (spec §7). */
+/** Body of the sign-in. */
 export const signInInput = inputObject({
   identifier: v.pipe(
     v.string(authMessages.identifierRequired),
@@ -27,7 +27,7 @@ export const signInInput = inputObject({
   password,
 });
 
-/** Body of changing one's own password, an addition to spec §7. */
+/** Body of changing one's own password, an addition to the contract. */
 export const passwordInput = inputObject({
   current_password: password,
   new_password: newPassword,

@@ -17,7 +17,7 @@ export const authMessages = {
   passwordChanged: 'Contraseña actualizada correctamente',
 };
 
-/** Names of the roles (spec §6). */
+/** Names of the roles. */
 export const roleNames: Readonly<Record<number, string>> = {
   1: 'Super Admin',
   2: 'Admin',

@@ -11,7 +11,7 @@ import { bearerToken, requireActor } from './require-administrator.ts';
 import { endSession, endSessionsOf, startSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
-/** /api/auth: login of spec §7; logout and password are additions (ruling 49). */
+/** /api/auth: login is in the contract; logout and password are additions to it. */
 export function authRoutes(services: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.post('/login', async (c) => {

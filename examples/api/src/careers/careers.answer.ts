@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** One career as spec §3 lists it. `career_type` and `career_type_name` say the same. */
+/** One career. `career_type` and `career_type_name` are the same text: clients read either. */
 export const careerAnswer = v.object({
   id: v.number(),
   name: v.string(),

@@ -3,7 +3,7 @@ import { activeFlag, idNumber, inputObject, orderNumber, requiredText } from '..
 import { careerMessages as messages } from './careers.messages.ts';
 
 /**
- * Body of creating and updating a career (spec §7: name, type_id, faculty_id). The active flag and
+ * Body of creating and updating a career (name, type_id, faculty_id). The active flag and
  * the three orders are additions; what is not sent stays as it is.
  */
 export const careerInput = inputObject({

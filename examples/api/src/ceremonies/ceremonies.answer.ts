@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The statuses as this API writes them (spec §4). */
+/** The statuses as this API writes them. */
 const ceremonyStatuses = ['ABIERTO', 'CERRADO', 'COMPLETADO'] as const;
 
 /** One ceremony as visitors see it. */
@@ -13,7 +13,7 @@ export const publicCeremonyAnswer = v.object({
   status: v.picklist(ceremonyStatuses),
 });
 
-/** One ceremony as the back office sees it (spec §3). */
+/** One ceremony as the back office sees it. */
 export const ceremonyAnswer = v.object({
   ...publicCeremonyAnswer.entries,
   record_initial: v.string(),

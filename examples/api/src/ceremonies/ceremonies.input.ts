@@ -13,7 +13,7 @@ const spellings = new Map([
   ['COMPLETED', 'COMPLETADO'],
 ] as const);
 
-/** A status in any spelling of ruling 26. */
+/** A status in Spanish or English, in any case. */
 const status = v.pipe(
   v.string(messages.statusInvalid),
   v.trim(),
@@ -25,7 +25,7 @@ const status = v.pipe(
   }),
 );
 
-/** A first number: a string that keeps its zeros; a plain number is taken as it reads (ruling 16). */
+/** A first number: a string that keeps its zeros; a plain number is taken as it reads. */
 function initialNumber(label: string, required: string) {
   const sentence = fieldMessages.registryNumber(label);
   return v.pipe(
@@ -41,7 +41,7 @@ function initialNumber(label: string, required: string) {
   );
 }
 
-/** Body of creating a ceremony (spec §7). Without a status it is open. */
+/** Body of creating a ceremony. Without a status it is open. */
 export const ceremonyInput = inputObject({
   name: requiredText({ label: 'El nombre', required: messages.nameRequired, most: 200 }),
   ceremony_date: calendarDay(messages.dateRequired, messages.dateInvalid),

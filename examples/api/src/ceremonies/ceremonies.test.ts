@@ -116,7 +116,7 @@ describe('deleting', () => {
     expect((await api.asAdmin('DELETE', `/ceremonies/${id}`)).status).toBe(404);
   });
 
-  test('is refused when titles were issued (ruling 31)', async () => {
+  test('is refused when titles were issued', async () => {
     const { id } = await ceremonyWithTitles();
     const [status, sentence] = refusal(await api.asAdmin('DELETE', `/ceremonies/${id}`));
     expect(status).toBe(409);

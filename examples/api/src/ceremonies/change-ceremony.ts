@@ -13,7 +13,7 @@ import {
   lockCeremony,
 } from './ceremonies.query.ts';
 
-/** Creates a ceremony; only then must its date not be past (spec §5). */
+/** Creates a ceremony; only then must its date not be past. */
 export async function createCeremony(
   { kysely }: Services,
   input: CeremonyInput,

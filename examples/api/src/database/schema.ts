@@ -4,7 +4,7 @@ import type { personAnswer } from '../applications/person.columns.ts';
 import type { CalendarDay } from '../days/calendar-day.ts';
 
 /**
- * The tables as Kysely sees them. Columns carry the wire's names (spec §3), so that a row is close
+ * The tables as Kysely sees them. Columns carry the wire's names, so that a row is close
  * to an answer. DATE columns are read and written as `YYYY-MM-DD`, TIMESTAMPTZ as Date.
  */
 export type Schema = {
@@ -91,7 +91,7 @@ type ApplicationsTable = InferOutput<typeof personAnswer> & {
   status: Generated<ApplicationStatus>;
   ceremony_id: number;
   career_id: number;
-  /** Who the person is, independent of spelling: see `personKey` (ruling 23). */
+  /** Who the person is, independent of spelling: see `personKey`. */
   person_key: string;
   notes: string | null;
   applied_at: Date;

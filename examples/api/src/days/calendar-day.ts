@@ -1,4 +1,4 @@
-/** A calendar day as `YYYY-MM-DD`. It has no time and no time zone (ruling 13). */
+/** A calendar day as `YYYY-MM-DD`. It has no time and no time zone. */
 export type CalendarDay = string;
 
 const dayMonthYear = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
@@ -6,7 +6,7 @@ const isoDay = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/;
 
 /**
  * Reads a day as people and programs write it: DD/MM/YYYY before YYYY-MM-DD; of an ISO date-time
- * the day as written counts (rulings 13, 14). Undefined when no such day exists, or when it lies
+ * the day as written counts. Undefined when no such day exists, or when it lies
  * outside the years 1900 to 2199, which only a slip of the hand reaches.
  */
 export function parseCalendarDay(text: string): CalendarDay | undefined {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** One nomenclature as spec §3 lists it. */
+/** One nomenclature, with the names of its career and gender. */
 export const degreeTitleAnswer = v.object({
   id: v.number(),
   career_id: v.number(),

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { idNumber, inputObject, requiredText } from '../input/fields.ts';
 import { degreeTitleMessages as messages } from './degree-titles.messages.ts';
 
-/** Body of creating and updating a nomenclature (spec §7). */
+/** Body of creating and updating a nomenclature. */
 export const degreeTitleInput = inputObject({
   career_id: idNumber(messages.careerRequired),
   gender_id: idNumber(messages.genderRequired),

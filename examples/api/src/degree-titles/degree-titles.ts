@@ -46,7 +46,7 @@ export function createDegreeTitle(
   });
 }
 
-/** Changes one; issued titles keep theirs (ruling 37). */
+/** Changes one; issued titles keep their text. */
 export function updateDegreeTitle(
   { kysely }: Services,
   id: number,
@@ -64,7 +64,7 @@ export function updateDegreeTitle(
   });
 }
 
-/** Deletes one; from then on the career's titles are issued without (ruling 37). */
+/** Deletes one; from then on the career's titles are issued without. */
 export async function deleteDegreeTitle({ kysely }: Services, id: number, act: Act): Promise<void> {
   await kysely.transaction().execute(async (trx) => {
     const { id: _, ...before } = await lockRow(trx, 'degree_titles', id, messages.notFound);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('the demo agrees with the dashboard, however it is counted (ruling 43)', async () => {
+test('the demo agrees with the dashboard, however it is counted', async () => {
   const ceremonies = dataOf(await api.asAdmin('GET', '/ceremonies'), v.array(ceremonyAnswer));
   const applications = dataOf(
     await api.asAdmin('GET', '/applications'),

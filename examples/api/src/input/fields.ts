@@ -57,7 +57,7 @@ export function optionalText({ label, most }: Omit<TextRule, 'required'>) {
   );
 }
 
-/** An e-mail address by the spec's basic pattern: text, @, text, dot, text (spec §5). */
+/** An e-mail address by a basic pattern: text, @, text, dot, text. */
 export function emailText(required: string) {
   return v.pipe(
     v.string(required),
@@ -85,7 +85,7 @@ export function idNumber(required: string) {
   );
 }
 
-/** A day as YYYY-MM-DD or DD/MM/YYYY (ruling 14); the output is always the former. */
+/** A day as YYYY-MM-DD or DD/MM/YYYY; the output is always the former. */
 export function calendarDay(required: string, invalid: string) {
   return v.pipe(
     v.string(required),
@@ -133,7 +133,7 @@ export function orderNumber(label: string) {
   );
 }
 
-/** An active flag in the spellings of spec §3: 1 or 0, true or false. */
+/** An active flag: 1 or 0, true or false. */
 export function activeFlag(label: string) {
   return v.pipe(
     v.union(

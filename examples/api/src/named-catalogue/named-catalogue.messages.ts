@@ -1,4 +1,4 @@
-/** What one catalogue of names says; the sentences of spec §8 where it has them. */
+/** The sentences that one catalogue of names answers with. */
 export type NamedCatalogueMessages = {
   notFound: string;
   duplicate: string;

@@ -27,7 +27,7 @@ const reasons: Readonly<Record<number, string>> = {
   429: 'Too many attempts; see Retry-After',
 };
 
-/** The OpenAPI 3.1 document of spec §7, from the schemas that the API itself checks with. */
+/** The OpenAPI 3.1 document of the contract, made from the schemas that the API itself checks with. */
 export function createOpenApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) {

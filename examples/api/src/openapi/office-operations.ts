@@ -12,7 +12,7 @@ import type { Operation } from './operation.ts';
 
 const access = 'administrator';
 
-/** An addition to spec §7: sent only where the server announces `if-match` (ruling 49). */
+/** An addition to the contract: sent only where the server announces `if-match`. */
 const headers = {
   'If-Match':
     'The version of the row that is known, in quotes; 409 when it has changed since. Without it, the last write wins.',

@@ -15,7 +15,7 @@ export type Operation = {
   id: string;
   summary: string;
   access: 'public' | 'administrator';
-  /** Not in spec §7: a client uses it only where the server announces it (ruling 49). */
+  /** Not in the contract: a client uses it only where the server announces it. */
   addition?: true;
   body?: v.GenericSchema;
   /** The body may be left out. */

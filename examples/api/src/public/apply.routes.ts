@@ -9,7 +9,7 @@ import { applyInput } from './apply.input.ts';
 import { applyMessages } from './apply.messages.ts';
 import { submitApplication } from './submit-application.ts';
 
-/** POST /api/public/apply: throttled; `Idempotency-Key` is an addition (ruling 49). */
+/** POST /api/public/apply: throttled; `Idempotency-Key` is an addition. */
 export function applyRoutes(services: Services): Hono<ApiEnv> {
   const { kysely, settings, now } = services;
   const input = applyInput(settings.requireSecondLastName);

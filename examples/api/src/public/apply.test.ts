@@ -133,7 +133,7 @@ describe('an application', () => {
   });
 });
 
-describe('a second application (ruling 23)', () => {
+describe('a second application', () => {
   test('of the same person is refused however the number is written, without the code', async () => {
     const { application_code } = dataOf(
       await apply({ ...application, id_number: '30.111.222' }),

@@ -3,7 +3,7 @@ import { publicPersonAnswer } from '../applications/person.columns.ts';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** The statuses of an application as this API writes them (spec §4). */
+/** The statuses of an application as this API writes them. */
 export const applicationStatuses = ['PENDIENTE', 'CONFIRMADA', 'RECHAZADA'] as const;
 
 /** What the look-up answers under `data`, with a rejection's reason. */

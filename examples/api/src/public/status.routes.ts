@@ -8,7 +8,7 @@ import { findStatus } from './status.query.ts';
 
 const longestCode = 40;
 
-/** GET /api/public/status/{code}: throttled, and every miss answers alike (ruling 25). */
+/** GET /api/public/status/{code}: throttled, and every miss answers alike. */
 export function statusRoutes(services: Services): Hono<ApiEnv> {
   const { kysely, settings, now } = services;
   const routes = new Hono<ApiEnv>();

@@ -17,7 +17,7 @@ export type Submission = { id: number; application_code: string; repeated: boole
 /**
  * Stores an application and assigns its code, all in one transaction.
  *
- * @throws ApiFailure 409 when the ceremony takes none or the person already applied (ruling 23),
+ * @throws ApiFailure 409 when the ceremony takes none or the person already applied,
  *   422 when something named does not exist or the key was used for another body.
  */
 export async function submitApplication(

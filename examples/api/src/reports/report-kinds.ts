@@ -53,7 +53,7 @@ const appliedAt = column(headings.appliedAt, 11, (row, timeZone) =>
 
 const contacts = [lastNames, firstNames, identification, email, phone, career, ceremony];
 
-/** The four reports of spec §7. */
+/** The four reports of the contract. */
 export const reportKinds: readonly ReportKind[] = [
   {
     path: '/graduated-applications',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a report answers, beside `success` (spec §3, Report result). */
+/** What a report answers, beside `success`. */
 export const reportAnswer = v.object({
   message: v.string(),
   report: v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idNumber, inputObject } from '../input/fields.ts';
 import { reportMessages as messages } from './reports.messages.ts';
 
-/** Body of every report (spec §7). No ceremony, null and a blank one all mean none. */
+/** Body of every report. No ceremony, null and a blank one all mean none. */
 export const reportInput = inputObject({
   format: v.pipe(
     v.string(messages.formatInvalid),

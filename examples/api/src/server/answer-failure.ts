@@ -15,7 +15,7 @@ export function answerFailures(log: Log) {
   };
 }
 
-/** Writes one failure in the shape that spec §7 clients read (`error`). */
+/** Writes one failure as clients of the contract read it: the sentence in `error`. */
 export function answerFailure(c: Context<ApiEnv>, failure: ApiFailure): Response {
   for (const [name, value] of Object.entries(failure.headers)) c.header(name, value);
   const body = { success: false, error: failure.message };

@@ -11,7 +11,7 @@ import type { ApiEnv, Services } from './services.ts';
 /** Largest body that is read, in bytes: an application is below 5 KiB. */
 const largestBody = 64 * 1024;
 
-/** The header in which this server says what it offers beyond spec §7 (ruling 49). */
+/** The header that names what this server offers beyond the contract. */
 const extrasHeader = 'Birrete-Extras';
 const extras = 'idempotency-key, sign-out, password, audit, if-match';
 

@@ -1,6 +1,6 @@
 import { readLocation } from '../database/location.ts';
 
-/** How a site is run that serves the API beside its pages; rulings, "How the example host is run". */
+/** How a site is run that serves the API beside its pages. */
 export interface SiteSettings {
   readonly port: number;
   readonly hostname: string;
@@ -55,7 +55,7 @@ function readPort(text: string): number {
   return port;
 }
 
-/** The paths of section 7 are appended by the client; a path before them is kept, a slash at the end is not. */
+/** The contract's paths are appended by the client; a path before them is kept, a slash at the end is not. */
 function readApiUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const isHttp = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

@@ -1,7 +1,7 @@
 /**
  * Reads CSV as RFC 4180 has it, with nothing of the product's own.
  *
- * @throws when it does not begin with exactly one byte order mark (ruling 38).
+ * @throws when it does not begin with exactly one byte order mark.
  */
 export function readCsv(text: string): readonly (readonly string[])[] {
   if (!/^\uFEFF[^\uFEFF]/.test(text)) throw new Error('It must begin with one byte order mark.');

@@ -22,7 +22,7 @@ export type BulkIssue = { ceremonyId: number; issueDate: CalendarDay };
  *
  * The ceremony's row is locked first, so that administrators who press at the same moment follow
  * one another: each issues what the ones before him left, continuing the numbers, and nothing is
- * issued twice, no number used twice or left out (ruling 36). Unique constraints stand behind it.
+ * issued twice, no number used twice or left out. Unique constraints enforce it.
  * @throws ApiFailure 404 without such a ceremony, 409 when it is not completed, 422 when nobody is
  *   confirmed or an initial number cannot be counted from.
  */
@@ -84,7 +84,7 @@ function describeTitles(
   });
 }
 
-/** What the document says about person, career and ceremony, copied (ruling 37). */
+/** Copies what the document says about person, career and ceremony, so that later edits don't change it. */
 function freeze(ceremony: CeremonyRow, graduate: Graduate) {
   return {
     application_id: graduate.id,

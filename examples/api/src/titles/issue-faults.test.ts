@@ -73,7 +73,7 @@ test('a failure in the middle leaves nothing, and the numbers are used when it i
   expect((await registersOf(ceremony)).acta).toEqual(['001', '002', '003', '004', '005']);
 });
 
-test('two ceremonies of one name are issued each by itself (ruling 33)', async () => {
+test('two ceremonies of one name are issued each by itself', async () => {
   const [first, second] = [
     await completed({ name: 'Acto doble', record_initial: '001' }, 2),
     await completed({ name: 'Acto doble', record_initial: '500' }, 1),

@@ -26,7 +26,7 @@ export type SeriesState = { initial: string; nextPlace: number };
 export type HandedOut = { place: number; number: string };
 
 /**
- * Assigns a series' next numbers (rulings 16, 34): in the order of the careers in that series,
+ * Assigns a series' next numbers: in the order of the careers in that series,
  * then of the surnames in Spanish, then of the codes.
  * @returns by application id.
  * @throws ApiFailure 422 when the initial number holds no digit.

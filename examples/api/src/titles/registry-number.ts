@@ -10,14 +10,14 @@ function parse(text: string): RegistryNumber | undefined {
   return { before, digits, after };
 }
 
-/** Whether numbers can be counted on from it: it holds a digit (ruling 16). */
+/** Whether numbers can be counted on from it: it holds a digit. */
 export function isRegistryNumber(text: string): boolean {
   return parse(text) !== undefined;
 }
 
 /**
  * The number `steps` after `initial`, at fixed width and growing when it must: '001' → '002',
- * '099' → '100', '999' → '1000', 'A-099/B' → 'A-100/B' (ruling 16).
+ * '099' → '100', '999' → '1000', 'A-099/B' → 'A-100/B'.
  * @returns undefined when `initial` holds no digit.
  */
 export function registryNumberAfter(initial: string, steps: number): string | undefined {

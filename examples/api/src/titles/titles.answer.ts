@@ -4,7 +4,7 @@ const day = v.pipe(v.string(), v.isoDate());
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const optional = v.nullable(v.string());
 
-/** One issued title (spec §3); everything in it is as it was on the day of issue. */
+/** One issued title; everything in it is as it was on the day of issue. */
 export const titleAnswer = v.object({
   id: v.number(),
   application_id: v.number(),

@@ -66,7 +66,7 @@ describe('bulk issue', () => {
     expect(actas).toEqual(['998', '999', '1000']);
   });
 
-  test('freezes the title by gender; without a nomenclature it is empty (ruling 37)', async () => {
+  test('freezes the title by gender; without a nomenclature it is empty', async () => {
     const career = await newCareer('Ingeniería de Prueba');
     const name = (gender_id: number, title_name: string) =>
       api.asAdmin('POST', '/degree-titles', { career_id: career, gender_id, title_name });

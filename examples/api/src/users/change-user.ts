@@ -11,7 +11,7 @@ import { describeUser, isAdministrator, lockUser, type UserRow } from './users.q
 /**
  * Changes a user. Whoever is deactivated is signed out everywhere.
  * @throws ApiFailure 409 when somebody deactivates or demotes himself or the last administrator
- *   (ruling 42), or a name is taken; 404.
+ *, or a name is taken; 404.
  */
 export function updateUser(
   { kysely }: Services,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** One user as the back office sees it (spec §3). */
+/** One user as the back office sees it. */
 export const userAnswer = v.object({
   id: v.number(),
   username: v.string(),
@@ -11,7 +11,7 @@ export const userAnswer = v.object({
   is_active: v.picklist([0, 1]),
 });
 
-/** A new user, with the password that is shown this once (rulings 42, 50). */
+/** A new user, with the password that is shown this once. */
 export const createdUserAnswer = v.object({
   ...userAnswer.entries,
   temporary_password: v.string(),

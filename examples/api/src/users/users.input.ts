@@ -7,7 +7,7 @@ const role = v.pipe(
   v.transform(Number),
 );
 
-/** Body of creating a user (spec §7). There is no password in it: the answer carries one. */
+/** Body of creating a user. There is no password in it: the answer carries one. */
 export const userInput = inputObject({
   // Without '@', so that nobody's username is somebody else's e-mail.
   username: v.pipe(

@@ -103,7 +103,7 @@ describe('deactivating', () => {
 });
 
 describe('nobody', () => {
-  test('removes, deactivates or demotes himself (ruling 42)', async () => {
+  test('removes, deactivates or demotes himself', async () => {
     const me = await self();
     await create({ role_id: 1 });
     const put = (change: object) => api.asAdmin('PUT', `/users/${me.id}`, { ...me, ...change });

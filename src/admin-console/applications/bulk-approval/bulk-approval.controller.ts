@@ -31,7 +31,7 @@ export interface BulkApproval {
   readonly stop: () => void;
 }
 
-/** Approving many: one request after another, a result for each, the list read again at the end (ruling 32). */
+/** Approves many: one request after another, a result for each; the list is read again at the end. */
 export function useBulkApproval(applications: readonly Application[]): BulkApproval {
   const reread = useReread();
   const known = useKnownRows(resources.applications);

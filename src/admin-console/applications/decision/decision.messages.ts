@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of the dialogs that approve and reject one application (spec §2, §5 and §8, rulings 29 and 30). */
+/** The words of the dialogs that approve and reject one application. */
 export const decisionMessages = defineMessages('applicationDecision', {
   approveTitle: 'Aprobar solicitud',
   approveText: 'La persona queda confirmada para el acto y se le podrá emitir el título.',

@@ -16,7 +16,7 @@ interface RejectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Rejects; where a title was issued, it says so first (ruling 30). Only a confirmed application can have one. */
+/** Rejects; where a title was issued, it says so first. Only a confirmed application can have one. */
 export function RejectDialog({ application, onClose }: RejectDialogProps) {
   const warning = application.status === 'pending' ? null : <TitleWarning {...{ application }} />;
   return <DecisionDialog kind="reject" {...{ application, onClose, warning }} />;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of the detail dialog and its edit mode (spec §2, §5 and §8; labels by the rulings' list of words). */
+/** The words of the detail dialog and its edit mode. */
 export const applicationDetailMessages = defineMessages('applicationDetail', {
   title: 'Detalle de la solicitud {code}',
   editTitle: 'Editar solicitud {code}',

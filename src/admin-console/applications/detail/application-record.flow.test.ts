@@ -14,7 +14,7 @@ const detailsOf = (application: ReturnType<typeof anApplication>) =>
   );
 
 describe('the detail of an application', () => {
-  it('writes dates as in Venezuela, unless the host chose otherwise (spec §9)', () => {
+  it('writes dates as in Venezuela, unless the host chose otherwise', () => {
     expect(detailLocale('es-ES')).toBe('es-VE');
     expect(detailLocale('en-US')).toBe('en-US');
     expect(detailsOf(anApplication())['Fecha de nacimiento']).toBe('3 de mayo de 2000');
@@ -22,7 +22,7 @@ describe('the detail of an application', () => {
     expect(detailsOf(noon)['Fecha de solicitud']).toMatch(/^3 de mayo de 2026.+3:04\sp\.\sm\.$/);
   });
 
-  it('says "No disponible" for whatever is missing (ruling 15)', () => {
+  it('says "No disponible" for whatever is missing', () => {
     const bare = anApplication({
       student: {
         name: { first: '', last: '' },

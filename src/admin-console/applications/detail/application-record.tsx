@@ -15,7 +15,7 @@ interface ApplicationRecordProps {
   readonly duplicates: readonly Application[];
 }
 
-/** The four sections of spec §2: student, academic, ceremony and notes. */
+/** Four sections: student, academic, ceremony and notes. */
 export function ApplicationRecord({ application, duplicates }: ApplicationRecordProps) {
   const words = useMessages(applicationDetailMessages);
   const locale = useLocale();

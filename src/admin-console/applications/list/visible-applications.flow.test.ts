@@ -12,7 +12,7 @@ function inCeremony(id: number | undefined, name: string | undefined) {
   return anApplication({ ceremony: { id, name, date: undefined } });
 }
 
-describe('applications of completed ceremonies (spec §2, ruling 27)', () => {
+describe('applications of completed ceremonies', () => {
   it.each([
     ['by id', inCeremony(2, undefined), 0],
     ['by id, whatever name it carries', inCeremony(2, 'Acto de Grado Julio 2026'), 0],

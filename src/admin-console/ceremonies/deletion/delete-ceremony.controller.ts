@@ -19,11 +19,11 @@ export type CeremonyLosses =
       readonly status: 'counted';
       readonly total: number;
       readonly byStatus: Readonly<Record<ApplicationStatus, number>>;
-      /** Issued titles, which make a server refuse (ruling 31). */
+      /** With issued titles, the server refuses to delete. */
       readonly titles: number;
     };
 
-/** Counts what is tied to a ceremony, as ruling 52 asks of a warning. */
+/** Counts the applications and titles of a ceremony, so that the warning names them. */
 function useCeremonyLosses(ceremony: Ceremony): CeremonyLosses {
   const ceremonies = rowsOf(useList(resources.ceremonies));
   const applications = useList(resources.applications);

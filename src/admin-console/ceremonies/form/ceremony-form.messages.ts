@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of the form of a ceremony (spec §5 and §9, 'Words' of the rulings). */
+/** The words of the form of a ceremony. */
 export const ceremonyFormMessages = defineMessages('ceremonyForm', {
   createTitle: 'Nuevo Acto',
   editTitle: 'Editar acto de grado',

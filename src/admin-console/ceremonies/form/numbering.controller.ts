@@ -17,8 +17,8 @@ export interface Numbering {
 }
 
 /**
- * What the registers say about the numbers that are being typed. Lists that are missing are silent (ruling 4): a hint
- * less is no reason to keep a registrar from saving.
+ * Hints about the initial numbers while they are typed, from the titles already issued. A list that can't be read shows
+ * no hint and no failure: a hint less does not keep a registrar from saving.
  */
 export function useNumbering(ceremony: Ceremony | undefined, values: CeremonyValues): Numbering {
   const ceremonies = rowsOf(useList(resources.ceremonies));

@@ -36,7 +36,7 @@ interface StatusButtonProps {
   readonly onPress: () => void;
 }
 
-/** The badge is a button that says what it does and for which ceremony (ruling 51). */
+/** The status badge as a button. Its accessible name says what it does and for which ceremony. */
 export function StatusButton({ ceremony, words, onPress }: StatusButtonProps) {
   const status = statusWord(ceremony.status, words);
   const name = ceremonyName(ceremony, words);

@@ -2,7 +2,7 @@ import type { CeremonyStatus } from '../../../domain/ceremony/ceremony-status.ts
 import type { BadgeTone } from '../../../ui/badge/badge.styles.ts';
 import type { CeremoniesWords } from '../ceremonies.messages.ts';
 
-/** What a status badge says (ruling 51). */
+/** What a status badge says. */
 export function statusWord(status: CeremonyStatus | undefined, words: CeremoniesWords): string {
   switch (status) {
     case 'open':
@@ -27,7 +27,7 @@ const tones = {
   unknown: 'neutral',
 } as const;
 
-/** An unknown status is neutral, neither open nor completed (ruling 26). */
+/** An unknown status is neutral, neither open nor completed. */
 export function statusTone(status: CeremonyStatus | undefined): BadgeTone {
   return status === undefined ? 'neutral' : tones[status];
 }

@@ -6,7 +6,7 @@ import { ceremonyDialogsMessages } from '../ceremony-dialogs.messages.ts';
 
 interface LeftBehindListProps {
   readonly tone: 'warning' | 'info';
-  /** The cause and the count (ruling 52). */
+  /** Names the cause and the count: '4 solicitudes pendientes'. */
   readonly title: string;
   readonly lines: readonly { readonly key: string; readonly text: string }[];
 }

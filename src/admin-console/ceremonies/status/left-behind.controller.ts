@@ -13,7 +13,7 @@ export type LeftBehind =
   | { readonly status: 'unchecked'; readonly retry: () => void }
   | {
       readonly status: 'checked';
-      /** They leave the screen of applications (ruling 30). */
+      /** The screen of applications does not show those of a completed ceremony. */
       readonly pending: readonly Application[];
       /** They wait for their title. */
       readonly confirmed: readonly Application[];

@@ -113,7 +113,7 @@ function nomenclatureLine(
   return { key: `${genderId} ${career}`, text };
 }
 
-/** Ids 1 and 2 are fixed (spec §9); a university may have more. */
+/** Ids 1 and 2 are the same on every server; a university may have more. */
 function genderWord(id: number, words: CeremonyDialogsWords): string {
   if (id === 1) return words.masculine;
   if (id === 2) return words.feminine;

@@ -2,7 +2,7 @@ import type { CeremonyDraft } from '../../../api/ceremonies/ceremony-payload.ts'
 import { acceptsApplications, type Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import type { CeremonyStatus } from '../../../domain/ceremony/ceremony-status.ts';
 
-/** What the dialog offers: an unknown status can be left, not chosen (ruling 26). */
+/** What the dialog offers: an unknown status can be left, not chosen. */
 export type StatusChoice = Exclude<CeremonyStatus, 'unknown'>;
 
 export const statusChoices: readonly StatusChoice[] = ['open', 'closed', 'completed'];
@@ -13,7 +13,7 @@ export function currentChoice({ status }: Ceremony): StatusChoice | undefined {
 }
 
 /**
- * What choosing a status asks of the server (spec §4):
+ * What choosing a status asks of the server:
  * - `none`: it is the current one
  * - `complete`: the dedicated call
  * - `update`: the whole ceremony as it is, with the new status
@@ -32,7 +32,7 @@ export function planStatusChange(ceremony: Ceremony, choice: StatusChoice): Stat
   return draft === undefined ? { kind: 'incomplete' } : { kind: 'update', draft, status: choice };
 }
 
-/** Every other field as it stands: '001' keeps its zeros (ruling 16). */
+/** Every other field unchanged: '001' keeps its zeros. */
 function unchangedDraft(ceremony: Ceremony): CeremonyDraft | undefined {
   const { date, initialNumbers } = ceremony;
   if (date === undefined) return undefined;
@@ -47,12 +47,12 @@ function unchangedDraft(ceremony: Ceremony): CeremonyDraft | undefined {
   };
 }
 
-/** Leaving ABIERTO warns that no new requests will be received (spec §4). */
+/** Leaving ABIERTO warns that no new requests will be received. */
 export function stopsApplications(ceremony: Ceremony, choice: StatusChoice): boolean {
   return acceptsApplications(ceremony) && choice !== 'open' && choice !== ceremony.status;
 }
 
-/** Taking a completed ceremony back warns when it has titles (ruling 30). */
+/** Taking a completed ceremony back warns when it has titles. */
 export function reopens(ceremony: Ceremony, choice: StatusChoice): boolean {
   return ceremony.status === 'completed' && choice !== 'completed';
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of the careers (spec §2, §5 and §8, ruling 40). */
+/** The words of the careers. */
 export const careersMessages = defineMessages('configCareers', {
   rowCount: { one: '{count} carrera', other: '{count} carreras' },
   add: 'Nueva Carrera',

@@ -17,7 +17,7 @@ interface RemovalDialogProps<Row extends CatalogueRow, Field extends string> {
   readonly onClose: () => void;
 }
 
-/** Asks before a row goes (spec §2), or says why it must stay (ruling 42). */
+/** Asks before a row goes, or says why it must stay. */
 export function RemovalDialog<Row extends CatalogueRow, Field extends string>(
   props: RemovalDialogProps<Row, Field>,
 ) {

@@ -1,7 +1,7 @@
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
 
-/** The two genders that the spec names (spec §9). */
+/** The ids of the two genders that every server knows. */
 export const male = 1;
 export const female = 2;
 

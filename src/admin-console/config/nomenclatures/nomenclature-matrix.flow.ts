@@ -95,7 +95,7 @@ function proposalFor(
   return undefined;
 }
 
-/** How many titles of careers that graduates can choose would be issued as 'Pendiente' (ruling 37). */
+/** How many titles of careers that graduates can choose would be issued as 'Pendiente'. */
 export function countMissing(rows: readonly MatrixRow[]): number {
   return rows.reduce((sum, row) => sum + (row.career.isActive ? row.missing : 0), 0);
 }

@@ -2,7 +2,7 @@ import type { DegreeTitleDraft } from '../../../api/degree-titles/change-degree-
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
 import { female, male } from './gender-words.ts';
 
-/** What the form asks for: a career's title in both forms (spec §4). */
+/** What the form asks for: a career's title in both forms. */
 export interface WantedNomenclature {
   readonly careerId: number;
   readonly maleTitle: string;
@@ -15,8 +15,8 @@ export type PlannedWrite =
   | { readonly kind: 'update'; readonly id: number; readonly draft: DegreeTitleDraft };
 
 /**
- * The requests that are still to be made (ruling 41). What an earlier attempt of the same act has written is not
- * written again; if its text was changed meanwhile, it is corrected. Entries that stood there before the act are not
+ * The requests that are still to be made. What an earlier attempt of the same save has written is not
+ * written again; if its text was changed meanwhile, it is corrected. Entries that existed before it are not
  * its business: creating beside them is for the server to refuse.
  *
  * @param before ids of the entries that stood there when the act began

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of the nomenclatures: how the title of a career reads (spec §4, §5 and §8, rulings 40 and 41). */
+/** The words of the nomenclatures: how the title of a career reads. */
 export const nomenclaturesMessages = defineMessages('configNomenclatures', {
   rowCount: { one: '{count} nomenclatura', other: '{count} nomenclaturas' },
   add: 'Nueva Nomenclatura',

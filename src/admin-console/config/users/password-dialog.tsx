@@ -20,7 +20,7 @@ interface PasswordDialogProps {
 type Copying = 'idle' | 'copied' | 'failed';
 
 /**
- * Shows a new user's one-time password (ruling 42). Only its button closes it: a press beside it would lose what cannot
+ * Shows a new user's one-time password. Only its button closes it: a press beside it would lose what cannot
  * be had again.
  */
 export function PasswordDialog({ name, password, onClose }: PasswordDialogProps) {

@@ -1,12 +1,12 @@
 import type { User } from '../../../api/users/list-users.ts';
 import type { SessionUser } from '../../../session/session.ts';
 
-/** Why a user must keep his access (ruling 42). */
+/** Why a user must keep his access. */
 export type Protection = 'self' | 'last-administrator';
 
 const administratorRole = 1;
 
-/** Nobody takes away his own access or that of the last administrator (ruling 42). */
+/** Nobody takes away his own access or that of the last administrator. */
 export function protectionOf(
   user: User,
   users: readonly User[],
@@ -22,7 +22,7 @@ function isActingAdministrator({ roleId, isActive }: User): boolean {
   return roleId === administratorRole && isActive;
 }
 
-/** A session knows no id (spec §3): the names by which one signs in tell who it is. */
+/** A session has no id, so that a user is recognised by the names with which one signs in. */
 function isSame(user: User, me: SessionUser | undefined): boolean {
   return isSameText(user.username, me?.username) || isSameText(user.email, me?.email);
 }

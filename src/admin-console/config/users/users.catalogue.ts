@@ -147,7 +147,7 @@ function valuesOf(row: User | undefined): Values<UserField> {
   };
 }
 
-/** The three roles of spec §6, and the one a server invented if the row has it. */
+/** The three roles, and a server's own one if the row has it. */
 function useRoleChoices(row: User | undefined) {
   const words = useMessages(usersMessages);
   const known: readonly Choice[] = [

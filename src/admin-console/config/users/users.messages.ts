@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of the users (spec §2, §5, §6 and §8, rulings 40 and 42). */
+/** The words of the users. */
 export const usersMessages = defineMessages('configUsers', {
   rowCount: { one: '{count} usuario', other: '{count} usuarios' },
   add: 'Nuevo Usuario',

@@ -7,7 +7,7 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import type { CallScriptWords } from './call-script.messages.ts';
 
 /**
- * The script as a CSV file (ruling 38), one line per graduate in the order of call. It carries the application's code
+ * The script as a CSV file, one line per graduate in the order of call. It carries the application's code
  * and no number of an identity document: scripts are left lying about.
  */
 export function callScriptCsv({ graduates }: CallScript, words: CallScriptWords): Blob {

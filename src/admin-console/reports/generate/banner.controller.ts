@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createCountdown } from '../../../react/countdown.ts';
 
-/** How long a banner stays (spec §9). */
+/** How long a banner stays. */
 const bannerMs = 5_000;
 
 /** What the last press has led to. */
@@ -16,7 +16,7 @@ export interface BannerController {
   readonly banner: Banner | undefined;
   show(tone: Banner['tone'], text: string): void;
   hide(): void;
-  /** The pointer or the focus is on it: its time stands still (ruling 7). */
+  /** Holds the countdown while the pointer or the focus is on the banner. */
   pause(): void;
   resume(): void;
 }

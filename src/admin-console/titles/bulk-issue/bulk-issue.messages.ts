@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of 'Emisión Masiva de Títulos' (spec §2, §5 and §8, rulings 35 and 36). */
+/** The words of 'Emisión Masiva de Títulos'. */
 export const bulkIssueMessages = defineMessages('bulkIssue', {
   title: 'Emisión Masiva de Títulos',
   ceremony: 'Acto de grado',

@@ -42,7 +42,7 @@ export const QuietPlace = styled.div`
   margin-inline-start: -1.25em;
 `;
 
-/** The sentence that a registrar must not overlook (ruling 36). */
+/** The sentence that a registrar must not overlook. */
 export const ResultCount = styled.p`
   font-size: var(--birrete-size-lead);
   font-weight: 600;

@@ -12,7 +12,7 @@ interface CeremonyFactsProps {
   readonly estimate: IssueEstimate;
 }
 
-/** The ceremony's initial numbers and its confirmed applications (spec §2), and who of them is left out and why. */
+/** The ceremony's initial numbers, its confirmed applications, and which of them are left out and why. */
 export function CeremonyFacts({ ceremony, estimate }: CeremonyFactsProps) {
   const words = useMessages(bulkIssueMessages);
   const locale = useLocale();

@@ -14,7 +14,7 @@ interface IssueProgressProps {
   readonly startedAt: number;
 }
 
-/** Honest about not knowing how far the server is: the time that went by, and what happens at the limit (ruling 36). */
+/** How far the server is can't be known: shows the elapsed time, and what happens at the time limit. */
 export function IssueProgress({ order, startedAt }: IssueProgressProps) {
   const words = useMessages(bulkIssueMessages);
   const locale = useLocale();

@@ -14,7 +14,7 @@ export interface IssueOrder {
   readonly rows: readonly RehearsalRow[];
   /** Whether its numbers and texts were estimated; without careers or nomenclatures only people were counted. */
   readonly isRehearsed: boolean;
-  /** How many titles the dialog said it would issue (ruling 35). */
+  /** How many titles the dialog said it would issue. */
   readonly shown: number;
   /** The ceremony's titles of before. */
   readonly issuedBefore: readonly IssuedTitle[];
@@ -42,7 +42,7 @@ export type Difference = { readonly id: string; readonly fullName: string } & (
 
 /** What the titles say after an issue. */
 export interface IssueResult {
-  /** How many of those who were waiting have a title now ('Se emitieron 37 de 40', ruling 36). */
+  /** How many of those who were waiting have a title now: 'Se emitieron 37 de 40'. */
   readonly issued: number;
   readonly of: number;
   readonly differences: readonly Difference[];

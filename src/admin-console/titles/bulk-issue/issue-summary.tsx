@@ -17,7 +17,7 @@ interface IssueSummaryProps {
   readonly ceremony: Ceremony;
 }
 
-/** What pressing the button means, in a few lines (spec §2). */
+/** What the issue will do, in a few lines above the button. */
 export function IssueSummary({ issue, ceremony }: IssueSummaryProps) {
   const words = useMessages(bulkIssueMessages);
   const locale = useLocale();

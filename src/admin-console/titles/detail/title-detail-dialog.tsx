@@ -23,7 +23,7 @@ interface TitleDetailDialogProps {
   readonly onClose: () => void;
 }
 
-/** 'Detalle del Título': everything that is known of an issued title (spec §2). */
+/** 'Detalle del Título': everything that is known of an issued title. */
 export function TitleDetailDialog({ title, onClose }: TitleDetailDialogProps) {
   const words = useMessages(titleDetailMessages);
   const locale = useLocale();

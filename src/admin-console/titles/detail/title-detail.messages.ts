@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of 'Detalle del Título' (spec §2). */
+/** The words of 'Detalle del Título'. */
 export const titleDetailMessages = defineMessages('titleDetail', {
   title: 'Detalle del Título',
   code: 'Código de solicitud',

@@ -42,7 +42,7 @@ export function useCsvExport() {
 /**
  * Builds a CSV file out of its parts without holding up the page, and saves it on the person's device.
  *
- * @param nameOf the file's name for the local day, YYYY-MM-DD (ruling 38).
+ * @param nameOf the file's name for the local day, YYYY-MM-DD.
  * @returns whether it was saved; false when the signal stopped it.
  */
 async function saveCsvFile(

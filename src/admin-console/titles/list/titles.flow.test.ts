@@ -78,7 +78,7 @@ test('ceremony and career narrow together', () => {
   expect(filtered(titles, keys).map(({ id }) => id)).toEqual([1]);
 });
 
-test('the file holds the six columns of the spec, numbers with their zeros', () => {
+test('the file has six columns, and numbers keep their zeros', () => {
   const rows = [
     aTitle(),
     aTitle({

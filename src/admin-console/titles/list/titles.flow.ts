@@ -5,7 +5,7 @@ import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import type { Choice, ListFilter } from '../../list/list-filter.flow.ts';
 import type { TitlesWords } from '../titles.messages.ts';
 
-/** The seven texts that the search looks through (spec §2, Titles). */
+/** The seven texts that the search looks through. */
 export function searchedTexts(title: IssuedTitle): readonly (string | undefined)[] {
   const { applicationCode, fullName, careerName, idNumber, registry } = title;
   const { record, assigned, folio } = registry;

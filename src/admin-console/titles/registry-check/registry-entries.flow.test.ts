@@ -77,7 +77,7 @@ describe('the ceremony of a title', () => {
     expect(keysOf({ titles: [solemn], ceremonies: twins })).toEqual(['id 5']);
   });
 
-  it('is found by the application, whatever the name (ruling 33)', () => {
+  it('is found by the application, whatever the name', () => {
     const ceremony = { id: 4, name: undefined, date: undefined };
     const applications = [anApplication({ ceremony })];
     expect(keysOf({ titles: [solemn], ceremonies: twins, applications })).toEqual(['id 4']);

@@ -7,7 +7,7 @@ import { wireStudent } from '../student-fields.ts';
 import { wireCareer, wireCeremony, wireGender } from '../wire-rows.ts';
 import { wireDay, wireList, wireStatus } from '../wire-shape.ts';
 
-/** Everything the spec names for the look-up, and the reason of a rejection as `notes`. */
+/** What the look-up may show, and the reason of a rejection as `notes`. */
 function statusOf({ university, shape, code }: Exchange) {
   const { rows } = university;
   const wanted = normalizeApplicationCode(code);

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // Everything that the document says is copied, so that no later edit changes it (ruling 37).
+  // Everything that the document says is copied, so that no later edit changes it.
   sql`create table issued_titles (
     id integer generated always as identity primary key,
     application_id integer not null

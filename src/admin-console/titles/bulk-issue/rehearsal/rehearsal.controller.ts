@@ -85,7 +85,7 @@ function useKnown() {
   return { known, titles: rowsOf(titles) };
 }
 
-/** A failure of the titles reads as none (ruling 4), which an estimate may not keep to itself. */
+/** Titles that can't be read count as none everywhere else; an estimate has to say that it lacks them. */
 function useTitlesUnread(): boolean {
   const client = useQueryClient();
   return client.getQueryState(resources.titles.key)?.status === 'error';

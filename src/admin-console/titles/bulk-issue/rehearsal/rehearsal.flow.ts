@@ -6,7 +6,7 @@ import type { IssuePlan, PlannedTitle } from '../../../../domain/registry/issue-
 import type { IssuedTitle } from '../../../../domain/registry/issued-title.ts';
 import { byRegister, type Register, registers } from '../../../../domain/registry/registers.ts';
 
-/** How a title will read: male or female by the person's gender; without a nomenclature 'Pendiente' (ruling 37). */
+/** How a title will read: male or female by the person's gender; without a nomenclature 'Pendiente'. */
 type DegreeEstimate =
   | { readonly kind: 'named'; readonly text: string }
   | { readonly kind: 'no-nomenclature' }
@@ -113,7 +113,7 @@ function holderFinder(planned: readonly PlannedTitle[], titles: readonly IssuedT
   };
 }
 
-/** '053' and '53' are one number of a register, 'A-53' is another (ruling 16). */
+/** '053' and '53' are one number of a register, 'A-53' is another. */
 function keyOf(number: string | undefined): string | undefined {
   return number?.trim().replace(/(^|\D)0+(?=\d+\D*$)/, '$1');
 }
