@@ -43,10 +43,8 @@ export {
   type FakeAuthOptions,
   fakeSession,
 } from '../testing/fake-auth.ts';
-export {
-  createDemoUniversity,
-  type DemoUniversityOptions,
-} from '../testing/university/demo-university.ts';
+export type { DataSet } from '../testing/university/data-sets.ts';
+export { createDemoUniversity } from '../testing/university/demo-university.ts';
 export type {
   ApplicationRow,
   ApplicationStatus,
@@ -62,4 +60,5 @@ export type {
   TitleRow,
   UserRow,
 } from '../testing/university/rows.ts';
+export type { DemoUniversityOptions } from '../testing/university/university-outline.ts';
 export { demoPassword } from '../testing/university/users.ts';

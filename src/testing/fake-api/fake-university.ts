@@ -1,4 +1,4 @@
-import { createDemoUniversity } from '../university/demo-university.ts';
+import { type DataSet, drawDataSet } from '../university/data-sets.ts';
 import type { DemoUniversity, UserRow } from '../university/rows.ts';
 import { demoPassword } from '../university/users.ts';
 
@@ -11,8 +11,8 @@ export type FakeUniversityOptions = {
   today?: string;
   /** Draws other people. */
   seed?: number;
-  /** `demo` holds the demonstration data (default); `empty` only genders and users. */
-  data?: 'demo' | 'empty';
+  /** What it holds. Default 'demo'. */
+  data?: DataSet;
 };
 
 /**
@@ -50,8 +50,7 @@ export function userOfToken(university: FakeUniversity, token: string): UserRow 
 export function createFakeUniversity(options: FakeUniversityOptions = {}): FakeUniversity {
   const today = options.today ?? defaultToday;
   const seed = options.seed === undefined ? {} : { seed: options.seed };
-  const demo = createDemoUniversity({ today, ...seed });
-  const rows = options.data === 'empty' ? emptied(demo) : demo;
+  const rows = drawDataSet(options.data ?? 'demo', { today, ...seed });
   return {
     today,
     rows,
@@ -59,19 +58,6 @@ export function createFakeUniversity(options: FakeUniversityOptions = {}): FakeU
     oneTimePasswords: new Set(),
     revokedTokens: new Set(),
     now: () => `${today}T16:00:00.000Z`,
-  };
-}
-
-function emptied(demo: DemoUniversity): DemoUniversity {
-  return {
-    ...demo,
-    faculties: [],
-    careerTypes: [],
-    careers: [],
-    degreeTitles: [],
-    ceremonies: [],
-    applications: [],
-    titles: [],
   };
 }
 

@@ -1,5 +1,6 @@
 import { delay, type HttpHandler } from 'msw';
 import type { Extra } from '../../api/client.ts';
+import type { DataSet } from '../university/data-sets.ts';
 import type { UserRow } from '../university/rows.ts';
 import type { Endpoint, Exchange } from './endpoint.ts';
 import { applicationEndpoints } from './endpoints/applications.ts';
@@ -23,8 +24,10 @@ import { completeShape, type WireObject, type WireShape } from './wire-shape.ts'
 export type GraduationHandlersOptions = Partial<WireShape> & {
   /** Scheme, host and port before the paths of the API contract. Default: any origin. */
   baseUrl?: string;
-  /** The university that answers. Default: a new one with the demonstration data. */
+  /** The university that answers. Default: a new one. */
   university?: FakeUniversity;
+  /** What a new university holds. Default 'demo'. */
+  data?: DataSet;
   /** What the server offers and announces beyond the API contract. Default: nothing. */
   extras?: readonly Extra[];
   /** Milliseconds before each answer. Default 0. */
@@ -54,7 +57,12 @@ const endpoints: readonly Endpoint[] = [
  * reference API offers beyond.
  */
 export function graduationHandlers(options: GraduationHandlersOptions = {}): HttpHandler[] {
-  const { baseUrl, university = createFakeUniversity(), ...others } = options;
+  const {
+    baseUrl,
+    data = 'demo',
+    university = createFakeUniversity({ data }),
+    ...others
+  } = options;
   const { delay: pause = 0, extras = [], ...shape } = others;
   const complete = completeShape(shape);
   const known = endpoints.filter(({ extra }) => extra === undefined || extras.includes(extra));

@@ -1,12 +1,8 @@
 import { addDays, momentOf } from './calendar.ts';
 import type { CeremonyPlan } from './ceremonies.ts';
-import { careers } from './faculties-and-careers.ts';
-import { drawPerson } from './people.ts';
+import { type Crowd, drawPerson } from './people.ts';
 import type { Random } from './random.ts';
-import type { ApplicationRow, ApplicationStatus } from './rows.ts';
-
-const postgraduate = careers.filter((career) => career.career_type_id === 2);
-const undergraduate = careers.filter((career) => career.career_type_id !== 2);
+import type { ApplicationRow, ApplicationStatus, CareerRow } from './rows.ts';
 
 const rejectionReasons = [
   'Faltan las notas certificadas del último semestre.',
@@ -21,18 +17,23 @@ const approvalNotes = ['Expediente completo.', 'Documentos verificados en taquil
 
 type Draft = Omit<ApplicationRow, 'id' | 'application_code'>;
 
+/** Who applies for what, and when. */
+type Demand = {
+  crowd: Crowd;
+  careers: readonly CareerRow[];
+  today: string;
+};
+
 function drawDraft(
   random: Random,
   plan: CeremonyPlan,
   status: ApplicationStatus,
   place: number,
-  today: string,
+  { crowd, careers, today }: Demand,
 ): Draft {
-  const person = drawPerson(random, place, today);
-  const isPostgraduate = plan.ceremony.name.includes('Postgrado');
-  const offered = isPostgraduate ? postgraduate : undergraduate;
+  const person = drawPerson(random, place, today, crowd);
   const isPast = plan.ceremony.status === 'COMPLETADO';
-  const choices = isPast ? offered : offered.filter((career) => career.is_active);
+  const choices = careersOf(plan, careers).filter((career) => isPast || career.is_active);
   const end = isPast ? addDays(plan.ceremony.ceremony_date, -20) : addDays(today, -2);
   const appliedOn = addDays(end, -random.between(0, 55));
   const minute = random.between(12 * 60, 21 * 60);
@@ -45,6 +46,11 @@ function drawDraft(
     applied_at: momentOf(appliedOn, minute),
     updated_at: decisionMoment(random, status, appliedOn, end, minute),
   };
+}
+
+function careersOf(plan: CeremonyPlan, careers: readonly CareerRow[]): readonly CareerRow[] {
+  const isPostgraduate = plan.ceremony.name.includes('Postgrado');
+  return careers.filter((career) => (career.career_type_id === 2) === isPostgraduate);
 }
 
 function notesFor(random: Random, status: ApplicationStatus): string | null {
@@ -87,14 +93,14 @@ function numberDrafts(drafts: readonly Draft[]): ApplicationRow[] {
 export function drawApplications(
   random: Random,
   plans: readonly CeremonyPlan[],
-  today: string,
+  demand: Demand,
 ): ApplicationRow[] {
   const statuses = ['PENDIENTE', 'CONFIRMADA', 'RECHAZADA'] as const;
   const drafts: Draft[] = [];
   for (const plan of plans) {
     for (const status of statuses) {
       for (let count = 0; count < plan.counts[status]; count += 1) {
-        drafts.push(drawDraft(random, plan, status, drafts.length, today));
+        drafts.push(drawDraft(random, plan, status, drafts.length, demand));
       }
     }
   }

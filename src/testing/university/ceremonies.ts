@@ -4,13 +4,14 @@ import type { ApplicationStatus, CeremonyRow, CeremonyStatus } from './rows.ts';
 /** What is planned for one act: when it is, how many asked for it and how they fared. */
 export type CeremonyPlan = {
   ceremony: CeremonyRow;
-  /** How many applications of each status; over all 24, 156 and 12. */
+  /** How many applications of each status. */
   counts: Readonly<Record<ApplicationStatus, number>>;
   /** Whether its titles were issued already; the latest act still waits for its bulk issue. */
   issued: boolean;
 };
 
-type Outline = {
+/** One act as it is written down; the name follows from kind and date. */
+export type CeremonyOutline = {
   status: CeremonyStatus;
   kind: string;
   date: string;
@@ -26,7 +27,7 @@ const theatre = 'Teatro Universitario «Andrés Bello»';
 const auditorium = 'Auditorio de la Facultad de Ingeniería';
 
 /** 52 + 48 + 42 titles were issued: 142. The series of each act goes on where the former ended. */
-function pastOutlines(today: string): Outline[] {
+function pastOutlines(today: string): CeremonyOutline[] {
   const past = { status: 'COMPLETADO', kind: 'Acto de Grado' } as const;
   return [
     {
@@ -67,7 +68,7 @@ function pastOutlines(today: string): Outline[] {
   ];
 }
 
-function comingOutlines(today: string): Outline[] {
+function comingOutlines(today: string): CeremonyOutline[] {
   const closed = { status: 'CERRADO' } as const;
   const open = { status: 'ABIERTO', kind: 'Acto de Grado' } as const;
   return [
@@ -116,9 +117,16 @@ function comingOutlines(today: string): Outline[] {
   ];
 }
 
-/** The acts around `today`: four completed, two closed, three open. */
+/**
+ * The acts around `today`: four completed, two closed, three open; applications over all 24 pending, 156 confirmed and
+ * 12 rejected.
+ */
 export function planCeremonies(today: string): CeremonyPlan[] {
-  return [...pastOutlines(today), ...comingOutlines(today)].map((outline, index) => ({
+  return planOutlines([...pastOutlines(today), ...comingOutlines(today)]);
+}
+
+export function planOutlines(outlines: readonly CeremonyOutline[]): CeremonyPlan[] {
+  return outlines.map((outline, index) => ({
     ceremony: {
       id: index + 1,
       name: `${outline.kind} ${monthAndYear(outline.date)}`,

@@ -1,4 +1,10 @@
-import type { CareerRow, CareerTypeRow, DegreeTitleRow, FacultyRow, GenderRow } from './rows.ts';
+import type { CareerTypeRow, DemoUniversity, FacultyRow, GenderRow } from './rows.ts';
+
+/** The reference data that ceremonies and applications hang on. */
+export type Catalogues = Pick<
+  DemoUniversity,
+  'faculties' | 'careerTypes' | 'careers' | 'degreeTitles'
+>;
 
 export const genders: readonly GenderRow[] = [
   { id: 1, name: 'Masculino' },
@@ -14,13 +20,13 @@ export const faculties: readonly FacultyRow[] = [
   { id: 6, name: 'Facultad de Arquitectura y Diseño' },
 ];
 
-export const careerTypes: readonly CareerTypeRow[] = [
+const careerTypes: readonly CareerTypeRow[] = [
   { id: 1, name: 'Pregrado' },
   { id: 2, name: 'Postgrado' },
   { id: 3, name: 'Técnico Superior Universitario' },
 ];
 
-type CareerPlan = {
+export type CareerPlan = {
   name: string;
   type: number;
   faculty: number;
@@ -29,8 +35,8 @@ type CareerPlan = {
   degree?: readonly [male: string, female: string];
 };
 
-/** In the order of the acta numbers; the other two orders are derived below and differ from it. */
-const plans: readonly CareerPlan[] = [
+/** In the order of the acta numbers. */
+export const careerPlans: readonly CareerPlan[] = [
   { name: 'Medicina', type: 1, faculty: 4, degree: ['Médico Cirujano', 'Médica Cirujana'] },
   {
     name: 'Enfermería',
@@ -125,24 +131,37 @@ const plans: readonly CareerPlan[] = [
   },
 ];
 
-export const careers: readonly CareerRow[] = plans.map((plan, index) => ({
-  id: index + 1,
-  name: plan.name,
-  career_type_id: plan.type,
-  faculty_id: plan.faculty,
-  is_active: plan.active ?? true,
-  record_order: index + 1,
-  // Multiplying by a number without common divisor shuffles the places without repeating one.
-  assigned_order: ((index * 7) % plans.length) + 1,
-  folio_order: ((index * 5 + 3) % plans.length) + 1,
-}));
-
-export const degreeTitles: readonly DegreeTitleRow[] = plans
-  .flatMap((plan, index) =>
-    (plan.degree ?? []).map((title, gender) => ({
-      career_id: index + 1,
-      gender_id: gender + 1,
-      title_name: title,
-    })),
-  )
-  .map((row, index) => ({ id: index + 1, ...row }));
+/**
+ * Catalogues of these faculties and careers. The careers stand in the order of the acta numbers; the other two orders
+ * differ from it, and repeat no place as long as neither 5 nor 7 divides their number.
+ */
+export function planCatalogues(
+  ownFaculties: readonly FacultyRow[],
+  plans: readonly CareerPlan[],
+): Catalogues {
+  const careers = plans.map((plan, index) => ({
+    id: index + 1,
+    name: plan.name,
+    career_type_id: plan.type,
+    faculty_id: plan.faculty,
+    is_active: plan.active ?? true,
+    record_order: index + 1,
+    assigned_order: ((index * 7) % plans.length) + 1,
+    folio_order: ((index * 5 + 3) % plans.length) + 1,
+  }));
+  const degreeTitles = plans
+    .flatMap((plan, index) =>
+      (plan.degree ?? []).map((title, gender) => ({
+        career_id: index + 1,
+        gender_id: gender + 1,
+        title_name: title,
+      })),
+    )
+    .map((row, index) => ({ id: index + 1, ...row }));
+  return {
+    faculties: ownFaculties.map((row) => ({ ...row })),
+    careerTypes: careerTypes.map((row) => ({ ...row })),
+    careers,
+    degreeTitles,
+  };
+}

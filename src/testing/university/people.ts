@@ -5,12 +5,24 @@ import type { PersonFields } from './rows.ts';
 
 import { birthplaces, compoundNames, givenNames, surnames } from './spanish-names.ts';
 
-type Names = Pick<
+export type Names = Pick<
   PersonFields,
   'first_name' | 'second_name' | 'third_name' | 'last_name' | 'second_last_name' | 'gender_id'
 >;
 
-/** People whose names try a screen: every list begins with them, so that tests can count on them. */
+/** Who applies. */
+export interface Crowd {
+  /** How many there are. */
+  readonly size: number;
+  /** The names of the person who comes at `place`, from 0. */
+  readonly nameAt: (random: Random, place: number) => Names;
+}
+
+/** Usual names after a few that try a screen: every list begins with those, so that tests can count on them. */
+export function usualNames(random: Random, place: number): Names {
+  return notableNames[place] ?? drawNames(random);
+}
+
 const notableNames: readonly Names[] = [
   {
     first_name: 'María José',
@@ -66,12 +78,14 @@ function drawOther(random: Random, gender: 1 | 2, taken: string): string {
   return name === taken ? drawOther(random, gender, taken) : name;
 }
 
-/** Numbers grow with `place`, so no two people share one. */
+/** Numbers grow with `place`, so no two people share one; the more people, the closer, so that none gets longer. */
 function drawDocument(
   random: Random,
   place: number,
+  size: number,
 ): Pick<PersonFields, 'identification_type' | 'id_number'> {
-  const step = place * 37_411 + random.between(1, 37_000);
+  const stride = Math.min(37_411, Math.floor(25_000_000 / size));
+  const step = place * stride + random.between(1, stride - 411);
   const kind = random.between(1, 20);
   if (kind === 1) return { identification_type: 'P', id_number: `C${14_300_000 + step}` };
   if (kind === 2) return { identification_type: 'E', id_number: String(84_100_000 + step) };
@@ -94,13 +108,18 @@ function mailboxOf(names: Names, place: number): string {
  *
  * @param place counts people from 0 and makes documents and mailboxes unique.
  */
-export function drawPerson(random: Random, place: number, today: string): PersonFields {
-  const names = notableNames[place] ?? drawNames(random);
+export function drawPerson(
+  random: Random,
+  place: number,
+  today: string,
+  crowd: Crowd,
+): PersonFields {
+  const names = crowd.nameAt(random, place);
   const digits = String(random.between(0, 9_999_999)).padStart(7, '0');
   const prefix = random.pick(['0412', '0414', '0416', '0424', '0426']);
   return {
     ...blankPerson,
-    ...drawDocument(random, place),
+    ...drawDocument(random, place, crowd.size),
     ...names,
     email: mailboxOf(names, place + 1),
     date_of_birth: addDays(today, -random.between(21 * 365, 38 * 365)),

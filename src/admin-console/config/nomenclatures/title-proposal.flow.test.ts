@@ -1,6 +1,6 @@
 import { array, constantFrom, assert as holds, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { degreeTitles } from '../../../testing/university/faculties-and-careers.ts';
+import { createDemoUniversity } from '../../../testing/university/demo-university.ts';
 import { proposeFemale, proposeMale } from './title-proposal.flow.ts';
 
 test.each([
@@ -20,6 +20,7 @@ test.each([
 });
 
 test('the demonstration has no pair that the proposal gets wrong', () => {
+  const { degreeTitles } = createDemoUniversity({ today: '2026-06-15' });
   const males = degreeTitles.filter(({ gender_id }) => gender_id === 1);
   for (const { career_id, title_name } of males) {
     const female = degreeTitles.find((row) => row.career_id === career_id && row.gender_id === 2);

@@ -1,0 +1,39 @@
+import { awkwardNames } from './awkward-names.ts';
+import { demoOutline } from './demo-university.ts';
+import { largeUniversity } from './large-university.ts';
+import { usualNames } from './people.ts';
+import type { DemoUniversity } from './rows.ts';
+import { smallFaculty } from './small-faculty.ts';
+import {
+  type DemoUniversityOptions,
+  drawUniversity,
+  type UniversityOutline,
+} from './university-outline.ts';
+import { users } from './users.ts';
+
+/**
+ * What a university holds: `demo` the demonstration, `empty` only genders and users, `smallFaculty` four careers and
+ * three acts, `largeUniversity` 10,000 applications, `awkwardNames` the demonstration with names that try every cell.
+ */
+export type DataSet = 'demo' | 'empty' | 'smallFaculty' | 'largeUniversity' | 'awkwardNames';
+
+const outlines: Readonly<Record<DataSet, (today: string) => UniversityOutline>> = {
+  demo: demoOutline,
+  empty: nothingYet,
+  smallFaculty,
+  largeUniversity,
+  awkwardNames,
+};
+
+export function drawDataSet(name: DataSet, options: DemoUniversityOptions): DemoUniversity {
+  return drawUniversity(outlines[name](options.today), options);
+}
+
+function nothingYet(): UniversityOutline {
+  return {
+    catalogues: { faculties: [], careerTypes: [], careers: [], degreeTitles: [] },
+    plans: [],
+    nameAt: usualNames,
+    users,
+  };
+}
