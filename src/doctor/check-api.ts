@@ -12,7 +12,7 @@ const paths = {
   genders: '/api/genders',
 } as const;
 
-/** Asks the API for its three public lists, as the wizard does, and tells apart why an answer did not come. */
+/** Asks the API for its three public lists, as the wizard does, and distinguishes why an answer did not come. */
 export async function checkApi(
   baseUrl: string,
   page: Document,
@@ -33,9 +33,9 @@ export async function checkApi(
     checkHeaders(base, page),
   ]);
   return [
-    ...told(first, base + paths.ceremonies),
-    ...told(careers, base + paths.careers),
-    ...told(genders, base + paths.genders),
+    ...findingsOf(first, base + paths.ceremonies),
+    ...findingsOf(careers, base + paths.careers),
+    ...findingsOf(genders, base + paths.genders),
     ...headers,
   ];
 }
@@ -50,10 +50,10 @@ function publicClient(baseUrl: string, timeoutMs: number | undefined): ApiClient
 
 /** Without the slash at its end; '' is the page's own origin. Without scheme or slash it would be a file beside the page. */
 function baseAddress(baseUrl: string, page: Document): string | undefined {
-  const given = baseUrl.trim();
-  if (!/^(https?:\/\/|\/|$)/i.test(given)) return undefined;
+  const trimmed = baseUrl.trim();
+  if (!/^(https?:\/\/|\/|$)/i.test(trimmed)) return undefined;
   try {
-    const address = new URL(given === '' ? '/' : given, page.location.href);
+    const address = new URL(trimmed === '' ? '/' : trimmed, page.location.href);
     return /^https?:$/.test(address.protocol) ? address.href.replace(/\/+$/, '') : undefined;
   } catch {
     return undefined;
@@ -78,7 +78,7 @@ async function ask(call: () => Promise<ListAnswer<unknown>>): Promise<ApiError |
   }
 }
 
-function told(error: ApiError | undefined, address: string): readonly Finding[] {
+function findingsOf(error: ApiError | undefined, address: string): readonly Finding[] {
   if (error === undefined) return [];
   if (error.kind === 'no-answer') return [{ kind: 'api-silent', address }];
   if (error.kind !== 'unreadable' && error.status !== undefined) {

@@ -51,8 +51,8 @@ export async function checkClock(page: Document): Promise<readonly Finding[]> {
       cache: 'no-store',
       signal: AbortSignal.timeout(patience),
     });
-    const told = Date.parse(answer.headers.get('date') ?? '');
-    const minutes = Math.round(Math.abs(Date.now() - told) / 60_000);
+    const serverTime = Date.parse(answer.headers.get('date') ?? '');
+    const minutes = Math.round(Math.abs(Date.now() - serverTime) / 60_000);
     return minutes > tolerance ? [{ kind: 'clock-wrong', minutes }] : [];
   } catch {
     return [];

@@ -1,7 +1,6 @@
 import { type DoctorOptions, doctor, wordsIn } from './doctor.ts';
 import { openPanel } from './doctor-panel.ts';
 import type { ToldFinding } from './finding.ts';
-import { tellFindings } from './tell-findings.ts';
 
 /**
  * Examines the page and shows what was found in a small panel in its corner, and as a table in the console. The panel
@@ -18,14 +17,18 @@ export async function showDoctor(
 ): Promise<readonly ToldFinding[]> {
   const settled = { ...readHost(host), ...options };
   const language = settled.language ?? 'es';
-  const tell = openPanel(host, await wordsIn(language), language).await(host);
+  const showInPanel = openPanel(host, await wordsIn(language), language).await(host);
   const findings = await doctor(settled);
-  tellFindings(findings);
-  tell(findings);
+  logFindings(findings);
+  showInPanel(findings);
   return findings;
 }
 
-/** What an embedded element says of itself. */
+function logFindings(findings: readonly ToldFinding[]): void {
+  console.table(findings.map(({ severity, title, advice }) => ({ severity, title, advice })));
+}
+
+/** The settings that an embedded element has as attributes. */
 function readHost(host: Element): DoctorOptions {
   const baseUrl = host.getAttribute('api-base');
   const isEnglish = host.getAttribute('locale')?.startsWith('en') === true;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RoomOverrides } from './define-messages.ts';
-import { tellDeveloper } from './tell-developer.ts';
+import { warnDeveloper } from './warn-developer.ts';
 
 /** Longer than any sentence of ours several times over; what is longer is no sentence. */
 const longest = 2_000;
@@ -16,7 +16,7 @@ const room = v.record(v.string(), v.unknown());
 export function decodeMessages(input: unknown): RoomOverrides {
   const rooms = v.safeParse(room, input);
   if (!rooms.success || Array.isArray(input)) {
-    tellDeveloper('messages are to be an object of rooms, such as { "wizard": { "title": "…" } }.');
+    warnDeveloper('messages are to be an object of rooms, such as { "wizard": { "title": "…" } }.');
     return {};
   }
   return Object.fromEntries(
@@ -27,13 +27,13 @@ export function decodeMessages(input: unknown): RoomOverrides {
 function decodeRoom(name: string, input: unknown): RoomOverrides[string] {
   const words = v.safeParse(room, input);
   if (!words.success || Array.isArray(input)) {
-    tellDeveloper(`messages.${name} is no object of texts and was left out.`);
+    warnDeveloper(`messages.${name} is no object of texts and was left out.`);
     return {};
   }
   const known = Object.entries(words.output).flatMap(([key, value]) => {
     const read = v.safeParse(message, value);
     if (read.success) return [[key, read.output] as const];
-    tellDeveloper(
+    warnDeveloper(
       `messages.${name}.${key} is neither a text of at most ${longest} characters nor { one, other }, and was left out.`,
     );
     return [];

@@ -1,6 +1,6 @@
 import { decodeMessages } from './decode-messages.ts';
 import type { RoomOverrides } from './define-messages.ts';
-import { tellDeveloper } from './tell-developer.ts';
+import { warnDeveloper } from './warn-developer.ts';
 
 export interface LoadMessagesOptions {
   /** Milliseconds for the whole answer. @default 5000 */
@@ -37,7 +37,7 @@ export async function loadMessages(
     if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
     return decodeMessages(JSON.parse(await boundedText(answer)));
   } catch (cause) {
-    if (signal?.aborted !== true) tellDeveloper(`messages from ${href} not used: ${reason(cause)}`);
+    if (signal?.aborted !== true) warnDeveloper(`messages from ${href} not used: ${reason(cause)}`);
     return {};
   } finally {
     clearTimeout(timer);

@@ -59,7 +59,7 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
         {state.lookup.status === 'found' && announcementOf(state.lookup, words)}
       </VisuallyHidden>
       <Results>
-        <OutcomeOf
+        <LookupContent
           words={words}
           lookup={state.lookup}
           headingLevel={levelBelow(headingLevel)}
@@ -70,14 +70,14 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
   );
 }
 
-interface OutcomeProps {
+interface LookupContentProps {
   readonly words: StatusWords;
   readonly lookup: Lookup;
   readonly headingLevel: HeadingLevel;
   readonly onRetry: () => void;
 }
 
-function OutcomeOf({ words, lookup, headingLevel, onRetry }: OutcomeProps) {
+function LookupContent({ words, lookup, headingLevel, onRetry }: LookupContentProps) {
   switch (lookup.status) {
     case 'idle':
     case 'blank':

@@ -12,7 +12,7 @@ const spoken =
 
 /** Sentences for developers and machines: errors, warnings, styles, patterns, selectors. */
 const unspoken =
-  /^(Error|TypeError|RangeError|ApiError|tellDeveloper|warn|refuse|css|keyframes|createGlobalStyle|matchMedia|querySelector|querySelectorAll|closest|matches|check|supports|unreadable)$/;
+  /^(Error|TypeError|RangeError|ApiError|warnDeveloper|warn|refuse|css|keyframes|createGlobalStyle|matchMedia|querySelector|querySelectorAll|closest|matches|check|supports|unreadable)$/;
 
 /** Finds literals that a person could see: bare texts in JSX, spoken attributes, and what reads like a sentence. */
 export function findVisibleLiterals(file: string, source: string): readonly VisibleLiteral[] {

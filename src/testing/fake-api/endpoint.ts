@@ -28,7 +28,7 @@ export type Exchange = {
 /** The JSON of an answer, with its status (default 200). */
 export type Reply = { status?: number; json: unknown };
 
-/** One call: who may make it and what it answers. Refuses by throwing `Refusal`. */
+/** One call: who may make it and what it answers. Refuses by throwing `ApiFailure`. */
 export type Endpoint = {
   call: FakeCall;
   audience: 'public' | 'everybody signed in' | 'administrators';

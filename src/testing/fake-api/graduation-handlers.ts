@@ -2,6 +2,7 @@ import { delay, type HttpHandler } from 'msw';
 import type { Extra } from '../../api/client.ts';
 import type { DataSet } from '../university/data-sets.ts';
 import type { UserRow } from '../university/rows.ts';
+import { ApiFailure } from './api-failure.ts';
 import type { Endpoint, Exchange } from './endpoint.ts';
 import { applicationEndpoints } from './endpoints/applications.ts';
 import { applyEndpoints } from './endpoints/apply.ts';
@@ -17,7 +18,6 @@ import { userEndpoints } from './endpoints/users.ts';
 import { fakeApiMessages } from './fake-api.messages.ts';
 import { createFakeUniversity, type FakeUniversity, userOfToken } from './fake-university.ts';
 import { handlerFor } from './handler-for.ts';
-import { Refusal } from './refusal.ts';
 import { completeShape, type WireObject, type WireShape } from './wire-shape.ts';
 
 /** How the fake API answers; every spelling of `WireShape` can be chosen beside. */
@@ -90,13 +90,13 @@ async function objectIn(request: Request): Promise<WireObject> {
   return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
 }
 
-/** Who asks, where the call needs somebody. @throws Refusal 401 or 403. */
+/** Who asks, where the call needs somebody. @throws ApiFailure 401 or 403. */
 function admit({ audience }: Endpoint, university: FakeUniversity, token: string) {
   if (audience === 'public') return undefined;
   const user: UserRow | undefined = userOfToken(university, token);
-  if (!user) throw new Refusal(401, fakeApiMessages.unauthorized);
+  if (!user) throw new ApiFailure(401, fakeApiMessages.unauthorized);
   if (audience === 'administrators' && user.role_id !== 1) {
-    throw new Refusal(403, fakeApiMessages.forbidden);
+    throw new ApiFailure(403, fakeApiMessages.forbidden);
   }
   return user;
 }
@@ -113,7 +113,7 @@ function answer(endpoint: Endpoint, exchange: Omit<Exchange, 'user'>): Response 
     const { status = 200, json } = endpoint.reply({ ...exchange, user });
     return Response.json(json, { status, headers });
   } catch (failure) {
-    if (!(failure instanceof Refusal)) throw failure;
+    if (!(failure instanceof ApiFailure)) throw failure;
     const { status, message } = failure;
     return Response.json({ success: false, error: message }, { status, headers });
   }

@@ -1,6 +1,6 @@
 import { formatIsoDate, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
+import { ApiFailure } from './api-failure.ts';
 import { fakeApiMessages } from './fake-api.messages.ts';
-import { Refusal } from './refusal.ts';
 import type { WireObject } from './wire-shape.ts';
 
 /** Text of a field, trimmed; null when absent, blank or not a text. */
@@ -9,10 +9,10 @@ export function optionalText(body: WireObject, field: string): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
-/** Text of a field, trimmed. @throws Refusal 422 when blank. */
+/** Text of a field, trimmed. @throws ApiFailure 422 when blank. */
 export function requiredText(body: WireObject, field: string): string {
   const text = optionalText(body, field);
-  if (text === null) throw new Refusal(422, fakeApiMessages.fieldsMissing);
+  if (text === null) throw new ApiFailure(422, fakeApiMessages.fieldsMissing);
   return text;
 }
 
@@ -22,18 +22,18 @@ export function wholeNumber(body: WireObject, field: string): number {
   return Number.isInteger(value) ? Number(value) : Number.NaN;
 }
 
-/** A day in either spelling as `YYYY-MM-DD`. @throws Refusal 422. */
+/** A day in either spelling as `YYYY-MM-DD`. @throws ApiFailure 422. */
 export function requiredDay(body: WireObject, field: string): string {
   const date = parseCalendarDate(requiredText(body, field));
-  if (!date) throw new Refusal(422, fakeApiMessages.dateInvalid);
+  if (!date) throw new ApiFailure(422, fakeApiMessages.dateInvalid);
   return formatIsoDate(date);
 }
 
-/** Text that looks like an e-mail address. @throws Refusal 422. */
+/** Text that looks like an e-mail address. @throws ApiFailure 422. */
 export function requiredEmail(body: WireObject, field: string): string {
   const email = requiredText(body, field);
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-    throw new Refusal(422, fakeApiMessages.emailInvalid);
+    throw new ApiFailure(422, fakeApiMessages.emailInvalid);
   }
   return email;
 }

@@ -1,5 +1,5 @@
+import { ApiFailure } from './api-failure.ts';
 import type { Exchange } from './endpoint.ts';
-import { Refusal } from './refusal.ts';
 import type { WireObject } from './wire-shape.ts';
 
 type Told = Pick<Exchange, 'extras' | 'ifMatch'>;
@@ -9,12 +9,12 @@ export function wireVersion({ extras }: Told, row: object): WireObject {
   return extras.includes('if-match') ? { version: versionOf(row) } : {};
 }
 
-/** As the reference API does: who knows another state of the row may not change it. @throws Refusal 409. */
+/** As the reference API does: who knows another state of the row may not change it. @throws ApiFailure 409. */
 export function demandVersion({ extras, ifMatch }: Told, row: object, sentence: string): void {
   if (ifMatch === null || !extras.includes('if-match')) return;
   const known = ifMatch.split(',').map((tag) => tag.trim());
   if (known.includes('*') || known.includes(`"${versionOf(row)}"`)) return;
-  throw new Refusal(409, sentence);
+  throw new ApiFailure(409, sentence);
 }
 
 /** Made of what the row holds (FNV-1a), so that a test that changes `rows` by hand is another administrator too. */

@@ -20,7 +20,7 @@ import { type WireObject, type WireShape, wireDay } from './wire-shape.ts';
  * Reads the person's fields of a body, under the names of the row. The assertion holds because each kind is read as
  * the row stores it.
  *
- * @throws Refusal 422 when one is missing or is no email address or day.
+ * @throws ApiFailure 422 when one is missing or is no email address or day.
  */
 export function readStudent<Name extends StudentField>(
   body: WireObject,

@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { type BulkApproval, useBulkApproval } from './bulk-approval.controller.ts';
-import { countOutcomes, isUnderWay } from './bulk-approval.flow.ts';
+import { countByState, isUnderWay } from './bulk-approval.flow.ts';
 import { bulkApprovalMessages } from './bulk-approval.messages.ts';
 import { BulkProgress } from './bulk-progress.tsx';
 import { BulkResults } from './bulk-results.tsx';
@@ -67,7 +67,7 @@ function BulkFooter({ approval, onClose }: BulkFooterProps) {
   const words = useMessages(bulkApprovalMessages);
   const locale = useLocale();
   const { run, start, stop, retryFailed } = approval;
-  const { waiting, failed } = countOutcomes(run);
+  const { waiting, failed } = countByState(run);
   const counted = (message: { one: string; other: string }, count: number) =>
     formatMessage(message, { count }, locale);
 

@@ -14,7 +14,7 @@ import {
   type BulkRun,
   type BulkStep,
   bulkRunOf,
-  idsThatAre,
+  idsInState,
   isUnderWay,
   itemsOf,
 } from './bulk-approval.flow.ts';
@@ -68,8 +68,8 @@ export function useBulkApproval(applications: readonly Application[]): BulkAppro
     run,
     notes,
     setNotes,
-    start: () => void send(idsThatAre(run, 'waiting')),
-    retryFailed: () => void send(idsThatAre(run, 'failed')),
+    start: () => void send(idsInState(run, 'waiting')),
+    retryFailed: () => void send(idsInState(run, 'failed')),
     stop: () => {
       mustStop.current = true;
       dispatch({ type: 'stop-asked' });

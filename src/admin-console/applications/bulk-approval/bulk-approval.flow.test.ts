@@ -4,8 +4,8 @@ import {
   advance,
   type BulkStep,
   bulkRunOf,
-  countOutcomes,
-  idsThatAre,
+  countByState,
+  idsInState,
 } from './bulk-approval.flow.ts';
 
 const ready = bulkRunOf([1, 2, 3].map((id) => anApplication({ id })));
@@ -18,25 +18,25 @@ describe('approving several', () => {
   it('ends finished when each has its answer, good or bad', () => {
     const run = runOf(start, approved(1), failed(2), approved(3), { type: 'ended' });
     expect(run.phase).toBe('finished');
-    expect(countOutcomes(run)).toEqual({ waiting: 0, running: 0, approved: 2, failed: 1 });
+    expect(countByState(run)).toEqual({ waiting: 0, running: 0, approved: 2, failed: 1 });
   });
 
   it('ends stopped when some were not sent, and knows which', () => {
     const sent: BulkStep = { type: 'sent', id: 2 };
     const stopping = runOf(start, approved(1), sent, { type: 'stop-asked' });
     expect(stopping.phase).toBe('stopping');
-    expect(countOutcomes(stopping).running).toBe(1);
+    expect(countByState(stopping).running).toBe(1);
 
     const run = [approved(2), { type: 'ended' } as const].reduce(advance, stopping);
     expect(run.phase).toBe('stopped');
-    expect(idsThatAre(run, 'waiting')).toEqual([3]);
+    expect(idsInState(run, 'waiting')).toEqual([3]);
   });
 
   it('takes up the failed ones again and leaves the others as they are', () => {
     const run = runOf(start, approved(1), failed(2), failed(3), { type: 'ended' });
-    const again = advance(run, { type: 'started', ids: new Set(idsThatAre(run, 'failed')) });
+    const again = advance(run, { type: 'started', ids: new Set(idsInState(run, 'failed')) });
     expect(again.phase).toBe('running');
-    expect(countOutcomes(again)).toEqual({ waiting: 2, running: 0, approved: 1, failed: 0 });
+    expect(countByState(again)).toEqual({ waiting: 2, running: 0, approved: 1, failed: 0 });
   });
 
   it('does not stop what has not begun', () => {

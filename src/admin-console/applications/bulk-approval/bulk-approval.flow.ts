@@ -1,7 +1,7 @@
 import type { Application } from '../../../domain/application/application.ts';
 
 /** What became of one application of the run. */
-export type BulkOutcome =
+export type BulkItemState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'running' }
   | { readonly kind: 'approved' }
@@ -9,7 +9,7 @@ export type BulkOutcome =
 
 export interface BulkItem {
   readonly application: Application;
-  readonly outcome: BulkOutcome;
+  readonly state: BulkItemState;
 }
 
 /** `ready` before the first request; `stopping` lets the request that is under way come to its end. */
@@ -28,12 +28,12 @@ export type BulkStep =
   | { readonly type: 'stop-asked' }
   | { readonly type: 'ended' };
 
-const waiting: BulkOutcome = { kind: 'waiting' };
+const waiting: BulkItemState = { kind: 'waiting' };
 
 export function bulkRunOf(applications: readonly Application[]): BulkRun {
   return {
     phase: 'ready',
-    items: applications.map((application) => ({ application, outcome: waiting })),
+    items: applications.map((application) => ({ application, state: waiting })),
   };
 }
 
@@ -44,33 +44,33 @@ export function advance(run: BulkRun, step: BulkStep): BulkRun {
       return {
         phase: 'running',
         items: run.items.map((item) =>
-          step.ids.has(item.application.id) ? { ...item, outcome: waiting } : item,
+          step.ids.has(item.application.id) ? { ...item, state: waiting } : item,
         ),
       };
     case 'sent':
-      return settled(run, step.id, { kind: 'running' });
+      return withState(run, step.id, { kind: 'running' });
     case 'approved':
-      return settled(run, step.id, { kind: 'approved' });
+      return withState(run, step.id, { kind: 'approved' });
     case 'failed':
-      return settled(run, step.id, { kind: 'failed', sentence: step.sentence });
+      return withState(run, step.id, { kind: 'failed', sentence: step.sentence });
     case 'stop-asked':
       return run.phase === 'running' ? { ...run, phase: 'stopping' } : run;
     case 'ended':
-      return { ...run, phase: countOutcomes(run).waiting > 0 ? 'stopped' : 'finished' };
+      return { ...run, phase: countByState(run).waiting > 0 ? 'stopped' : 'finished' };
     default:
       return step satisfies never;
   }
 }
 
-export function countOutcomes({ items }: BulkRun): Readonly<Record<BulkOutcome['kind'], number>> {
+export function countByState({ items }: BulkRun): Readonly<Record<BulkItemState['kind'], number>> {
   const counts = { waiting: 0, running: 0, approved: 0, failed: 0 };
-  for (const { outcome } of items) counts[outcome.kind] += 1;
+  for (const { state } of items) counts[state.kind] += 1;
   return counts;
 }
 
 /** The ids that stand as asked, in their order. */
-export function idsThatAre({ items }: BulkRun, kind: BulkOutcome['kind']): readonly number[] {
-  return items.filter(({ outcome }) => outcome.kind === kind).map((item) => item.application.id);
+export function idsInState({ items }: BulkRun, kind: BulkItemState['kind']): readonly number[] {
+  return items.filter(({ state }) => state.kind === kind).map((item) => item.application.id);
 }
 
 /** The applications of the run with these ids, in its order. */
@@ -83,9 +83,9 @@ export function isUnderWay({ phase }: BulkRun): boolean {
   return phase === 'running' || phase === 'stopping';
 }
 
-function settled(run: BulkRun, id: number, outcome: BulkOutcome): BulkRun {
+function withState(run: BulkRun, id: number, state: BulkItemState): BulkRun {
   return {
     ...run,
-    items: run.items.map((item) => (item.application.id === id ? { ...item, outcome } : item)),
+    items: run.items.map((item) => (item.application.id === id ? { ...item, state } : item)),
   };
 }

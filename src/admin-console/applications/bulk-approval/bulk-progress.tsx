@@ -3,7 +3,7 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Fill, ProgressHead, Track } from '../../../ui/progress/progress.styles.ts';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { type BulkRun, countOutcomes } from './bulk-approval.flow.ts';
+import { type BulkRun, countByState } from './bulk-approval.flow.ts';
 import { bulkApprovalMessages } from './bulk-approval.messages.ts';
 
 /** How far the run has come: what was answered, well or badly, of the whole. */
@@ -11,7 +11,7 @@ export function BulkProgress({ run }: { readonly run: BulkRun }) {
   const words = useMessages(bulkApprovalMessages);
   const locale = useLocale();
   const labelId = useId();
-  const { approved, failed } = countOutcomes(run);
+  const { approved, failed } = countByState(run);
   const settled = approved + failed;
   const total = run.items.length;
   const text = formatMessage(words.progressText, { settled, total }, locale);

@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { fullNameOf } from '../application-names.ts';
-import type { BulkItem, BulkOutcome } from './bulk-approval.flow.ts';
+import type { BulkItem, BulkItemState } from './bulk-approval.flow.ts';
 import { type BulkApprovalWords, bulkApprovalMessages } from './bulk-approval.messages.ts';
 import {
   Result,
@@ -38,9 +38,9 @@ interface ResultLineProps {
   readonly isReady: boolean;
 }
 
-/** Drawn again only when its own outcome changes. */
+/** Drawn again only when its own state changes. */
 const ResultLine = memo(function ResultLine({ item, words, isReady }: ResultLineProps) {
-  const { application, outcome } = item;
+  const { application, state } = item;
   const name = fullNameOf(application);
   return (
     <Result>
@@ -48,19 +48,19 @@ const ResultLine = memo(function ResultLine({ item, words, isReady }: ResultLine
         <ResultName>{name === '' ? words.unnamed : name}</ResultName>
         <ResultCode>{application.code}</ResultCode>
       </span>
-      {isReady ? null : <Outcome outcome={outcome} words={words} />}
-      {outcome.kind === 'failed' ? <ResultReason>{outcome.sentence}</ResultReason> : null}
+      {isReady ? null : <StateMark state={state} words={words} />}
+      {state.kind === 'failed' ? <ResultReason>{state.sentence}</ResultReason> : null}
     </Result>
   );
 });
 
-interface OutcomeProps {
-  readonly outcome: BulkOutcome;
+interface StateMarkProps {
+  readonly state: BulkItemState;
   readonly words: BulkApprovalWords;
 }
 
-function Outcome({ outcome, words }: OutcomeProps) {
-  switch (outcome.kind) {
+function StateMark({ state, words }: StateMarkProps) {
+  switch (state.kind) {
     case 'waiting':
       return <Badge tone="neutral">{words.waiting}</Badge>;
     case 'running':
@@ -75,6 +75,6 @@ function Outcome({ outcome, words }: OutcomeProps) {
     case 'failed':
       return <Badge tone="danger">{words.failedMark}</Badge>;
     default:
-      return outcome satisfies never;
+      return state satisfies never;
   }
 }

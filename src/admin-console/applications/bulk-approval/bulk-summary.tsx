@@ -3,7 +3,7 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { FocusTarget } from '../../../ui/dialog/dialog-parts.styles.ts';
-import { type BulkPhase, type BulkRun, countOutcomes } from './bulk-approval.flow.ts';
+import { type BulkPhase, type BulkRun, countByState } from './bulk-approval.flow.ts';
 import { type BulkApprovalWords, bulkApprovalMessages } from './bulk-approval.messages.ts';
 
 /** What the run came to. It takes the focus when the button that was pressed is gone. */
@@ -13,7 +13,7 @@ export function BulkSummary({ run }: { readonly run: BulkRun }) {
   const box = useFocusAtTheEnd(run.phase);
   if (run.phase !== 'stopped' && run.phase !== 'finished') return null;
 
-  const { failed } = countOutcomes(run);
+  const { failed } = countByState(run);
   const isWhole = run.phase === 'finished' && failed === 0;
   return (
     <FocusTarget ref={box} tabIndex={-1}>
@@ -41,7 +41,7 @@ function useFocusAtTheEnd(phase: BulkPhase) {
 
 /** 'Se aprobaron 5 solicitudes, 1 no se pudo aprobar, 6 quedaron sin enviar': what is not there is not said. */
 function summaryOf(run: BulkRun, words: BulkApprovalWords, locale: string): string {
-  const { approved, failed, waiting } = countOutcomes(run);
+  const { approved, failed, waiting } = countByState(run);
   const parts = [
     formatMessage(words.finished, { count: approved }, locale),
     failed > 0 ? formatMessage(words.someFailed, { count: failed }, locale) : '',

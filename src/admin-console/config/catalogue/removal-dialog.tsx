@@ -22,10 +22,14 @@ export function RemovalDialog<Row extends CatalogueRow, Field extends string>(
   props: RemovalDialogProps<Row, Field>,
 ) {
   const refusal = props.catalogue.changes.refuseRemoval?.(props.row, props.rows);
-  return refusal === undefined ? <Question {...props} /> : <Refusal {...props} reason={refusal} />;
+  return refusal === undefined ? (
+    <RemovalQuestion {...props} />
+  ) : (
+    <RefusedRemoval {...props} reason={refusal} />
+  );
 }
 
-function Question<Row extends CatalogueRow, Field extends string>({
+function RemovalQuestion<Row extends CatalogueRow, Field extends string>({
   catalogue,
   row,
   onClose,
@@ -58,12 +62,14 @@ function Question<Row extends CatalogueRow, Field extends string>({
   );
 }
 
-interface RefusalProps<Row extends CatalogueRow, Field extends string>
+interface RefusedRemovalProps<Row extends CatalogueRow, Field extends string>
   extends RemovalDialogProps<Row, Field> {
   readonly reason: string;
 }
 
-function Refusal<Row extends CatalogueRow, Field extends string>(props: RefusalProps<Row, Field>) {
+function RefusedRemoval<Row extends CatalogueRow, Field extends string>(
+  props: RefusedRemovalProps<Row, Field>,
+) {
   const { catalogue, row, reason, onClose } = props;
   const words = useMessages(configMessages);
   return (

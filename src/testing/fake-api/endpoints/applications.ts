@@ -1,15 +1,15 @@
 import { isEditField, studentFields } from '../../../domain/application/field-names.ts';
 import type { ApplicationRow, ApplicationStatus } from '../../university/rows.ts';
+import { ApiFailure, existing } from '../api-failure.ts';
 import { adminCall, done, type Endpoint, type Exchange } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
-import { existing, Refusal } from '../refusal.ts';
 import { optionalText } from '../request-body.ts';
 import { demandVersion, wireVersion } from '../row-version.ts';
 import { readStudent } from '../student-fields.ts';
 import { wireApplication } from '../wire-rows.ts';
 import { type WireObject, wireList } from '../wire-shape.ts';
 
-/** The row, unless it is not any more as the caller knows it. @throws Refusal 404 or 409. */
+/** The row, unless it is not any more as the caller knows it. @throws ApiFailure 404 or 409. */
 function applicationOf(exchange: Exchange): ApplicationRow {
   const { university, id } = exchange;
   const row = existing(university.rows.applications, id, fakeApiMessages.applicationMissing);
@@ -27,7 +27,7 @@ const editedStudentFields = studentFields.filter((name) => isEditField(name));
 function decide(exchange: Exchange, status: ApplicationStatus) {
   const notes = optionalText(exchange.body, 'notes');
   if (status === 'RECHAZADA' && notes === null) {
-    throw new Refusal(422, fakeApiMessages.reasonRequired);
+    throw new ApiFailure(422, fakeApiMessages.reasonRequired);
   }
   const application = applicationOf(exchange);
   // Confirming without notes forgets the reason of a rejection and keeps other notes.

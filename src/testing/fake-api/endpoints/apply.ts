@@ -6,10 +6,10 @@ import type {
   DemoUniversity,
   PersonFields,
 } from '../../university/rows.ts';
+import { ApiFailure, referred } from '../api-failure.ts';
 import { created, type Endpoint, type Exchange, publicCall } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { nextIdOf } from '../fake-university.ts';
-import { Refusal, referred } from '../refusal.ts';
 import { wholeNumber } from '../request-body.ts';
 import { readStudent } from '../student-fields.ts';
 import type { WireObject } from '../wire-shape.ts';
@@ -25,14 +25,14 @@ function personOf(rows: DemoUniversity, body: WireObject): PersonFields {
 function openCeremony(rows: DemoUniversity, body: WireObject): CeremonyRow {
   const id = wholeNumber(body, 'ceremony_id');
   const ceremony = referred(rows.ceremonies, id, fakeApiMessages.ceremonyMissing);
-  if (ceremony.status !== 'ABIERTO') throw new Refusal(409, fakeApiMessages.ceremonyClosed);
+  if (ceremony.status !== 'ABIERTO') throw new ApiFailure(409, fakeApiMessages.ceremonyClosed);
   return ceremony;
 }
 
 function activeCareerId(rows: DemoUniversity, body: WireObject): number {
   const id = wholeNumber(body, 'career_id');
   const career = referred(rows.careers, id, fakeApiMessages.careerMissing);
-  if (!career.is_active) throw new Refusal(422, fakeApiMessages.careerInactive);
+  if (!career.is_active) throw new ApiFailure(422, fakeApiMessages.careerInactive);
   return career.id;
 }
 
@@ -45,7 +45,7 @@ function refuseTwice(rows: DemoUniversity, wanted: Omit<ApplicationRow, 'id'>): 
       row.career_id === wanted.career_id &&
       row.ceremony_id === wanted.ceremony_id,
   );
-  if (same) throw new Refusal(409, fakeApiMessages.alreadyApplied);
+  if (same) throw new ApiFailure(409, fakeApiMessages.alreadyApplied);
 }
 
 /** AG-YYYY-NNN, one more than the highest of the year. */

@@ -1,8 +1,8 @@
 import type { CareerRow, DegreeTitleRow, DemoUniversity } from '../../university/rows.ts';
+import { ApiFailure, existing, referred } from '../api-failure.ts';
 import { adminCall, created, done, type Endpoint } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { nextIdOf } from '../fake-university.ts';
-import { existing, Refusal, referred } from '../refusal.ts';
 import { requiredText, wholeNumber } from '../request-body.ts';
 import { wireCareer, wireDegreeTitle } from '../wire-rows.ts';
 import { type WireObject, wireList } from '../wire-shape.ts';
@@ -20,7 +20,7 @@ function careerFields(rows: DemoUniversity, body: WireObject): CareerFields {
 function removeCareer(rows: DemoUniversity, id: number): void {
   existing(rows.careers, id, fakeApiMessages.careerMissing);
   if (rows.applications.some((row) => row.career_id === id)) {
-    throw new Refusal(409, fakeApiMessages.careerHasApplications);
+    throw new ApiFailure(409, fakeApiMessages.careerHasApplications);
   }
   rows.careers = rows.careers.filter((row) => row.id !== id);
   rows.degreeTitles = rows.degreeTitles.filter((row) => row.career_id !== id);
@@ -64,7 +64,7 @@ function degreeTitleFields(
   const taken = rows.degreeTitles.some(
     (row) => row.id !== own && row.career_id === career.id && row.gender_id === gender.id,
   );
-  if (taken) throw new Refusal(409, degreeTitleExists);
+  if (taken) throw new ApiFailure(409, degreeTitleExists);
   return { career_id: career.id, gender_id: gender.id, title_name };
 }
 

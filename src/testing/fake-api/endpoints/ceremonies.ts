@@ -1,9 +1,9 @@
 import { parseCeremonyStatus } from '../../../domain/ceremony/ceremony-status.ts';
 import type { CeremonyRow, CeremonyStatus, DemoUniversity } from '../../university/rows.ts';
+import { ApiFailure, existing } from '../api-failure.ts';
 import { adminCall, created, done, type Endpoint, type Exchange } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { nextIdOf } from '../fake-university.ts';
-import { existing, Refusal } from '../refusal.ts';
 import { optionalText, requiredDay, requiredText } from '../request-body.ts';
 import { demandVersion, wireVersion } from '../row-version.ts';
 import { wireCeremony } from '../wire-rows.ts';
@@ -31,11 +31,11 @@ function statusIn(body: WireObject, current: CeremonyStatus): CeremonyStatus {
   const text = optionalText(body, 'status');
   if (text === null) return current;
   const status = statusNames[parseCeremonyStatus(text)];
-  if (!status) throw new Refusal(422, fakeApiMessages.statusInvalid);
+  if (!status) throw new ApiFailure(422, fakeApiMessages.statusInvalid);
   return status;
 }
 
-/** The row, unless it is not any more as the caller knows it. @throws Refusal 404 or 409. */
+/** The row, unless it is not any more as the caller knows it. @throws ApiFailure 404 or 409. */
 function ceremonyOf(exchange: Exchange): CeremonyRow {
   const { university, id } = exchange;
   const row = existing(university.rows.ceremonies, id, fakeApiMessages.ceremonyMissing);
@@ -52,7 +52,7 @@ function remove(rows: DemoUniversity, ceremony: CeremonyRow): void {
   const own = rows.applications.filter((row) => row.ceremony_id === ceremony.id);
   const ownIds = new Set(own.map((row) => row.id));
   if (rows.titles.some((title) => ownIds.has(title.application_id))) {
-    throw new Refusal(409, fakeApiMessages.ceremonyHasTitles);
+    throw new ApiFailure(409, fakeApiMessages.ceremonyHasTitles);
   }
   rows.applications = rows.applications.filter((row) => !ownIds.has(row.id));
   rows.ceremonies = rows.ceremonies.filter((row) => row.id !== ceremony.id);

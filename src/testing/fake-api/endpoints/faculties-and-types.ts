@@ -1,7 +1,7 @@
+import { ApiFailure, existing } from '../api-failure.ts';
 import { adminCall, created, done, type Endpoint } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { nextIdOf } from '../fake-university.ts';
-import { existing, Refusal } from '../refusal.ts';
 import { requiredText } from '../request-body.ts';
 import { wireCareerType, wireFaculty } from '../wire-rows.ts';
 import { wireList } from '../wire-shape.ts';
@@ -27,7 +27,7 @@ export const facultyEndpoints: readonly Endpoint[] = [
   }),
   adminCall('DELETE /api/faculties/{id}', ({ university: { rows }, id }) => {
     existing(rows.faculties, id, facultyMissing);
-    if (rows.careers.some((row) => row.faculty_id === id)) throw new Refusal(409, facultyInUse);
+    if (rows.careers.some((row) => row.faculty_id === id)) throw new ApiFailure(409, facultyInUse);
     rows.faculties = rows.faculties.filter((row) => row.id !== id);
     return done();
   }),
@@ -53,7 +53,7 @@ export const careerTypeEndpoints: readonly Endpoint[] = [
   adminCall('DELETE /api/career_types/{id}', ({ university: { rows }, id }) => {
     existing(rows.careerTypes, id, careerTypeMissing);
     const inUse = rows.careers.some((row) => row.career_type_id === id);
-    if (inUse) throw new Refusal(409, careerTypeInUse);
+    if (inUse) throw new ApiFailure(409, careerTypeInUse);
     rows.careerTypes = rows.careerTypes.filter((row) => row.id !== id);
     return done();
   }),

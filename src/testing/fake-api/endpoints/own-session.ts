@@ -1,7 +1,7 @@
+import { ApiFailure } from '../api-failure.ts';
 import { done, type Endpoint, type Exchange, type Reply } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { fakeTokenOf } from '../fake-university.ts';
-import { Refusal } from '../refusal.ts';
 
 const shortestPassword = 10;
 
@@ -12,15 +12,15 @@ function signOut({ university, token }: Exchange): Reply {
 
 /** Ends the session whose token was sent, and answers the token of a new one. */
 function changePassword({ university, user, token, body }: Exchange): Reply {
-  if (user === undefined) throw new Refusal(401, fakeApiMessages.unauthorized);
+  if (user === undefined) throw new ApiFailure(401, fakeApiMessages.unauthorized);
   const { current_password: current, new_password: wanted } = body;
   if (typeof wanted !== 'string' || wanted.length < shortestPassword) {
-    throw new Refusal(422, fakeApiMessages.newPasswordShort);
+    throw new ApiFailure(422, fakeApiMessages.newPasswordShort);
   }
   if (university.passwords.get(user.id) !== current) {
-    throw new Refusal(422, fakeApiMessages.wrongPassword);
+    throw new ApiFailure(422, fakeApiMessages.wrongPassword);
   }
-  if (wanted === current) throw new Refusal(422, fakeApiMessages.newPasswordSame);
+  if (wanted === current) throw new ApiFailure(422, fakeApiMessages.newPasswordSame);
   university.passwords.set(user.id, wanted);
   university.oneTimePasswords.delete(user.id);
   university.revokedTokens.add(token);

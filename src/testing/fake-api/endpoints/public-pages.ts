@@ -1,8 +1,8 @@
 import { normalizeApplicationCode } from '../../../domain/application/application-code.ts';
 import { statusFields } from '../../../domain/application/field-names.ts';
+import { ApiFailure } from '../api-failure.ts';
 import { type Endpoint, type Exchange, publicCall } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
-import { Refusal } from '../refusal.ts';
 import { wireStudent } from '../student-fields.ts';
 import { wireCareer, wireCeremony, wireGender } from '../wire-rows.ts';
 import { wireDay, wireList, wireStatus } from '../wire-shape.ts';
@@ -12,7 +12,7 @@ function statusOf({ university, shape, code }: Exchange) {
   const { rows } = university;
   const wanted = normalizeApplicationCode(code);
   const application = rows.applications.find((row) => row.application_code === wanted);
-  if (!application) throw new Refusal(404, fakeApiMessages.codeUnknown);
+  if (!application) throw new ApiFailure(404, fakeApiMessages.codeUnknown);
   const career = rows.careers.find((row) => row.id === application.career_id);
   const ceremony = rows.ceremonies.find((row) => row.id === application.ceremony_id);
   const rejected = application.status === 'RECHAZADA';

@@ -1,8 +1,8 @@
 import type { ApplicationRow, DemoUniversity } from '../../university/rows.ts';
+import { ApiFailure, referred } from '../api-failure.ts';
 import type { ContractCall } from '../contract-calls.ts';
 import { adminCall, type Endpoint, type Exchange } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
-import { Refusal, referred } from '../refusal.ts';
 import { wholeNumber } from '../request-body.ts';
 import { singlePagePdf } from '../single-page-pdf.ts';
 
@@ -63,7 +63,7 @@ function ceremonyIn(rows: DemoUniversity, exchange: Exchange, report: Report) {
     const id = wholeNumber(exchange.body, 'ceremony_id');
     return referred(rows.ceremonies, id, fakeApiMessages.ceremonyMissing);
   }
-  if (report.confirmedOnly) throw new Refusal(422, fakeApiMessages.ceremonyRequired);
+  if (report.confirmedOnly) throw new ApiFailure(422, fakeApiMessages.ceremonyRequired);
   return undefined;
 }
 
@@ -71,7 +71,7 @@ function generate(exchange: Exchange, report: Report) {
   const { university, body } = exchange;
   const { format } = body;
   if (format !== 'CSV' && format !== 'PDF') {
-    throw new Refusal(422, fakeApiMessages.reportFormatInvalid);
+    throw new ApiFailure(422, fakeApiMessages.reportFormatInvalid);
   }
   const ceremony = ceremonyIn(university.rows, exchange, report);
   const rows = university.rows.applications

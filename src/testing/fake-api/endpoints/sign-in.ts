@@ -1,7 +1,7 @@
+import { ApiFailure } from '../api-failure.ts';
 import { type Endpoint, publicCall } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { fakeTokenOf } from '../fake-university.ts';
-import { Refusal } from '../refusal.ts';
 import { optionalText } from '../request-body.ts';
 import { wireUser } from '../wire-rows.ts';
 
@@ -13,7 +13,7 @@ export const signInEndpoints: readonly Endpoint[] = [
       (row) => row.username.toLowerCase() === identifier || row.email.toLowerCase() === identifier,
     );
     const matches = user?.is_active && university.passwords.get(user.id) === body.password;
-    if (!user || !matches) throw new Refusal(401, fakeApiMessages.signInFailed);
+    if (!user || !matches) throw new ApiFailure(401, fakeApiMessages.signInFailed);
     const token = fakeTokenOf(user.id);
     university.revokedTokens.delete(token);
     const mark = { must_change_password: university.oneTimePasswords.has(user.id) };

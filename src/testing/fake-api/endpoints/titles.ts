@@ -5,10 +5,10 @@ import type {
   DemoUniversity,
   TitleRow,
 } from '../../university/rows.ts';
+import { ApiFailure, existing } from '../api-failure.ts';
 import { adminCall, done, type Endpoint, type Exchange } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { nextIdOf } from '../fake-university.ts';
-import { existing, Refusal } from '../refusal.ts';
 import { requiredDay } from '../request-body.ts';
 import { wireTitle } from '../wire-rows.ts';
 import { wireList } from '../wire-shape.ts';
@@ -52,11 +52,11 @@ function issue({ university, id, body }: Exchange): TitleRow[] {
   const { rows } = university;
   const ceremony = existing(rows.ceremonies, id, fakeApiMessages.ceremonyMissing);
   if (ceremony.status !== 'COMPLETADO') {
-    throw new Refusal(409, fakeApiMessages.ceremonyNotCompleted);
+    throw new ApiFailure(409, fakeApiMessages.ceremonyNotCompleted);
   }
   const issueDate = requiredDay(body, 'emission_date');
   const graduates = waitingFor(rows, ceremony);
-  if (graduates.length === 0) throw new Refusal(409, fakeApiMessages.nothingToIssue);
+  if (graduates.length === 0) throw new ApiFailure(409, fakeApiMessages.nothingToIssue);
   const record = numberSeries(rows, ceremony, graduates, 'record');
   const assigned = numberSeries(rows, ceremony, graduates, 'assigned');
   const folio = numberSeries(rows, ceremony, graduates, 'folio');

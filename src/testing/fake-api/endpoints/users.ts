@@ -1,8 +1,8 @@
 import type { DemoUniversity, UserRow } from '../../university/rows.ts';
+import { ApiFailure, existing } from '../api-failure.ts';
 import { adminCall, created, done, type Endpoint, type Exchange } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { nextIdOf } from '../fake-university.ts';
-import { existing, Refusal } from '../refusal.ts';
 import { requiredEmail, requiredText, wholeNumber } from '../request-body.ts';
 import { wireUser } from '../wire-rows.ts';
 import { type WireObject, wireList } from '../wire-shape.ts';
@@ -11,7 +11,7 @@ type UserFields = Omit<UserRow, 'id' | 'is_active'>;
 
 function fieldsOf(rows: DemoUniversity, body: WireObject, own?: number): UserFields {
   const role = wholeNumber(body, 'role_id');
-  if (![1, 2, 3].includes(role)) throw new Refusal(422, fakeApiMessages.roleInvalid);
+  if (![1, 2, 3].includes(role)) throw new ApiFailure(422, fakeApiMessages.roleInvalid);
   const username = requiredText(body, 'username');
   const email = requiredEmail(body, 'email');
   const taken = rows.users.some(
@@ -20,18 +20,18 @@ function fieldsOf(rows: DemoUniversity, body: WireObject, own?: number): UserFie
       (row.username.toLowerCase() === username.toLowerCase() ||
         row.email.toLowerCase() === email.toLowerCase()),
   );
-  if (taken) throw new Refusal(409, fakeApiMessages.userExists);
+  if (taken) throw new ApiFailure(409, fakeApiMessages.userExists);
   return { username, email, full_name: requiredText(body, 'full_name'), role_id: role };
 }
 
 /** Nobody takes away his own access or that of the last administrator. */
 function protectAccess({ university, user }: Exchange, target: UserRow, keepsAccess: boolean) {
   if (keepsAccess || target.role_id !== 1 || !target.is_active) return;
-  if (target.id === user?.id) throw new Refusal(409, fakeApiMessages.selfProtected);
+  if (target.id === user?.id) throw new ApiFailure(409, fakeApiMessages.selfProtected);
   const others = university.rows.users.some(
     (row) => row.id !== target.id && row.role_id === 1 && row.is_active,
   );
-  if (!others) throw new Refusal(409, fakeApiMessages.lastAdministrator);
+  if (!others) throw new ApiFailure(409, fakeApiMessages.lastAdministrator);
 }
 
 function create({ university, shape, body }: Exchange) {

@@ -1,24 +1,24 @@
 import { fakeApiMessages } from './fake-api.messages.ts';
 
 /** Thrown by an endpoint to answer a status of the error catalogue with a sentence in `error`. */
-export class Refusal extends Error {
+export class ApiFailure extends Error {
   readonly status: number;
 
   constructor(status: number, sentence: string) {
     super(sentence);
-    this.name = 'Refusal';
+    this.name = 'ApiFailure';
     this.status = status;
   }
 }
 
-/** The row with that id. @throws Refusal 404 with `sentence`. */
+/** The row with that id. @throws ApiFailure 404 with `sentence`. */
 export function existing<T extends { id: number }>(
   rows: readonly T[],
   id: number,
   sentence: string,
 ): T {
   const row = rows.find((candidate) => candidate.id === id);
-  if (!row) throw new Refusal(404, sentence);
+  if (!row) throw new ApiFailure(404, sentence);
   return row;
 }
 
@@ -29,6 +29,6 @@ export function referred<T extends { id: number }>(
   sentence: string = fakeApiMessages.fieldsMissing,
 ): T {
   const row = rows.find((candidate) => candidate.id === id);
-  if (!row) throw new Refusal(422, sentence);
+  if (!row) throw new ApiFailure(422, sentence);
   return row;
 }

@@ -1,4 +1,4 @@
 /** Says something to whoever looks into the browser's console: never a person's data, never thrown. */
-export function tellDeveloper(sentence: string): void {
+export function warnDeveloper(sentence: string): void {
   console.warn(`birrete: ${sentence}`);
 }
