@@ -26,13 +26,16 @@ interface Authorization {
 export type Extra = 'idempotency-key' | 'sign-out' | 'password' | 'if-match';
 
 export interface ApiClientOptions {
-  /** Scheme, host and, if the API is not at the root, path: 'https://grados.universidad.edu'. '' is the page's origin. */
+  /**
+   * Scheme, host and, if the API is not at the root, path: 'https://grados.universidad.edu'. '' is the page's origin.
+   */
   readonly baseUrl: string;
   /** How long a call may take, its body included. @default 10000 */
   readonly timeoutMs?: number | undefined;
   /**
-   * Whether a submit carries an `Idempotency-Key`, a header that the API contract does not know and a foreign server's CORS
-   * rules may refuse. With 'same-origin' it goes to the page's own origin, and to servers that are known to take it.
+   * Whether a submit carries an `Idempotency-Key`, a header that the API contract does not know and a foreign server's
+   * CORS rules may refuse. With 'same-origin' it goes to the page's own origin, and to servers that are known to take
+   * it.
    * @default 'same-origin'
    */
   readonly idempotencyKeys?: 'same-origin' | 'always' | 'never' | undefined;
@@ -43,7 +46,7 @@ export interface ApiClientOptions {
 
 /** The only access to the server. */
 export interface ApiClient {
-  /** As it was given: tells what belongs to one university from what belongs to another. */
+  /** As the host wrote it. Distinguishes what belongs to one university from what belongs to another. */
   readonly baseUrl: string;
   /** @throws ApiError */
   send<Value>(call: ApiCall<Value>): Promise<Value>;

@@ -8,15 +8,18 @@ import { describeIssue } from './wire/describe-issue.ts';
 interface ExchangeOptions {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Headers of the session. A portal that never gives its token counts as much as a server that never answers. */
+  /**
+   * Headers of the session. A portal that never provides its token counts against the time limit as a server that never
+   * answers.
+   */
   readonly authorize: () => Promise<Readonly<Record<string, string>>>;
   readonly timeoutMs: number;
   readonly onAnswer: (response: Response) => void;
 }
 
 /**
- * Sends a call once and reads its answer. Nothing is retried: a 503 retried into a 404 reads as a false 'not found', and
- * every screen offers to try again.
+ * Sends a call once and reads its answer. Nothing is retried: a 503 retried into a 404 reads as a false 'not found',
+ * and every screen offers to try again.
  *
  * @throws ApiError
  */

@@ -5,8 +5,8 @@ import { isRecord } from './wire/is-record.ts';
 const longestSentence = 500;
 
 /**
- * The server's sentence in a body: the `error` field, else the `message` field, unless the call looks into
- * `message` first. Anything that is not a text for people (an object, an array, an HTML page) counts as absent.
+ * The server's sentence in a body: the `error` field, else the `message` field, unless the call looks into `message`
+ * first. Anything that is not a text for people (an object, an array, an HTML page) counts as absent.
  */
 export function readServerMessage(body: unknown, first?: SentenceField): string | undefined {
   if (!isRecord(body)) return undefined;

@@ -48,7 +48,10 @@ function publicClient(baseUrl: string, timeoutMs: number | undefined): ApiClient
   });
 }
 
-/** Without the slash at its end; '' is the page's own origin. Without scheme or slash it would be a file beside the page. */
+/**
+ * Without the slash at its end; '' is the page's own origin. Without scheme or slash it would be a file beside the
+ * page.
+ */
 function baseAddress(baseUrl: string, page: Document): string | undefined {
   const trimmed = baseUrl.trim();
   if (!/^(https?:\/\/|\/|$)/i.test(trimmed)) return undefined;
@@ -88,7 +91,7 @@ function findingsOf(error: ApiError | undefined, address: string): readonly Find
   return [{ kind: 'api-unreadable', address, reason: reason.replace(/\.$/, '') }];
 }
 
-/** A browser hides why: an answer that may not be read still shows that somebody is there. */
+/** A browser hides why: an answer that may not be read still shows that a server is reachable. */
 async function whyNoAnswer(base: string, page: Document): Promise<Finding> {
   const address = base + paths.ceremonies;
   const isForbidden = await watchPolicy(page, () => reaches(address));

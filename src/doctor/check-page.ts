@@ -1,7 +1,7 @@
 import { findRoots } from './find-roots.ts';
 import type { Finding } from './finding.ts';
 
-/** What the page as a whole says of itself. */
+/** Checks the page as a whole: compatibility mode, language, root font size, copies of React, storage. */
 export function checkPage(page: Document): readonly Finding[] {
   const roots = findRoots(page);
   return [

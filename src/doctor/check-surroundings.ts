@@ -20,7 +20,7 @@ export function checkSurroundings(page: Document, overlays?: Element): readonly 
   ];
 }
 
-/** Where a widget's dialogs go: what the host says, else the element of ours that it stands in, else the body. */
+/** Where a widget renders its dialogs: the host's choice, else the element that contains it, else the body. */
 function layersOf(root: HTMLElement, page: Document, overlays: Element | undefined): Element {
   return overlays ?? shadowHost(root.getRootNode()) ?? page.body;
 }
@@ -54,7 +54,7 @@ function trappingRule(element: Element): string | undefined {
   return undefined;
 }
 
-/** Content that is hidden and can't be scrolled to. What the page's own scrolling stands on is no matter. */
+/** Content that is hidden and can't be scrolled to. The page's own scroll position does not matter. */
 function cutsOff(element: Element, page: Document): boolean {
   if (element === page.body || element === page.documentElement) return false;
   const isHidden = /hidden|clip/.test(styleOf(element).overflowY);

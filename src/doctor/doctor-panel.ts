@@ -5,7 +5,7 @@ import { type ToldFinding, worstFirst } from './finding.ts';
 
 /** The panel in the page's corner. All that is examined on a page shares one. */
 interface DoctorPanel {
-  /** Takes another one in whose findings are to come. Those that stand already are not said again. */
+  /** Adds a host whose findings are pending. A finding that is shown already is not shown again. */
   await(host: Element): (findings: readonly ToldFinding[]) => void;
   awaited(host: Element): boolean;
 }

@@ -23,8 +23,8 @@ export interface DoctorOptions {
 }
 
 /**
- * Looks at a page for what hurts the widgets on it and says so in plain words, the worst first. It reads, asks the API
- * for its public lists, and leaves the page as it was. It can't see what a server does with a sign-in, nor a
+ * Checks a page for what hurts the widgets on it and describes it in plain words, the worst first. It reads, asks the
+ * API for its public lists, and leaves the page as it was. It can't see what a server does with a sign-in, nor a
  * `Content-Security-Policy-Report-Only`.
  *
  * @example console.table(await doctor({ api: { baseUrl: 'https://grados.universidad.edu' } }));

@@ -6,7 +6,7 @@ export function findRoots(page: Document): readonly HTMLElement[] {
   ]);
 }
 
-/** What stands around an element as it is drawn, out of shadow roots and through slots, without the element itself. */
+/** The ancestors of an element in the flat tree: out of shadow roots and through slots, without the element itself. */
 export function ancestorsOf(element: Element): readonly Element[] {
   const around: Element[] = [];
   let at = parentOf(element);

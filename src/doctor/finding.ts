@@ -64,7 +64,7 @@ export const severities: Readonly<Record<FindingKind, Severity>> = {
 
 const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
-/** For sorting: what hurts most stands first. */
+/** Sorts the severest findings first. */
 export function worstFirst(one: ToldFinding, other: ToldFinding): number {
   return ranks[one.severity] - ranks[other.severity];
 }

@@ -4,8 +4,8 @@ import type { ToldFinding } from './finding.ts';
 
 /**
  * Examines the page and shows what was found in a small panel in its corner, and as a table in the console. The panel
- * has its own shadow root, takes no focus and is gone when it is closed. Asked for several elements of a page, it is one
- * panel that says each thing once.
+ * has its own shadow root, takes no focus and is gone when it is closed. Asked for several elements of a page, it is
+ * one panel that shows each finding once.
  *
  * @param host the element on the page that is to be examined with its attributes (`api-base`, `locale`), or any other
  * @param options what the element does not say

@@ -28,9 +28,9 @@ export type CompleteMessages = {
 };
 
 /**
- * Fetches a host's own words from an address, so that a university changes a sentence without a release:
- * `{ "wizard": { "title": "…" } }`, at most 256 KB. It never rejects: what can't be had or read is told in the console,
- * and the defaults stay. Keys that birrete does not know have no effect.
+ * Fetches a host's own words from an address, so that a university changes a sentence without a release: `{ "wizard": {
+ * "title": "…" } }`, at most 256 KB. It never rejects: what can't be fetched or read is reported in the console, and
+ * the defaults stay. Keys that birrete does not know have no effect.
  *
  * @param href http(s) address of a JSON file; another origin must allow this one by CORS.
  */

@@ -12,16 +12,16 @@ import { useLatest } from '../react/use-latest.ts';
 import type { Choices } from './draft/application-draft.ts';
 import { wizardMessages } from './wizard.messages.ts';
 
-/** The three lists the wizard offers. Once they are there they stay in sight while they are read again. */
+/** The three lists the wizard offers. Once read, they stay in sight while they are read again. */
 export type ChoicesState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly sentence: string }
   | { readonly status: 'ready'; readonly choices: Choices; readonly isRefreshing: boolean };
 
 /**
- * Reads the lists, all three at once, and gives them up when the person leaves.
+ * Reads the lists, all three at once, and aborts when the person leaves.
  *
- * @param onFirst told when the lists are there for the first time.
+ * @param onFirst called when the lists have arrived for the first time.
  */
 export function useChoices(onFirst: (choices: Choices) => void) {
   const { api, report } = useGraduation();

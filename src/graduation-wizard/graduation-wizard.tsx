@@ -47,9 +47,8 @@ export interface GraduationWizardProps {
    */
   readonly receiptStatusUrl?: string | undefined;
   /**
-   * Tells the drafts of several wizards of one university in one tab apart: give two wizards on one page different
-   * ones.
-   * Those of another `baseUrl` are kept apart anyway. Read once.
+   * Distinguishes the drafts of several wizards of one university in one tab: set two wizards on one page different
+   * ones. Those of another `baseUrl` are kept apart anyway. Read once.
    * @default the page's path
    */
   readonly draftKey?: string | undefined;
@@ -131,7 +130,7 @@ function WizardStepper({ wizard }: { readonly wizard: Wizard }) {
   );
 }
 
-/** Where the wizard stands, before the lists are there and after the request was received too. */
+/** The wizard's step, also before the lists have arrived and after the request was received. */
 function positionOf(wizard: Wizard): Position {
   if ('form' in wizard) return wizard.form;
   if (wizard.status === 'done') return { step: 'done', reached: 'review', problems: [] };

@@ -51,7 +51,7 @@ export const Navigation = styled.div`
   border-block-start: 1px solid var(--birrete-border);
 `;
 
-/** Going on stands at the end, going back at the start; on a phone they share the row. */
+/** 'Siguiente' at the end, 'Anterior' at the start; on a phone they share the row. */
 export const Directions = styled.div`
   display: flex;
   flex-wrap: wrap;

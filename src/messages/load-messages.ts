@@ -14,8 +14,8 @@ const mostBytes = 256 * 1024;
 
 /**
  * Fetches a host's own words from an address, so that a university changes a sentence without a release. It asks the
- * server each time whether the file has changed. It never rejects: what can't be had or read is told in the console,
- * and the defaults stay.
+ * server each time whether the file has changed. It never rejects: what can't be fetched or read is reported in the
+ * console, and the defaults stay.
  *
  * @param href http(s) address of a JSON file, relative to the page; another origin must allow this one by CORS.
  */

@@ -46,7 +46,7 @@ function merge<Table extends MessageTable>(
   return { ...defaults, ...Object.fromEntries(known.map((key) => [key, overrides[key]])) };
 }
 
-/** A plain text can't stand for a plural one: the code that formats it would look for its forms in vain. */
+/** A plain text can't replace a plural one: the code that formats it would look for its forms in vain. */
 function isSameKind(standard: Message | undefined, own: Message | undefined): boolean {
   if (typeof standard === 'string') return typeof own === 'string';
   return typeof own === 'object' && typeof own.one === 'string' && typeof own.other === 'string';

@@ -11,7 +11,7 @@ export interface MessagesScopeProps {
   readonly children: ReactNode;
 }
 
-/** Other words for a part of what stands below a provider, such as one of two widgets. */
+/** Other words for a part of the tree below a provider, such as one of two widgets. */
 export function MessagesScope({ messages, locale, children }: MessagesScopeProps) {
   const outer = useMessagesValue();
   const overrides = useMemo(

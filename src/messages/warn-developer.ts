@@ -1,4 +1,4 @@
-/** Says something to whoever looks into the browser's console: never a person's data, never thrown. */
+/** Warns in the browser's console, for the developer of the page: never with a person's data. */
 export function warnDeveloper(sentence: string): void {
   console.warn(`birrete: ${sentence}`);
 }

@@ -18,7 +18,9 @@ export interface FailureDescription {
   readonly global: string | undefined;
 }
 
-/** The one place that turns a failure into words. Undefined for a call that was given up: the person left the screen. */
+/**
+ * The one place that turns a failure into words. Undefined for a call that was given up: the person left the screen.
+ */
 export function describeFailure(
   error: unknown,
   { sentence, prefersServer = true }: FeatureWords,

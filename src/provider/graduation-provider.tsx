@@ -23,7 +23,7 @@ export interface ApiSettings
   extends Pick<ApiClientOptions, 'baseUrl' | 'timeoutMs' | 'idempotencyKeys'> {
   /**
    * What the server offers beyond the API contract.
-   * @default what it announces by the header `Birrete-Extras`, once its first answer is there
+   * @default what it announces by the header `Birrete-Extras`, from its first answer on
    */
   readonly extras?: readonly Extra[] | undefined;
 }
@@ -45,7 +45,7 @@ export interface GraduationProviderProps {
   readonly overlays?: HTMLElement | null | undefined;
   /** The page's style nonce, where its Content-Security-Policy asks for one. */
   readonly nonce?: string | undefined;
-  /** Told of steps and outcomes, never of personal data. */
+  /** Called for steps and results, never with personal data. */
   readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
   /** Told of unexpected errors, for the host's error tracking. */
   readonly onError?: ((error: unknown) => void) | undefined;

@@ -20,7 +20,7 @@ export function useInternalLink() {
   );
 }
 
-/** The address as the router would be told it, without its base; undefined for what lies outside. */
+/** The address as the router takes it, without its base; undefined for what lies outside. */
 function pathInside(router: RouterAdapter, { href }: URL): string | undefined {
   const base = new URL(router.href('/'), document.baseURI).href.replace(/\/$/, '');
   if (!href.startsWith(base)) return undefined;

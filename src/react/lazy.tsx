@@ -2,14 +2,14 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 
 /**
  * A component whose code is fetched when it is first rendered, or before. Unlike `React.lazy` it can be tried again
- * after a failure, and renders at once when its code is there.
+ * after a failure, and renders at once when its code has been fetched.
  */
 export interface LazyView<Props> {
   /** Fetches the code, once. */
   readonly load: () => Promise<ComponentType<Props>>;
   /** Fetches the code ahead. A failure is ignored: rendering tries again. */
   readonly preload: () => void;
-  /** The component, once its code is there. */
+  /** The component, once its code has been fetched. */
   readonly loaded: () => ComponentType<Props> | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The folder an adapter is mounted under, without a slash at its end: '/portal/grados', or '' for the site's root. Letters
- * beyond ASCII are written as the address bar writes them.
+ * The folder an adapter is mounted under, without a slash at its end: '/portal/grados', or '' for the site's root.
+ * Letters beyond ASCII are written as the address bar writes them.
  */
 export function normalizeMount(path: string): string {
   const trimmed = path.replace(/\/+$/, '');
@@ -15,7 +15,7 @@ export function insideMount(mount: string, pathname: string): string | undefined
   return path.startsWith(`${mount}/`) ? path.slice(mount.length) : undefined;
 }
 
-/** Some routers hand over 'titulación', others 'titulaci%C3%B3n'; what is encoded stays as it is. */
+/** Some routers pass 'titulación', others 'titulaci%C3%B3n'; what is encoded stays as it is. */
 function encoded(path: string): string {
   return new URL(`http://site${path.startsWith('/') ? path : `/${path}`}`).pathname;
 }

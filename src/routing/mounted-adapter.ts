@@ -7,7 +7,7 @@ interface HostRouter {
   /** The folder that is ours, as the host's locations have it; see `normalizeMount`. */
   readonly mount: string;
   location(): RouterLocation;
-  listen(tell: () => void): () => void;
+  listen(onChange: () => void): () => void;
   /** @param to a path of ours, without the mount */
   go(to: string, replace: boolean): void;
   href(to: string): string;

@@ -6,8 +6,8 @@ import { mountedAdapter } from './mounted-adapter.ts';
 import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
 
 /**
- * Next's app router as our location store: the same object on every render, equal on server and client. Next lets nobody
- * hold a navigation, so there is no `block`.
+ * Next's app router as our location store: the same object on every render, equal on server and client. Next lets
+ * nobody hold a navigation, so there is no `block`.
  *
  * @example useNextRouter({ pathname: usePathname(), searchParams: useSearchParams() }, { mount: '/portal/grados' })
  */
@@ -28,7 +28,7 @@ function createNextRouter(first: NextNavigation, options: NextRouterOptions) {
   };
   const { getState: location, subscribe: listen } = place;
   const adapter: RouterAdapter = mountedAdapter({ mount, location, listen, go, href });
-  /** After each render: Next tells of a change by rendering anew. */
+  /** After each render: Next reports a change by rendering anew. */
   const follow = (next: NextNavigation) => {
     router = next.router;
     place.setState(placeOf(next, window.location.hash), true);
@@ -36,7 +36,7 @@ function createNextRouter(first: NextNavigation, options: NextRouterOptions) {
   return { adapter, follow };
 }
 
-/** Next tells nobody of the part after '#', which no server sees. */
+/** Next does not report changes of the part after '#', which no server sees. */
 function placeOf({ pathname, searchParams }: NextNavigation, hash: string): RouterLocation {
   const query = searchParams?.toString() ?? '';
   return { pathname: pathname ?? '/', search: query === '' ? '' : `?${query}`, hash };

@@ -1,4 +1,7 @@
-/** Calls back after every change of the page's address that the browser tells of. @returns the end of it */
+/**
+ * Calls back after every change of the page's address that the browser reports.
+ * @returns a function that unsubscribes
+ */
 export function listenToHistory(changed: () => void): () => void {
   const navigation = navigationApi();
   const target: EventTarget = navigation ?? window;
@@ -9,7 +12,7 @@ export function listenToHistory(changed: () => void): () => void {
   };
 }
 
-/** The present entry's place in the browser's history; undefined where the browser does not tell. */
+/** The present entry's place in the browser's history; undefined where the browser does not expose it. */
 export function entryIndex(): number | undefined {
   return navigationApi()?.currentEntry?.index;
 }

@@ -18,7 +18,7 @@ export function reactRouter(router: ReactRouterLike, options: MountOptions = {})
     ...mountedAdapter({
       mount,
       location: () => router.state.location,
-      listen: (tell) => router.subscribe(tell),
+      listen: (onChange) => router.subscribe(onChange),
       go: (to, replace) => void router.navigate(folder + to, { replace }),
       href: (to) => router.createHref(parsePath(mount + to)),
     }),

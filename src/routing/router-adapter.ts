@@ -1,4 +1,4 @@
-/** Where the person is, by the address bar or by whatever stands in for it. */
+/** Where the person is, by the address bar or by what the host uses instead. */
 export interface RouterLocation {
   /** Begins with '/', without the adapter's base. */
   readonly pathname: string;
@@ -27,7 +27,7 @@ export interface RouterAdapter {
    * of the base: what is shown there is the host's affair. On a server it must not throw.
    */
   getLocation(): RouterLocation;
-  /** Tells of every change, those by the back button included. @returns the end of telling. */
+  /** Calls back after every change, those by the back button included. @returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Goes to a path without loading the page anew. */
   navigate(to: string, options?: { readonly replace?: boolean | undefined }): void;

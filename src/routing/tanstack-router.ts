@@ -19,7 +19,7 @@ export function tanstackRouter(
     ...mountedAdapter({
       mount,
       location: () => history.location,
-      listen: (tell) => history.subscribe(tell),
+      listen: (onChange) => history.subscribe(onChange),
       go: (to, replace) => history[replace ? 'replace' : 'push'](mount + to),
       href: (to) => history.createHref(mount + to),
     }),

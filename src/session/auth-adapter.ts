@@ -2,26 +2,26 @@ import type { Session } from './session.ts';
 
 /** A call that the server answered with 401. */
 export interface Refusal {
-  /** The headers that `authorize` gave for it. */
+  /** The headers that `authorize` returned for it. */
   readonly sent: Readonly<Record<string, string>>;
   /** Whether the call had been sent a second time already, after a 'replay'. */
   readonly isReplay: boolean;
 }
 
 /**
- * How the widgets know who is calling. The default, `bearerSession`, keeps a token of our own API; a portal that has
- * already signed the person in gives its own.
+ * How the widgets know who is calling. The default, `bearerSession`, keeps the token of a graduation API; a portal that
+ * has already signed the person in provides its own.
  */
 export interface AuthAdapter {
-  /** The session as it stands. The same object until it changes, so that it can be compared. */
+  /** The current session. The same object until it changes, so that it can be compared. */
   getSession(): Session | undefined;
-  /** Tells of every change, those made in another tab included. @returns the end of telling. */
+  /** Calls back after every change, those made in another tab included. @returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Headers for a call: none when nobody is signed in. */
   authorize(): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   /**
-   * The server answered 401. 'replay' means that `authorize` now gives something better, and the call is sent once
-   * more; 'ended' means that the session is over and cleared. A call that was sent twice is not sent again.
+   * The server answered 401. 'replay' means that `authorize` now returns other headers, and the call is sent once more;
+   * 'ended' means that the session is over and cleared. A call that was sent twice is not sent again.
    */
   recover(refusal: Refusal): Promise<'replay' | 'ended'>;
   /** Takes over the session a sign-in brought. Absent where a portal does the signing in. */

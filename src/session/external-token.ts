@@ -13,7 +13,10 @@ export interface ExternalTokenOptions {
   getToken(request: { readonly renew: boolean }): PortalToken | Promise<PortalToken>;
   /** Who is signed in at the portal. Asked often: it answers at once, from what is known. */
   getUser(): PortalUser | null | undefined;
-  /** Tells that `getUser` may answer differently now: somebody has signed in or out. @returns the end of telling */
+  /**
+   * Calls back when `getUser` may answer differently: somebody signed in or out.
+   * @returns a function that unsubscribes
+   */
   subscribe?: ((listener: () => void) => () => void) | undefined;
   /**
    * The API takes the token no longer, and the portal could not renew it. Told once, until somebody signs in anew.
@@ -27,7 +30,7 @@ export interface ExternalTokenOptions {
    * @default none: the session's end is shown as a notice, and the page stays
    */
   readonly signInHref?: string | undefined;
-  /** How long the portal may take to give a token, in milliseconds. @default 10000 */
+  /** How long the portal may take to provide a token, in milliseconds. @default 10000 */
   readonly timeoutMs?: number | undefined;
 }
 

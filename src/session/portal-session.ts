@@ -22,7 +22,7 @@ export interface PortalSession {
 }
 
 /**
- * Somebody is named anew when the portal named nobody in between, or names somebody else: a portal that merely tells of
+ * Somebody is named anew when the portal named nobody in between, or names somebody else: a portal that merely reports
  * something is not asked for its token again and again.
  */
 export function createPortalSession({ getUser, subscribe }: PortalSource): PortalSession {

@@ -1,4 +1,4 @@
-/** Who is signed in, as the server told it. */
+/** Who is signed in, as the server answered at sign-in. */
 export interface SessionUser {
   readonly fullName: string | undefined;
   readonly username: string | undefined;

@@ -24,7 +24,7 @@ export const signedOut: StoredState = { user: null, token: null, isAuthenticated
 
 /**
  * The session of a persisted state, checked. Authenticated only if both token and user exist; the separately stored
- * token stands in when the state's is missing. Rubbish reads as signed out.
+ * token is used when the state has none. What can't be parsed means signed out.
  */
 export function restoreSession(persisted: unknown, apart: string | undefined): Session | undefined {
   if (!isRecord(persisted) || !isRecord(persisted.user)) return undefined;

@@ -19,7 +19,7 @@ import { Intro, Opening, Results } from './status-lookup.styles.ts';
 
 interface StatusLookupViewProps extends StatusLookupController {
   readonly headingLevel: HeadingLevel;
-  /** Where the way back leads; without one there is none. */
+  /** Target of the link back; without one the link is left out. */
   readonly home:
     | { readonly href: string; readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void }
     | undefined;

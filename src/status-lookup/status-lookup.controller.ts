@@ -17,8 +17,8 @@ import {
 import { statusMessages } from './status-lookup.messages.ts';
 
 /**
- * What a host is told of a result. The person's data stay in the widget; the code is there for the host's own address
- * bar or links. It opens personal data, so keep it out of measurements: `onEvent` tells those the status alone.
+ * What a host learns of a result. The person's data stay in the widget; the code is for the host's own address bar or
+ * links. It opens personal data, so keep it out of analytics: `onEvent` reports the status alone.
  */
 export interface FoundApplication {
   readonly code: string;
@@ -42,7 +42,7 @@ export interface StatusLookupController {
   readonly retry: () => void;
 }
 
-/** The look-up's one way to the server. A new search gives the former one up: the last one wins. */
+/** Searches by code. A new search aborts the former one: the last one wins. */
 export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusLookupController {
   const { api, emit } = useGraduation();
   const failures = useFailureNotices();

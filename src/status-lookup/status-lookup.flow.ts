@@ -10,7 +10,7 @@ export type SearchOrigin = 'person' | 'host';
 /** What a person can do about a failed search: look at the code again, or come back. */
 export type Advice = 'check-code' | 'try-again';
 
-/** Where a look-up stands. There is one result or one failure, never a former one beside it. */
+/** The state of a look-up: one result or one failure, never a former one beside it. */
 export type Lookup =
   | { readonly status: 'idle' }
   | { readonly status: 'blank' }
@@ -44,8 +44,8 @@ export function isUnderWay(lookup: Lookup, typed: string): boolean {
 }
 
 /**
- * The sentence is the same for a wrong code and for a line that is down, so the place says beneath it which
- * of the two it was.
+ * The sentence is the same for a wrong code and for a lost connection, so a line beneath it says which of the two it
+ * was.
  */
 export function adviceFor(error: unknown): Advice {
   if (!(error instanceof ApiError)) return 'try-again';

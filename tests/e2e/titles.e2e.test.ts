@@ -147,7 +147,9 @@ async function expectReports(page: Page): Promise<void> {
   for (const cells of rows) expect(text).toContain(cells.join(' '));
 }
 
-/** 'Ver PDF' opens another tab; what it shows depends on whether the browser has a viewer, and the bundled one has none. */
+/**
+ * 'Ver PDF' opens another tab; what it shows depends on whether the browser has a viewer, and the bundled one has none.
+ */
 async function expectOwnTab(page: Page): Promise<void> {
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),

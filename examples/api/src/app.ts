@@ -42,8 +42,8 @@ export type AppParts = {
 export type Api = Hono<ApiEnv>;
 
 /**
- * Makes the reference API: every call of the contract under `/api`. It listens to nothing; serve its
- * `fetch` alone (`main.ts`) or among other things on one port (the example host).
+ * Makes the reference API: every call of the contract under `/api`. It listens to nothing; serve its `fetch` alone
+ * (`main.ts`) or among other things on one port (the example host).
  */
 export function createApp({ database, settings, log, now }: AppParts): Api {
   const services: Services = {
@@ -72,7 +72,7 @@ function mountPublic(app: Api, services: Services): void {
   app.route('/api/public', statusRoutes(services));
 }
 
-/** The guard stands per resource, so that a path which does not exist is 404 for everybody. */
+/** The guard is per resource, so that a path which does not exist is 404 for everybody. */
 function mountBackOffice(app: Api, services: Services): void {
   const guard = requireAdministrator(services);
   const resources: Record<string, Hono<ApiEnv>> = {

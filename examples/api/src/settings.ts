@@ -7,7 +7,7 @@ export type Limit = { most: number; seconds: number };
 export type Settings = {
   /** Origins that browsers may call from; none by default, which leaves the API's own origin. */
   corsOrigins: readonly string[];
-  /** How many balancers of ours stand in front and write `X-Forwarded-For`. Default 0. */
+  /** How many balancers of ours are in front and write `X-Forwarded-For`. Default 0. */
   trustedProxies: number;
   /** How long a sign-in lasts. Default 12. */
   sessionHours: number;
@@ -30,10 +30,10 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const quarterHour = 15 * 60;
 
 /**
- * The defaults. A computer room of the university applies from one address; still nobody fills the
- * table, or asks for person after person who has applied. Sign-ins are counted three ways: one guesser meets the first limit soon, a guesser
- * with many addresses the second, one with many names the third; and nobody can shut an
- * administrator out from elsewhere with ten wrong passwords.
+ * The defaults. A computer room of the university applies from one address; still nobody fills the table, or asks for
+ * person after person who has applied. Sign-ins are counted three ways: one guesser meets the first limit soon, a
+ * guesser with many addresses the second, one with many names the third; and nobody can shut an administrator out from
+ * elsewhere with ten wrong passwords.
  */
 export const defaultSettings: Settings = {
   corsOrigins: [],

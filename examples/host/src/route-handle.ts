@@ -1,4 +1,4 @@
-/** What a route tells the frame around it. */
+/** What a route declares for the frame around it. */
 export interface RouteHandle {
   /** The page's part of the document's title. */
   readonly title?: string;

@@ -19,7 +19,7 @@ function readApi() {
   return baseUrl === '' ? { baseUrl, extras: ownExtras } : { baseUrl };
 }
 
-/** The provider stands above the router, so that a change of page keeps the session, the toasts and the server's data. */
+/** The provider is above the router, so that a change of page keeps the session, the toasts and the server's data. */
 export function Site({ router }: SiteProps) {
   const [adapter] = useState(() => reactRouter(router));
   const [api] = useState(readApi);

@@ -2,12 +2,12 @@ import { startSession } from '@birrete/example-api/auth/sessions';
 import type { StartedApi } from '@birrete/example-api/start';
 import type { Employee } from './directory.ts';
 
-/** A token of the graduation API lives this long here, in hours; the portal gives a new one as long as it is asked. */
+/** A token of the graduation API lives this long here, in hours; the portal issues a new one as long as it is asked. */
 const tokenHours = 0.25;
 
 /**
- * A token of the graduation API that speaks for an employee. Both run in this process; a portal that stands apart would ask its
- * identity provider for it.
+ * A token of the graduation API that speaks for an employee. Both run in this process; a portal of its own would ask
+ * its identity provider for it.
  *
  * @returns undefined when the employee has no active account there.
  */

@@ -10,7 +10,7 @@ import { SignInPage } from './pages/sign-in-page.tsx';
 import { PortalFrame } from './portal-frame.tsx';
 import type { PortalSession } from './portal-session.ts';
 
-/** What the portal's routes are given. */
+/** The context of the portal's routes. */
 interface PortalContext {
   readonly session: PortalSession;
 }

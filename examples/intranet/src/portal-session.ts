@@ -1,4 +1,4 @@
-/** Who is signed in to the portal, as its server tells. */
+/** Who is signed in to the portal, by its server. */
 export interface PortalAccount {
   readonly username: string;
   readonly fullName: string;
@@ -20,7 +20,7 @@ export interface PortalSession {
   /**
    * A token for the graduation API.
    *
-   * @param renew asks for a new one; else the last one is given.
+   * @param renew asks for a new one; else the last one is returned.
    * @throws when the portal's session is over or the person has no account there.
    */
   getToken(renew: boolean): Promise<string>;
@@ -69,7 +69,7 @@ export function createPortalSession(): PortalSession {
 
 async function fetchToken(): Promise<string> {
   const answer = await send('POST', '/portal/api/token');
-  if (!answer.ok) throw new Error(`The portal gave no token: ${answer.status}`);
+  if (!answer.ok) throw new Error(`The portal sent no token: ${answer.status}`);
   const body: { readonly token: string } = await answer.json();
   return body.token;
 }

@@ -19,7 +19,7 @@ const pages = path.resolve(import.meta.dirname, '../pages');
 const embed = fileURLToPath(new URL('dist/embed', import.meta.resolve('birrete/package.json')));
 
 /**
- * The website: files, as any web server would send them, and the API under its own address. The package's embed stands
+ * The website: files, as any web server would send them, and the API under its own address. The package's embed is
  * under /birrete, where a webmaster would have copied it.
  *
  * @throws when the package is not built.

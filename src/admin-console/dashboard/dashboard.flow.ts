@@ -5,7 +5,7 @@ import type { ListState } from '../data/list-state.ts';
 
 export type FigureId = 'pending' | 'confirmed' | 'ceremonies' | 'titles';
 
-/** A figure that is being counted, could not be counted, or stands. */
+/** A figure that is being counted, could not be counted, or is known. */
 export type Figure =
   | { readonly kind: 'counting' }
   | { readonly kind: 'unknown' }

@@ -5,7 +5,7 @@ import type { Resource } from './resources.ts';
 
 export interface KnownRow {
   readonly id: number;
-  /** By which the server tells one state of the row from another, where it does. */
+  /** Identifies this state of the row, where the server sends one. */
   readonly version?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ const MenuButton = styled(Button)`
   padding-inline: 0.875em;
 `;
 
-/** On a phone the sign alone stands there; the button keeps its name. */
+/** On a phone the icon alone is shown; the button keeps its accessible name. */
 const MenuWord = styled.span`
 
   @media (max-width: 479px) {

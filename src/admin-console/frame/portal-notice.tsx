@@ -6,7 +6,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { signInMessages } from '../sign-in/sign-in.messages.ts';
 import { NoticePlace } from './layout.styles.ts';
 
-/** Where the portal around the console signs people in: says so, and leads there if it told where. */
+/** Says that the portal around the console signs people in, with a link to it if the host set its address. */
 export function PortalNotice() {
   const { router } = useGraduation();
   const { signInHref } = useAuth();

@@ -43,7 +43,7 @@ export function useFocusOnArrival({ hasMoved }: Console) {
   return heading;
 }
 
-/** Says the screen's name in the browser's tab, if the host lets it; what stood there before comes back. */
+/** Sets the title of the browser's tab, if the host allows it, and restores the former one. */
 export function useDocumentTitle(title: string, { documentTitle }: Console) {
   useEffect(() => {
     if (documentTitle === undefined) return;

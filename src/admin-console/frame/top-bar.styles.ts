@@ -26,7 +26,7 @@ export const Bar = styled.header`
   }
 `;
 
-/** Nothing stands here where the side menu is in sight. */
+/** Empty where the side menu is shown. */
 export const MenuPlace = styled.div`
   grid-area: menu;
 

@@ -14,7 +14,7 @@ const lingerMs = 1000;
 interface SettledSessionOptions {
   readonly auth: AuthAdapter;
   readonly unsavedWork: UnsavedWork;
-  /** The session is over, and what was typed stands on the screen still. */
+  /** The session is over, and the screen still shows what was typed. */
   readonly onUnsaved: () => void;
 }
 

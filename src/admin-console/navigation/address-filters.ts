@@ -17,8 +17,9 @@ export interface AddressFilters<T extends Filters> {
 }
 
 /**
- * A section's filters. They stand in the address, so that a registrar can send a link, and survive leaving the section
- * and coming back while the console is mounted. Without any in the address, those that were left are taken up again.
+ * A section's filters. They are kept in the address, so that a registrar can send a link, and survive leaving the
+ * section and coming back while the console is mounted. Without any in the address, those that were left are taken up
+ * again.
  *
  * @param section a name that no other section uses
  * @param defaults what is shown without any filter; one constant object, its keys are those of the query string. Values
@@ -58,7 +59,10 @@ export function useAddressFilters<T extends Filters>(
   );
 }
 
-/** Writes the filters into the address once they rest. @returns the query strings that were written and have not arrived. */
+/**
+ * Writes the filters into the address once they rest.
+ * @returns the query strings that were written and have not arrived.
+ */
 function useAddressWriter<T extends Filters>(filters: T, defaults: T): ReadonlySet<string> {
   const [written] = useState(() => new Set<string>());
   const latest = useRef(useConsole());

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { RouterLocation } from '../../routing/router-adapter.ts';
 import type { UnsavedWork } from '../form/unsaved-work.ts';
 
-/** Where a section stands in the console. Every path here is seen from the console's base: '/ceremonies'. */
+/** The location of a section within the console. Paths are relative to the console's base: '/ceremonies'. */
 export interface Console {
   /** The console's folder as the router sees it: '/admin'. */
   readonly basePath: string;
@@ -27,7 +27,7 @@ export interface Console {
 export const ConsoleContext = createContext<Console | undefined>(undefined);
 
 /**
- * The console that a section stands in.
+ * The console that a section belongs to.
  *
  * @throws outside of one: sections are no widgets of their own.
  */

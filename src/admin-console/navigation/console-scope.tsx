@@ -15,7 +15,7 @@ interface ConsoleScopeProps {
   readonly children: ReactNode;
 }
 
-/** Tells everything below where it stands, and keeps what is remembered while the console is mounted. */
+/** Provides the console's location and base, and keeps what is remembered while the console is mounted. */
 export function ConsoleScope({
   router,
   basePath = '/admin',

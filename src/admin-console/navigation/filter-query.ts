@@ -11,7 +11,7 @@ export function readFilters<T extends Filters>(search: string, defaults: T): T {
   return { ...defaults, ...Object.fromEntries(found) };
 }
 
-/** Writes filters that differ from the default into a query string; what else stands there is left alone. */
+/** Writes filters that differ from the default into a query string; its other parameters stay. */
 export function writeFilters<T extends Filters>(search: string, filters: T, defaults: T): string {
   const query = new URLSearchParams(search);
   for (const [key, value] of Object.entries(filters)) {

@@ -17,7 +17,7 @@ export function readSort<Column extends string>(
   return { columnId, direction: direction === 'desc' ? 'descending' : 'ascending' };
 }
 
-/** The order as it stands in the address. @param usual the order that needs no words there: '' */
+/** The order as it is written in the address. @param usual the default order, which is written as '' */
 export function writeSort({ columnId, direction }: TableSort, usual?: TableSort): string {
   if (columnId === usual?.columnId && direction === usual.direction) return '';
   return direction === 'descending' ? `${columnId} desc` : columnId;

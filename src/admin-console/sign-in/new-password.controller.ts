@@ -79,7 +79,7 @@ export function useNewPassword(options: NewPasswordOptions): NewPasswordControll
 }
 
 /**
- * The change, and what tells whether it was made when no clear answer came: the new password then lets in, or does not.
+ * Changes the password. When no clear answer came, a sign-in with the new password shows whether the change was made.
  * It is asked before anything is sent again, since the old password may be worth nothing by then.
  */
 function usePasswordChange({ result, credentials }: PendingSignIn) {

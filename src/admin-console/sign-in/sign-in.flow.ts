@@ -25,7 +25,7 @@ export function checkCredentials(
 
 /**
  * What a failed sign-in was:
- * - `refused` the server did not accept who it was; its sentence, if it gave one
+ * - `refused` the server did not accept the credentials; its sentence, if it sent one
  * - `invalid` an answer without token or user
  * - `broken` the call itself failed, as any call may
  */

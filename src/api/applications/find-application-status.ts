@@ -3,7 +3,7 @@ import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
 import { applicationStatusReport } from './application-status.schema.ts';
 
-/** GET /api/public/status/{code}: where a request stands. The code is sent as given, URL-encoded. */
+/** GET /api/public/status/{code}: the status of a request. The code is sent as typed, URL-encoded. */
 export function findApplicationStatus(
   api: ApiClient,
   code: string,

@@ -7,7 +7,7 @@ import type { ListAnswer } from '../wire/list-answer.ts';
 /** A kind of career: undergraduate, postgraduate… */
 export interface CareerType {
   readonly id: number;
-  /** '' when the server tells none. */
+  /** '' when the server sends none. */
   readonly name: string;
 }
 

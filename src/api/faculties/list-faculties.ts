@@ -7,7 +7,7 @@ import type { ListAnswer } from '../wire/list-answer.ts';
 /** A faculty, to which careers belong. */
 export interface Faculty {
   readonly id: number;
-  /** '' when the server tells none. */
+  /** '' when the server sends none. */
   readonly name: string;
 }
 

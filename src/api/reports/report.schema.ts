@@ -15,7 +15,7 @@ const recordCount = pipe(
 const metadata = object({ total_records: optional(recordCount, 0), ceremony_name: optionalText });
 
 /**
- * A report on the wire. Only its content has to be there: without it nothing can be downloaded.
+ * A report on the wire. Only its content is required: without it nothing can be downloaded.
  *
  * @param asked the format that was asked for, for a server that does not repeat it.
  */

@@ -14,7 +14,7 @@ import { roleName } from '../wire/role-name.ts';
 /** Somebody who may sign in, as the registrar's list shows them. */
 export interface User {
   readonly id: number;
-  /** '' when the server tells none. */
+  /** '' when the server sends none. */
   readonly username: string;
   readonly email: string | undefined;
   readonly fullName: string | undefined;
@@ -22,7 +22,7 @@ export interface User {
   readonly roleId: number | undefined;
   /** The server's name for the role, if it sends one. */
   readonly roleName: string | undefined;
-  /** A server that tells nothing means active. */
+  /** A missing flag means active. */
   readonly isActive: boolean;
 }
 

@@ -9,8 +9,8 @@ export const nothing = pipe(
 );
 
 /**
- * A list in any of the contract's envelopes: a bare array, `data`, or `success` plus `data`. Rows that can't be
- * read are left out and noted (docs/decisions/0005).
+ * A list in any of the contract's envelopes: a bare array, `data`, or `success` plus `data`. Rows that can't be read
+ * are left out and noted (docs/decisions/0005).
  */
 export function listOf<Row>(row: GenericSchema<unknown, Row>) {
   return pipe(

@@ -10,7 +10,7 @@ export const requiredText = pipe(
   transform((text) => text.trim()),
 );
 
-/** The same, and something must stand in it. */
+/** The same, and not blank. */
 export const filledText = pipe(
   requiredText,
   check((text) => text !== ''),

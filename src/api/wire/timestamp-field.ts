@@ -3,8 +3,8 @@ import { parseTimestamp } from '../../domain/calendar/timestamp.ts';
 import { optionalText } from './fields.ts';
 
 /**
- * A moment or a day in either spelling; unreadable or missing is undefined. In a file of its own: bundlers keep
- * what shares a module, also on a page whose rows have no timestamps.
+ * A moment or a day in either spelling; unreadable or missing is undefined. In a file of its own: bundlers keep what
+ * shares a module, also on a page whose rows have no timestamps.
  */
 export const optionalTimestamp = pipe(
   optionalText,

@@ -3,7 +3,7 @@ import type { Timestamp } from '../calendar/timestamp.ts';
 import type { Student } from './application.ts';
 import type { ApplicationStatus } from './application-status.ts';
 
-/** What a graduate is told about a request. Undefined is shown as 'No disponible'. */
+/** What the look-up shows of a request. Undefined is shown as 'No disponible'. */
 export interface ApplicationStatusReport {
   readonly code: string;
   readonly status: ApplicationStatus;

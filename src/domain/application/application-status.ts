@@ -1,4 +1,4 @@
-/** Where a degree application stands. */
+/** The status of a degree application. */
 export type ApplicationStatus = 'pending' | 'confirmed' | 'rejected';
 
 /** Reads a server's status in Spanish or English, in any case. Anything unknown is pending. */

@@ -23,7 +23,7 @@ export interface Application {
   readonly notes: string | undefined;
   readonly appliedAt: Timestamp | undefined;
   readonly updatedAt: Timestamp | undefined;
-  /** By which the server tells one state of the row from another, where it does. */
+  /** Identifies this state of the row, where the server sends one. */
   readonly version?: string | undefined;
 }
 

@@ -2,8 +2,8 @@ import { isExists } from 'date-fns/isExists';
 import { foldText } from '../text/text-fold.ts';
 
 /**
- * A calendar day without a time and without a zone: a birth date or the day of a ceremony is the same day
- * wherever it is read. Months count from 1.
+ * A calendar day without a time and without a zone: a birth date or the day of a ceremony is the same day wherever it
+ * is read. Months count from 1.
  */
 export interface CalendarDate {
   readonly year: number;

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatLongDate, parseCalendarDate } from './calendar-date.ts';
 
-/** When something happened, as the server wrote it: a moment, or only a day where it gives no time. */
+/** When something happened, as the server wrote it: a moment, or only a day where it sends no time. */
 export type Timestamp =
   | { readonly kind: 'moment'; readonly at: Date }
   | { readonly kind: 'day'; readonly day: CalendarDate };

@@ -39,8 +39,8 @@ export interface CallScript {
 
 /**
  * The order of call: by faculty, then career, then surnames and given names, each in Spanish order; what has no faculty
- * or career comes last. Called are the confirmed applications that bulk issue would consider, and those that
- * carry the ceremony's id under another name: nobody who is expected at the ceremony may be left out.
+ * or career comes last. Called are the confirmed applications that bulk issue would consider, and those that carry the
+ * ceremony's id under another name: nobody who is expected at the ceremony may be left out.
  */
 export function createCallScript(ceremony: Ceremony, lists: CallLists): CallScript {
   const { confirmed, misnamed, undecided } = considerApplications(ceremony, lists);

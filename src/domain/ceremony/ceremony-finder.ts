@@ -11,9 +11,8 @@ export interface CeremonyReference {
 type Known = Pick<Ceremony, 'id' | 'name' | 'date'>;
 
 /**
- * Finds the ceremony that a row belongs to: the one with its id, whatever name the row carries;
- * without an id that is in the list, the one with its name, spaces around it aside; of several with that name, the one
- * of its day.
+ * Finds the ceremony that a row belongs to: the one with its id, whatever name the row carries; without an id that is
+ * in the list, the one with its name, spaces around it aside; of several with that name, the one of its day.
  *
  * @returns none for a row whose ceremony is not in the list, several where nothing decides between them.
  */

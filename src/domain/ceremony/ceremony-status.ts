@@ -1,6 +1,6 @@
 /**
- * The status of a ceremony: `open` takes applications, `closed` takes none, `completed` took place. `unknown`
- * is a status this version does not know; it is neither open nor completed.
+ * The status of a ceremony: `open` takes applications, `closed` takes none, `completed` took place. `unknown` is a
+ * status this version does not know; it is neither open nor completed.
  */
 export type CeremonyStatus = 'open' | 'closed' | 'completed' | 'unknown';
 

@@ -8,11 +8,11 @@ export interface Ceremony {
   readonly date: CalendarDate | undefined;
   readonly location: string | undefined;
   readonly description: string | undefined;
-  /** Undefined when the server gave none. */
+  /** Undefined when the server sent none. */
   readonly status: CeremonyStatus | undefined;
   /** First numbers of the three registers, as texts: '001' keeps its zeros. */
   readonly initialNumbers: InitialNumbers;
-  /** By which the server tells one state of the row from another, where it does. */
+  /** Identifies this state of the row, where the server sends one. */
   readonly version?: string | undefined;
 }
 

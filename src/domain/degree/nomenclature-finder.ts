@@ -9,8 +9,8 @@ interface Graduate {
 
 /**
  * Finds how a title reads for an application's career, by its id, else by its name, and for the person's gender.
- * Undefined where there is no nomenclature, or no gender to choose it by;
- * an entry without career, gender or text covers nobody.
+ * Undefined where there is no nomenclature, or no gender to choose it by; an entry without career, gender or text
+ * covers nobody.
  */
 export function nomenclatureFinder(
   degreeTitles: readonly DegreeTitle[],

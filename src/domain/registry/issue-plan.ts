@@ -23,7 +23,7 @@ export interface IssueLists {
   readonly titles: readonly IssuedTitle[];
 }
 
-/** A graduate and the numbers that an issue would give; undefined where the initial number can't be counted from. */
+/** A graduate and the numbers that an issue would assign; undefined where the initial number can't be counted from. */
 export interface PlannedTitle {
   readonly application: Application;
   readonly numbers: Readonly<Record<Register, string | undefined>>;
@@ -39,12 +39,15 @@ export interface IssuePlan {
   readonly issued: readonly IssuedTitle[];
   /** Confirmed ones that name the ceremony where several have that name, and carry no id to decide. */
   readonly undecided: readonly Application[];
-  /** Confirmed ones that carry the ceremony's id and another name: the contract goes by the name, a server may go by the id. */
+  /**
+   * Confirmed ones that carry the ceremony's id and another name: the contract goes by the name, a server may go by the
+   * id.
+   */
   readonly misnamed: readonly Application[];
 }
 
 /**
- * Works out whom an issue takes and which numbers it gives: the careers' order in each register, then surnames in
+ * Works out whom an issue includes and which numbers it assigns: the careers' order in each register, then surnames in
  * Spanish order, then the code; numbers go on after the titles that the ceremony has.
  */
 export function planIssue(ceremony: Ceremony, lists: IssueLists): IssuePlan {

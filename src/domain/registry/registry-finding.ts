@@ -3,7 +3,7 @@ import type { Register } from './registers.ts';
 
 /** A title as the check sees it. */
 export interface RegistryEntry {
-  /** What tells the person: name, or code. */
+  /** Identifies the person: name, or code. */
   readonly person: string;
   /** The key of its ceremony. */
   readonly ceremony: string;
@@ -57,16 +57,19 @@ export interface Missing extends FindingBase, NumberRange {
 export interface Unnumbered extends FindingBase {
   readonly kind: 'unnumbered';
   readonly person: string;
-  /** What stands in its place. */
+  /** What the title has in place of a number. */
   readonly text: string;
 }
 
-/** Numbers that are there, but not where they belong. */
+/** Numbers that exist, but not where they belong. */
 export type OutOfOrder =
   | (FindingBase & NumberRange & { readonly kind: 'before-start'; readonly start: string })
   | (FindingBase & NumberRange & { readonly kind: 'other-series'; readonly start: string })
   | (FindingBase & {
-      /** `misplaced`: in the order of numbering the person comes before the one named. `late`: issued later, numbered lower. */
+      /**
+       * `misplaced`: in the order of numbering the person comes before the one named. `late`: issued later, numbered
+       * lower.
+       */
       readonly kind: 'misplaced' | 'late';
       readonly number: string;
       readonly person: string;

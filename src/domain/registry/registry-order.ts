@@ -48,7 +48,7 @@ function isStray(number: RegistryNumber, start: RegistryNumber): boolean {
   return seriesKey(number) !== seriesKey(start) || number.value < start.value;
 }
 
-/** Numbers of a ceremony that stand beyond the beginning of the next one: the two cross. */
+/** Numbers of a ceremony that lie beyond the beginning of the next one: the two overlap. */
 export function findOverlaps(register: Register, series: Series): readonly OutOfOrder[] {
   const blocks = [...series.blocks].sort((a, b) => compareBigints(a.first, b.first));
   return blocks.flatMap((block, at): readonly OutOfOrder[] => {
@@ -75,8 +75,8 @@ export function findOverlaps(register: Register, series: Series): readonly OutOf
 
 /**
  * The order within each ceremony: a title that was issued in a later issue has a higher number, and within an issue the
- * numbers follow the careers' order, then the surnames. Whoever's career or surnames are not known is passed over; equal
- * surnames are not judged.
+ * numbers follow the careers' order, then the surnames. Whoever's career or surnames are not known is passed over;
+ * equal surnames are not judged.
  */
 export function* findMisplaced(
   register: Register,
@@ -107,17 +107,17 @@ function issueNumbers(own: readonly NumberedEntry[]): IssueOf {
   return ({ entry }) => (entry.issuedAt === undefined ? undefined : issues.get(entry.issuedAt));
 }
 
-/** Titles of a later issue below one of an earlier: one finding for each issue tells of all. */
+/** Titles of a later issue below one of an earlier: one finding for each issue covers them all. */
 function lateOnes(own: readonly NumberedEntry[], issueOf: IssueOf, register: Register) {
-  const told = new Set<number>();
+  const reported = new Set<number>();
   const found: OutOfOrder[] = [];
   const known = own.filter((numbered) => issueOf(numbered) !== undefined);
   let earliestAbove: NumberedEntry | undefined;
   for (const numbered of known.toReversed()) {
     const issue = issueOf(numbered) ?? 0;
     const above = earliestAbove === undefined ? issue : (issueOf(earliestAbove) ?? issue);
-    if (earliestAbove !== undefined && above < issue && !told.has(issue)) {
-      told.add(issue);
+    if (earliestAbove !== undefined && above < issue && !reported.has(issue)) {
+      reported.add(issue);
       found.push(pairOf('late', register, numbered, earliestAbove));
     }
     if (earliestAbove === undefined || issue <= above) earliestAbove = numbered;

@@ -5,8 +5,8 @@ import { type CeremonyReference, ceremonyFinder } from '../ceremony/ceremony-fin
 import type { IssuedTitle } from './issued-title.ts';
 
 /**
- * Finds the titles issued for an application: by its code, or, of titles without a code, by person, career and ceremony.
- * A server that keeps its books has one of each.
+ * Finds the titles issued for an application: by its code, or, of titles without a code, by person, career and
+ * ceremony. A server that keeps its books has one of each.
  */
 export function titleFinder(
   titles: readonly IssuedTitle[],
@@ -40,7 +40,7 @@ export function titleReferences(
   };
 }
 
-/** The applications that belong to a ceremony, and those that may: nothing tells its namesakes apart. */
+/** The applications that belong to a ceremony, and those that may: nothing distinguishes it from its namesakes. */
 export function applicationsOfCeremony(
   ceremony: Pick<Ceremony, 'id'>,
   { ceremonies, applications }: CeremonyLists,

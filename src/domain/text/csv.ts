@@ -12,8 +12,8 @@ const formula = /^(?:[\t\r\n]|[\s\u200B\uFEFF]*[=+\-@＝＋－＠])/;
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
 /**
- * One cell: a text that would start a formula gets an apostrophe before it, and what holds a separator, a quote, a line end
- * or blanks at its ends is put into quotes, with quotes doubled (RFC 4180). '001' stays '001'.
+ * One cell: a text that would start a formula gets an apostrophe before it, and what holds a separator, a quote, a line
+ * end or blanks at its ends is put into quotes, with quotes doubled (RFC 4180). '001' stays '001'.
  */
 export function csvCell(text: string): string {
   const harmless = formula.test(text) ? `'${text}` : text;

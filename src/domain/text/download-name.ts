@@ -4,7 +4,7 @@ const longestBytes = 200;
 /** What ends a folder or means something to a shell or a file system, and what nobody sees. */
 const unsafe = /[\\/:*?"<>|\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** Marks of direction and other formats, by which 'exe.pdf' is read where 'fdp.exe' stands, and halves of characters. */
+/** Marks of direction and other formats, by which 'fdp.exe' is displayed as 'exe.pdf', and halves of characters. */
 const invisible = /[\p{Cf}\p{Cs}]/gu;
 
 /** A name that begins so is hidden, climbs folders or is taken for an option. */
@@ -15,20 +15,20 @@ const badEnd = /[\s.-]+$/;
 const device = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * Makes a file's name out of what a server or a person wrote: without folders, control characters, hidden beginnings and
- * marks that turn the reading direction; short enough for every file system; always of the given kind.
+ * Makes a file's name out of what a server or a person wrote: without folders, control characters, hidden beginnings
+ * and marks that turn the reading direction; short enough for every file system; always of the given kind.
  *
- * @param given the wanted name, with or without its ending
- * @param fallback the name, without an ending, when nothing of `given` is left
+ * @param wanted the wanted name, with or without its ending
+ * @param fallback the name, without an ending, when nothing of `wanted` is left
  * @param extension without the dot: 'csv'
  * @example downloadName('../../actas/julio.exe', 'reporte', 'pdf') // 'actas-julio.exe.pdf'
  */
 export function downloadName(
-  given: string | undefined,
+  wanted: string | undefined,
   fallback: string,
   extension: string,
 ): string {
-  const whole = harmless(given ?? '');
+  const whole = harmless(wanted ?? '');
   const ending = `.${extension}`;
   const isOfKind = whole.toLowerCase().endsWith(ending.toLowerCase());
   const stem = shortened(isOfKind ? whole.slice(0, -ending.length) : whole).replace(badEnd, '');

@@ -1,4 +1,4 @@
-/** What stands between 'Anterior' and 'Siguiente': a page, or an ellipsis for the pages left out before the next one. */
+/** An item between 'Anterior' and 'Siguiente': a page, or an ellipsis for the pages left out before the next one. */
 export type PageMark =
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'ellipsis'; readonly after: number };
@@ -15,8 +15,8 @@ export function nearestPage(page: number, pageCount: number): number {
 }
 
 /**
- * The numbered pages: first, last, the current one and its neighbours, with an ellipsis wherever pages are left
- * out. Never more than seven marks, however many pages there are.
+ * The numbered pages: first, last, the current one and its neighbours, with an ellipsis wherever pages are left out.
+ * Never more than seven marks, however many pages there are.
  *
  * @example pageMarks(5, 9) // 1 … 4 5 6 … 9
  */

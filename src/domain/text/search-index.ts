@@ -29,7 +29,10 @@ const rememberedSearches = 8;
 /** Rows between two looks at the clock, folded as one text: a fraction of a millisecond. */
 const sliceLength = 128;
 
-/** Between the rows of a slice. JSON can hold it, a person's name can't; a slice that has it inside is folded row by row. */
+/**
+ * Between the rows of a slice. JSON can hold it, a person's name can't; a slice that has it inside is folded row by
+ * row.
+ */
 const rowBreak = '\u0000';
 
 /**
@@ -138,7 +141,7 @@ function narrowestOf(searches: readonly FormerSearch[]): FormerSearch | undefine
   return searches.toSorted((a, b) => a.hits.length - b.hits.length)[0];
 }
 
-/** Plain loops: this is what stands between a key and its answer. */
+/** Plain loops: it runs between a key press and its rows. */
 function filterHits(
   folded: readonly string[],
   needles: readonly Needle[],

@@ -4,8 +4,8 @@ const beyondLatinMarks = /[\u0370-\uffff]/;
 const marks = /\p{M}/gu;
 
 /**
- * A text as searches compare it: without case, accents or the tilde of ñ, and with one kind of apostrophe.
- * A form for comparing, never for showing or sending.
+ * A text as searches compare it: without case, accents or the tilde of ñ, and with one kind of apostrophe. A form for
+ * comparing, never for showing or sending.
  */
 export function foldText(text: string): string {
   return withoutMarks(text.normalize('NFD'))
@@ -32,8 +32,8 @@ export function containsWords(folded: string, words: readonly string[]): boolean
 }
 
 /**
- * Whether every word of the query occurs in the text, in any order, without regard to case and accents:
- * 'perez ana' finds 'Ana María Pérez'.
+ * Whether every word of the query occurs in the text, in any order, without regard to case and accents: 'perez ana'
+ * finds 'Ana María Pérez'.
  */
 export function matchesWords(haystack: string, query: string): boolean {
   return containsWords(foldText(haystack), foldedWords(query));

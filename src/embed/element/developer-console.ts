@@ -1,4 +1,4 @@
-/** Tells the developer of a page what is wrong with it. The visitor reads a calm sentence instead. */
+/** Reports what is wrong with an element to the developer of the page. The visitor reads a calm sentence instead. */
 export interface DeveloperConsole {
   /** Something is left out, or taken for its default. */
   warn(problem: string): void;

@@ -4,7 +4,7 @@ export interface ElementShadow {
   readonly container: HTMLElement;
   readonly overlays: HTMLElement;
   readonly notices: HTMLElement;
-  /** Shows what stands between the tags. */
+  /** Shows the content between the tags. */
   readonly fallback: HTMLSlotElement;
 }
 
@@ -27,8 +27,8 @@ export function createShadow(element: HTMLElement, isLight: boolean): ElementSha
 }
 
 /**
- * Everything the page would pass down is taken back, but for what the widget's own root says anew (or leaves to the
- * host on purpose: its letter and colour, with the theme's `inherit`) and for being hidden.
+ * Resets everything that is inherited from the page, but for what the widget's own root sets (or leaves to the host on
+ * purpose: its letter and colour, with the theme's `inherit`) and for being hidden.
  */
 function place(box: HTMLElement): HTMLElement {
   const { style } = box;

@@ -9,8 +9,8 @@ interface WordyElement extends HTMLElement {
 }
 
 /**
- * The few words an element says itself, in its language, with the host's in their place. They may be needed where nothing can be fetched,
- * so an address is not asked: the property `messages`, or the JSON script between the tags.
+ * The few words that an element shows itself, in its language, or the host's own. They may be needed where nothing can
+ * be fetched, so an address is not asked: the property `messages`, or the JSON script between the tags.
  */
 export function elementWords(element: WordyElement): ElementWords {
   const own = roomOf(element.properties.get('messages')) ?? roomOf(readScript(element)) ?? {};
@@ -31,7 +31,7 @@ function readScript(element: HTMLElement): unknown {
     const script = element.querySelector('script[type="application/json"]');
     return JSON.parse(script?.textContent ?? 'null');
   } catch {
-    // Its reader tells the developer, once there is one.
+    // Whoever reads the attribute warns the developer.
     return undefined;
   }
 }

@@ -15,7 +15,7 @@ interface FollowedMessages {
  */
 const patience = 300;
 
-/** Gives an element's words: at once, or when they have come from their address. Those already given stay until then. */
+/** Passes on an element's words: at once, or when they have been fetched. Until then those passed before stay. */
 export function followMessages(
   surface: Surface,
   onWords: (words: RoomOverrides) => void,

@@ -10,8 +10,8 @@ type Progress =
   | { readonly state: 'open'; readonly widget: OpenedWidget };
 
 /**
- * The class of one of the elements. It holds no React: the widget's chunk comes when an element stands in the page, and
- * what stands between the tags is shown until then.
+ * The class of one of the elements. It imports no React: the widget's chunk is fetched when an element is connected,
+ * and the content between the tags is shown until then.
  */
 export function createElementClass(kind: WidgetKind): CustomElementConstructor {
   class GraduationElement extends HTMLElement {
@@ -81,7 +81,7 @@ export function createElementClass(kind: WidgetKind): CustomElementConstructor {
       this.surface?.conceal();
     }
 
-    /** What a script set before the element was defined hides the accessors; it is handed to them. */
+    /** A property that a script set before the element was defined hides its accessor; this passes the value to it. */
     private takeEarlyProperties() {
       for (const name of kind.properties) {
         const early = Object.getOwnPropertyDescriptor(this, name);

@@ -6,7 +6,7 @@ import type { Surface } from '../element/surface.ts';
 import { readChoice, readProperty, readText } from './read-attributes.ts';
 
 /**
- * Where a console keeps its place: the property `router`, else as the attribute says. Behind the '#' unless told
+ * Where a console keeps its place: the property `router`, else as the attribute says. Behind the '#' unless set
  * otherwise: that works on any page, without the server knowing of it.
  */
 export function chooseRouter(surface: Surface): RouterAdapter {

@@ -8,7 +8,7 @@ import { readApiBase } from './read-api-base.ts';
 import { readProperty, readText } from './read-attributes.ts';
 import { readTheme } from './read-theme.ts';
 
-/** What all three elements hand to their provider. */
+/** The settings that all three elements pass to their provider. */
 export type ProviderSettings = Omit<GraduationProviderProps, 'children' | 'messages'>;
 
 /** Undefined when the element was written in a way that leaves nothing to show; the console says why. */
@@ -40,7 +40,7 @@ function readLocale(surface: Surface): string | undefined {
   }
 }
 
-/** The callback and the DOM event carry the same, and neither says who the person is. */
+/** The callback and the DOM event carry the same detail, and neither identifies the person. */
 function emitEvent(surface: Surface, event: GraduationEvent): void {
   readProperty<(event: GraduationEvent) => void>(surface, 'onEvent', 'function')?.(event);
   const { type, ...detail } = event;

@@ -13,7 +13,7 @@ import type { OpenedWidget, Surface } from '../element/surface.ts';
 import { type ProviderSettings, readProviderSettings } from '../settings/provider-settings.ts';
 import { readText } from '../settings/read-attributes.ts';
 
-/** What a widget makes for itself where the host gives none, once. */
+/** What a widget makes for itself, once, where the host provides none. */
 interface OwnAdapters {
   readonly router?: RouterAdapter | undefined;
   readonly session?: AuthAdapter | undefined;
@@ -40,7 +40,7 @@ export function openWidget(
   const render = () => {
     // Words may come when the element has gone.
     if (isClosed) return;
-    // A slip in an attribute of a widget that stands already must not cost what the person typed in it.
+    // A wrong attribute on a widget that is shown already must not cost what the person typed in it.
     settings = readProviderSettings(surface) ?? settings;
     if (settings === undefined) return surface.showFailure('unavailable');
     if (own === undefined || language === undefined) return;
@@ -100,7 +100,7 @@ function examine({ element, overlays }: Surface, deepLinks: readonly string[] = 
     .catch(() => undefined);
 }
 
-/** Before the browser paints, so that nobody sees both the widget and what stood in its place. */
+/** Before the browser paints, so that nobody sees both the widget and its placeholder. */
 function Arrival({ onArrival }: { readonly onArrival: () => void }) {
   useLayoutEffect(onArrival, [onArrival]);
   return null;

@@ -1,6 +1,6 @@
 import type { OpenWidget } from '../element/surface.ts';
 
-/** What an element's small script knows of its widget before the widget's own code is there. */
+/** What an element's small script knows of its widget before the widget's own code is fetched. */
 export interface WidgetKind {
   readonly tag: string;
   readonly attributes: readonly string[];

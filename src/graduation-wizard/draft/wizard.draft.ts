@@ -53,7 +53,7 @@ const entry = object({
  * The draft in the tab's own storage: it survives a reload and a crash, not the tab. What the table of fields calls
  * secret is never written.
  *
- * @param key tells wizards of different universities apart.
+ * @param key distinguishes wizards of different universities.
  */
 export function draftStore(storage: SafeStorage, key: string): DraftStore {
   const name = `${prefix}:${key}`;

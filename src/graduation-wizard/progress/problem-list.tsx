@@ -13,7 +13,7 @@ interface ProblemListProps {
 }
 
 /**
- * What still keeps a reviewed request from being sent, e.g. a ceremony that closed meanwhile. Its fields stand in other
+ * What still keeps a reviewed request from being sent, e.g. a ceremony that closed meanwhile. Its fields are in other
  * steps, so each line leads to its step.
  */
 export function ProblemList({ problems, focusCount, onCorrect }: ProblemListProps) {

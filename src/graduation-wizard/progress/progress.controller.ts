@@ -8,7 +8,7 @@ import { reduceProgress, startProgress } from './wizard.progress.ts';
  * Where this wizard keeps its draft: the tab's own storage. Two universities don't meet: what was chosen
  * among the ceremonies of one means something else at the other.
  *
- * @param draftKey tells the drafts of different wizards in one tab apart. Read once, at the first render.
+ * @param draftKey distinguishes the drafts of different wizards in one tab. Read once, at the first render.
  */
 export function useDraftStore(draftKey: string | undefined): DraftStore {
   const { baseUrl } = useGraduation().api;
@@ -21,7 +21,7 @@ export function useDraftStore(draftKey: string | undefined): DraftStore {
 
 /**
  * A person's way through the steps, taken up where a kept draft ends, and kept until `isDone`. A server knows of no
- * draft, and nothing of it may be shown before the lists are there: until then both render the same.
+ * draft, and nothing of it may be shown before the lists have arrived: until then both render the same.
  */
 export function useProgress(store: DraftStore, isDone: boolean) {
   const [kept] = useState(() => store.read());

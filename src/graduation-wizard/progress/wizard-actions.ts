@@ -38,7 +38,7 @@ interface ActionContext {
   readonly validation: ValidationContext;
   readonly isSending: boolean;
   readonly dispatch: Dispatch<ProgressAction>;
-  /** Tells the host of a new step. */
+  /** Emits a new step to the host. */
   readonly reportStep: (step: StepId) => void;
   readonly send: (application: NewApplication) => void;
   /** Takes a former failure to send out of sight. */

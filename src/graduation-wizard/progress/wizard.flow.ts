@@ -118,7 +118,7 @@ export function toNewApplication(
     if (typeof value !== 'string') return value;
     return isDateField(name) ? parseCalendarDate(value) : tidy(value) || undefined;
   });
-  // Every required value is there, for the draft has no problem; the compiler can't know.
+  // The draft has no problem, so no required value is missing; the compiler can't know.
   return values as NewApplication;
 }
 

@@ -15,8 +15,8 @@ export interface CalendarEntry {
 }
 
 /**
- * An iCalendar file (RFC 5545) with one event that lasts the whole day: a ceremony has a day and no hour.
- * The libraries for this weigh more than the step it stands on.
+ * An iCalendar file (RFC 5545) with one event that lasts the whole day: a ceremony has a day and no hour. The libraries
+ * for this weigh more than the whole receipt.
  */
 export function toIcs(entry: CalendarEntry): string {
   const lines = [

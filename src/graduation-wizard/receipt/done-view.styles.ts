@@ -62,7 +62,7 @@ export const Code = styled.strong`
 
 export const CopyNote = styled.p`
 
-  /* It is there before it speaks, or screen readers would miss it, and takes no room meanwhile. */
+  /* A live region is rendered before its text, or screen readers would miss it; meanwhile it takes no room. */
   &:empty {
     margin-block-start: calc(-1 * var(--birrete-space-4));
   }

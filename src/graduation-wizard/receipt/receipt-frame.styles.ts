@@ -1,6 +1,6 @@
 /**
- * The receipt on paper: black on white, on A4 or letter. It stands in a document of its own, where the widget's theme
- * does not reach.
+ * The receipt on paper: black on white, on A4 or letter. It is rendered into a document of its own, where the widget's
+ * theme does not reach.
  */
 export const receiptCss = `
   @page { margin: 18mm; }

@@ -9,7 +9,7 @@ import { Chosen } from '../wizard.styles.ts';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
-/** Step 2: one of the active careers, told apart by their type. */
+/** Step 2: one of the active careers, shown with their type. */
 export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
   const words = useMessages(stepMessages);
   const wizard = useMessages(wizardMessages);

@@ -71,7 +71,7 @@ function IdentificationTypeEntry({ field, step }: EntryProps<'identificationType
   );
 }
 
-/** What every kind of entry is given: label, hint, value and error, and what it reports. */
+/** The props of every kind of entry: label, hint, value and error, and its callbacks. */
 function useEntryProps(field: Exclude<DetailsField, 'genderId'>, step: StepProps) {
   const words = useMessages(stepMessages);
   const { form, idOf, errorOf, onLeave } = step;

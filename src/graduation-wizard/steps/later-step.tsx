@@ -3,7 +3,7 @@ import { DetailsStep } from './details-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** The receipt comes with the steps, and is there when the application has been received. */
+/** The receipt is fetched with the steps, so that it has arrived when the application has been received. */
 export { DoneView } from '../receipt/done-view.tsx';
 
 /** The steps after the ceremony. They are made of the same fields and words, so their code is fetched together. */

@@ -2,7 +2,7 @@ import type { ApplyField } from '../../domain/application/field-names.ts';
 import type { HeadingLevel } from '../../react/heading-level.ts';
 import type { WizardForm } from '../wizard.controller.ts';
 
-/** What each of the four steps is given. */
+/** The props of each of the four steps. */
 export interface StepProps {
   readonly form: WizardForm;
   /** Rank of a heading within a step. */

@@ -22,7 +22,7 @@ export interface Received {
   readonly sentOn: CalendarDate;
 }
 
-/** How the sending of a request stands. */
+/** The state of sending a request. */
 export type Submission =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
@@ -30,8 +30,8 @@ export type Submission =
   | { readonly status: 'done'; readonly received: Received };
 
 /**
- * Sends the request, once however often it is pressed. It is not given up when the person leaves: it may
- * have arrived. A success is told all the same, with the code; a failure is not.
+ * Sends the request, once however often it is pressed. It is not aborted when the person leaves: it may have arrived. A
+ * success is announced all the same, with the code; a failure is not.
  */
 export function useSubmission(onSent: (code: string) => void) {
   const { api, notifications } = useGraduation();

@@ -1,6 +1,6 @@
 import { styled } from '../../ui/styled/styled.ts';
 
-/** The button stands beside the input, or under it where there is no room. */
+/** The button is beside the input, or under it where there is no room. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 24em) auto;

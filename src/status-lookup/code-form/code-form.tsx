@@ -72,10 +72,10 @@ function useCapitals(inputRef: RefObject<HTMLInputElement | null>, onType: (text
 }
 
 /**
- * Puts what stands in an input into capitals, in place: a value set from outside would throw the caret to the end while
- * a letter in the middle is being corrected.
+ * Upper-cases the text of an input in place: a value set from outside would move the caret to the end while a letter in
+ * the middle is being corrected.
  *
- * @returns the text as it now stands.
+ * @returns the upper-cased text.
  */
 function capitalizeInPlace(input: HTMLInputElement): string {
   const { value, selectionStart, selectionEnd } = input;

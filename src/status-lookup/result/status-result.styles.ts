@@ -1,6 +1,6 @@
 import { styled } from '../../ui/styled/styled.ts';
 
-/** The verdict stands on its own ground, above the record. */
+/** The status has a background of its own, above the record. */
 export const Verdict = styled.header`
   display: grid;
   gap: var(--birrete-space-4);

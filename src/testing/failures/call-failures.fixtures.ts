@@ -33,7 +33,7 @@ const noticeOf: Readonly<Record<number, GlobalSentence>> = {
 /** A failure that the server explains. */
 type ExplainedFailure = CallFailure & Required<Pick<CallFailure, 'said'>>;
 
-/** A status without a sentence. @param error what stands in its place, e.g. an object */
+/** A status without a sentence. @param error what replaces it, e.g. an object */
 function answered(status: number, error?: unknown): CallFailure {
   const notice = noticeOf[status];
   return {

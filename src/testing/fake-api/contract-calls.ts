@@ -49,7 +49,7 @@ export type ContractCall = (typeof contractCalls)[number];
 /** Calls beyond the API contract, which the fake API answers where its `extras` name them. */
 export type AdditionalCall = 'POST /api/auth/logout' | 'POST /api/auth/password';
 
-/** Every call that the fake API can answer, and that a fault can be told of. */
+/** Every call that the fake API can answer, and for which a fault can be set. */
 export type FakeCall = ContractCall | AdditionalCall;
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -57,7 +57,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 /** The methods that the API contract uses. */
 export type CallMethod = (typeof methods)[number];
 
-/** A call taken apart for MSW; `pattern` has `:id` for `{id}` and stands behind `baseUrl`. */
+/** A call taken apart for MSW; `pattern` has `:id` for `{id}` and follows `baseUrl`. */
 export type CallRoute = { method: CallMethod; pattern: string };
 
 /**

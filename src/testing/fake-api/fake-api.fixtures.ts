@@ -18,7 +18,7 @@ export type FakeApiServer = ReturnType<typeof startFakeApi>;
 /** What came back. */
 export type Received = { status: number; json: unknown };
 
-/** Sends one call, as the demonstration administrator unless told. */
+/** Sends one call, by default as the demonstration administrator. */
 export async function send(
   method: string,
   path: string,

@@ -2,7 +2,7 @@ import { type DataSet, drawDataSet } from '../university/data-sets.ts';
 import type { DemoUniversity, UserRow } from '../university/rows.ts';
 import { demoPassword } from '../university/users.ts';
 
-/** The day the fake lives in unless it is told another: fixed, so that pictures stay the same. */
+/** The fake's own day by default: fixed, so that pictures stay the same. */
 const defaultToday = '2026-06-15';
 
 /** What a fake university starts with. */

@@ -3,9 +3,8 @@ import type { FakeCall } from './contract-calls.ts';
 import { type HandlerOptions, handlerFor } from './handler-for.ts';
 
 /**
- * Handlers that make one call go wrong. Each stands before the default ones:
- * `msw.use(failWith('POST /api/public/apply', { status: 500 }))`. With `{ once: true }` the next
- * request is answered properly again.
+ * Handlers that make one call go wrong. Each goes before the default ones: `msw.use(failWith('POST /api/public/apply',
+ * { status: 500 }))`. With `{ once: true }` the next request is answered properly again.
  */
 
 /** An answer of the error catalogue. */
@@ -50,7 +49,7 @@ export function slow(
   });
 }
 
-/** Answers any JSON, with a status of 200 unless told. */
+/** Answers any JSON, with a status of 200 by default. */
 export function answer(
   call: FakeCall,
   body: unknown,
@@ -74,7 +73,7 @@ export function answerText(
   );
 }
 
-/** A gateway's HTML page where JSON belongs. Status 200 unless told. */
+/** A gateway's HTML page where JSON belongs. Status 200 by default. */
 export function answerHtml(
   call: FakeCall,
   options: HandlerOptions & { status?: number } = {},
@@ -83,7 +82,7 @@ export function answerHtml(
   return answerText(call, page, { ...options, contentType: 'text/html' });
 }
 
-/** A body of no bytes. Status 200 unless told; 204 works too. */
+/** A body of no bytes. Status 200 by default; 204 works too. */
 export function answerEmpty(
   call: FakeCall,
   options: HandlerOptions & { status?: number } = {},

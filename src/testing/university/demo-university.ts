@@ -19,9 +19,9 @@ export function demoOutline(today: string): UniversityOutline {
 }
 
 /**
- * Draws the demonstration university: pure and deterministic, the same rows for the same day and
- * seed. It holds exactly 24 pending and 156 confirmed applications, 3 open acts and 142 issued
- * titles, the figures of the dashboard. Every call gives rows of its own to change.
+ * Draws the demonstration university: pure and deterministic, the same rows for the same day and seed. It holds exactly
+ * 24 pending and 156 confirmed applications, 3 open acts and 142 issued titles, the figures of the dashboard. Every
+ * call returns rows of its own to change.
  *
  * @throws RangeError when `today` is no `YYYY-MM-DD`.
  */

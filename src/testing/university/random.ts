@@ -1,4 +1,4 @@
-/** A seeded source of numbers: the same seed gives the same university on every machine. */
+/** A seeded source of numbers: the same seed makes the same university on every machine. */
 export type Random = {
   /** A whole number between `low` and `high`, both included. */
   between(low: number, high: number): number;

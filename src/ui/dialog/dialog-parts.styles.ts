@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { styled } from '../styled/styled.ts';
 import { focusRing } from '../theme/focus-ring.styles.ts';
 
-/** A box on the page's own ground, framed by a hairline: what stands out from the text of a dialog. */
+/** A box with the page's background and a hairline border, for what has to be noticed in the text of a dialog. */
 export const insetStyles = css`
   padding: var(--birrete-space-4);
   border: 1px solid var(--birrete-border);

@@ -1,4 +1,4 @@
-/** A file that the page handed over. */
+/** A file that the page saved. */
 interface KeptFile {
   readonly name: string;
   readonly type: string;

@@ -15,7 +15,7 @@ interface RowCountProps {
 /** Milliseconds without a change: a count for each key would drown what one types. */
 const pause = 700;
 
-/** Tells screen readers how many rows there are, when that has changed and come to rest. */
+/** Announces to screen readers how many rows there are, when the number has changed and settled. */
 export const RowCount = memo(function RowCount({ count, rowsLabel }: RowCountProps) {
   const [settled, settle] = useState<RowCountProps>();
   useEffect(() => {

@@ -14,9 +14,9 @@ function formatApplicationCode(year: number, number: number): string {
 }
 
 /**
- * Takes the next code of a year, inside the transaction that stores the application: the counter's
- * row is locked until it ends, and a rollback gives the number back, so there is neither duplicate
- * nor gap. Call it last, for others wait meanwhile.
+ * Takes the next code of a year, inside the transaction that stores the application: the counter's row is locked until
+ * it ends, and a rollback frees the number, so there is neither duplicate nor gap. Call it last, for others wait
+ * meanwhile.
  */
 export async function takeApplicationCode(
   trx: Kysely<Schema>,

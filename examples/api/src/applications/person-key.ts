@@ -1,9 +1,9 @@
 import { foldName } from '../input/fold.ts';
 
 /**
- * Who a person is, whatever way the number is written: '12.345.678', 'V-12345678' and
- * '012345678' are one person. CI (the untouched value of the form) and V name the same national
- * document; E and P are other series, in which the same digits are somebody else.
+ * Who a person is, whatever way the number is written: '12.345.678', 'V-12345678' and '012345678' are one person. CI
+ * (the untouched value of the form) and V name the same national document; E and P are other series, in which the same
+ * digits are somebody else.
  */
 export function personKey(identificationType: string, idNumber: string): string {
   const written = foldName(idNumber).replace(/[^\p{L}\p{N}]/gu, '');

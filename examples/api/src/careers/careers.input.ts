@@ -3,8 +3,8 @@ import { activeFlag, idNumber, inputObject, orderNumber, requiredText } from '..
 import { careerMessages as messages } from './careers.messages.ts';
 
 /**
- * Body of creating and updating a career (name, type_id, faculty_id). The active flag and
- * the three orders are additions; what is not sent stays as it is.
+ * Body of creating and updating a career (name, type_id, faculty_id). The active flag and the three orders are
+ * additions; what is not sent stays as it is.
  */
 export const careerInput = inputObject({
   name: requiredText({ label: 'El nombre', required: messages.nameRequired, most: 200 }),

@@ -38,8 +38,8 @@ export async function createCeremony(
 
 /**
  * Writes a ceremony's fields, and its status when given.
- * @throws ApiFailure 409 when the caller knows another version, or initial numbers would change that titles were already
- *   counted from.
+ * @throws ApiFailure 409 when the caller knows another version, or initial numbers would change that titles were
+ *   already counted from.
  */
 export async function updateCeremony(
   { kysely }: Services,

@@ -6,8 +6,7 @@ import { ceremonyMessages } from './ceremonies.messages.ts';
 import { countTitles, lockCeremony } from './ceremonies.query.ts';
 
 /**
- * Deletes a ceremony with its applications, as the back office warns. The trail keeps
- * the codes of what went.
+ * Deletes a ceremony with its applications, as the back office warns. The trail keeps the codes of what went.
  * @throws ApiFailure 409 when titles were issued in it, or when the caller knows another version.
  */
 export async function deleteCeremony(

@@ -54,8 +54,7 @@ const dateOid = 1082;
 const bigintOid = 20;
 
 /**
- * DATE stays text, because a Date at midnight moves with the time zone; counts and
- * identities fit a number.
+ * DATE stays text, because a Date at midnight moves with the time zone; counts and identities fit a number.
  */
 const parsers: Record<number, (text: string) => unknown> = {
   [dateOid]: (text) => text,

@@ -4,8 +4,8 @@ import type { personAnswer } from '../applications/person.columns.ts';
 import type { CalendarDay } from '../days/calendar-day.ts';
 
 /**
- * The tables as Kysely sees them. Columns carry the wire's names, so that a row is close
- * to an answer. DATE columns are read and written as `YYYY-MM-DD`, TIMESTAMPTZ as Date.
+ * The tables as Kysely sees them. Columns carry the wire's names, so that a row is close to an answer. DATE columns are
+ * read and written as `YYYY-MM-DD`, TIMESTAMPTZ as Date.
  */
 export type Schema = {
   genders: { id: number; name: string };

@@ -70,7 +70,7 @@ type Uses = {
 
 /**
  * Runs a change in a transaction.
- * @throws ApiFailure 409 with the sentence when a row would come to stand twice, by that constraint.
+ * @throws ApiFailure 409 with the sentence when the row would be a duplicate by that constraint.
  */
 export async function storeOnce<T>(
   kysely: Kysely<Schema>,

@@ -15,8 +15,8 @@ export type DemoOptions = {
 };
 
 /**
- * Fills an empty database with the demo university: 24 pending and 156 confirmed
- * applications, 3 open ceremonies, 142 issued titles.
+ * Fills an empty database with the demo university: 24 pending and 156 confirmed applications, 3 open ceremonies, 142
+ * issued titles.
  *
  * @returns whether anything was stored: a database that has a user or a faculty is left alone, and
  *   of several processes that start at once, one fills it.

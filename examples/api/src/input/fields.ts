@@ -29,7 +29,7 @@ export function inputObject<Entries extends v.ObjectEntries>(entries: Entries) {
   });
 }
 
-/** A text that must be there: trimmed, composed (NFC), bounded, without control characters. */
+/** A required text: trimmed, composed (NFC), bounded, without control characters. */
 export function requiredText({ label, required, most }: TextRule) {
   return v.pipe(
     v.string(required),
@@ -69,7 +69,7 @@ export function emailText(required: string) {
   );
 }
 
-/** An id, as a number or as the digits that a form's select gives. */
+/** An id, as a number or as the digits of a form's select. */
 export function idNumber(required: string) {
   return v.pipe(
     v.union(

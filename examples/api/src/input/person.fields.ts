@@ -4,7 +4,7 @@ import { optionalText, requiredText } from './fields.ts';
 /** Longest name that is accepted; real ones are far shorter. */
 const longestName = 200;
 
-/** A part of a name that must be there. */
+/** A required part of a name. */
 export function requiredName(label: string, required: string) {
   return requiredText({ label, required, most: longestName });
 }

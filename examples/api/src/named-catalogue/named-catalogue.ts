@@ -31,7 +31,7 @@ export function listNamed(
     .execute();
 }
 
-/** Adds a name. @throws ApiFailure 409 when it is there already, but for case and accents. */
+/** Adds a name. @throws ApiFailure 409 when it exists already, but for case and accents. */
 export function createNamed(
   kysely: Kysely<Schema>,
   catalogue: NamedCatalogue,

@@ -11,14 +11,14 @@ import type { ApplicationInput } from './apply.input.ts';
 import { applyMessages as messages } from './apply.messages.ts';
 import { claimKey, settleKey } from './idempotency.ts';
 
-/** What the graduate gets: the code, and whether this was an answer given before. */
+/** What the graduate gets: the code, and whether it repeats an earlier answer. */
 export type Submission = { id: number; application_code: string; repeated: boolean };
 
 /**
  * Stores an application and assigns its code, all in one transaction.
  *
- * @throws ApiFailure 409 when the ceremony takes none or the person already applied,
- *   422 when something named does not exist or the key was used for another body.
+ * @throws ApiFailure 409 when the ceremony takes none or the person already applied, 422 when something named does not
+ *   exist or the key was used for another body.
  */
 export async function submitApplication(
   services: Services,

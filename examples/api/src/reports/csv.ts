@@ -1,4 +1,4 @@
-/** Tells a spreadsheet that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\uFEFF';
 
 /** The beginnings that a spreadsheet takes for a formula, also in full width and after blanks that it trims. */

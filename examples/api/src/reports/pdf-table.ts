@@ -8,7 +8,7 @@ export type PdfTable = {
   rows: readonly (readonly string[])[];
 };
 
-/** Where tables stand on their pages, in points. */
+/** Where tables are placed on their pages, in points. */
 export type PdfRoom = {
   left: number;
   width: number;

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '../database/schema.ts';
 import { dayInZone, spanishDay } from '../days/calendar-day.ts';
 import { reportMessages } from './reports.messages.ts';
 
-/** One column: its heading, its share of the page's width, and what stands in a row. */
+/** One column: its heading, its share of the page's width, and its text in a row. */
 type ReportColumn = {
   heading: string;
   share: number;

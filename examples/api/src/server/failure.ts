@@ -8,8 +8,8 @@ type FailureDetails = {
 /**
  * A refusal that reaches the person: an HTTP status and one Spanish sentence.
  *
- * Thrown anywhere below a route; `answerFailure` turns it into
- * `{ success: false, error, fields? }`. Its sentence never tells of the inside.
+ * Thrown anywhere below a route; `answerFailure` turns it into `{ success: false, error, fields? }`. Its sentence never
+ * reveals the server's internals.
  */
 export class ApiFailure extends Error {
   readonly status: ContentfulStatusCode;

@@ -31,7 +31,7 @@ export function endOnError(server: Pick<ServerType, 'on'>): void {
   });
 }
 
-/** An IPv6 address stands in brackets. */
+/** An IPv6 address is written in brackets. */
 export function siteAddress(hostname: string, port: number): string {
   return `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`;
 }

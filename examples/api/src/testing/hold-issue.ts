@@ -1,8 +1,8 @@
 import pg from 'pg';
 
-/** A bulk issue that stands still in the middle, so that a connection can be cut just there. */
+/** A bulk issue that pauses in the middle, so that a connection can be cut just there. */
 export type HeldIssue = {
-  /** The server processes that have come to the place and stand still, once there are so many. */
+  /** The server processes that have paused there, once there are so many. */
   standing(count: number): Promise<number[]>;
   /** Those that wait for a row which another holds, once there are so many. */
   queueing(count: number): Promise<number[]>;

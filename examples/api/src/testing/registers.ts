@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { compareSpanish } from '../names/spanish-order.ts';
 
-/** What stands in a ceremony's registers: whose titles, and each series' numbers in order. */
+/** The content of a ceremony's registers: whose titles, and each series' numbers in order. */
 export type Registers = {
   applications: number[];
   acta: string[];
@@ -29,8 +29,8 @@ export async function readRegisters(
 }
 
 /**
- * What must stand there when each of these applications has one title and the series begin at
- * '0001', 'A-0001' and '1' (`unbrokenFrom`).
+ * What they must contain when each of these applications has one title and the series begin at '0001', 'A-0001' and '1'
+ * (`unbrokenFrom`).
  */
 export function unbrokenRegisters(applications: readonly number[]): Registers {
   const numbers = applications.map((_, index) => String(index + 1));

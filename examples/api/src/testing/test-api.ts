@@ -54,7 +54,7 @@ const testSettings: Settings = {
   },
 };
 
-/** Starts one, filled with the demo university unless told otherwise. Close it in `afterAll`. */
+/** Starts one, by default filled with the demo university. Close it in `afterAll`. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   let now = Date.parse(`${testToday}T15:00:00Z`);
   const logged: string[] = [];

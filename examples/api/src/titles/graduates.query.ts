@@ -4,8 +4,8 @@ import type { Schema } from '../database/schema.ts';
 import type { Series, SeriesState } from './numbering.ts';
 
 /**
- * The confirmed graduates of a ceremony, with everything that their titles will say. Those who have
- * a title already are told apart by `title_id`. Their rows are locked: a rejection waits.
+ * The confirmed graduates of a ceremony, with everything that their titles will say. Those who have a title already are
+ * marked by `title_id`. Their rows are locked: a rejection waits.
  */
 export function lockConfirmed(trx: Kysely<Schema>, ceremonyId: number) {
   return trx
@@ -31,7 +31,7 @@ export function lockConfirmed(trx: Kysely<Schema>, ceremonyId: number) {
 
 export type Graduate = Awaited<ReturnType<typeof lockConfirmed>>[number];
 
-/** Where the three series of a ceremony stand. Call it with the ceremony's row locked. */
+/** The state of a ceremony's three series. Call it with the ceremony's row locked. */
 export async function readSeries(
   trx: Kysely<Schema>,
   ceremony: CeremonyRow,

@@ -19,15 +19,15 @@ export type Numbered = {
   folio_order: number;
 };
 
-/** Where a series stands: its first number as the ceremony has it, and the next free place. */
+/** The state of a series: its first number as the ceremony has it, and the next free place. */
 export type SeriesState = { initial: string; nextPlace: number };
 
-/** A number handed out, and its place in the series. */
+/** An assigned number, and its place in the series. */
 export type HandedOut = { place: number; number: string };
 
 /**
- * Assigns a series' next numbers: in the order of the careers in that series,
- * then of the surnames in Spanish, then of the codes.
+ * Assigns a series' next numbers: in the order of the careers in that series, then of the surnames in Spanish, then of
+ * the codes.
  * @returns by application id.
  * @throws ApiFailure 422 when the initial number holds no digit.
  */

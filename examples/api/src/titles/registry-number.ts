@@ -1,4 +1,4 @@
-/** A numbering's first value, taken apart: what stands before and after its last run of digits. */
+/** A numbering's first value, taken apart: the text before and after its last run of digits. */
 type RegistryNumber = { before: string; digits: string; after: string };
 
 const pattern = /^([\s\S]*?)(\d+)(\D*)$/;
@@ -16,8 +16,8 @@ export function isRegistryNumber(text: string): boolean {
 }
 
 /**
- * The number `steps` after `initial`, at fixed width and growing when it must: '001' → '002',
- * '099' → '100', '999' → '1000', 'A-099/B' → 'A-100/B'.
+ * The number `steps` after `initial`, at fixed width and growing when it must: '001' → '002', '099' → '100', '999' →
+ * '1000', 'A-099/B' → 'A-100/B'.
  * @returns undefined when `initial` holds no digit.
  */
 export function registryNumberAfter(initial: string, steps: number): string | undefined {

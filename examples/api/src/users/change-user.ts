@@ -10,8 +10,8 @@ import { describeUser, isAdministrator, lockUser, type UserRow } from './users.q
 
 /**
  * Changes a user. Whoever is deactivated is signed out everywhere.
- * @throws ApiFailure 409 when somebody deactivates or demotes himself or the last administrator
- *, or a name is taken; 404.
+ * @throws ApiFailure 409 when somebody deactivates or demotes himself or the last administrator, or a name is
+ *   taken; 404.
  */
 export function updateUser(
   { kysely }: Services,

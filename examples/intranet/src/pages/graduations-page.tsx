@@ -38,7 +38,7 @@ export function GraduationsPage() {
   );
 }
 
-/** The portal's session as the console sees it. 'Cerrar sesión' stands in the portal's own bar. */
+/** The portal's session as the console sees it. 'Cerrar sesión' is in the portal's own bar. */
 function portalAuth(session: PortalSession, onSessionOver: () => void) {
   return externalToken({
     getToken: ({ renew }) => session.getToken(renew),

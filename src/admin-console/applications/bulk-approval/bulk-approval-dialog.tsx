@@ -19,7 +19,7 @@ interface BulkApprovalDialogProps {
   readonly onClose: () => void;
 }
 
-/** Approves several applications, one after another, and says what became of each. */
+/** Approves several applications, one after another, and shows the state of each. */
 export function BulkApprovalDialog({ applications, onClose }: BulkApprovalDialogProps) {
   const words = useMessages(bulkApprovalMessages);
   const locale = useLocale();

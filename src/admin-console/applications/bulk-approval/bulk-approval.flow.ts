@@ -1,6 +1,6 @@
 import type { Application } from '../../../domain/application/application.ts';
 
-/** What became of one application of the run. */
+/** The state of one application of the run. */
 export type BulkItemState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'running' }
@@ -68,7 +68,7 @@ export function countByState({ items }: BulkRun): Readonly<Record<BulkItemState[
   return counts;
 }
 
-/** The ids that stand as asked, in their order. */
+/** The ids of the items in this state, in their order. */
 export function idsInState({ items }: BulkRun, kind: BulkItemState['kind']): readonly number[] {
   return items.filter(({ state }) => state.kind === kind).map((item) => item.application.id);
 }

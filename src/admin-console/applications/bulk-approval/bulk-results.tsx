@@ -16,11 +16,11 @@ import {
 
 interface BulkResultsProps {
   readonly items: readonly BulkItem[];
-  /** Before the first request nothing has become of anything yet. */
+  /** Before the first request no state is shown. */
   readonly isReady: boolean;
 }
 
-/** Each application of the run and what became of it. */
+/** Each application of the run and its state. */
 export function BulkResults({ items, isReady }: BulkResultsProps) {
   const words = useMessages(bulkApprovalMessages);
   return (

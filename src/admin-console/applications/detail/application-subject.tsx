@@ -5,7 +5,7 @@ import { SubjectBox, SubjectDetail, SubjectName } from '../../../ui/dialog/dialo
 import { fullNameOf, rowNameOf } from '../application-names.ts';
 import { applicationsMessages } from '../applications.messages.ts';
 
-/** Whom a decision is about, as the row stands now: after a 409 the fresh status shows here. */
+/** Whom a decision is about, by the current row: after a 409 the fresh status shows here. */
 export function ApplicationSubject({ application }: { readonly application: Application }) {
   const words = useMessages(applicationsMessages);
   const { status, student, career, ceremony } = application;

@@ -17,8 +17,8 @@ interface CeremonyChoice extends Choice {
 }
 
 /**
- * The ceremonies to choose from: those that are not completed, and those that only the visible applications
- * name. Two of one name are distinguished by `withDate`; one without a name is called `unnamed`.
+ * The ceremonies to choose from: those that are not completed, and those that only the visible applications name. Two
+ * of one name are distinguished by `withDate`; one without a name is called `unnamed`.
  */
 export function ceremonyOptions(
   visible: readonly Application[],

@@ -10,7 +10,7 @@ interface IdNumberCellProps {
   readonly words: ApplicationsWords;
 }
 
-/** The identity number and the warning that it stands here twice. */
+/** The identity number, and a warning when two applications share it. */
 export function IdNumberCell({ idNumber, isDuplicate, words }: IdNumberCellProps) {
   if (idNumber === '') return <MutedText>{words.missing}</MutedText>;
   if (!isDuplicate) return <bdi>{idNumber}</bdi>;

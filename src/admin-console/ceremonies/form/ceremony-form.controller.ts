@@ -77,7 +77,7 @@ function beginCeremony() {
   return beginCreateOnce({ read: listCeremonies, send: createCeremony, isSame: isSameCeremony });
 }
 
-/** Whatever ends the page, an expired session included, what was typed is there when the person is back. */
+/** Keeps what was typed for when the person is back, whatever ended the page, an expired session included. */
 function useKeptDraft(ceremonyId: number | null, values: CeremonyValues, isDirty: boolean) {
   const { api } = useGraduation();
   const auth = useAuth();

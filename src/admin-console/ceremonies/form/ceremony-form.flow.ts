@@ -132,7 +132,7 @@ export function withDraft(ceremony: Ceremony, draft: CeremonyDraft): Ceremony {
   };
 }
 
-/** Two ceremonies may share a name: day and place tell them apart. What the list does not say counts as equal. */
+/** Two ceremonies may share a name: day and place distinguish them. What the list lacks counts as equal. */
 export function isSameCeremony(row: Ceremony, draft: CeremonyDraft): boolean {
   return (
     isSameText(row.name, draft.name) &&

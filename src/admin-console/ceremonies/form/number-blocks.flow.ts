@@ -28,7 +28,7 @@ export interface NumberOwner {
   readonly blocks: Readonly<Record<Register, readonly NumberBlock[]>>;
 }
 
-/** The lists that tell who has which numbers. */
+/** The lists from which the taken numbers are read. */
 export interface NumberingLists {
   readonly ceremonies: readonly Ceremony[];
   readonly applications: readonly Application[];

@@ -7,7 +7,7 @@ export type StatusChoice = Exclude<CeremonyStatus, 'unknown'>;
 
 export const statusChoices: readonly StatusChoice[] = ['open', 'closed', 'completed'];
 
-/** The choice that stands for where a ceremony is now, if there is one. */
+/** The choice for a ceremony's current status; an unknown status has none. */
 export function currentChoice({ status }: Ceremony): StatusChoice | undefined {
   return status === 'unknown' ? undefined : status;
 }

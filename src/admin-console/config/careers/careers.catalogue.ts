@@ -104,7 +104,7 @@ function careerFilters(words: Words): readonly CatalogueFilter<Career>[] {
   ];
 }
 
-/** A server may tell only the id or only the name. */
+/** A server may send only the id or only the name. */
 function namedChoice(id: number | undefined, name: string | undefined): Choice | undefined {
   const key = id === undefined ? name : String(id);
   return key === undefined ? undefined : { key, label: name ?? key };
@@ -118,7 +118,7 @@ function careerFields(words: Words): readonly EntryField<CareerField>[] {
   ];
 }
 
-/** The row's own names stand for choices that are still on their way. */
+/** The row's own names replace choices that have not arrived. */
 function useCareerChoices(row: Career | undefined) {
   return {
     faculty: useFacultyChoices(namedChoice(row?.facultyId, row?.facultyName)),
@@ -126,12 +126,12 @@ function useCareerChoices(row: Career | undefined) {
   };
 }
 
-/** By name where the server tells no id: the form finds the id in its choices. */
+/** By name where the server sends no id: the form finds the id in its choices. */
 function keyOf(id: number | undefined, name: string | undefined): string {
   return id === undefined ? (name ?? '') : String(id);
 }
 
-/** Two faculties may teach a career of one name; a server that tells no ids leaves only the name. */
+/** Two faculties may teach a career of one name; a server that sends no ids leaves only the name. */
 function isSameCareer(row: Career, { name, type, faculty }: Values<CareerField>): boolean {
   return (
     isSameText(row.name, name) &&

@@ -87,7 +87,7 @@ export interface CatalogueForm<Row, Field extends string> {
 
 export type ChoiceLists<Field extends string> = Partial<Readonly<Record<Field, ListState<Choice>>>>;
 
-/** A field of an entry's form. The value of a choice is its key, or its label where a server tells only that. */
+/** A field of an entry's form. The value of a choice is its key, or its label where a server sends only that. */
 export interface EntryField<Field extends string> {
   readonly id: Field;
   readonly kind: 'text' | 'email' | 'choice' | 'search-choice' | 'switch';

@@ -52,7 +52,7 @@ export function EntryFieldView(props: EntryFieldViewProps) {
   }
 }
 
-/** A choice whose list is on its way, has failed or is there. */
+/** A choice whose list is loading, has failed or is ready. */
 function ChoiceField({
   field,
   control,

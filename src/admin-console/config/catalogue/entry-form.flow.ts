@@ -39,7 +39,7 @@ function problemOf(
   return kind === 'email' && !isEmailLike(text) ? invalid : undefined;
 }
 
-/** The choice that a value stands for: by its key, else by the name that a server told without an id. */
+/** The choice of a value: by its key, else by its label, where a server sent a name without an id. */
 export function chosenIn(choices: readonly Choice[], value: string): Choice | undefined {
   if (value === '') return undefined;
   return (

@@ -5,7 +5,7 @@ import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
 
 type Words = typeof nomenclaturesMessages.defaults;
 
-/** The career's name, else its id; undefined where the server tells neither. */
+/** The career's name, else its id; undefined where the server sends neither. */
 export function careerOf({ careerName, careerId }: DegreeTitle): string | undefined {
   return careerName ?? careerId?.toString();
 }

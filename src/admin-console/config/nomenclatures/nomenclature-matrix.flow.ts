@@ -18,7 +18,7 @@ type MatrixCell =
 interface Proposal {
   /** Comes from the career's other form; undefined when there is none. */
   readonly proposal: string | undefined;
-  /** An entry that is there without its text, and takes it; undefined when one has to be created. */
+  /** An entry without a text, which is to receive it; undefined when one has to be created. */
   readonly entryId: number | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface MatrixRow {
 }
 
 /**
- * Careers × genders: which nomenclatures are there and which are missing. Active careers first: they are the ones that
+ * Careers × genders: which nomenclatures exist and which are missing. Active careers first: they are the ones that
  * graduates can choose.
  */
 export function buildMatrix(

@@ -15,11 +15,11 @@ export type PlannedWrite =
   | { readonly kind: 'update'; readonly id: number; readonly draft: DegreeTitleDraft };
 
 /**
- * The requests that are still to be made. What an earlier attempt of the same save has written is not
- * written again; if its text was changed meanwhile, it is corrected. Entries that existed before it are not
- * its business: creating beside them is for the server to refuse.
+ * The requests that are still to be made. What an earlier attempt of the same save has written is not written again; if
+ * its text was changed meanwhile, it is corrected. Entries that existed before it are not its business: creating beside
+ * them is for the server to refuse.
  *
- * @param before ids of the entries that stood there when the act began
+ * @param before ids of the entries that existed before the save
  * @param current the entries as they are now
  */
 export function planNomenclatures(

@@ -20,8 +20,8 @@ interface PasswordDialogProps {
 type Copying = 'idle' | 'copied' | 'failed';
 
 /**
- * Shows a new user's one-time password. Only its button closes it: a press beside it would lose what cannot
- * be had again.
+ * Shows a new user's one-time password. Only its button closes it: a press beside it would lose what cannot be had
+ * again.
  */
 export function PasswordDialog({ name, password, onClose }: PasswordDialogProps) {
   const words = useMessages(usersMessages);

@@ -7,8 +7,8 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import type { CallScriptWords } from './call-script.messages.ts';
 
 /**
- * The script as a CSV file, one line per graduate in the order of call. It carries the application's code
- * and no number of an identity document: scripts are left lying about.
+ * The script as a CSV file, one line per graduate in the order of call. It carries the application's code and no number
+ * of an identity document: scripts are left lying about.
  */
 export function callScriptCsv({ graduates }: CallScript, words: CallScriptWords): Blob {
   const { place, faculty, career, name, degreeTitle, record, code } = words;

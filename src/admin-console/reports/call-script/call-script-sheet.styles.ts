@@ -1,6 +1,6 @@
 /**
- * The call script on paper: black on white, on A4 or letter, large enough to be read from a lectern. It stands in a
- * document of its own, where the widget's theme does not reach.
+ * The call script on paper: black on white, on A4 or letter, large enough to be read from a lectern. It is rendered
+ * into a document of its own, where the widget's theme does not reach.
  */
 export const callScriptCss = `
   @page { margin: 16mm 14mm 18mm; @bottom-center { content: counter(page) ' / ' counter(pages); font: 9pt sans-serif; } }

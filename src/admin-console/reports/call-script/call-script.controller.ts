@@ -10,7 +10,7 @@ export type CallScriptState =
   | { readonly status: 'loading' }
   | {
       readonly status: 'failed';
-      /** What stands in place of the script, one for each list that could not be read. */
+      /** Shown in place of the script, one sentence for each list that could not be read. */
       readonly sentences: readonly string[];
       readonly retry: () => void;
     }

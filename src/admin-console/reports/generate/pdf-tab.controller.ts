@@ -9,10 +9,10 @@ export interface PdfTab {
 }
 
 /**
- * Shows the PDF of the last report in a new tab. Its address is given up when the next report comes or the section is
+ * Shows the PDF of the last report in a new tab. Its address is revoked when the next report arrives or the section is
  * left, not before: the tab reads it again when it is reloaded or saved.
  *
- * @param onFailure told when there is nothing that a browser may show.
+ * @param onFailure called when there is nothing that a browser may show.
  */
 export function usePdfTab(file: ReportFile | undefined, onFailure: () => void): PdfTab {
   const address = useRef<string>(undefined);
@@ -37,7 +37,7 @@ export function usePdfTab(file: ReportFile | undefined, onFailure: () => void): 
   };
 }
 
-/** With 'noopener' a browser would not tell whether it opened the window; the way back is cut by hand. */
+/** With 'noopener' a browser does not report whether it opened the window, so `opener` is cleared by hand. */
 function openTab(address: string): boolean {
   try {
     const tab = window.open(address, '_blank');

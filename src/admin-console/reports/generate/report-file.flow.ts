@@ -3,7 +3,7 @@ import { csvByteOrderMark } from '../../../domain/text/csv.ts';
 import { decodeBase64 } from '../../../domain/text/decode-base64.ts';
 import { downloadName } from '../../../domain/text/download-name.ts';
 
-/** A report as it is handed over. */
+/** A report as it is saved. */
 export interface ReportFile {
   readonly name: string;
   readonly body: Blob;

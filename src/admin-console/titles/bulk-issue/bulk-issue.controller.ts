@@ -48,7 +48,7 @@ export interface BulkIssue {
 const fields = ['date'] as const;
 const none: readonly Application[] = [];
 
-/** What is chosen, what issuing it would give, and the issue itself. */
+/** What is chosen, its rehearsal, and the issue itself. */
 export function useBulkIssue(): BulkIssue {
   const { run, results, send, readAgain, dismiss } = useIssueRun();
   const [chosen, setChosen] = useState<Ceremony | null>(() => ceremonyOf(run));

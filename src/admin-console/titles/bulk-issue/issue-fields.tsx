@@ -54,7 +54,7 @@ export function IssueFields({ issue }: { readonly issue: BulkIssue }) {
   );
 }
 
-/** Tells ceremonies of one name apart: the day, and where it is known the place. */
+/** Distinguishes ceremonies of one name: the day, and where it is known the place. */
 function detailOf({ date, location }: Ceremony, words: BulkIssueWords, locale: string): string {
   const day = date === undefined ? words.missing : formatLongDate(date, locale);
   return location === undefined

@@ -10,7 +10,7 @@ import type { RehearsalRow } from './rehearsal/rehearsal.flow.ts';
 export interface IssueOrder {
   readonly ceremony: Ceremony;
   readonly issueDate: CalendarDate;
-  /** The rehearsal as it stood when the button was pressed. */
+  /** The rehearsal at the moment the button was pressed. */
   readonly rows: readonly RehearsalRow[];
   /** Whether its numbers and texts were estimated; without careers or nomenclatures only people were counted. */
   readonly isRehearsed: boolean;
@@ -18,7 +18,7 @@ export interface IssueOrder {
   readonly shown: number;
   /** The ceremony's titles of before. */
   readonly issuedBefore: readonly IssuedTitle[];
-  /** With the applications, to tell ceremonies of one name apart. */
+  /** With the applications, to distinguish ceremonies of one name. */
   readonly ceremonies: readonly Ceremony[];
   readonly applications: readonly Application[];
 }
@@ -48,7 +48,9 @@ export interface IssueResult {
   readonly differences: readonly Difference[];
 }
 
-/** The result of an order, read from the titles. Names are not compared: a title carries fewer (docs/decisions/0015). */
+/**
+ * The result of an order, read from the titles. Names are not compared: a title carries fewer (docs/decisions/0015).
+ */
 export function issueResult(order: IssueOrder, titles: readonly IssuedTitle[]): IssueResult {
   const titlesOf = titleFinder(titles);
   const found = order.rows.map((row) => ({ row, title: titlesOf(row.application).at(-1) }));

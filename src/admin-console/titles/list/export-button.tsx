@@ -7,7 +7,7 @@ interface ExportButtonProps {
   readonly children: string;
   /** Asked for when the button is pressed; undefined when there is nothing to export. */
   readonly file: (() => CsvExport) | undefined;
-  /** What is announced when the file is there. */
+  /** What is announced when the file is saved. */
   readonly savedText: (count: number) => string;
 }
 

@@ -57,7 +57,7 @@ export function titleColumns(
   ];
 }
 
-/** What tells a title from the others when it is read aloud. */
+/** Distinguishes a title from the others when it is read aloud. */
 function rowName({ fullName, applicationCode, id }: IssuedTitle, words: TitlesWords): string {
   if (fullName !== '') return fullName;
   return applicationCode ?? formatMessage(words.unnamedRow, { id: String(id) });

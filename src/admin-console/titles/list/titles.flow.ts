@@ -29,8 +29,8 @@ export interface TitleChoices {
 }
 
 /**
- * Reads the ceremonies and careers off the titles. A title names its ceremony but gives no id: two ceremonies of one
- * name are told apart by their day, and a title without a day stays apart from both.
+ * Reads the ceremonies and careers off the titles. A title names its ceremony but has no id of it: two ceremonies of
+ * one name are distinguished by their day, and a title without a day stays apart from both.
  */
 export function readChoices(titles: readonly IssuedTitle[]): TitleChoices {
   const byDay = new Map<string, NamedCeremony>();
@@ -73,7 +73,7 @@ function ceremonyChoices(named: readonly NamedCeremony[]): readonly FilterChoice
   );
 }
 
-/** The filters by ceremony and by career. `withDate` tells two ceremonies of one name apart. */
+/** The filters by ceremony and by career. `withDate` distinguishes two ceremonies of one name. */
 export function titleFilters(
   { ceremonies, careers, ceremonyOf }: TitleChoices,
   words: TitlesWords,

@@ -63,7 +63,7 @@ export const TableFoot = styled.div`
   gap: var(--birrete-space-3) var(--birrete-space-5);
 `;
 
-/** The application's code and what became of it. */
+/** The application's code and the title's badge. */
 export const DetailHead = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -29,7 +29,7 @@ export interface RegistryCheck {
   readonly retry: () => void;
 }
 
-/** Checks the registers of these titles as soon as what is needed for it is there, and again when it changes. */
+/** Checks the registers of these titles as soon as the lists for it have arrived, and again when they change. */
 export function useRegistryCheck(titles: readonly IssuedTitle[]): RegistryCheck {
   const ceremonies = useList(resources.ceremonies);
   const careers = useList(resources.careers);

@@ -5,7 +5,7 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import type { RegistryCheckWords } from './registry-check.messages.ts';
 import type { CeremonyLabel } from './registry-entries.flow.ts';
 
-/** The four groups that findings are told in; jumps are observations. */
+/** The four groups in which findings are listed; jumps are observations. */
 export type FindingGroup = 'duplicate' | 'missing' | 'outOfOrder' | 'jump';
 
 const findingGroups: readonly FindingGroup[] = ['duplicate', 'missing', 'outOfOrder', 'jump'];

@@ -36,7 +36,7 @@ function activeCareerId(rows: DemoUniversity, body: WireObject): number {
   return career.id;
 }
 
-/** A second application of the same person is refused while the first stands. */
+/** A second application of the same person is refused while the first is not rejected. */
 function refuseTwice(rows: DemoUniversity, wanted: Omit<ApplicationRow, 'id'>): void {
   const same = rows.applications.some(
     (row) =>

@@ -12,7 +12,7 @@ export interface RowSlot {
  * others, for one that is moved loses its focus.
  *
  * @param keys of the rows to draw, in their order.
- * @param pinned whose element is never handed on: what has the focus must not become another row's button.
+ * @param pinned whose element is never reused: what has the focus must not become another row's button.
  */
 export function nextSlots(
   former: readonly RowSlot[],

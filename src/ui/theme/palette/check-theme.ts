@@ -21,7 +21,7 @@ export interface ColorPair {
   readonly needed: 4.5 | 3;
 }
 
-/** A colour that gave way, because the brand itself is not legible there. */
+/** A colour that was adjusted, because the brand itself is not legible there. */
 export interface Adjustment {
   readonly scheme: Scheme;
   /** The token that would be the brand. */
@@ -65,7 +65,7 @@ const meetings: readonly (readonly [foregrounds: string[], backgrounds: string[]
 ];
 
 /**
- * Tells a designer what becomes of a theme: the contrast of every pair of colours, which pairs fall short, where the
+ * Shows a designer what becomes of a theme: the contrast of every pair of colours, which pairs fall short, where the
  * brand's colour had to be adjusted, and what was no colour or no font at all. Nothing is thrown.
  *
  * @example checkTheme({ brand: '#ffd100' }).adjusted // the gold is darkened where it is a text or a mark on white

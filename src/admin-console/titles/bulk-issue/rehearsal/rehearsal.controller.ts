@@ -31,7 +31,7 @@ interface Counted {
   readonly applications: readonly Application[];
 }
 
-/** Works out what issuing a ceremony would give, from lists that are as fresh as the dialog. */
+/** Works out what issuing a ceremony would do, from lists that are read when the dialog opens. */
 export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
   const careers = useList(resources.careers);
   const degreeTitles = useList(resources.degreeTitles);
@@ -68,7 +68,7 @@ export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
   }, [ceremony, plan, rows, known, careers, degreeTitles, areTitlesUnread, reread]);
 }
 
-/** The lists that everything is counted from; undefined until all of them are there. */
+/** The lists that everything is counted from; undefined until all of them have arrived. */
 function useKnown() {
   const ceremonies = useList(resources.ceremonies);
   const applications = useList(resources.applications);

@@ -25,7 +25,7 @@ export interface RehearsalRow extends PlannedTitle {
   readonly taken: readonly TakenNumber[];
 }
 
-/** What an issue would give whom; in the order of the acta numbers. */
+/** The titles that an issue would make, in the order of the acta numbers. */
 export function rehearse(
   { planned }: IssuePlan,
   degreeTitles: readonly DegreeTitle[],
