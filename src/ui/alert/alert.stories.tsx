@@ -1,15 +1,17 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { words } from '../../../.storybook/words.ts';
 import { Button } from '../button/button.tsx';
 import { Alert } from './alert.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/Alert',
+  title: 'Componentes/Alerta',
   component: Alert,
   args: { tone: 'danger' as const, title: 'Error al cargar los datos' },
 });
 
-export const AFailureThatCanBeTriedAgain = meta.story({
+export const FailureWithRetry = meta.story({
+  name: 'Error que se puede reintentar',
   args: {
     live: 'assertive',
     children: 'Error de conexión. Por favor, verifica tu internet.',
@@ -21,10 +23,11 @@ export const AFailureThatCanBeTriedAgain = meta.story({
   },
 });
 
-export const OneThatCanBeDismissed = meta.story({
+export const Dismissible = meta.story({
+  name: 'Se puede descartar',
   args: { tone: 'success', title: 'Reporte generado exitosamente', onDismiss: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Descartar aviso' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.ui.dismiss }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });
@@ -48,9 +51,11 @@ const everyTone = (
   </div>
 );
 
-export const EveryTone = meta.story({ render: () => everyTone });
+export const EveryTone = meta.story({ name: 'Todos los tonos', render: () => everyTone });
 
-export const EveryToneInTheDark = meta.story({
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   render: () => everyTone,
   globals: { colorScheme: 'dark' },
 });

@@ -3,12 +3,13 @@ import preview from '../../../.storybook/preview.tsx';
 import { Badge } from './badge.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/Badge',
+  title: 'Componentes/Etiqueta',
   component: Badge,
   args: { tone: 'warning' as const, children: 'Pendiente' },
 });
 
-export const SaysTheStateInWords = meta.story({
+export const Single = meta.story({
+  name: 'Una etiqueta',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pendiente')).toBeVisible();
   },
@@ -24,9 +25,11 @@ const everyTone = (
   </div>
 );
 
-export const EveryTone = meta.story({ render: () => everyTone });
+export const EveryTone = meta.story({ name: 'Todos los tonos', render: () => everyTone });
 
-export const EveryToneInTheDark = meta.story({
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   render: () => everyTone,
   globals: { colorScheme: 'dark' },
 });

@@ -5,19 +5,21 @@ import { Button } from './button.tsx';
 import { LinkButton } from './link-button.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/Button',
+  title: 'Componentes/Botón',
   component: Button,
   args: { children: 'Enviar Solicitud', onClick: fn() },
 });
 
 export const Primary = meta.story({
+  name: 'Principal',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar Solicitud' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
 
-export const ABusyButtonIgnoresClicksAndKeepsTheFocus = meta.story({
+export const Busy = meta.story({
+  name: 'Ocupado',
   args: { isBusy: true, type: 'submit' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Enviar Solicitud' });
@@ -29,6 +31,7 @@ export const ABusyButtonIgnoresClicksAndKeepsTheFocus = meta.story({
 });
 
 export const Disabled = meta.story({
+  name: 'Deshabilitado',
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
@@ -52,14 +55,10 @@ const everyVariant = (
   </div>
 );
 
-export const EveryVariant = meta.story({ render: () => everyVariant });
+export const EveryVariant = meta.story({ name: 'Todas las variantes', render: () => everyVariant });
 
-export const EveryVariantInTheDark = meta.story({
-  render: () => everyVariant,
-  globals: { colorScheme: 'dark' },
-});
-
-export const ALinkThatLooksLikeAButton = meta.story({
+export const AsLink = meta.story({
+  name: 'Enlace con forma de botón',
   render: () => <LinkButton href="/solicitar">Iniciar Solicitud</LinkButton>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Iniciar Solicitud' })).toHaveAttribute(
@@ -67,4 +66,11 @@ export const ALinkThatLooksLikeAButton = meta.story({
       '/solicitar',
     );
   },
+});
+
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
+  render: () => everyVariant,
+  globals: { colorScheme: 'dark' },
 });

@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Card } from './card.tsx';
 
-const meta = preview.meta({ title: 'Kit/Card', component: Card });
+const meta = preview.meta({ title: 'Componentes/Tarjeta', component: Card });
 
 const content = (
   <>
@@ -13,11 +13,16 @@ const content = (
   </>
 );
 
-export const OnThePage = meta.story({ args: { children: content } });
+export const Padded = meta.story({ name: 'Con relleno', args: { children: content } });
+
+export const WithoutPadding = meta.story({
+  name: 'Sin relleno',
+  args: { children: content, padding: 'none' },
+});
 
 export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   args: { children: content },
   globals: { colorScheme: 'dark' },
 });
-
-export const WithoutPadding = meta.story({ args: { children: content, padding: 'none' } });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { filled, words } from '../../../.storybook/words.ts';
 import { ComboBox } from './combo-box.tsx';
 
 interface Career {
@@ -25,7 +26,7 @@ const careers: readonly Career[] = [
 const civil = careers[5] ?? null;
 
 const meta = preview.meta({
-  title: 'Kit/ComboBox',
+  title: 'Componentes/Selector con búsqueda',
   component: ComboBox<Career>,
   args: {
     label: 'Carrera',
@@ -51,14 +52,90 @@ const meta = preview.meta({
   },
 });
 
-export const Empty = meta.story({ args: { isRequired: true, hint: 'Escribe parte del nombre.' } });
+export const Empty = meta.story({
+  name: 'Vacío',
+  args: { isRequired: true, hint: 'Escribe parte del nombre.' },
+});
 
 const twins: readonly Career[] = [
   { id: 21, name: 'Educación', type: 'Licenciatura' },
   { id: 22, name: 'Educación', type: 'Postgrado' },
 ];
 
-export const TwoOptionsOfOneName = meta.story({
+export const Filled = meta.story({
+  name: 'Con una opción elegida',
+  args: { value: civil },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Carrera' })).toHaveValue('Ingeniería Civil');
+  },
+});
+
+export const Open = meta.story({
+  name: 'Abierto',
+  args: { value: civil },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Carrera' });
+    await userEvent.click(field);
+    await expect(canvas.getAllByRole('option')).toHaveLength(10);
+    await expect(field).toHaveValue('Ingeniería Civil');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      filled(words.ui.optionCount, { count: 10 }),
+    );
+
+    await userEvent.click(field);
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+export const NothingMatches = meta.story({
+  name: 'Ninguna coincide',
+  args: { emptyText: 'No encontramos esa carrera' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Carrera' }), 'astrología');
+    await expect(canvas.getByText('No encontramos esa carrera')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      filled(words.ui.optionCount, { count: 0 }),
+    );
+  },
+});
+
+export const Invalid = meta.story({
+  name: 'Con error',
+  args: { error: 'Elige una carrera', isRequired: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Carrera' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(`${words.ui.error} Elige una carrera`);
+  },
+});
+
+export const Disabled = meta.story({
+  name: 'Deshabilitado',
+  args: { value: civil, isDisabled: true },
+});
+
+export const ManyOptions = meta.story({
+  name: 'Trescientas opciones',
+  args: {
+    items: Array.from({ length: 300 }, (_, index) => ({
+      id: index,
+      name: `Carrera ${index + 1}`,
+      type: 'Pregrado',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Carrera' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('option', { name: /Carrera 300/ });
+    await expect(field).toHaveAttribute('aria-activedescendant', last.id);
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+export const OptionsOfOneName = meta.story({
+  name: 'Dos opciones con el mismo nombre',
+  tags: ['behavior'],
   args: { items: twins },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -74,7 +151,9 @@ export const TwoOptionsOfOneName = meta.story({
   },
 });
 
-export const AnAmbiguousNameChoosesNothing = meta.story({
+export const AmbiguousName = meta.story({
+  name: 'Un nombre ambiguo no elige nada',
+  tags: ['behavior'],
   args: { items: twins },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'educacion');
@@ -84,33 +163,16 @@ export const AnAmbiguousNameChoosesNothing = meta.story({
   },
 });
 
-export const Filled = meta.story({
-  args: { value: civil },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Carrera' })).toHaveValue('Ingeniería Civil');
-  },
-});
-
-export const TheWholeListOpensWithTheFocus = meta.story({
-  args: { value: civil },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Carrera' });
-    await userEvent.click(field);
-    await expect(canvas.getAllByRole('option')).toHaveLength(10);
-    await expect(field).toHaveValue('Ingeniería Civil');
-    await expect(canvas.getByRole('status')).toHaveTextContent('10 opciones disponibles');
-
-    await userEvent.click(field);
-    await expect(field).toHaveAttribute('aria-expanded', 'true');
-  },
-});
-
-export const FoundByWordsInAnyOrder = meta.story({
+export const WordsInAnyOrder = meta.story({
+  name: 'Busca palabras en cualquier orden',
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Carrera' });
     await userEvent.type(field, 'SISTEMAS inge');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 opción disponible');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      filled(words.ui.optionCount, { count: 1 }),
+    );
     await userEvent.click(canvas.getByRole('option', { name: /Ingeniería de Sistemas/ }));
     await expect(field).toHaveValue('Ingeniería de Sistemas');
     await expect(args.onChange).toHaveBeenCalledOnce();
@@ -118,7 +180,9 @@ export const FoundByWordsInAnyOrder = meta.story({
   },
 });
 
-export const ChosenByKeyboardAlone = meta.story({
+export const ByKeyboard = meta.story({
+  name: 'Solo con el teclado',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Carrera' });
     await userEvent.tab();
@@ -137,7 +201,9 @@ export const ChosenByKeyboardAlone = meta.story({
   },
 });
 
-export const HalfTypedTextDoesNotStay = meta.story({
+export const HalfTyped = meta.story({
+  name: 'Lo escrito a medias no se queda',
+  tags: ['behavior'],
   args: { value: civil },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Carrera' });
@@ -153,7 +219,9 @@ export const HalfTypedTextDoesNotStay = meta.story({
   },
 });
 
-export const ANameTypedInFullIsChosen = meta.story({
+export const TypedInFull = meta.story({
+  name: 'Un nombre completo queda elegido',
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Carrera' });
     await userEvent.type(field, 'enfermeria ');
@@ -164,11 +232,13 @@ export const ANameTypedInFullIsChosen = meta.story({
   },
 });
 
-export const Emptied = meta.story({
+export const Cleared = meta.story({
+  name: 'Se borra con su botón',
+  tags: ['behavior'],
   args: { value: civil },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Carrera' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Borrar selección' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.ui.clearValue }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
     await expect(canvas.getAllByRole('option')).toHaveLength(10);
@@ -177,7 +247,9 @@ export const Emptied = meta.story({
   },
 });
 
-export const EmptiedByHand = meta.story({
+export const ClearedByHand = meta.story({
+  name: 'Se borra a mano',
+  tags: ['behavior'],
   args: { value: civil },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole('combobox', { name: 'Carrera' }));
@@ -187,7 +259,9 @@ export const EmptiedByHand = meta.story({
   },
 });
 
-export const EmptiedAndChosenAgain = meta.story({
+export const ChosenAgain = meta.story({
+  name: 'Se borra y se vuelve a elegir',
+  tags: ['behavior'],
   args: { value: civil },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Carrera' });
@@ -198,27 +272,9 @@ export const EmptiedAndChosenAgain = meta.story({
   },
 });
 
-export const NothingMatches = meta.story({
-  args: { emptyText: 'No encontramos esa carrera' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Carrera' }), 'astrología');
-    await expect(canvas.getByText('No encontramos esa carrera')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 opciones disponibles');
-  },
-});
-
-export const WithAnError = meta.story({
-  args: { error: 'Elige una carrera', isRequired: true },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Carrera' });
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Error Elige una carrera');
-  },
-});
-
-export const Disabled = meta.story({ args: { value: civil, isDisabled: true } });
-
-export const OpenInTheDark = meta.story({
+export const InTheDark = meta.story({
+  name: 'Abierto en oscuro',
+  tags: ['behavior'],
   args: { value: civil },
   globals: { colorScheme: 'dark' },
   play: async ({ canvas, userEvent }) => {
@@ -227,29 +283,13 @@ export const OpenInTheDark = meta.story({
   },
 });
 
-export const OpenOnANarrowPhone = meta.story({
+export const OnAPhone = meta.story({
+  name: 'Abierto en un teléfono',
+  tags: ['behavior'],
   args: { value: careers[7] ?? null },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Carrera' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
-export const ThreeHundredOptions = meta.story({
-  args: {
-    items: Array.from({ length: 300 }, (_, index) => ({
-      id: index,
-      name: `Carrera ${index + 1}`,
-      type: 'Pregrado',
-    })),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Carrera' });
-    await userEvent.click(field);
-    await userEvent.keyboard('{End}');
-    const last = canvas.getByRole('option', { name: /Carrera 300/ });
-    await expect(field).toHaveAttribute('aria-activedescendant', last.id);
-    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { words } from '../../../.storybook/words.ts';
 import { formatLongDate, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
 import { DateField } from './date-field.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/DateField',
+  title: 'Componentes/Campo de fecha',
   component: DateField,
   args: {
     label: 'Fecha de nacimiento',
@@ -21,9 +22,10 @@ const meta = preview.meta({
   },
 });
 
-export const Empty = meta.story({ args: { isRequired: true } });
+export const Empty = meta.story({ name: 'Vacío', args: { isRequired: true } });
 
-export const TypedOnAPhone = meta.story({
+export const Typed = meta.story({
+  name: 'Fecha escrita',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Fecha de nacimiento' });
     await userEvent.type(input, '03052000');
@@ -33,7 +35,31 @@ export const TypedOnAPhone = meta.story({
   },
 });
 
+export const Invalid = meta.story({
+  name: 'Con error',
+  args: {
+    value: '31/02/2000',
+    hint: 'Día, mes y año, como en tu documento.',
+    error: 'Esa fecha no existe',
+    isRequired: true,
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Fecha de nacimiento' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      new RegExp(`^${words.ui.error} Esa fecha no existe`),
+    );
+  },
+});
+
+export const Disabled = meta.story({
+  name: 'Deshabilitado',
+  args: { value: '03/05/2000', isDisabled: true },
+});
+
 export const TypedWithSlashes = meta.story({
+  name: 'Escrita con barras',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Fecha de nacimiento' });
     await userEvent.type(input, '3/5/2000');
@@ -43,6 +69,8 @@ export const TypedWithSlashes = meta.story({
 });
 
 export const Corrected = meta.story({
+  name: 'Corregida',
+  tags: ['behavior'],
   args: { value: '03/05/2000' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Fecha de nacimiento' });
@@ -57,7 +85,9 @@ export const Corrected = meta.story({
   },
 });
 
-export const PastedOrFilledInByTheBrowser = meta.story({
+export const Pasted = meta.story({
+  name: 'Pegada o completada por el navegador',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Fecha de nacimiento' });
     await userEvent.click(input);
@@ -67,6 +97,8 @@ export const PastedOrFilledInByTheBrowser = meta.story({
 });
 
 export const PastedInWords = meta.story({
+  name: 'Pegada en palabras',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Fecha de nacimiento' });
     await userEvent.click(input);
@@ -76,28 +108,9 @@ export const PastedInWords = meta.story({
   },
 });
 
-export const WithAnError = meta.story({
-  args: {
-    value: '31/02/2000',
-    hint: 'Día, mes y año, como en tu documento.',
-    error: 'Esa fecha no existe',
-    isRequired: true,
-  },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Fecha de nacimiento' });
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/^Error Esa fecha no existe/);
-  },
-});
-
-export const Disabled = meta.story({ args: { value: '03/05/2000', isDisabled: true } });
-
-export const Dark = meta.story({
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   args: { value: '03/05/2000', isRequired: true },
   globals: { colorScheme: 'dark' },
-});
-
-export const Narrow = meta.story({
-  args: { value: '03/05/2000', hint: 'Día, mes y año, como en tu documento.' },
-  globals: { viewport: { value: 'mobile1' } },
 });

@@ -4,7 +4,7 @@ import { Badge } from '../badge/badge.tsx';
 import { DescriptionList } from './description-list.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/Description list',
+  title: 'Componentes/Lista de datos',
   component: DescriptionList,
   args: {
     items: [
@@ -16,11 +16,16 @@ const meta = preview.meta({
   },
 });
 
-export const PairsOfTermAndDetail = meta.story({
+export const Pairs = meta.story({
+  name: 'Pares de término y dato',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('María Fernanda');
   },
 });
 
-export const InTheDark = meta.story({ globals: { colorScheme: 'dark' } });
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
+  globals: { colorScheme: 'dark' },
+});

@@ -13,7 +13,7 @@ const windows = {
 } as const;
 
 const meta = preview.meta({
-  title: 'Kit/Dialog/Long',
+  title: 'Componentes/Diálogo largo',
   component: Dialog,
   parameters: { viewport: { options: windows } },
   globals: { viewport: { value: 'desktop' } },
@@ -69,18 +69,27 @@ async function titleAndButtonsStay() {
   await expect([heading, save].every(isInWindow)).toBe(true);
 }
 
-export const ItsTitleAndButtonsStayInSight = meta.story({ play: titleAndButtonsStay });
+export const TitleAndButtonsStay = meta.story({
+  name: 'Título y botones a la vista',
+  play: titleAndButtonsStay,
+});
 
 export const OnAPhone = meta.story({
+  name: 'En un teléfono',
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },
   play: titleAndButtonsStay,
 });
 
 export const OnADarkPhone = meta.story({
+  name: 'En un teléfono en oscuro',
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone' }, colorScheme: 'dark' },
 });
 
-export const NoFieldIsUnderThem = meta.story({
+export const FieldsInSight = meta.story({
+  name: 'Ningún campo queda tapado',
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     const { parts } = await openDialog();
@@ -92,7 +101,9 @@ export const NoFieldIsUnderThem = meta.story({
   },
 });
 
-export const NothingStaysInALowWindow = meta.story({
+export const InALowWindow = meta.story({
+  name: 'En una ventana baja',
+  tags: ['behavior'],
   globals: { viewport: { value: 'zoomed' } },
   play: async () => {
     const { parts, heading, save } = await openDialog();

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { words } from '../../../.storybook/words.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/Dialog',
+  title: 'Componentes/Diálogo',
   component: Dialog,
   args: { title: 'Aprobar solicitud', isOpen: false, onClose: () => {}, children: null },
 });
@@ -44,7 +45,28 @@ function Deletion({ isOpenAtFirst = false, isDismissable = true }: DeletionProps
   );
 }
 
-export const TakesTheFocusAndGivesItBack = meta.story({
+export const NotDismissible = meta.story({
+  name: 'Sin cierre mientras algo está en curso',
+  render: () => <Deletion isOpenAtFirst isDismissable={false} />,
+  play: async ({ userEvent }) => {
+    await screen.findByRole('alertdialog');
+    await expect(screen.queryByRole('button', { name: words.ui.close })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+});
+
+export const Open = meta.story({
+  name: 'Confirmación abierta',
+  render: () => <Deletion isOpenAtFirst />,
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: /Julio 2026/ })).toBeVisible();
+  },
+});
+
+export const FocusReturn = meta.story({
+  name: 'Toma el foco y lo devuelve',
+  tags: ['behavior'],
   render: () => <Deletion />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Eliminar' });
@@ -61,7 +83,9 @@ export const TakesTheFocusAndGivesItBack = meta.story({
   },
 });
 
-export const APressOutsideClosesIt = meta.story({
+export const PressOutside = meta.story({
+  name: 'Se cierra al pulsar fuera',
+  tags: ['behavior'],
   render: () => <Deletion isOpenAtFirst />,
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('alertdialog');
@@ -71,17 +95,9 @@ export const APressOutsideClosesIt = meta.story({
   },
 });
 
-export const StaysWhileSomethingIsUnderWay = meta.story({
-  render: () => <Deletion isOpenAtFirst isDismissable={false} />,
-  play: async ({ userEvent }) => {
-    await screen.findByRole('alertdialog');
-    await expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
-  },
-});
-
 export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   render: () => <Deletion isOpenAtFirst />,
   globals: { colorScheme: 'dark' },
   play: async () => {

@@ -1,10 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { words } from '../../../.storybook/words.ts';
 import { Button } from '../button/button.tsx';
 import { Drawer } from './drawer.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/Drawer',
+  title: 'Componentes/Panel lateral',
   component: Drawer,
   args: {
     title: 'Menú',
@@ -15,22 +16,31 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
+  name: 'Abierto',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Menú' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Cerrar' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words.ui.close })).toHaveFocus();
   },
 });
 
-export const InTheDark = meta.story({ globals: { colorScheme: 'dark' } });
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
+  globals: { colorScheme: 'dark' },
+});
 
-export const EscapeClosesIt = meta.story({
+export const EscapeCloses = meta.story({
+  name: 'Escape lo cierra',
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 
-export const APressBesideItClosesIt = meta.story({
+export const PressBesideCloses = meta.story({
+  name: 'Se cierra al pulsar al lado',
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Solicitudes' }));
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/Empty state',
+  title: 'Componentes/Estado vacío',
   component: EmptyState,
   args: {
     title: 'No se encontraron actos de grado con los filtros aplicados',
@@ -12,6 +12,10 @@ const meta = preview.meta({
   },
 });
 
-export const WithAWayOut = meta.story({});
+export const WithAction = meta.story({ name: 'Con una acción' });
 
-export const InTheDark = meta.story({ globals: { colorScheme: 'dark' } });
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
+  globals: { colorScheme: 'dark' },
+});

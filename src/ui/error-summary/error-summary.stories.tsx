@@ -12,16 +12,15 @@ const items = [
 ];
 
 const meta = preview.meta({
-  title: 'Kit/ErrorSummary',
+  title: 'Componentes/Resumen de errores',
   component: ErrorSummary,
   args: { title: 'Revisa estos datos antes de seguir', items },
 });
 
-export const Shown = meta.story();
+export const Shown = meta.story({ name: 'Dos errores' });
 
-export const InTheDark = meta.story({ globals: { colorScheme: 'dark' } });
-
-export const OnANarrowPhone = meta.story({
+export const LongMessage = meta.story({
+  name: 'Con un mensaje largo',
   args: {
     items: [
       ...items,
@@ -31,17 +30,26 @@ export const OnANarrowPhone = meta.story({
       },
     ],
   },
-  globals: { viewport: { value: 'mobile1' } },
 });
 
-export const WithNothingToCorrect = meta.story({
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
+  globals: { colorScheme: 'dark' },
+});
+
+export const NothingToCorrect = meta.story({
+  name: 'Sin nada que corregir',
+  tags: ['behavior'],
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 
-export const TakesTheFocusAndLeadsToTheFields = meta.story({
+export const LeadsToFields = meta.story({
+  name: 'Toma el foco y lleva a los campos',
+  tags: ['behavior'],
   render: function Form(args) {
     const [attempts, setAttempts] = useState(0);
     const [email, setEmail] = useState('');

@@ -10,7 +10,7 @@ import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
 const texts = {
-  title: 'Revisa estos datos antes de seguir',
+  title: 'Componentes/Formulario',
   email: 'Por favor ingresa un email válido',
   gender: 'Elige un género',
 } as const;
@@ -109,17 +109,19 @@ function Together({ isTried }: TogetherProps) {
 
 const meta = preview.meta({ title: 'Kit/Fields together', component: Together });
 
-export const Fresh = meta.story({ args: { isTried: false } });
-export const WithErrors = meta.story({ args: { isTried: true } });
-export const FreshInTheDark = meta.story({
+export const Fresh = meta.story({ name: 'Sin errores', args: { isTried: false } });
+export const Invalid = meta.story({ name: 'Con errores', args: { isTried: true } });
+
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   args: { isTried: false },
   globals: { colorScheme: 'dark' },
 });
-export const WithErrorsInTheDark = meta.story({
+
+export const InvalidInTheDark = meta.story({
+  name: 'Con errores en oscuro',
+  tags: ['behavior'],
   args: { isTried: true },
   globals: { colorScheme: 'dark' },
-});
-export const OnANarrowPhone = meta.story({
-  args: { isTried: true },
-  globals: { viewport: { value: 'mobile1' } },
 });

@@ -28,7 +28,7 @@ import {
 } from './icons.tsx';
 import { DangerIcon, InfoIcon, NeutralIcon, SuccessIcon, WarningIcon } from './tone-icons.tsx';
 
-const meta = preview.meta({ title: 'Kit/Icons', component: BirreteIcon });
+const meta = preview.meta({ title: 'Fundamentos/Iconos', component: BirreteIcon });
 
 const icons = [
   BirreteIcon,
@@ -60,7 +60,8 @@ const icons = [
   NeutralIcon,
 ];
 
-export const TheWholeSet = meta.story({
+export const All = meta.story({
+  name: 'Todos',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1em' }}>
       {icons.map((Icon) => (
@@ -70,7 +71,8 @@ export const TheWholeSet = meta.story({
   ),
 });
 
-export const OneThatSpeaksForItself = meta.story({
+export const WithLabel = meta.story({
+  name: 'Con nombre propio',
   args: { label: 'Información', size: '2em' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Información' })).toBeVisible();

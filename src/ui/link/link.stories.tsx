@@ -2,11 +2,15 @@ import preview from '../../../.storybook/preview.tsx';
 import { Link } from './link.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/Link',
+  title: 'Componentes/Enlace',
   component: Link,
   args: { href: '#', children: '¿Olvidaste tu contraseña?' },
 });
 
-export const InAText = meta.story({});
+export const InText = meta.story({ name: 'En un texto' });
 
-export const InTheDark = meta.story({ globals: { colorScheme: 'dark' } });
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
+  globals: { colorScheme: 'dark' },
+});

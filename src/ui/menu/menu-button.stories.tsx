@@ -7,7 +7,7 @@ const approve = fn();
 const reject = fn();
 
 const meta = preview.meta({
-  title: 'Kit/Menu button',
+  title: 'Componentes/Menú',
   component: MenuButton,
   args: {
     label: 'Cambiar estado de la solicitud AG-2026-001',
@@ -26,9 +26,19 @@ const meta = preview.meta({
 
 const name = 'Cambiar estado de la solicitud AG-2026-001';
 
-export const Closed = meta.story({});
+export const Closed = meta.story({ name: 'Cerrado' });
 
-export const AKeyboardOpensItChoosesAndComesBack = meta.story({
+export const Open = meta.story({
+  name: 'Abierto',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await waitFor(() => expect(screen.getByRole('menu', { name })).toBeVisible());
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: 'Con el teclado, y el foco vuelve',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name });
     button.focus();
@@ -43,7 +53,9 @@ export const AKeyboardOpensItChoosesAndComesBack = meta.story({
   },
 });
 
-export const EscapeClosesItWithoutADeed = meta.story({
+export const EscapeCloses = meta.story({
+  name: 'Escape lo cierra sin elegir',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name });
     await userEvent.click(button);
@@ -54,14 +66,9 @@ export const EscapeClosesItWithoutADeed = meta.story({
   },
 });
 
-export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name }));
-    await waitFor(() => expect(screen.getByRole('menu', { name })).toBeVisible());
-  },
-});
-
-export const OpenInTheDark = meta.story({
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name }));

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { filled, words } from '../../../.storybook/words.ts';
 import { Pagination } from './pagination.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/Pagination',
+  title: 'Componentes/Paginación',
   component: Pagination,
   args: { label: 'Páginas de títulos', page: 1, pageCount: 15, onPage: () => undefined },
   render: (args) => {
@@ -23,13 +24,13 @@ function shown(canvas: Canvas): string {
 }
 
 export const FirstPage = meta.story({
+  name: 'Primera página',
   play: async ({ canvas }) => {
     await expect(shown(canvas)).toBe('1 2 … 15');
-    await expect(canvas.getByRole('button', { name: 'Página 1' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(canvas.getByRole('button', { name: 'Anterior' })).toHaveAttribute(
+    await expect(
+      canvas.getByRole('button', { name: filled(words.pagination.page, { page: '1' }) }),
+    ).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('button', { name: words.pagination.previous })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -37,38 +38,60 @@ export const FirstPage = meta.story({
 });
 
 export const InTheMiddle = meta.story({
+  name: 'En el medio',
   args: { page: 8 },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(shown(canvas)).toBe('1 … 7 8 9 … 15');
-    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
-    await expect(shown(canvas)).toBe('1 … 8 9 10 … 15');
-    await userEvent.click(canvas.getByRole('button', { name: 'Página 1' }));
-    await expect(canvas.getByRole('button', { name: 'Página 1' })).toHaveFocus();
   },
 });
 
-export const WalkedToItsEnd = meta.story({
+export const LastPage = meta.story({
+  name: 'Última página',
   args: { page: 14 },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Siguiente' }).focus();
+    canvas.getByRole('button', { name: words.pagination.next }).focus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect(shown(canvas)).toBe('1 … 14 15');
-    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: words.pagination.next })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Página 15' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: filled(words.pagination.page, { page: '15' }) }),
+    ).toHaveFocus();
   },
 });
 
 export const OnePage = meta.story({
+  name: 'Una sola página',
   args: { pageCount: 1 },
   play: async ({ canvas }) => {
     await expect(shown(canvas)).toBe('1');
   },
 });
 
-export const FiveThousandPages = meta.story({ args: { page: 2_500, pageCount: 5_000 } });
+export const ManyPages = meta.story({
+  name: 'Cinco mil páginas',
+  args: { page: 2_500, pageCount: 5_000 },
+});
+
+export const Walked = meta.story({
+  name: 'De página en página',
+  tags: ['behavior'],
+  args: { page: 8 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.pagination.next }));
+    await expect(shown(canvas)).toBe('1 … 8 9 10 … 15');
+    await userEvent.click(
+      canvas.getByRole('button', { name: filled(words.pagination.page, { page: '1' }) }),
+    );
+    await expect(
+      canvas.getByRole('button', { name: filled(words.pagination.page, { page: '1' }) }),
+    ).toHaveFocus();
+  },
+});
 
 export const OnAPhone = meta.story({
+  name: 'En un teléfono',
+  tags: ['behavior'],
   args: { page: 2_500, pageCount: 5_000 },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
@@ -77,6 +100,8 @@ export const OnAPhone = meta.story({
 });
 
 export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   args: { page: 8 },
   globals: { colorScheme: 'dark' },
 });

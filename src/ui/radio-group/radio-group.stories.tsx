@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { words } from '../../../.storybook/words.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 interface Choice {
@@ -34,7 +35,7 @@ const ceremonies: readonly Choice[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Kit/RadioGroup',
+  title: 'Componentes/Grupo de opciones',
   component: RadioGroup<Choice>,
   args: {
     label: 'Género',
@@ -53,6 +54,7 @@ const meta = preview.meta({
 });
 
 export const Segmented = meta.story({
+  name: 'Segmentos',
   args: { isRequired: true, onBlur: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -66,11 +68,13 @@ export const Segmented = meta.story({
   },
 });
 
-export const SegmentedWithThree = meta.story({
+export const ThreeSegments = meta.story({
+  name: 'Tres segmentos',
   args: { label: 'Tipo de identificación', items: documents, value: documents[0] ?? null },
 });
 
 export const Cards = meta.story({
+  name: 'Tarjetas',
   args: { label: 'Acto de grado', items: ceremonies, layout: 'cards' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('15 de julio de 2026 · Aula Magna'));
@@ -80,22 +84,31 @@ export const Cards = meta.story({
   },
 });
 
-export const List = meta.story({ args: { layout: 'list', value: genders[1] ?? null } });
+export const List = meta.story({
+  name: 'Lista',
+  args: { layout: 'list', value: genders[1] ?? null },
+});
 
-export const WithAnError = meta.story({
+export const Invalid = meta.story({
+  name: 'Con error',
   args: { error: 'Elige un género', hint: 'Decide la forma de tu título.', isRequired: true },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Género' });
     await expect(group).toBeInvalid();
     await expect(group).toHaveAccessibleDescription(
-      'Error Elige un género Decide la forma de tu título.',
+      `${words.ui.error} Elige un género Decide la forma de tu título.`,
     );
   },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true, value: genders[0] ?? null } });
+export const Disabled = meta.story({
+  name: 'Deshabilitado',
+  args: { isDisabled: true, value: genders[0] ?? null },
+});
 
-export const TwoGroupsOfOneName = meta.story({
+export const GroupsOfOneName = meta.story({
+  name: 'Dos grupos con el mismo nombre',
+  tags: ['behavior'],
   args: { name: 'gender' },
   render: function Owners(args) {
     const [first, setFirst] = useState<Choice | null>(genders[0] ?? null);
@@ -116,7 +129,9 @@ export const TwoGroupsOfOneName = meta.story({
   },
 });
 
-export const CardsInTheDark = meta.story({
+export const InTheDark = meta.story({
+  name: 'Tarjetas en oscuro',
+  tags: ['behavior'],
   args: {
     label: 'Acto de grado',
     items: ceremonies,
@@ -124,14 +139,4 @@ export const CardsInTheDark = meta.story({
     value: ceremonies[0] ?? null,
   },
   globals: { colorScheme: 'dark' },
-});
-
-export const CardsOnANarrowPhone = meta.story({
-  args: {
-    label: 'Acto de grado',
-    items: ceremonies,
-    layout: 'cards',
-    value: ceremonies[1] ?? null,
-  },
-  globals: { viewport: { value: 'mobile1' } },
 });

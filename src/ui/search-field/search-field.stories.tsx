@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { words } from '../../../.storybook/words.ts';
 import { SearchField } from './search-field.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/Search field',
+  title: 'Componentes/Campo de búsqueda',
   component: SearchField,
   args: {
     label: 'Buscar',
@@ -19,23 +20,30 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  name: 'Vacío',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Buscar' })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 
-export const TheCrossEmptiesItAndKeepsTheFocus = meta.story({
+export const Filled = meta.story({ name: 'Con texto', args: { value: 'perez ana' } });
+
+export const Cleared = meta.story({
+  name: 'Se borra y conserva el foco',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox', { name: 'Buscar' });
     await userEvent.type(input, 'perez ana');
-    await userEvent.click(canvas.getByRole('button', { name: 'Borrar búsqueda' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.search.clear }));
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
   },
 });
 
-export const EscapeEmptiesIt = meta.story({
+export const EscapeClears = meta.story({
+  name: 'Escape lo borra',
+  tags: ['behavior'],
   args: { value: 'Caracas' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox', { name: 'Buscar' });
@@ -44,9 +52,9 @@ export const EscapeEmptiesIt = meta.story({
   },
 });
 
-export const Filled = meta.story({ args: { value: 'perez ana' } });
-
-export const FilledInTheDark = meta.story({
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   args: { value: 'perez ana' },
   globals: { colorScheme: 'dark' },
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { words } from '../../../.storybook/words.ts';
 import { Select } from './select.tsx';
 
 interface Gender {
@@ -22,7 +23,7 @@ const faculties: readonly Gender[] = [
 ].map((name, index) => ({ id: index + 1, name }));
 
 const meta = preview.meta({
-  title: 'Kit/Select',
+  title: 'Componentes/Selector',
   component: Select<Gender>,
   args: {
     label: 'Género',
@@ -47,18 +48,23 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  name: 'Vacío',
   args: { isRequired: true },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Género' });
-    await expect(field).toHaveTextContent('Elige una opción');
+    await expect(field).toHaveTextContent(words.ui.chooseOption);
     await expect(field).toBeRequired();
     await expect(canvas.queryByRole('option')).toBeNull();
   },
 });
 
-export const Filled = meta.story({ args: { value: genders[1] ?? null } });
+export const Filled = meta.story({
+  name: 'Con una opción elegida',
+  args: { value: genders[1] ?? null },
+});
 
 export const Open = meta.story({
+  name: 'Abierto',
   args: { label: 'Facultad', items: faculties, value: faculties[3] ?? null },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Facultad' }));
@@ -70,7 +76,26 @@ export const Open = meta.story({
   },
 });
 
-export const ChosenByPointer = meta.story({
+export const Invalid = meta.story({
+  name: 'Con error',
+  args: { error: 'Elige un género', hint: 'Decide la forma de tu título.', isRequired: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Género' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      `${words.ui.error} Elige un género Decide la forma de tu título.`,
+    );
+  },
+});
+
+export const Disabled = meta.story({
+  name: 'Deshabilitado',
+  args: { value: genders[0] ?? null, isDisabled: true },
+});
+
+export const ByPointer = meta.story({
+  name: 'Con el puntero',
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Género' });
     await userEvent.click(field);
@@ -83,7 +108,9 @@ export const ChosenByPointer = meta.story({
   },
 });
 
-export const ChosenByKeyboardAlone = meta.story({
+export const ByKeyboard = meta.story({
+  name: 'Solo con el teclado',
+  tags: ['behavior'],
   args: { label: 'Facultad', items: faculties },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Facultad' });
@@ -102,7 +129,9 @@ export const ChosenByKeyboardAlone = meta.story({
   },
 });
 
-export const TheLabelFocusesWithoutOpening = meta.story({
+export const PressedLabel = meta.story({
+  name: 'La etiqueta da el foco sin abrirlo',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Género'));
     const field = canvas.getByRole('combobox', { name: 'Género' });
@@ -111,7 +140,9 @@ export const TheLabelFocusesWithoutOpening = meta.story({
   },
 });
 
-export const AValueThatIsNotOffered = meta.story({
+export const ValueNotOffered = meta.story({
+  name: 'Un valor que ya no se ofrece',
+  tags: ['behavior'],
   args: {
     label: 'Tipo de identificación',
     items: ['V', 'E', 'P'].map((name, index) => ({ id: index, name })),
@@ -131,20 +162,9 @@ export const AValueThatIsNotOffered = meta.story({
   },
 });
 
-export const WithAnError = meta.story({
-  args: { error: 'Elige un género', hint: 'Decide la forma de tu título.', isRequired: true },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Género' });
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(
-      'Error Elige un género Decide la forma de tu título.',
-    );
-  },
-});
-
-export const Disabled = meta.story({ args: { value: genders[0] ?? null, isDisabled: true } });
-
-export const OpenInTheDark = meta.story({
+export const InTheDark = meta.story({
+  name: 'Abierto en oscuro',
+  tags: ['behavior'],
   args: { label: 'Facultad', items: faculties, value: faculties[1] ?? null },
   globals: { colorScheme: 'dark' },
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +173,9 @@ export const OpenInTheDark = meta.story({
   },
 });
 
-export const OpenOnANarrowPhone = meta.story({
+export const OnAPhone = meta.story({
+  name: 'Abierto en un teléfono',
+  tags: ['behavior'],
   args: { label: 'Facultad', items: faculties, value: faculties[4] ?? null },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
@@ -162,7 +184,9 @@ export const OpenOnANarrowPhone = meta.story({
   },
 });
 
-export const AtTheBottomOfTheWindow = meta.story({
+export const AtTheBottom = meta.story({
+  name: 'Abierto al pie de la ventana',
+  tags: ['behavior'],
   args: { label: 'Facultad', items: faculties },
   render: function Owner(args) {
     const [value, setValue] = useState(args.value);

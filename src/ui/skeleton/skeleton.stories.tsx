@@ -1,15 +1,21 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { words } from '../../../.storybook/words.ts';
 import { Skeleton } from './skeleton.tsx';
 
-const meta = preview.meta({ title: 'Kit/Skeleton', component: Skeleton });
+const meta = preview.meta({ title: 'Componentes/Esqueleto', component: Skeleton });
 
-export const LinesOfText = meta.story({
+export const Lines = meta.story({
+  name: 'Líneas de texto',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.ui.loading);
   },
 });
 
-export const Cards = meta.story({ args: { lines: 2, shape: 'block' } });
+export const Blocks = meta.story({ name: 'Bloques', args: { lines: 2, shape: 'block' } });
 
-export const InTheDark = meta.story({ globals: { colorScheme: 'dark' } });
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
+  globals: { colorScheme: 'dark' },
+});

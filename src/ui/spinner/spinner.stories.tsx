@@ -2,22 +2,26 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Spinner } from './spinner.tsx';
 
-const meta = preview.meta({ title: 'Kit/Spinner', component: Spinner });
+const meta = preview.meta({ title: 'Componentes/Indicador de carga', component: Spinner });
 
-export const WithALabelItIsAnnounced = meta.story({
+export const WithLabel = meta.story({
+  name: 'Con texto',
   args: { label: 'Consultando…' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Consultando…');
   },
 });
 
-export const AloneItIsDecoration = meta.story({
+export const Alone = meta.story({
+  name: 'Solo',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 });
 
 export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   args: { label: 'Consultando…' },
   globals: { colorScheme: 'dark' },
 });

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { filled, words } from '../../../.storybook/words.ts';
 import { type Step, Stepper } from './stepper.tsx';
 
 const steps: readonly Step[] = [
@@ -10,7 +11,7 @@ const steps: readonly Step[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Kit/Stepper',
+  title: 'Componentes/Pasos',
   component: Stepper,
   args: {
     label: 'Pasos de la solicitud',
@@ -18,18 +19,20 @@ const meta = preview.meta({
   },
 });
 
-export const TheThirdOfFourSteps = meta.story({
+export const ThirdStep = meta.story({
+  name: 'Tercer paso',
   play: async ({ canvas }) => {
     const [first, second, third, fourth] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Completado');
-    await expect(second).toHaveTextContent('Completado');
+    await expect(first).toHaveTextContent(words.ui.completed);
+    await expect(second).toHaveTextContent(words.ui.completed);
     await expect(third).toHaveAttribute('aria-current', 'step');
-    await expect(third).toHaveTextContent('Paso 3 de 4');
-    await expect(fourth).not.toHaveTextContent('Completado');
+    await expect(third).toHaveTextContent(filled(words.ui.stepOf, { step: 3, total: 4 }));
+    await expect(fourth).not.toHaveTextContent(words.ui.completed);
   },
 });
 
-export const CompleteStepsLeadBack = meta.story({
+export const StepsBack = meta.story({
+  name: 'Se puede volver a los completados',
   args: { onSelect: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
@@ -38,12 +41,8 @@ export const CompleteStepsLeadBack = meta.story({
   },
 });
 
-export const InTheDark = meta.story({
-  args: { onSelect: fn() },
-  globals: { colorScheme: 'dark' },
-});
-
-export const WhereTheWidgetIsNarrow = meta.story({
+export const Narrow = meta.story({
+  name: 'En poco espacio',
   args: { onSelect: fn() },
   decorators: [
     (Story) => (
@@ -53,7 +52,17 @@ export const WhereTheWidgetIsNarrow = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paso 3 de 4')).toBeVisible();
-    await expect(canvas.getByText('Paso 3 de 4').getBoundingClientRect().width).toBeGreaterThan(20);
+    await expect(canvas.getByText(filled(words.ui.stepOf, { step: 3, total: 4 }))).toBeVisible();
+    await expect(
+      canvas.getByText(filled(words.ui.stepOf, { step: 3, total: 4 })).getBoundingClientRect()
+        .width,
+    ).toBeGreaterThan(20);
   },
+});
+
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
+  args: { onSelect: fn() },
+  globals: { colorScheme: 'dark' },
 });

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { SwitchField } from './switch-field.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/SwitchField',
+  title: 'Componentes/Interruptor',
   component: SwitchField,
   args: { label: 'Activo', isOn: false, onChange: fn() },
   render: function Owner(args) {
@@ -18,26 +18,23 @@ const meta = preview.meta({
 });
 
 export const Off = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  name: 'Apagado',
+  play: async ({ canvas }) => {
     const field = canvas.getByRole('switch', { name: 'Activo' });
     await expect(field).not.toBeChecked();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(field).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
   },
 });
 
 export const On = meta.story({
+  name: 'Encendido',
   args: { isOn: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Activo'));
-    await expect(canvas.getByRole('switch', { name: 'Activo' })).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Activo' })).toBeChecked();
   },
 });
 
-export const WithAHint = meta.story({
+export const WithHint = meta.story({
+  name: 'Con ayuda',
   args: { hint: 'Un usuario inactivo no puede entrar.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Activo' })).toHaveAccessibleDescription(
@@ -47,6 +44,7 @@ export const WithAHint = meta.story({
 });
 
 export const Disabled = meta.story({
+  name: 'Deshabilitado',
   args: { isOn: true, isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Activo' }));
@@ -54,4 +52,24 @@ export const Disabled = meta.story({
   },
 });
 
-export const InTheDark = meta.story({ args: { isOn: true }, globals: { colorScheme: 'dark' } });
+export const Turned = meta.story({
+  name: 'Cambia con la barra y con su texto',
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('switch', { name: 'Activo' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(field).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByText('Activo'));
+    await expect(field).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
+  args: { isOn: true },
+  globals: { colorScheme: 'dark' },
+});

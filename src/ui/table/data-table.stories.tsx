@@ -1,14 +1,16 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { filled, words } from '../../../.storybook/words.ts';
 import { ExampleTable } from './example-table.fixtures.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/Data table',
+  title: 'Componentes/Tabla',
   component: ExampleTable,
   args: { onAction: fn(), onRowOpen: fn() },
 });
 
-export const AFewRows = meta.story({
+export const FewRows = meta.story({
+  name: 'Pocas filas',
   args: { count: 4 },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'Filas' });
@@ -19,22 +21,29 @@ export const AFewRows = meta.story({
 });
 
 export const Loading = meta.story({
+  name: 'Cargando',
   args: { state: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Cargando…'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words.ui.loading));
   },
 });
 
 export const NothingToShow = meta.story({
+  name: 'Sin filas',
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No hay filas')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('0 filas'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        filled(words.table.rowCount, { count: 0 }),
+      ),
+    );
   },
 });
 
-export const SortedByAHeader = meta.story({
+export const Sorted = meta.story({
+  name: 'Ordenada por una columna',
   play: async ({ canvas, userEvent }) => {
     const header = canvas.getByRole('columnheader', { name: 'Código' });
     await expect(header).toHaveAttribute('aria-sort', 'none');
@@ -46,26 +55,9 @@ export const SortedByAHeader = meta.story({
   },
 });
 
-export const FiftyThousandRows = meta.story({
-  args: { count: 50_000 },
-  play: async ({ canvas, userEvent }) => {
-    const grid = canvas.getByRole('grid');
-    await expect(grid).toHaveAttribute('aria-rowcount', '50001');
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
-
-    const box = grid.parentElement;
-    box?.scrollTo({ top: box.scrollHeight });
-    await waitFor(() => expect(canvas.getByText('R-2026-50000')).toBeVisible());
-
-    await userEvent.type(canvas.getByRole('searchbox'), 'r-2026-00042');
-    await expect(grid).toHaveAttribute('aria-rowcount', '2');
-    await expect(canvas.getByText('R-2026-00042')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 fila'));
-  },
-});
-
-export const OnAPhoneRowsAreBlocks = meta.story({
-  args: { count: 50_000 },
+export const Narrow = meta.story({
+  name: 'Filas como bloques',
+  args: { count: 12 },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '20em' }}>
@@ -82,21 +74,55 @@ export const OnAPhoneRowsAreBlocks = meta.story({
 
     const box = grid.parentElement;
     await expect(box?.scrollWidth).toBe(box?.clientWidth);
-    box?.scrollTo({ top: box.scrollHeight });
-    await waitFor(() => expect(canvas.getByText('R-2026-50000')).toBeVisible());
   },
 });
 
-export const InTheDark = meta.story({ globals: { colorScheme: 'dark' } });
+export const ManyRows = meta.story({
+  name: 'Cincuenta mil filas',
+  tags: ['behavior'],
+  args: { count: 50_000 },
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '50001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+
+    const box = grid.parentElement;
+    box?.scrollTo({ top: box.scrollHeight });
+    await waitFor(() => expect(canvas.getByText('R-2026-50000')).toBeVisible());
+
+    await userEvent.type(canvas.getByRole('searchbox'), 'r-2026-00042');
+    await expect(grid).toHaveAttribute('aria-rowcount', '2');
+    await expect(canvas.getByText('R-2026-00042')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        filled(words.table.rowCount, { count: 1 }),
+      ),
+    );
+  },
+});
+
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
+  globals: { colorScheme: 'dark' },
+});
 
 export const LoadingInTheDark = meta.story({
+  name: 'Cargando en oscuro',
+  tags: ['behavior'],
   args: { state: 'loading' },
   globals: { colorScheme: 'dark' },
 });
 
-export const OnAPhoneInTheDark = meta.story({
-  ...OnAPhoneRowsAreBlocks.input,
-  args: { count: 30 },
+export const ManyNarrowRows = meta.story({
+  ...Narrow.input,
+  name: 'Cincuenta mil filas como bloques',
+  tags: ['behavior'],
+  args: { count: 50_000 },
   globals: { colorScheme: 'dark' },
-  play: async () => undefined,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('grid').parentElement;
+    box?.scrollTo({ top: box.scrollHeight });
+    await waitFor(() => expect(canvas.getByText('R-2026-50000')).toBeVisible());
+  },
 });

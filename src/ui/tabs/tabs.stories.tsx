@@ -18,13 +18,22 @@ function Example() {
   );
 }
 
-const meta = preview.meta({ title: 'Kit/Tabs', component: Example });
+const meta = preview.meta({ title: 'Componentes/Pestañas', component: Example });
+
+export const SecondSelected = meta.story({
+  name: 'Segunda pestaña elegida',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Dos' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Dos' })).toHaveTextContent('Panel two');
+  },
+});
 
 export const ByKeyboard = meta.story({
+  name: 'Con el teclado',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await userEvent.click(tab('Dos'));
-    await expect(canvas.getByRole('tabpanel', { name: 'Dos' })).toHaveTextContent('Panel two');
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab('Tres')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -36,4 +45,8 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const InTheDark = meta.story({ globals: { colorScheme: 'dark' } });
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
+  globals: { colorScheme: 'dark' },
+});

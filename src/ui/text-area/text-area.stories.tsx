@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { words } from '../../../.storybook/words.ts';
 import { TextArea } from './text-area.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/TextArea',
+  title: 'Componentes/Área de texto',
   component: TextArea,
   args: { label: 'Notas', value: '', onChange: () => undefined },
   render: function Owner(args) {
@@ -13,7 +14,8 @@ const meta = preview.meta({
   },
 });
 
-export const Empty = meta.story({
+export const Typed = meta.story({
+  name: 'Con lo escrito',
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Notas' });
     await userEvent.type(area, 'Falta la constancia{enter}de servicio');
@@ -22,13 +24,15 @@ export const Empty = meta.story({
 });
 
 export const Filled = meta.story({
+  name: 'Con texto guardado',
   args: {
     value: 'La partida de nacimiento está ilegible. Debe consignar una copia certificada.',
     rows: 3,
   },
 });
 
-export const WithAnError = meta.story({
+export const Invalid = meta.story({
+  name: 'Con error',
   args: {
     label: 'Motivo del rechazo',
     hint: 'Lo leerá la persona que hizo la solicitud.',
@@ -39,21 +43,20 @@ export const WithAnError = meta.story({
     const area = canvas.getByRole('textbox', { name: 'Motivo del rechazo' });
     await expect(area).toBeInvalid();
     await expect(area).toBeRequired();
-    await expect(area).toHaveAccessibleDescription(/^Error Escribe el motivo/);
+    await expect(area).toHaveAccessibleDescription(
+      new RegExp(`^${words.ui.error} Escribe el motivo`),
+    );
   },
 });
 
-export const Disabled = meta.story({ args: { value: 'Sin notas', isDisabled: true } });
+export const Disabled = meta.story({
+  name: 'Deshabilitada',
+  args: { value: 'Sin notas', isDisabled: true },
+});
 
-export const Dark = meta.story({
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   args: { value: 'Copia certificada recibida.', isOptional: true },
   globals: { colorScheme: 'dark' },
-});
-
-export const Narrow = meta.story({
-  args: {
-    label: 'Observaciones para la secretaría general de la universidad',
-    isOptional: true,
-  },
-  globals: { viewport: { value: 'mobile1' } },
 });

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { words } from '../../../.storybook/words.ts';
 import { TextField } from './text-field.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/TextField',
+  title: 'Componentes/Campo de texto',
   component: TextField,
   args: { label: 'Primer nombre', value: '', onChange: () => undefined },
   render: function Owner(args) {
@@ -13,7 +14,8 @@ const meta = preview.meta({
   },
 });
 
-export const Empty = meta.story({
+export const Typed = meta.story({
+  name: 'Con lo escrito',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Primer nombre' });
     await userEvent.type(input, "María-José D'Angelo");
@@ -21,9 +23,10 @@ export const Empty = meta.story({
   },
 });
 
-export const Filled = meta.story({ args: { value: 'Ñáñez' } });
+export const Filled = meta.story({ name: 'Lleno', args: { value: 'Ñáñez' } });
 
-export const RequiredWithAHint = meta.story({
+export const RequiredWithHint = meta.story({
+  name: 'Obligatorio con ayuda',
   args: {
     label: 'Correo electrónico',
     hint: 'Allí recibirás el código de tu solicitud.',
@@ -42,14 +45,16 @@ export const RequiredWithAHint = meta.story({
 });
 
 export const Optional = meta.story({
+  name: 'Opcional',
   args: { label: 'Segundo nombre', isOptional: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('(opcional)')).toBeVisible();
+    await expect(canvas.getByText(words.ui.optional)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Segundo nombre' })).not.toBeRequired();
   },
 });
 
-export const WithAnError = meta.story({
+export const Invalid = meta.story({
+  name: 'Con error',
   args: {
     label: 'Correo electrónico',
     value: 'maria@',
@@ -61,14 +66,18 @@ export const WithAnError = meta.story({
     const input = canvas.getByRole('textbox', { name: 'Correo electrónico' });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(
-      'Error Por favor ingresa un email válido Allí recibirás el código de tu solicitud.',
+      `${words.ui.error} Por favor ingresa un email válido Allí recibirás el código de tu solicitud.`,
     );
   },
 });
 
-export const Disabled = meta.story({ args: { value: 'AG-2025-001', isDisabled: true } });
+export const Disabled = meta.story({
+  name: 'Deshabilitado',
+  args: { value: 'AG-2025-001', isDisabled: true },
+});
 
 export const Password = meta.story({
+  name: 'Contraseña',
   args: {
     label: 'Contraseña',
     type: 'password',
@@ -77,30 +86,35 @@ export const Password = meta.story({
   },
 });
 
-export const ALongLabelOnANarrowPhone = meta.story({
+export const LongLabel = meta.story({
+  name: 'Con etiqueta y mensaje largos',
   args: {
     label: 'Nombre completo tal como aparece en tu cédula de identidad o pasaporte vigente',
     hint: 'Incluye tildes y guiones. Si tienes un solo nombre, escribe solo ese.',
     error: 'Por favor escribe tu nombre completo tal como aparece en tu documento de identidad',
     isRequired: true,
   },
-  globals: { viewport: { value: 'mobile1' } },
 });
 
-export const Dark = meta.story({
-  args: { value: 'Ñáñez', hint: 'Como en tu documento.', isRequired: true },
-  globals: { colorScheme: 'dark' },
-});
-
-export const DarkWithAnError = meta.story({
-  args: { value: '', error: 'Escribe tu primer apellido', isRequired: true },
-  globals: { colorScheme: 'dark' },
-});
-
-export const RightToLeftText = meta.story({
+export const RightToLeft = meta.story({
+  name: 'Escritura de derecha a izquierda',
   args: { value: 'مريم الحداد' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Primer nombre' });
     await expect(getComputedStyle(input).direction).toBe('rtl');
   },
+});
+
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
+  args: { value: 'Ñáñez', hint: 'Como en tu documento.', isRequired: true },
+  globals: { colorScheme: 'dark' },
+});
+
+export const InvalidInTheDark = meta.story({
+  name: 'Con error en oscuro',
+  tags: ['behavior'],
+  args: { value: '', error: 'Escribe tu primer apellido', isRequired: true },
+  globals: { colorScheme: 'dark' },
 });

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { storyLook } from '../../../.storybook/story-look.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
@@ -12,10 +13,13 @@ import type { Theme } from './theme.ts';
 import { WidgetRoot } from './widget-root.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/Theme',
+  title: 'Fundamentos/Tema',
   component: WidgetRoot,
   parameters: { bare: true },
   args: { children: null },
+  render: ({ theme, ...args }, { globals }) => (
+    <WidgetRoot {...args} theme={{ ...storyLook(globals).theme, ...theme }} />
+  ),
 });
 
 const sample = (
@@ -56,36 +60,90 @@ function themed(theme: Theme) {
   return { args: { theme, children: sample } };
 }
 
-export const TheDefault = meta.story(themed({}));
-export const TheDefaultInTheDark = meta.story(themed({ colorScheme: 'dark' }));
-export const ABlueUniversity = meta.story(themed({ brand: '#003e7e', radius: 'none' }));
-export const AGoldenUniversity = meta.story(themed({ brand: '#ffd100', radius: 'large' }));
-export const AGoldenUniversityInTheDark = meta.story(
-  themed({ brand: '#ffd100', colorScheme: 'dark' }),
-);
-export const AGreenAndCompactUniversity = meta.story(
-  themed({ brand: '#1d5c3b', density: 'compact', headingFont: 'inherit' }),
-);
+export const Default = meta.story({ name: 'De fábrica', ...themed({}) });
+export const Blue = meta.story({
+  name: 'Universidad azul',
+  ...themed({ brand: '#003e7e', radius: 'none' }),
+});
+export const Golden = meta.story({
+  name: 'Universidad dorada',
+  ...themed({ brand: '#ffd100', radius: 'large' }),
+});
+export const GreenAndCompact = meta.story({
+  name: 'Universidad verde y compacta',
+  ...themed({ brand: '#1d5c3b', density: 'compact', headingFont: 'inherit' }),
+});
 
-export const ARaisedUniversity = meta.story(themed({ brand: '#00529b', elevation: 'raised' }));
-export const AFlatUniversity = meta.story(themed({ brand: '#00529b', elevation: 'flat' }));
+export const Raised = meta.story({
+  name: 'Con sombras',
+  ...themed({ brand: '#00529b', elevation: 'raised' }),
+});
+export const Flat = meta.story({
+  name: 'Sin sombras',
+  ...themed({ brand: '#00529b', elevation: 'flat' }),
+});
 
 /** Every pair of colours of a golden university, with its contrast and what it needs. */
 export const Palette = meta.story({
-  args: {
-    theme: { brand: '#ffd100' },
-    children: <PaletteBoard theme={{ brand: '#ffd100' }} scheme="light" />,
+  name: 'Paleta y contrastes',
+  render: (_, { globals }) => {
+    const { colorScheme } = storyLook(globals).theme;
+    return (
+      <WidgetRoot theme={{ brand: '#ffd100', colorScheme }}>
+        <PaletteBoard theme={{ brand: '#ffd100' }} scheme={colorScheme} />
+      </WidgetRoot>
+    );
   },
 });
+
 export const PaletteInTheDark = meta.story({
-  args: {
-    theme: { brand: '#ffd100', colorScheme: 'dark' },
-    children: <PaletteBoard theme={{ brand: '#ffd100' }} scheme="dark" />,
+  ...Palette.input,
+  name: 'Paleta en oscuro',
+  tags: ['behavior'],
+  globals: { colorScheme: 'dark' },
+});
+
+export const TwoUniversities = meta.story({
+  name: 'Dos universidades en una página',
+  render: () => (
+    <>
+      <WidgetRoot theme={{ brand: '#003e7e' }}>
+        <Button>Azul</Button>
+      </WidgetRoot>
+      <WidgetRoot theme={{ brand: '#1d5c3b', colorScheme: 'dark' }}>
+        <Button>Verde</Button>
+      </WidgetRoot>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const blue = getComputedStyle(canvas.getByRole('button', { name: 'Azul' }));
+    const green = getComputedStyle(canvas.getByRole('button', { name: 'Verde' }));
+    await expect(blue.backgroundColor).toBe('rgb(0, 62, 126)');
+    await expect(green.backgroundColor).not.toBe(blue.backgroundColor);
+    const root = canvasElement.ownerDocument.documentElement;
+    await expect(getComputedStyle(root).getPropertyValue('--birrete-accent')).toBe('');
   },
+});
+
+export const DefaultInTheDark = meta.story({
+  ...Default.input,
+  name: 'De fábrica en oscuro',
+  tags: ['behavior'],
+  globals: { colorScheme: 'dark' },
+});
+
+export const GoldenInTheDark = meta.story({
+  ...Golden.input,
+  name: 'Universidad dorada en oscuro',
+  tags: ['behavior'],
+  globals: { colorScheme: 'dark' },
 });
 
 /** What a host's own style sheet does to bare elements stays outside. */
 export const InAStubbornPage = meta.story({
+  name: 'En un sitio con estilos invasivos',
+  tags: ['behavior'],
   args: { theme: {}, children: sample },
   decorators: [
     (Story) => (
@@ -105,27 +163,5 @@ export const InAStubbornPage = meta.story({
     await expect(title.textAlign).toBe('start');
     await expect(title.textTransform).toBe('none');
     await expect(title.borderTopWidth).toBe('0px');
-  },
-});
-
-export const TwoUniversitiesOnOnePage = meta.story({
-  render: () => (
-    <>
-      <WidgetRoot theme={{ brand: '#003e7e' }}>
-        <Button>Azul</Button>
-      </WidgetRoot>
-      <WidgetRoot theme={{ brand: '#1d5c3b', colorScheme: 'dark' }}>
-        <Button>Verde</Button>
-      </WidgetRoot>
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const blue = getComputedStyle(canvas.getByRole('button', { name: 'Azul' }));
-    const green = getComputedStyle(canvas.getByRole('button', { name: 'Verde' }));
-    await expect(blue.backgroundColor).toBe('rgb(0, 62, 126)');
-    await expect(green.backgroundColor).not.toBe(blue.backgroundColor);
-    const root = canvasElement.ownerDocument.documentElement;
-    await expect(getComputedStyle(root).getPropertyValue('--birrete-accent')).toBe('');
   },
 });

@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { words } from '../../../.storybook/words.ts';
 import { type Toast, ToastRegion } from './toast-region.tsx';
 
 const toasts: readonly Toast<string>[] = [
@@ -13,7 +14,7 @@ const toasts: readonly Toast<string>[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Kit/Toast region',
+  title: 'Componentes/Avisos emergentes',
   component: ToastRegion<string>,
   args: {
     label: 'Avisos',
@@ -25,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const SuccessAndFailure = meta.story({
+  name: 'Éxito y error',
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('¡Solicitud enviada exitosamente!');
     await expect(screen.getByRole('alert')).toHaveTextContent('verifica tu internet');
@@ -32,15 +34,22 @@ export const SuccessAndFailure = meta.story({
 });
 
 export const BelowABar = meta.story({
+  name: 'Debajo de una barra',
   args: { inset: '4em' },
   play: async () => {
     await expect(screen.getByRole('region').getBoundingClientRect().top).toBe(64);
   },
 });
 
-export const InTheDark = meta.story({ globals: { colorScheme: 'dark' } });
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
+  globals: { colorScheme: 'dark' },
+});
 
-export const WaitsUnderThePointer = meta.story({
+export const WaitsUnderPointer = meta.story({
+  name: 'Espera bajo el puntero',
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await userEvent.hover(screen.getByText('¡Solicitud enviada exitosamente!'));
     await expect(args.onPause).toHaveBeenCalledWith('sent');
@@ -50,9 +59,11 @@ export const WaitsUnderThePointer = meta.story({
   },
 });
 
-export const WaitsUnderTheFocus = meta.story({
+export const WaitsUnderFocus = meta.story({
+  name: 'Espera con el foco',
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
-    const [first, second] = screen.getAllByRole('button', { name: 'Descartar aviso' });
+    const [first, second] = screen.getAllByRole('button', { name: words.ui.dismiss });
     first?.focus();
     await expect(args.onPause).toHaveBeenCalledWith('sent');
     await userEvent.tab();
@@ -61,9 +72,11 @@ export const WaitsUnderTheFocus = meta.story({
   },
 });
 
-export const CanBeDismissed = meta.story({
+export const Dismissed = meta.story({
+  name: 'Se puede descartar',
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
-    const [first] = screen.getAllByRole('button', { name: 'Descartar aviso' });
+    const [first] = screen.getAllByRole('button', { name: words.ui.dismiss });
     if (first !== undefined) await userEvent.click(first);
     await expect(args.onDismiss).toHaveBeenCalledWith('sent');
   },

@@ -8,14 +8,16 @@ import { ExampleTable } from '../example-table.fixtures.tsx';
 import { RowActions } from '../row-actions.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/Data table/By keyboard',
+  title: 'Componentes/Tabla/Teclado',
+  tags: ['behavior', '!autodocs'],
   component: ExampleTable,
   args: { count: 50_000, onAction: fn(), onRowOpen: fn() },
 });
 
 const firstCode = 'R-2026-00001';
 
-export const ArrowsMoveThroughTheCells = meta.story({
+export const Arrows = meta.story({
+  name: 'Las flechas recorren las celdas',
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('searchbox').focus();
     await userEvent.tab();
@@ -30,7 +32,8 @@ export const ArrowsMoveThroughTheCells = meta.story({
   },
 });
 
-export const EveryRowCanBeReached = meta.story({
+export const FirstAndLast = meta.story({
+  name: 'De la última fila a la primera',
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('searchbox').focus();
     await userEvent.tab();
@@ -43,7 +46,8 @@ export const EveryRowCanBeReached = meta.story({
   },
 });
 
-export const TheGridIsOneTabStop = meta.story({
+export const OneTabStop = meta.story({
+  name: 'Una sola parada del tabulador',
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('searchbox').focus();
     await userEvent.tab();
@@ -57,7 +61,8 @@ export const TheGridIsOneTabStop = meta.story({
   },
 });
 
-export const EnterLeadsIntoACellAndEscapeBack = meta.story({
+export const IntoACell = meta.story({
+  name: 'Enter entra en la celda, Escape sale',
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('searchbox').focus();
     await userEvent.tab();
@@ -70,7 +75,8 @@ export const EnterLeadsIntoACellAndEscapeBack = meta.story({
   },
 });
 
-export const EnterOpensTheRowOfACellWithoutButtons = meta.story({
+export const EnterOpens = meta.story({
+  name: 'Enter abre la fila',
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('searchbox').focus();
     await userEvent.tab();
@@ -79,7 +85,8 @@ export const EnterOpensTheRowOfACellWithoutButtons = meta.story({
   },
 });
 
-export const AHeaderSortsAndKeepsTheFocus = meta.story({
+export const SortKeepsFocus = meta.story({
+  name: 'Ordenar conserva el foco',
   args: { count: 500 },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('searchbox').focus();
@@ -93,7 +100,8 @@ export const AHeaderSortsAndKeepsTheFocus = meta.story({
   },
 });
 
-export const TheFocusStaysOnARowThatScrollsAway = meta.story({
+export const ScrolledAway = meta.story({
+  name: 'El foco sigue en la fila que se desplaza',
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('searchbox').focus();
     await userEvent.tab();
@@ -108,7 +116,8 @@ export const TheFocusStaysOnARowThatScrollsAway = meta.story({
   },
 });
 
-export const AMenuInARowComesBackToIt = meta.story({
+export const MenuReturns = meta.story({
+  name: 'El foco vuelve del menú a la fila',
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('searchbox').focus();
     await userEvent.tab();
@@ -155,7 +164,8 @@ function Removable() {
   );
 }
 
-export const ARowThatGoesAwayLeavesTheFocusInItsPlace = meta.story({
+export const RemovedRow = meta.story({
+  name: 'Una fila eliminada deja su foco',
   render: () => <Removable />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
