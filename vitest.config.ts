@@ -77,6 +77,7 @@ export default defineConfig({
             '**/node_modules/**',
             '**/*.e2e.test.ts',
             '**/*.packed.test.ts',
+            '**/*.storybook.test.ts',
             '**/*.browser.test.*',
           ],
           testTimeout: 60_000,
@@ -117,6 +118,14 @@ export default defineConfig({
           testTimeout: 60_000,
           env: { STORYBOOK_LOCALE: 'en' },
           browser: browser(),
+        },
+      },
+      {
+        test: {
+          name: 'storybook-static',
+          environment: 'node',
+          include: ['tests/storybook/*.storybook.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import * as v from 'valibot';
+
+/** A story, or a page of documentation. */
+export interface StorybookEntry {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+  /** Its place in the sidebar: 'Consola/Títulos/Lista'. */
+  readonly title: string;
+  /** 'Ninguna coincide' */
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+/** The static build behind an address of its own. */
+export interface ServedStorybook {
+  readonly origin: string;
+  readonly entries: readonly StorybookEntry[];
+  close(): Promise<void>;
+}
+
+/** Where `npm run storybook:build` leaves it. */
+const builtStorybook = path.resolve(import.meta.dirname, '../../.storybook-static');
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+const index = v.object({
+  entries: v.record(
+    v.string(),
+    v.object({
+      id: v.string(),
+      type: v.picklist(['story', 'docs']),
+      title: v.string(),
+      name: v.string(),
+      tags: v.optional(v.array(v.string()), []),
+    }),
+  ),
+});
+
+/**
+ * Serves the static build on a free port.
+ *
+ * @param folder where it was built.
+ * @throws where it was not built.
+ */
+export async function serveStorybook(folder = builtStorybook): Promise<ServedStorybook> {
+  if (!existsSync(path.join(folder, 'index.json'))) {
+    throw new Error(`${folder} holds no Storybook. Build it with "npm run storybook:build".`);
+  }
+  const { entries } = v.parse(
+    index,
+    JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')),
+  );
+
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://storybook');
+    const file = path.join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname));
+    const content = await readFile(file).catch(() => undefined);
+    if (content === undefined || !file.startsWith(folder)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = mediaTypes[path.extname(file)] ?? 'application/octet-stream';
+    const isHashed = pathname.startsWith('/assets/');
+    response
+      .writeHead(200, {
+        'content-type': type,
+        'cache-control': isHashed ? 'max-age=31536000, immutable' : 'no-cache',
+      })
+      .end(content);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    entries: Object.values(entries),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

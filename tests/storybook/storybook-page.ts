@@ -1,0 +1,183 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { ServedStorybook, StorybookEntry } from './serve-storybook.ts';
+
+export interface StorybookPageOptions {
+  /** What the toolbar says, by name: `{ locale: 'en', colorScheme: 'dark' }`. @default the toolbar's beginning */
+  readonly globals?: Readonly<Record<string, string>>;
+  /** The browser's own settings: viewport, `colorScheme`, `forcedColors`, `reducedMotion`, `deviceScaleFactor`. */
+  readonly context?: BrowserContextOptions;
+}
+
+/** A page of the browser in which one entry after the other is shown, without loading it anew. */
+export interface StorybookPage {
+  readonly page: Page;
+  /**
+   * Shows an entry until its play function has ended, at the size that the story asks for, in storage that is empty.
+   *
+   * @returns what went wrong: errors of the story, of the page and of the console; empty where all is well.
+   */
+  show(entry: StorybookEntry): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+const standardViewport = { width: 1280, height: 800 };
+
+/** Longer than any story waits for something. */
+const patience = 30_000;
+
+/**
+ * Opens the preview of a served Storybook. The stories are not examined for accessibility there: that is its own test,
+ * and takes longer than all the rest.
+ */
+export async function openStorybookPage(
+  browser: Browser,
+  storybook: ServedStorybook,
+  { globals = {}, context: settings = {} }: StorybookPageOptions = {},
+): Promise<StorybookPage> {
+  const context = await browser.newContext({
+    viewport: standardViewport,
+    locale: 'es-VE',
+    timezoneId: 'America/Caracas',
+    reducedMotion: 'reduce',
+    ...settings,
+  });
+  const page = await context.newPage();
+  const errors = listen(page);
+  const viewport = settings.viewport ?? standardViewport;
+  const start = `${storybook.origin}/iframe.html?viewMode=story&globals=${written(globals)}`;
+  await page.goto(start);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
+
+  return {
+    page,
+    show: async (entry) => {
+      errors.length = 0;
+      await page.evaluate(() => {
+        sessionStorage.clear();
+        localStorage.clear();
+      });
+      const wanted = entry.type === 'story' ? await viewportOf(page, entry.id) : undefined;
+      const size = wanted ?? viewport;
+      if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+      const found = await page.evaluate(showEntry, { ...entry, patience });
+      if (entry.type === 'docs') {
+        await page.waitForFunction(() =>
+          window.__STORYBOOK_PREVIEW__.storyRenders.every((render) => !render.isPending()),
+        );
+        const broken = await page.locator('[data-story-block] > pre').allTextContents();
+        return [...found, ...errors, ...broken];
+      }
+      return [...found, ...errors];
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Globals as the address of the preview writes them. */
+function written(globals: Readonly<Record<string, string>>): string {
+  const all = Object.entries({ ...globals, 'a11y.manual': '!true' });
+  return all.map(([name, value]) => `${name}:${value}`).join(';');
+}
+
+/** Collects what the browser reports. An answer of 400 or more is what a story may ask of its fake API. */
+function listen(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    if (message.text().startsWith('Failed to load resource')) return;
+    errors.push(message.text());
+  });
+  return errors;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the page's preview offers; Storybook publishes no type of it. */
+interface Preview {
+  readonly channel: {
+    on(event: string, listener: (payload: unknown) => void): void;
+    off(event: string, listener: (payload: unknown) => void): void;
+    emit(event: string, payload: unknown): void;
+  };
+  ready(): Promise<void>;
+  /** The stories on a page of documentation, or the one story. */
+  readonly storyRenders: readonly { isPending(): boolean }[];
+  loadStory(which: { readonly storyId: string }): Promise<unknown>;
+  readonly storyStoreValue: {
+    getStoryContext(story: unknown): {
+      readonly globals: { readonly viewport?: { readonly value?: string } };
+      readonly parameters: {
+        readonly viewport?: {
+          readonly options?: Readonly<
+            Record<string, { readonly styles: { readonly width: string; readonly height: string } }>
+          >;
+        };
+      };
+    };
+  };
+}
+
+declare global {
+  interface Window {
+    readonly __STORYBOOK_PREVIEW__: Preview;
+  }
+}
+
+/** The size that a story asks for by its global `viewport`. */
+async function viewportOf(page: Page, storyId: string): Promise<Size | undefined> {
+  const styles = await page.evaluate(async (id) => {
+    const preview = window.__STORYBOOK_PREVIEW__;
+    const story = await preview.loadStory({ storyId: id });
+    const { globals, parameters } = preview.storyStoreValue.getStoryContext(story);
+    return parameters.viewport?.options?.[globals.viewport?.value ?? '']?.styles;
+  }, storyId);
+  if (styles === undefined) return undefined;
+  return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+}
+
+/** Runs in the page. */
+function showEntry(entry: {
+  readonly id: string;
+  readonly type: string;
+  readonly patience: number;
+}): Promise<string[]> {
+  const { channel } = window.__STORYBOOK_PREVIEW__;
+  const found: string[] = [];
+  const note = (payload: unknown) => {
+    for (const failure of [payload].flat()) {
+      const { message, title, description } = Object(failure);
+      found.push([message, title, description].filter(Boolean).join(' ') || String(failure));
+    }
+  };
+  const failures = [
+    'storyThrewException',
+    'storyErrored',
+    'storyMissing',
+    'playFunctionThrewException',
+    'unhandledErrorsWhilePlaying',
+  ];
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(limit);
+      for (const event of failures) channel.off(event, note);
+      channel.off('storyMissing', end);
+      channel.off('storyFinished', end);
+      channel.off('docsRendered', end);
+      resolve(found);
+    };
+    const limit = setTimeout(() => {
+      found.push(`It is not shown after ${entry.patience} ms.`);
+      end();
+    }, entry.patience);
+    for (const event of failures) channel.on(event, note);
+    channel.on('storyMissing', end);
+    channel.on('storyFinished', end);
+    channel.on('docsRendered', end);
+    channel.emit('setCurrentStory', { storyId: entry.id, viewMode: entry.type });
+  });
+}
