@@ -1,4 +1,6 @@
 export const consoleListsEnglish = {
+  filters: 'Filters',
+  filtersInUse: 'Filters ({count})',
   ceremonies: 'The ceremonies could not be loaded',
   applications: 'The applications could not be loaded',
   careers: 'The programs could not be loaded',

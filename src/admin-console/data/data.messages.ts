@@ -1,7 +1,9 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** What is shown in place of a list that could not be read, of single rows, and after a lost answer. */
+/** What is shown above a list, in place of one that could not be read, of single rows, and after a lost answer. */
 export const dataMessages = defineMessages('consoleLists', {
+  filters: 'Filtros',
+  filtersInUse: 'Filtros ({count})',
   ceremonies: 'Error al cargar los actos de grado',
   applications: 'Error al cargar las solicitudes',
   careers: 'Error al cargar carreras',

@@ -2,9 +2,8 @@ import { styled } from '../../ui/styled/styled.ts';
 import { barHeight, expandedWidth } from './layout.styles.ts';
 
 export const Bar = styled.header`
-  display: grid;
-  grid-template-areas: 'menu brand out' 'person person person';
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--birrete-space-2) var(--birrete-space-3);
   padding: var(--birrete-space-2) var(--birrete-space-4);
@@ -15,10 +14,8 @@ export const Bar = styled.header`
     position: sticky;
     inset-block-start: 0;
     z-index: 2;
-    grid-template-areas: 'menu brand person out';
-    grid-template-columns: auto minmax(0, 1fr) auto auto;
     column-gap: var(--birrete-space-4);
-    block-size: ${barHeight};
+    min-block-size: ${barHeight};
   }
 
   @media ${expandedWidth} {
@@ -28,19 +25,22 @@ export const Bar = styled.header`
 
 /** Empty where the side menu is shown. */
 export const MenuPlace = styled.div`
-  grid-area: menu;
-
   &:empty {
     display: none;
   }
 `;
 
+/** On a phone the person and the ways out take the whole line: the section's own title says where one is. */
 export const Brand = styled.div`
   display: flex;
-  grid-area: brand;
+  flex: 1;
   align-items: center;
   gap: var(--birrete-space-3);
   min-inline-size: 0;
+
+  @media (max-width: 719px) {
+    display: none;
+  }
 `;
 
 export const Cap = styled.span`
@@ -61,10 +61,6 @@ export const Institution = styled.p`
   line-height: 1.3;
   text-overflow: ellipsis;
   white-space: nowrap;
-
-  @media (max-width: 479px) {
-    display: none;
-  }
 `;
 
 export const ProductName = styled.p`
@@ -73,10 +69,6 @@ export const ProductName = styled.p`
   font-weight: 600;
   line-height: 1.25;
   text-wrap: balance;
-
-  @media (max-width: 479px) {
-    font-size: var(--birrete-size-label);
-  }
 `;
 
 export const BrandNames = styled.div`
@@ -84,20 +76,13 @@ export const BrandNames = styled.div`
 `;
 
 export const Person = styled.div`
-  display: flex;
-  grid-area: person;
-  flex-wrap: wrap;
-  align-items: baseline;
-  column-gap: var(--birrete-space-3);
-  padding-block-start: var(--birrete-space-2);
-  border-block-start: 1px solid var(--birrete-border);
+  flex: 1 1 7em;
+  min-inline-size: 0;
   line-height: 1.3;
 
   @media (min-width: 720px) {
-    display: block;
+    flex: none;
     max-inline-size: 18em;
-    padding-block-start: 0;
-    border: 0;
     text-align: end;
   }
 `;
@@ -111,8 +96,4 @@ export const PersonName = styled.p`
 export const PersonRole = styled.p`
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-caption);
-`;
-
-export const Out = styled.div`
-  grid-area: out;
 `;

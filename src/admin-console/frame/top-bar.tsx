@@ -11,7 +11,6 @@ import {
   Cap,
   Institution,
   MenuPlace,
-  Out,
   Person,
   PersonName,
   PersonRole,
@@ -47,11 +46,9 @@ export function TopBar({ user, institution, menuButton, onSignOut }: TopBarProps
         <PersonRole dir="auto">{roleOf(user, words)}</PersonRole>
       </Person>
       {onSignOut !== undefined && (
-        <Out>
-          <Button variant="secondary" onClick={onSignOut}>
-            {words.signOut}
-          </Button>
-        </Out>
+        <Button variant="secondary" onClick={onSignOut}>
+          {words.signOut}
+        </Button>
       )}
     </Bar>
   );

@@ -1,5 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { formatMessage } from '../../messages/format-message.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { FilterIcon } from '../../ui/icon/action-icons.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { SwitchField } from '../../ui/switch-field/switch-field.tsx';
@@ -7,8 +10,10 @@ import {
   Toolbar,
   ToolbarActions,
   ToolbarCount,
+  ToolbarFilters,
   ToolbarSummary,
 } from '../../ui/toolbar/toolbar.styles.ts';
+import { dataMessages } from '../data/data.messages.ts';
 import type { ListController } from './list.controller.ts';
 import type { Choice, ChosenFilter } from './list-filter.flow.ts';
 
@@ -52,13 +57,7 @@ export function ListToolbar<Row>({ list, words, count, actions }: ListToolbarPro
           value={list.query}
           onChange={list.setQuery}
         />
-        {list.filters.map((filter) => (
-          <FilterField
-            key={filter.id}
-            filter={filter}
-            onChange={(key) => list.setFilter(filter.id, key)}
-          />
-        ))}
+        {list.filters.length > 0 && <Filters list={list} />}
         {!hasSummary && clear}
       </Toolbar>
       {hasSummary && (
@@ -70,6 +69,37 @@ export function ListToolbar<Row>({ list, words, count, actions }: ListToolbarPro
           {actions !== undefined && <ToolbarActions>{actions}</ToolbarActions>}
         </ToolbarSummary>
       )}
+    </>
+  );
+}
+
+/** The filters, which a button opens where the toolbar has no room for them. */
+function Filters<Row>({ list: { filters, setFilter } }: { readonly list: ListController<Row> }) {
+  const words = useMessages(dataMessages);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const count = filters.filter(({ chosen }) => chosen !== undefined).length;
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<FilterIcon />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count === 0 ? words.filters : formatMessage(words.filtersInUse, { count })}
+      </Button>
+      <ToolbarFilters id={id} data-folded={isOpen ? undefined : ''}>
+        {filters.map((filter) => (
+          <FilterField
+            key={filter.id}
+            filter={filter}
+            onChange={(key) => setFilter(filter.id, key)}
+          />
+        ))}
+      </ToolbarFilters>
     </>
   );
 }

@@ -1,16 +1,16 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useLatest } from '../../react/use-latest.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { FormStack } from '../../ui/stack/stack.styles.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { checkNewPassword, emptyPasswords, type NewPasswordField } from './new-password.flow.ts';
 import { newPasswordMessages } from './new-password.messages.ts';
-import { PasswordGroup, ShowPassword, Submit } from './sign-in.styles.ts';
+import { Submit } from './sign-in.styles.ts';
 
 const fields = ['password', 'repetition'] as const;
 
@@ -28,7 +28,6 @@ interface NewPasswordFormProps {
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { identifier, isWaiting, failure, onBack } = props;
   const words = useMessages(newPasswordMessages);
-  const [isShown, show] = useState(false);
   const form = useForm({
     fields,
     now: emptyPasswords,
@@ -49,10 +48,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       ...form.field(name),
       name: `new-${name}`,
       label: words[name],
-      type: isShown && !isWaiting ? ('text' as const) : ('password' as const),
-      autoComplete: 'new-password',
-      autoCapitalize: 'none' as const,
-      spellCheck: false,
+      autoComplete: 'new-password' as const,
+      showLabel: words.show,
       error: problem && words[problem],
       isDisabled: isWaiting,
       isRequired: true,
@@ -81,21 +78,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         readOnly
         hidden
       />
-      <PasswordGroup>
-        <TextField {...field('password')} hint={words.passwordHint} />
-      </PasswordGroup>
-      <PasswordGroup>
-        <TextField {...field('repetition')} />
-        <ShowPassword>
-          <input
-            type="checkbox"
-            checked={isShown}
-            disabled={isWaiting}
-            onChange={(event) => show(event.target.checked)}
-          />
-          {words.show}
-        </ShowPassword>
-      </PasswordGroup>
+      <PasswordField {...field('password')} hint={words.passwordHint} />
+      <PasswordField {...field('repetition')} />
       {failure !== undefined && (
         <Alert tone="danger" live="assertive">
           {failure}

@@ -5,7 +5,7 @@ export const newPasswordEnglish = {
   password: 'New password',
   passwordHint: 'At least 10 characters. A long phrase is easy to remember.',
   repetition: 'Repeat the new password',
-  show: 'Show what I type',
+  show: 'Show password',
   submit: 'Save and sign in',
   submitting: 'Saving...',
   back: 'Sign in as another user',

@@ -7,7 +7,7 @@ export const newPasswordMessages = defineMessages('newPassword', {
   password: 'Nueva contraseña',
   passwordHint: 'Al menos 10 caracteres. Una frase larga es fácil de recordar.',
   repetition: 'Repite la nueva contraseña',
-  show: 'Mostrar lo que escribo',
+  show: 'Mostrar contraseña',
   submit: 'Guardar y entrar',
   submitting: 'Guardando...',
   back: 'Entrar con otro usuario',

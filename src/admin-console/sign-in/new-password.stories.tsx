@@ -115,7 +115,8 @@ export const ShowsWhatIsTyped = meta.story({
     const field = await arrive(context);
     const { canvas, userEvent } = context;
     await userEvent.type(field, chosen);
-    await userEvent.click(canvas.getByRole('checkbox', { name: words.newPassword.show }));
+    const eyes = canvas.getAllByRole('button', { name: words.newPassword.show });
+    for (const eye of eyes) await userEvent.click(eye);
     await expect(field).toHaveAttribute('type', 'text');
     await expect(canvas.getByLabelText(words.newPassword.repetition)).toHaveAttribute(
       'type',

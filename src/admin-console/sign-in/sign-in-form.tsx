@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { FormStack } from '../../ui/stack/stack.styles.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { type Credentials, checkCredentials, emptyCredentials } from './sign-in.flow.ts';
 import { signInMessages } from './sign-in.messages.ts';
-import { PasswordGroup, ShowPassword, Submit } from './sign-in.styles.ts';
+import { Submit } from './sign-in.styles.ts';
 
 const fields = ['identifier', 'password'] as const;
 
@@ -20,7 +21,6 @@ interface SignInFormProps {
 /** A real form with the names and autocomplete words by which password managers know it. */
 export function SignInForm({ isWaiting, failures, onSubmit }: SignInFormProps) {
   const words = useMessages(signInMessages);
-  const [isShown, show] = useState(false);
   const form = useForm({
     fields,
     now: emptyCredentials,
@@ -34,8 +34,6 @@ export function SignInForm({ isWaiting, failures, onSubmit }: SignInFormProps) {
     return {
       ...form.field(name),
       label: words[name],
-      autoCapitalize: 'none' as const,
-      spellCheck: false,
       error: problem && words[problem],
       isDisabled: isWaiting,
       isRequired: true,
@@ -48,25 +46,16 @@ export function SignInForm({ isWaiting, failures, onSubmit }: SignInFormProps) {
         {...field('identifier')}
         name="username"
         autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
         placeholder={words.identifierExample}
       />
-      <PasswordGroup>
-        <TextField
-          {...field('password')}
-          type={isShown && !isWaiting ? 'text' : 'password'}
-          autoComplete="current-password"
-          inputRef={passwordRef}
-        />
-        <ShowPassword>
-          <input
-            type="checkbox"
-            checked={isShown}
-            disabled={isWaiting}
-            onChange={(event) => show(event.target.checked)}
-          />
-          {words.showPassword}
-        </ShowPassword>
-      </PasswordGroup>
+      <PasswordField
+        {...field('password')}
+        autoComplete="current-password"
+        showLabel={words.showPassword}
+        inputRef={passwordRef}
+      />
       <Submit>
         <Button type="submit" isBusy={isWaiting} disabled={isWaiting}>
           {isWaiting ? words.submitting : words.submit}

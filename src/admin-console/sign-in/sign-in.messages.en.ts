@@ -5,7 +5,7 @@ export const signInEnglish = {
   identifier: 'Username or Email',
   identifierExample: 'user@university.edu',
   password: 'Password',
-  showPassword: 'Show what I type',
+  showPassword: 'Show password',
   submit: 'Sign In',
   submitting: 'Signing in...',
   forgot: 'Forgot your password?',

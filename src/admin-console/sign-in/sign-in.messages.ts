@@ -8,7 +8,7 @@ export const signInMessages = defineMessages('signIn', {
   identifier: 'Usuario o Email',
   identifierExample: 'usuario@universidad.edu',
   password: 'Contraseña',
-  showPassword: 'Mostrar lo que escribo',
+  showPassword: 'Mostrar contraseña',
   submit: 'Iniciar Sesión',
   submitting: 'Iniciando sesión...',
   forgot: '¿Olvidaste tu contraseña?',

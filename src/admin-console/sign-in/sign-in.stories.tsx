@@ -78,7 +78,10 @@ export const FilledIn = meta.story({
   play: async (context) => {
     await fillIn(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('checkbox', { name: words.signIn.showPassword }));
+    const eye = canvas.getByRole('button', { name: words.signIn.showPassword });
+    await expect(eye).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(eye);
+    await expect(eye).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByLabelText(words.signIn.password)).toHaveAttribute('type', 'text');
   },
 });

@@ -1,4 +1,3 @@
-import { checkboxStyles } from '../../ui/field/checkbox.styles.ts';
 import { LinkText } from '../../ui/link/link.styles.ts';
 import { styled } from '../../ui/styled/styled.ts';
 import { focusRing } from '../../ui/theme/focus-ring.styles.ts';
@@ -46,24 +45,6 @@ export const Submit = styled.div`
   display: grid;
   gap: var(--birrete-space-2);
   padding-block-start: var(--birrete-space-2);
-`;
-
-export const PasswordGroup = styled.div`
-  display: grid;
-  gap: var(--birrete-space-1);
-`;
-
-export const ShowPassword = styled.label`
-  display: flex;
-  align-items: center;
-  gap: var(--birrete-space-2);
-  justify-self: start;
-  min-block-size: 2.75em;
-  color: var(--birrete-text-muted);
-  font-size: var(--birrete-size-label);
-  cursor: pointer;
-
-  ${checkboxStyles}
 `;
 
 export const ForgotBox = styled.div`

@@ -1,12 +1,6 @@
 import { typedStyles } from '../field/field.styles.ts';
 import { styled } from '../styled/styled.ts';
 
-export const SearchBox = styled.span`
-  position: relative;
-  display: block;
-  min-inline-size: 0;
-`;
-
 export const SearchSign = styled.span`
   position: absolute;
   inset-block: 0;
@@ -27,27 +21,5 @@ export const SearchInput = styled.input`
   &::-webkit-search-cancel-button,
   &::-webkit-search-decoration {
     display: none;
-  }
-`;
-
-export const ClearSearchButton = styled.button`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: 0;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  inline-size: 2.75em;
-  border-radius: var(--birrete-radius-small);
-  color: var(--birrete-text-muted);
-  cursor: pointer;
-
-  &:hover {
-    color: var(--birrete-text);
-  }
-
-  &:focus-visible {
-    outline: 2px solid var(--birrete-focus);
-    outline-offset: -4px;
   }
 `;

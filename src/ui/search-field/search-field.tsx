@@ -2,9 +2,10 @@ import { type RefObject, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
+import { InputBox, InputButton } from '../field/input-button.styles.ts';
 import { CrossIcon, SearchIcon } from '../icon/icons.tsx';
 import { searchFieldMessages } from './search-field.messages.ts';
-import { ClearSearchButton, SearchBox, SearchInput, SearchSign } from './search-field.styles.ts';
+import { SearchInput, SearchSign } from './search-field.styles.ts';
 
 interface SearchFieldProps {
   /** The visible label, which is also the input's whole accessible name. */
@@ -33,7 +34,7 @@ export function SearchField(props: SearchFieldProps) {
 
   return (
     <FieldFrame ids={ids} label={label}>
-      <SearchBox>
+      <InputBox>
         <SearchSign>
           <SearchIcon />
         </SearchSign>
@@ -58,11 +59,11 @@ export function SearchField(props: SearchFieldProps) {
           }}
         />
         {isEmpty ? null : (
-          <ClearSearchButton type="button" aria-label={texts.clear} onClick={clear}>
+          <InputButton type="button" aria-label={texts.clear} onClick={clear}>
             <CrossIcon size="1.125em" />
-          </ClearSearchButton>
+          </InputButton>
         )}
-      </SearchBox>
+      </InputBox>
     </FieldFrame>
   );
 }

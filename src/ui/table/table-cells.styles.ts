@@ -75,7 +75,6 @@ export const bodyStyles = css`
   & > tbody > tr > [data-kind~='long'] > bdi {
     display: -webkit-box;
     overflow: hidden;
-    font-size: var(--birrete-size-label);
     line-height: 1.3;
     overflow-wrap: break-word;
     hyphens: auto;
@@ -127,10 +126,6 @@ export const rowStyles = css`
 
   & > tbody > tr > :is(td, th) {
     font-size: var(--birrete-size-small);
-  }
-
-  & > tbody > tr > [data-kind~='long'] > bdi {
-    font-size: 1em;
   }
 `;
 

@@ -8,29 +8,39 @@ interface ToolbarStyles {
 }
 
 /**
- * Search and filters above a table: one below the other on a phone, the filters in pairs on a tablet, all in one line
- * where there is room. A quiet button at the start of a line begins with its words where the fields begin with their
- * borders.
+ * Search and filters above a table: on a phone the search, with a button beside it that opens the filters below; the
+ * filters in pairs on a tablet, all in one line where there is room. A quiet button at the end of a line begins with its
+ * words where the fields begin with their borders.
  */
 export const Toolbar = styled.div<ToolbarStyles>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--birrete-space-4);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--birrete-space-4) var(--birrete-space-3);
   align-items: end;
   justify-content: start;
 
-  & > button {
+  & > :first-child {
+    flex: 1 1 11em;
+  }
+
+  & > button:last-child {
     justify-self: start;
   }
 
   @container birrete (width < 60em) {
-    & > button {
+    & > button:last-child {
       margin-inline-start: -1.25em;
     }
   }
 
   @container birrete (width >= 40em) {
+    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--birrete-space-4);
+
+    & > [aria-controls] {
+      display: none;
+    }
 
     & > :first-child {
       grid-column: ${({ $isSearchApart }) => ($isSearchApart ? '1 / -1' : 'auto')};
@@ -46,6 +56,21 @@ export const Toolbar = styled.div<ToolbarStyles>`
   }
 `;
 
+/** Folded away on a phone; where there is room, they are cells of the toolbar. */
+export const ToolbarFilters = styled.div`
+  display: contents;
+
+  @container birrete (width < 40em) {
+    display: grid;
+    flex: 1 0 100%;
+    gap: var(--birrete-space-4);
+
+    &[data-folded] {
+      display: none;
+    }
+  }
+`;
+
 /** Between the toolbar and the table: what the filters came to on one side, what can be done with it on the other. */
 export const ToolbarSummary = styled.div`
   display: flex;
@@ -54,6 +79,12 @@ export const ToolbarSummary = styled.div`
   justify-content: space-between;
   gap: var(--birrete-space-2) var(--birrete-space-4);
   min-block-size: var(--birrete-control-height);
+
+  @container birrete (width < 40em) {
+    &:not(:has(span)) {
+      display: none;
+    }
+  }
 `;
 
 /** How many rows are shown, and what clears the filters. */
