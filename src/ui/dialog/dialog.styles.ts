@@ -16,11 +16,10 @@ const rise = keyframes`
  */
 const roomy = '(min-height: 24em)';
 
-/**
- * What scrolls, around the sheet and not in it: the lists of fields may reach beyond the sheet, and keys scroll wherever
- * the focus is. How much of it head and foot cover is measured (`use-edges.ts`), so that no focused field is under them.
- * Rows and not padding keep the sheet off the window's edges: what is sticky would stop at the padding.
- */
+/** Room above a field that is scrolled to, for its label: the browser scrolls no further than to the field. */
+export const labelRoom = '2.25em';
+
+/** Scrolls where the sheet cannot: in a low window, and where the list of a field reaches beyond the window. */
 export const Underlay = styled.div`
   position: fixed;
   inset: 0;
@@ -31,6 +30,7 @@ export const Underlay = styled.div`
   padding-inline: var(--birrete-space-4);
   overflow-y: auto;
   overscroll-behavior: contain;
+  scroll-padding-block-start: ${labelRoom};
   background-color: rgb(23 18 14 / 55%);
   animation: ${fade} 140ms ease-out;
 
@@ -60,9 +60,24 @@ export const Sheet = styled.div<{ readonly $size: DialogSize }>`
   }
 `;
 
+/**
+ * What scrolls, with head and foot sticking to its edges, so that keys scroll wherever the focus is. How much of it they
+ * cover is measured (`use-edges.ts`), so that no focused field is under them. Where everything fits nothing is cut off:
+ * the lists of fields may reach beyond the sheet.
+ */
 export const DialogBox = styled.div`
   border-radius: inherit;
   outline: none;
+
+  @media ${roomy} {
+    max-block-size: calc(100dvh - 2em);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+
+    &[data-fits] {
+      overflow: visible;
+    }
+  }
 `;
 
 /** The edge under which the body goes on. */

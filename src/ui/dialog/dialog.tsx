@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
@@ -22,6 +22,7 @@ import {
   Underlay,
 } from './dialog.styles.ts';
 import { useEdges } from './use-edges.ts';
+import { useWholeWindow } from './use-whole-window.ts';
 
 interface DialogProps {
   /** Names the dialog. */
@@ -68,16 +69,12 @@ function ModalSheet({ onClose, isDismissable = true, size = 'medium', ...rest }:
     ref,
   );
 
-  const underlay = useRef<HTMLDivElement>(null);
+  useWholeWindow();
 
   return (
-    <Underlay {...underlayProps} ref={underlay}>
+    <Underlay {...underlayProps}>
       <Sheet {...modalProps} ref={ref} $size={size}>
-        <DialogContent
-          {...rest}
-          onClose={isDismissable ? onClose : undefined}
-          underlay={underlay}
-        />
+        <DialogContent {...rest} onClose={isDismissable ? onClose : undefined} />
       </Sheet>
     </Underlay>
   );
@@ -85,17 +82,16 @@ function ModalSheet({ onClose, isDismissable = true, size = 'medium', ...rest }:
 
 interface DialogContentProps extends Pick<DialogProps, 'title' | 'children' | 'footer' | 'tone'> {
   readonly onClose: (() => void) | undefined;
-  /** What the dialog scrolls in. */
-  readonly underlay: RefObject<HTMLElement | null>;
 }
 
 function DialogContent(props: DialogContentProps) {
-  const { title, children, footer, tone, onClose, underlay } = props;
+  const { title, children, footer, tone, onClose } = props;
   const words = useMessages(uiMessages);
   const ref = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
-  useEdges({ underlay, box: ref, head, foot });
+  useEdges({ box: ref, head, body, foot });
   const role = tone === 'danger' ? 'alertdialog' : 'dialog';
   // React Aria drops its own id where the page's document does not find it, as in a shadow root.
   const titleId = useId();
@@ -116,7 +112,7 @@ function DialogContent(props: DialogContentProps) {
         </Name>
         {onClose === undefined ? null : <DismissButton label={words.close} onPress={onClose} />}
       </Head>
-      <Body>{children}</Body>
+      <Body ref={body}>{children}</Body>
       {footer === undefined ? null : <Foot ref={foot}>{footer}</Foot>}
     </DialogBox>
   );

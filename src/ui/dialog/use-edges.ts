@@ -1,46 +1,44 @@
 import { type RefObject, useEffect } from 'react';
+import { labelRoom } from './dialog.styles.ts';
 
 interface EdgedParts {
-  /** What scrolls. */
-  readonly underlay: RefObject<HTMLElement | null>;
-  /** Holds head, body and foot; `data-more-above` and `data-more-below` mark where the body goes on. */
+  /** What scrolls; `data-more-above` and `data-more-below` mark where it goes on, `data-fits` that nothing is hidden. */
   readonly box: RefObject<HTMLElement | null>;
   readonly head: RefObject<HTMLElement | null>;
+  readonly body: RefObject<HTMLElement | null>;
   readonly foot: RefObject<HTMLElement | null>;
 }
-
-/** Room above a field that is scrolled to, for its label: the browser scrolls no further than to the field. */
-const label = '2.25em';
 
 /**
  * Keeps what is focused or scrolled to out from under a head and a foot that stay in sight, and marks the edges under
  * which there is more.
  */
-export function useEdges({ underlay, box, head, foot }: EdgedParts): void {
+export function useEdges({ box, head, body, foot }: EdgedParts): void {
   // Not in a layout effect: what is around is not yet there when that of its content runs.
   useEffect(() => {
-    const scroller = underlay.current;
-    const content = box.current;
-    if (scroller === null || content === null) return;
+    const scroller = box.current;
+    if (scroller === null) return;
 
     const measure = () => {
-      scroller.style.scrollPaddingBlock = `calc(${coveredBy(head.current)}px + ${label}) ${coveredBy(foot.current)}px`;
-      const { top, bottom } = content.getBoundingClientRect();
-      const view = scroller.getBoundingClientRect();
-      content.toggleAttribute('data-more-above', top < view.top);
-      content.toggleAttribute('data-more-below', bottom > view.bottom + 1);
+      const [above, below] = [heightOf(head), heightOf(foot)];
+      const content = above + heightOf(body) + below;
+      const { scrollTop, clientHeight, style } = scroller;
+      const fits = content <= clientHeight;
+      style.scrollPaddingBlock = `calc(${above}px + ${labelRoom}) ${below}px`;
+      scroller.toggleAttribute('data-fits', fits);
+      scroller.toggleAttribute('data-more-above', !fits && scrollTop > 0);
+      scroller.toggleAttribute('data-more-below', scrollTop + clientHeight < content - 1);
     };
     const sizes = new ResizeObserver(measure);
-    for (const part of [scroller, content]) sizes.observe(part);
+    for (const { current } of [box, head, body, foot]) if (current !== null) sizes.observe(current);
     scroller.addEventListener('scroll', measure, { passive: true });
     return () => {
       sizes.disconnect();
       scroller.removeEventListener('scroll', measure);
     };
-  }, [underlay, box, head, foot]);
+  }, [box, head, body, foot]);
 }
 
-function coveredBy(part: HTMLElement | null): number {
-  if (part === null || getComputedStyle(part).position !== 'sticky') return 0;
-  return part.offsetHeight;
+function heightOf({ current }: RefObject<HTMLElement | null>): number {
+  return current?.offsetHeight ?? 0;
 }

@@ -1,9 +1,9 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type ListPlacement, placeList } from './place-list.ts';
 
 /**
- * Places an open list in what the person can see, again whenever that changes (a keyboard comes up, a phone is turned),
- * and brings it into sight. The popup's own style limits how tall it would like to be.
+ * Places an open list in what the person can see, again whenever that changes (a keyboard comes up, a phone is turned) or
+ * typing leaves fewer options, and brings it into sight. The popup's own style limits how tall it would like to be.
  *
  * @returns undefined while the list is closed or not yet measured.
  */
@@ -12,16 +12,26 @@ export function useListPlacement(
   popup: RefObject<HTMLElement | null>,
 ): ListPlacement | undefined {
   const [placement, setPlacement] = useState<ListPlacement>();
-  const wanted = useRef(0);
 
   useLayoutEffect(() => {
-    if (!isOpen || popup.current === null) return setPlacement(undefined);
-    wanted.current = popup.current.offsetHeight;
-    const update = () => setPlacement(measure(popup.current, wanted.current));
+    const box = popup.current;
+    if (!isOpen || box === null) return setPlacement(undefined);
+    const whole = box.offsetHeight;
+    const update = () => {
+      const next = measure(box, Math.min(whole, contentHeight(box)));
+      setPlacement((last) =>
+        last?.side === next?.side && last?.room === next?.room ? last : next,
+      );
+    };
     update();
-    const view = popup.current.ownerDocument.defaultView?.visualViewport;
+    const view = box.ownerDocument.defaultView?.visualViewport;
+    const sizes = new ResizeObserver(update);
+    sizes.observe(box);
     view?.addEventListener('resize', update);
-    return () => view?.removeEventListener('resize', update);
+    return () => {
+      sizes.disconnect();
+      view?.removeEventListener('resize', update);
+    };
   }, [isOpen, popup]);
 
   useLayoutEffect(() => {
@@ -31,9 +41,15 @@ export function useListPlacement(
   return placement;
 }
 
-function measure(popup: HTMLElement | null, wanted: number): ListPlacement | undefined {
-  const anchor = popup?.parentElement?.getBoundingClientRect();
-  const view = popup?.ownerDocument.defaultView;
+/** Of all options, also those that are scrolled out of sight. */
+function contentHeight(popup: HTMLElement): number {
+  const list = popup.firstElementChild;
+  return popup.offsetHeight + (list === null ? 0 : list.scrollHeight - list.clientHeight);
+}
+
+function measure(popup: HTMLElement, wanted: number): ListPlacement | undefined {
+  const anchor = popup.parentElement?.getBoundingClientRect();
+  const view = popup.ownerDocument.defaultView;
   if (anchor === undefined || view === null || view === undefined) return undefined;
   const viewStart = view.visualViewport?.offsetTop ?? 0;
   return placeList({

@@ -273,3 +273,18 @@ export const OnAPhone = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
+
+export const FiltersOnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: words.consoleLists.filters });
+    await expect(canvas.queryByLabelText(words.ceremonies.statusFilter)).not.toBeVisible();
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByLabelText(words.ceremonies.statusFilter));
+    await userEvent.click(canvas.getByRole('option', { name: words.ceremonies.completed }));
+    await expect(toggle).toHaveAccessibleName(
+      filled(words.consoleLists.filtersInUse, { count: 1 }),
+    );
+  },
+});

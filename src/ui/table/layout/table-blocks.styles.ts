@@ -76,12 +76,12 @@ const linesOfBlocks = css`
     inset-inline-start: 0.5em;
     box-sizing: border-box;
     inline-size: clamp(7.5em, calc(32% / var(--table-cell-span, 1)), 9em);
-    padding-inline-end: 0.75em;
-    overflow: hidden;
+    padding-inline-end: 0.5em;
     align-content: center;
     color: var(--birrete-text-muted);
     line-height: 1.1;
     white-space: normal;
+    overflow-wrap: anywhere;
     hyphens: auto;
   }
 
