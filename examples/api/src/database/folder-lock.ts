@@ -1,49 +1,60 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 /** A held lock. */
-export type FolderLock = { release(): Promise<void> };
+export type FolderLock = { release(): void };
+
+const lockName = 'folder.lock';
 
 /**
- * Claims a data folder for this process: the embedded database would be ruined by two.
+ * Claims a data folder for this process: two would ruin the embedded database.
  *
- * The claim is a file with the process's id. One left behind by a crash is taken over when no
- * process has that id, or when it is our own, as happens in containers.
+ * The claim is SQLite's exclusive lock on an empty database file, which is a lock of the operating system: it ends with
+ * the process however that ends, so that nothing is ever left to take over, and containers that share a volume of one
+ * machine respect it although they do not see each other's processes. A network file system without locks is not
+ * protected.
  * @throws Error in plain words when another process holds it.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
-  await mkdir(folder, { recursive: true });
-  const file = path.join(folder, 'process.lock');
-  if (!(await claim(file))) {
-    const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-    if (holder !== process.pid && isRunning(holder)) {
-      throw new Error(
-        `The data folder ${folder} is in use by process ${holder}. Stop it first, or remove ${file} if it is not ours.`,
-      );
-    }
-    await rm(file, { force: true });
-    if (!(await claim(file)))
-      throw new Error(`The data folder ${folder} is being opened elsewhere.`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await keepPrivate(folder);
+  const file = path.join(folder, lockName);
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (!isBusy(error)) throw error;
+    throw new Error(
+      `The data folder ${folder} is in use by another process. Stop it first, or choose another folder.`,
+      { cause: error },
+    );
   }
-  return { release: () => rm(file, { force: true }) };
+  return { release: () => lock.close() };
 }
 
-async function claim(file: string): Promise<boolean> {
-  try {
-    await writeFile(file, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
+/**
+ * Takes a folder and all in it away from everybody but its owner. The embedded database makes its files readable for
+ * everybody, whatever the umask says; the folder's own mode shuts them off, and a backup that copies modes finds the
+ * files private too.
+ */
+export async function keepPrivate(folder: string): Promise<void> {
+  await chmod(folder, 0o700);
+  for (const name of await readdir(folder)) {
+    const entry = path.join(folder, name);
+    const kind = await lstat(entry);
+    if (kind.isDirectory()) await keepPrivate(entry);
+    else if (kind.isFile()) await chmod(entry, 0o600);
   }
 }
 
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid < 1) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+/** SQLITE_BUSY, also in its extended forms. */
+function isBusy(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'errcode' in error &&
+    typeof error.errcode === 'number' &&
+    (error.errcode & 0xff) === 5
+  );
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { lockFolder } from './folder-lock.ts';
+import { keepPrivate, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
@@ -29,12 +29,14 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     return open(postgresDialect(location.databaseUrl, location.connections ?? 10));
   }
   if (location.dataDir === undefined) return open(await embeddedDialect(undefined));
-  const lock = await lockFolder(location.dataDir);
+  const folder = location.dataDir;
+  const lock = await lockFolder(folder);
   try {
-    const database = await open(await embeddedDialect(path.join(location.dataDir, 'database')));
+    const database = await open(await embeddedDialect(path.join(folder, 'database')));
+    await keepPrivate(folder);
     return { ...database, close: () => database.close().finally(() => lock.release()) };
   } catch (error) {
-    await lock.release();
+    lock.release();
     throw error;
   }
 }
