@@ -22,6 +22,11 @@ test('origins are taken without blanks and without the slash at their end', () =
 test.each([
   ['BIRRETE_TIME_ZONE', 'Caracas'],
   ['BIRRETE_SESSION_HOURS', '-1'],
+  ['BIRRETE_SESSION_HOURS', '0'],
+  ['BIRRETE_SESSION_HOURS', '9999'],
+  ['BIRRETE_CORS_ORIGINS', '*'],
+  ['BIRRETE_CORS_ORIGINS', 'null'],
+  ['BIRRETE_CORS_ORIGINS', 'https://a.edu/grados'],
   ['BIRRETE_TRUSTED_PROXIES', 'two'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);

@@ -61,18 +61,15 @@ export const defaultSettings: Settings = {
  * Reads the settings from environment variables: `BIRRETE_CORS_ORIGINS` (comma-separated),
  * `BIRRETE_TRUSTED_PROXIES`, `BIRRETE_SESSION_HOURS`, `BIRRETE_TIME_ZONE`,
  * `BIRRETE_ONE_SURNAME=1`, `BIRRETE_LOOK_UPS_PER_MINUTE`.
- * @throws Error naming the variable when a number or a time zone is none.
+ * @throws Error naming the variable when its value makes no sense.
  */
 export function readSettings(env: Variables): Settings {
   const perMinute = readCount(env, 'BIRRETE_LOOK_UPS_PER_MINUTE', 30);
   return {
     ...defaultSettings,
-    corsOrigins: (env.BIRRETE_CORS_ORIGINS ?? '')
-      .split(',')
-      .map((origin) => origin.trim().replace(/\/$/, ''))
-      .filter((origin) => origin !== ''),
+    corsOrigins: readOrigins(env, 'BIRRETE_CORS_ORIGINS'),
     trustedProxies: readCount(env, 'BIRRETE_TRUSTED_PROXIES', defaultSettings.trustedProxies),
-    sessionHours: readCount(env, 'BIRRETE_SESSION_HOURS', defaultSettings.sessionHours),
+    sessionHours: readSessionHours(env, 'BIRRETE_SESSION_HOURS', defaultSettings.sessionHours),
     timeZone: readTimeZone(env, 'BIRRETE_TIME_ZONE', defaultSettings.timeZone),
     requireSecondLastName: env.BIRRETE_ONE_SURNAME !== '1',
     throttle: {
@@ -83,6 +80,27 @@ export function readSettings(env: Variables): Settings {
       ],
     },
   };
+}
+
+/** Origins as browsers send them. `*` and `null` would let any page read the back office's answers. */
+function readOrigins(env: Variables, name: string): readonly string[] {
+  const origins = (env[name] ?? '')
+    .split(',')
+    .map((origin) => origin.trim().replace(/\/$/, ''))
+    .filter((origin) => origin !== '');
+  for (const origin of origins) {
+    const isOrigin = /^https?:/.test(origin) && URL.parse(origin)?.origin === origin;
+    if (!isOrigin)
+      throw new Error(`${name} must hold origins such as https://universidad.edu, not "${origin}"`);
+  }
+  return origins;
+}
+
+/** A week is the longest that a sign-in on a machine of an office may last. */
+function readSessionHours(env: Variables, name: string, byDefault: number): number {
+  const hours = readCount(env, name, byDefault);
+  if (hours >= 1 && hours <= 168) return hours;
+  throw new Error(`${name} must be from 1 to 168, not "${hours}"`);
 }
 
 function readTimeZone(env: Variables, name: string, byDefault: string): string {

@@ -2,6 +2,7 @@ import { type Api, createApp } from './app.ts';
 import { createPasswordHasher } from './auth/password.ts';
 import { type Database, type DatabaseLocation, openDatabase } from './database/open.ts';
 import { dayInZone } from './days/calendar-day.ts';
+import { refuseDemoPassword } from './demo/demo-access.ts';
 import type { Log } from './server/services.ts';
 import type { Settings } from './settings.ts';
 
@@ -9,7 +10,10 @@ import type { Settings } from './settings.ts';
 export type StartOptions = DatabaseLocation & {
   settings: Settings;
   log: Log;
-  /** Whether an empty database is filled with the demo university. Default false. */
+  /**
+   * Whether an empty database is filled with the demo university, and its published password may sign in. Default
+   * false.
+   */
   demo?: boolean;
   now?: () => Date;
 };
@@ -17,15 +21,20 @@ export type StartOptions = DatabaseLocation & {
 /** A composed API: mount `app.fetch`, and `close` when the server has stopped answering. */
 export type StartedApi = { app: Api; database: Database; close(): Promise<void> };
 
-/** Opens and migrates the database, fills it with demo data when asked and empty, makes the app. */
+/**
+ * Opens and migrates the database, fills it with demo data when asked and empty, makes the app.
+ *
+ * @throws Error in plain words where the demo's password would open a database that is no demonstration.
+ */
 export async function startApi(options: StartOptions): Promise<StartedApi> {
   const now = options.now ?? (() => new Date());
   const { settings, log } = options;
   const database = await openDatabase(options);
   try {
-    if (options.demo) {
+    const passwords = createPasswordHasher(settings.passwordCost);
+    if (!options.demo) await refuseDemoPassword(database.kysely, passwords);
+    else {
       const { seedDemo } = await import('./demo/seed-demo.ts');
-      const passwords = createPasswordHasher(settings.passwordCost);
       const today = dayInZone(now(), settings.timeZone);
       const seeded = await seedDemo(database.kysely, { today, passwords, now: now() });
       if (seeded) log.info('the empty database was filled with demo data');

@@ -1,23 +1,27 @@
 import path from 'node:path';
 import { readyLine } from '@birrete/example-api/site/ready-line';
-import { serveSite } from '@birrete/example-api/site/serve-site';
+import { endWithSentence, serveSite } from '@birrete/example-api/site/serve-site';
 import { readSiteSettings } from '@birrete/example-api/site/site-settings';
 import { createLog, startSiteApi } from '@birrete/example-api/site/start-site-api';
 import { createSite } from './site.ts';
 
-const settings = readSiteSettings(process.env);
-const log = createLog(settings);
-const { apiUrl, port, hostname } = settings;
-const folder = path.resolve(import.meta.dirname, '../dist');
+async function main(): Promise<void> {
+  const settings = readSiteSettings(process.env);
+  const log = createLog(settings);
+  const { apiUrl, port, hostname } = settings;
+  const folder = path.resolve(import.meta.dirname, '../dist');
 
-const api = apiUrl === undefined ? await startSiteApi(settings, process.env, log) : undefined;
-const site = createSite({ folder, api: api?.app, apiUrl });
+  const api = apiUrl === undefined ? await startSiteApi(settings, process.env, log) : undefined;
+  const site = createSite({ folder, api: api?.app, apiUrl });
 
-serveSite({
-  fetch: site.fetch,
-  port,
-  hostname,
-  line: (address) => readyLine(settings, address),
-  close: async () => api?.close(),
-  log,
-});
+  serveSite({
+    fetch: site.fetch,
+    port,
+    hostname,
+    line: (address) => readyLine(settings, address),
+    close: async () => api?.close(),
+    log,
+  });
+}
+
+main().catch(endWithSentence);

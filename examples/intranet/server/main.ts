@@ -1,18 +1,22 @@
-import { serveSite } from '@birrete/example-api/site/serve-site';
+import { endWithSentence, serveSite } from '@birrete/example-api/site/serve-site';
 import { readSiteSettings } from '@birrete/example-api/site/site-settings';
 import { createLog, startSiteApi } from '@birrete/example-api/site/start-site-api';
 import { createPortal } from './portal.ts';
 
-const settings = readSiteSettings(process.env, { port: 3002, dataDir: '.data/intranet' });
-const log = createLog(settings);
-const { port, hostname } = settings;
-const api = await startSiteApi(settings, process.env, log);
+async function main(): Promise<void> {
+  const settings = readSiteSettings(process.env, { port: 3002, dataDir: '.data/intranet' });
+  const log = createLog(settings);
+  const { port, hostname } = settings;
+  const api = await startSiteApi(settings, process.env, log);
 
-serveSite({
-  fetch: createPortal(api).fetch,
-  port,
-  hostname,
-  line: (address) => `Portal de la UMO: ${address} — mrivas / portal-demo`,
-  close: () => api.close(),
-  log,
-});
+  serveSite({
+    fetch: createPortal(api).fetch,
+    port,
+    hostname,
+    line: (address) => `Portal de la UMO: ${address} — mrivas / portal-demo`,
+    close: () => api.close(),
+    log,
+  });
+}
+
+main().catch(endWithSentence);

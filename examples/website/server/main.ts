@@ -1,18 +1,22 @@
-import { serveSite } from '@birrete/example-api/site/serve-site';
+import { endWithSentence, serveSite } from '@birrete/example-api/site/serve-site';
 import { readSiteSettings } from '@birrete/example-api/site/site-settings';
 import { createLog, startSiteApi } from '@birrete/example-api/site/start-site-api';
 import { createWebsite } from './website.ts';
 
-const settings = readSiteSettings(process.env, { port: 3001, dataDir: '.data/website' });
-const log = createLog(settings);
-const { port, hostname } = settings;
-const api = await startSiteApi(settings, process.env, log);
+async function main(): Promise<void> {
+  const settings = readSiteSettings(process.env, { port: 3001, dataDir: '.data/website' });
+  const log = createLog(settings);
+  const { port, hostname } = settings;
+  const api = await startSiteApi(settings, process.env, log);
 
-serveSite({
-  fetch: createWebsite(api.app).fetch,
-  port,
-  hostname,
-  line: (address) => `Universidad Metropolitana del Orinoco: ${address}`,
-  close: () => api.close(),
-  log,
-});
+  serveSite({
+    fetch: createWebsite(api.app).fetch,
+    port,
+    hostname,
+    line: (address) => `Universidad Metropolitana del Orinoco: ${address}`,
+    close: () => api.close(),
+    log,
+  });
+}
+
+main().catch(endWithSentence);

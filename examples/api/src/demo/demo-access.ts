@@ -1,5 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { PasswordHasher } from '../auth/password.ts';
+import type { Schema } from '../database/schema.ts';
+
 /** The demo administrator's e-mail, which the host prints with the password. */
 export const demoAdministrator = 'admin@universidad.edu';
 
 /** The password of every demo user. It exists in demo data only. */
 export const demoPassword = 'birrete-demo';
+
+/** The e-mails of all demo users. */
+export const demoEmails: readonly string[] = [
+  demoAdministrator,
+  'registro@universidad.edu',
+  'consulta@universidad.edu',
+  'carmen.ordonez@universidad.edu',
+];
+
+/**
+ * Refuses a database into which the published password signs in.
+ *
+ * @throws Error that says what to do.
+ */
+export async function refuseDemoPassword(
+  kysely: Kysely<Schema>,
+  passwords: PasswordHasher,
+): Promise<void> {
+  const users = await kysely
+    .selectFrom('users')
+    .select('password_hash')
+    .distinct()
+    .where('email_key', 'in', demoEmails)
+    .where('is_active', '=', true)
+    .execute();
+  for (const { password_hash } of users) {
+    if (!(await passwords.verify(demoPassword, password_hash))) continue;
+    throw new Error(
+      'The database holds the demonstration, whose administrator has a published password. ' +
+        'Choose another database (BIRRETE_DATA or DATABASE_URL), or ask for the demonstration by BIRRETE_DEMO=1',
+    );
+  }
+}

@@ -25,10 +25,13 @@ export function serveSite({ fetch, port, hostname, line, close, log }: ServedSit
 
 /** Ends the process with the error's sentence, for whoever typed the command. */
 export function endOnError(server: Pick<ServerType, 'on'>): void {
-  server.on('error', (error: Error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  });
+  server.on('error', endWithSentence);
+}
+
+/** Ends the process with what an error says, without its stack: a setting is mended by its sentence. */
+export function endWithSentence(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
 }
 
 /** An IPv6 address is written in brackets. */

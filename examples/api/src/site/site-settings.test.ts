@@ -14,6 +14,30 @@ test('an empty variable counts as not set', () => {
   expect(readSiteSettings(empty)).toEqual(readSiteSettings({}));
 });
 
+const demoOf = (env: Record<string, string>) => readSiteSettings(env).demo;
+
+test('demo data come unasked only where nobody else reaches them', () => {
+  expect(demoOf({ HOST: '127.0.0.1' })).toBe(true);
+  expect(demoOf({ HOST: '::1' })).toBe(true);
+  expect(demoOf({ HOST: '0.0.0.0' })).toBe(false);
+  expect(demoOf({ HOST: '127.0.0.1.example.org' })).toBe(false);
+  expect(demoOf({ NODE_ENV: 'production' })).toBe(false);
+  expect(demoOf({ DATABASE_URL: 'postgres://localhost/birrete' })).toBe(false);
+});
+
+test('demo data are declined and asked for by name, in either spelling', () => {
+  expect(demoOf({ BIRRETE_DEMO: 'false' })).toBe(false);
+  expect(demoOf({ BIRRETE_DEMO: '0' })).toBe(false);
+  expect(demoOf({ HOST: '0.0.0.0', BIRRETE_DEMO: 'true' })).toBe(true);
+});
+
+test('in production a public address with the embedded folder has to be meant', () => {
+  const open = { NODE_ENV: 'production', HOST: '0.0.0.0' };
+  expect(() => readSiteSettings(open)).toThrow('set DATABASE_URL, or BIRRETE_DATABASE=embedded');
+  expect(readSiteSettings({ ...open, BIRRETE_DATABASE: 'embedded' }).demo).toBe(false);
+  expect(readSiteSettings({ ...open, DATABASE_URL: 'postgres://db/birrete' }).demo).toBe(false);
+});
+
 test('an API elsewhere is taken without the slash at its end', () => {
   const settings = readSiteSettings({ BIRRETE_API_URL: 'https://api.universidad.edu/grados/' });
   expect(settings.apiUrl).toBe('https://api.universidad.edu/grados');
@@ -22,6 +46,7 @@ test('an API elsewhere is taken without the slash at its end', () => {
 test.each([
   ['PORT', '80a'],
   ['PORT', '70000'],
+  ['BIRRETE_DEMO', 'off'],
   ['BIRRETE_API_URL', 'api.universidad.edu'],
   ['BIRRETE_API_URL', 'javascript:alert(1)'],
 ])('%s=%s is refused by name', (name, value) => {

@@ -10,7 +10,7 @@ export interface SiteSettings {
   readonly databaseUrl: string | undefined;
   /** An API elsewhere: scheme, host and port. With it no API starts here. */
   readonly apiUrl: string | undefined;
-  /** Whether an empty database is filled with the demo university. */
+  /** Whether an empty database is filled with the demo university, whose password is published. */
   readonly demo: boolean;
   readonly logLevel: string;
 }
@@ -27,20 +27,55 @@ const hostDefaults: SiteDefaults = { port: 3000, dataDir: '.data' };
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `PORT`, `HOST`, `BIRRETE_DATA` (relative to the repository), `DATABASE_URL`, `BIRRETE_API_URL`,
- * `BIRRETE_DEMO=0` and `LOG_LEVEL`. An empty variable counts as not set.
+ * Reads `PORT`, `HOST`, `BIRRETE_DATA` (relative to the repository), `DATABASE_URL`, `BIRRETE_DATABASE`,
+ * `BIRRETE_API_URL`, `BIRRETE_DEMO`, `NODE_ENV` and `LOG_LEVEL`. An empty variable counts as not set.
+ *
+ * Demonstration data come unasked only where nobody else can reach them: on this machine's own address, in the
+ * embedded folder, outside production.
  *
  * @throws Error that names the variable when its value makes no sense.
  */
 export function readSiteSettings(env: Environment, defaults = hostDefaults): SiteSettings {
+  const hostname = textOf(env.HOST) ?? '127.0.0.1';
+  const location = readLocation(env, defaults.dataDir);
+  const apiUrl = readApiUrl(textOf(env.BIRRETE_API_URL));
+  const isProduction = env.NODE_ENV === 'production';
+  const isPrivate = isLoopback(hostname) && !isProduction;
+  if (apiUrl === undefined && location.databaseUrl === undefined && isProduction) {
+    demandChosenFolder(env, hostname);
+  }
   return {
     port: readPort(textOf(env.PORT) ?? String(defaults.port)),
-    hostname: textOf(env.HOST) ?? '127.0.0.1',
-    ...readLocation(env, defaults.dataDir),
-    apiUrl: readApiUrl(textOf(env.BIRRETE_API_URL)),
-    demo: env.BIRRETE_DEMO !== '0',
+    hostname,
+    ...location,
+    apiUrl,
+    demo: readFlag(env, 'BIRRETE_DEMO') ?? (isPrivate && location.databaseUrl === undefined),
     logLevel: textOf(env.LOG_LEVEL) ?? 'warn',
   };
+}
+
+/** Whether only this machine reaches the address: 127.0.0.0/8, ::1 or localhost. */
+export function isLoopback(hostname: string): boolean {
+  return /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/i.test(hostname);
+}
+
+/** The embedded database serves one process and one machine; a site that others reach has to say that this is meant. */
+function demandChosenFolder(env: Environment, hostname: string): void {
+  const chosen = textOf(env.BIRRETE_DATABASE);
+  if (isLoopback(hostname) || chosen === 'embedded') return;
+  throw new Error(
+    'In production, a site on a public address keeps its data in PostgreSQL: set DATABASE_URL, ' +
+      'or BIRRETE_DATABASE=embedded if one process with a folder of its own is meant',
+  );
+}
+
+/** 1 or true, 0 or false. A word that is neither must not be taken for either. */
+function readFlag(env: Environment, name: string): boolean | undefined {
+  const text = textOf(env[name])?.toLowerCase();
+  if (text === undefined) return undefined;
+  if (text === '1' || text === 'true') return true;
+  if (text === '0' || text === 'false') return false;
+  throw new Error(`${name} must be 1 or 0, not "${text}"`);
 }
 
 function textOf(value: string | undefined): string | undefined {
