@@ -1,22 +1,25 @@
-/** Marks the file as UTF-8 for spreadsheets; occurs once, before everything else. */
+/** Tells a spreadsheet that the file is UTF-8. It comes once, before everything. */
 export const csvByteOrderMark = '\uFEFF';
 
 /** Lines of one part: built in about a millisecond. */
 const linesOfPart = 250;
 
 /**
- * The beginnings that a spreadsheet takes for a formula: = + - @, also in full width, and after blanks that it would
- * trim; a tab or a return splits the cell in some of them.
+ * The places where a spreadsheet takes what follows for a formula: = + - @, also in full width, and after blanks that
+ * it would trim. A cell may begin at each separator and line end too: where the list separator is ';', as in Spanish
+ * Excel, quotes in the middle of a line do not hold a cell together. Commas need nothing, because who splits at them
+ * respects the quotes.
  */
-const formula = /^(?:[\t\r\n]|[\s\u200B\uFEFF]*[=+\-@＝＋－＠])/;
+const formulas = /(^|[;|\t\r\n])(["\s\u200B\uFEFF]*)(?=[=+\-@＝＋－＠])/g;
+const splitStart = /^(?=[\t\r\n])/;
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
 /**
- * One cell: a text that would start a formula gets an apostrophe before it, and what holds a separator, a quote, a line
- * end or blanks at its ends is put into quotes, with quotes doubled (RFC 4180). '001' stays '001'.
+ * One cell: what would start a formula gets an apostrophe before it, and what holds a separator, a quote, a line end or
+ * blanks at its ends is put into quotes, with quotes doubled (RFC 4180). '001' stays '001'.
  */
 export function csvCell(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text;
+  const harmless = text.replace(formulas, "$1$2'").replace(splitStart, "'");
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

@@ -1,8 +1,13 @@
 /** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\uFEFF';
 
-/** The beginnings that a spreadsheet takes for a formula, also in full width and after blanks that it trims. */
-const formula = /^(?:[\t\r\n]|[\s\u200B\uFEFF]*[=+\-@＝＋－＠])/;
+/**
+ * The places where a spreadsheet takes what follows for a formula, also in full width and after blanks that it trims.
+ * Where the list separator is ';', as in Spanish Excel, a cell begins after each of them, quotes or not; commas need
+ * nothing, because who splits at them respects the quotes.
+ */
+const formulas = /(^|[;|\t\r\n])(["\s\u200B\uFEFF]*)(?=[=+\-@＝＋－＠])/g;
+const splitStart = /^(?=[\t\r\n])/;
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
 /**
@@ -18,6 +23,6 @@ export function writeCsv(
 }
 
 function writeCell(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text;
+  const harmless = text.replace(formulas, "$1$2'").replace(splitStart, "'");
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

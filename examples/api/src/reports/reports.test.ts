@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { career_id } = await offeredChoices(api);
   ceremony = await openCeremony(api);
   await confirmAll(api, ceremony, [
-    { career_id, first_name: '=cmd|calc', last_name: 'Ñáñez "La Roca", hija' },
+    { career_id, first_name: '=cmd|calc', last_name: 'Ñáñez "La Roca";=1, hija' },
     { career_id, first_name: 'Ana', last_name: 'Álvarez', place_of_birth: 'x' },
   ]);
 });
@@ -42,7 +42,7 @@ describe.each(all)('%s', (path) => {
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^\uFEFF[^\uFEFF]+$/);
     expect(lines[1]).toContain('Álvarez');
-    expect(lines[2]).toContain('"Ñáñez ""La Roca"", hija Ñáñez"');
+    expect(lines[2]).toContain(`"Ñáñez ""La Roca"";'=1, hija Ñáñez"`);
     expect(lines[2]).toContain("'=cmd|calc");
   });
 
@@ -104,6 +104,6 @@ test('the CSV reads back, cell by cell', async () => {
   expect(headings?.slice(0, 3)).toEqual(['Apellidos', 'Nombres', 'Identificación']);
   expect(rows.map(([lastNames, firstNames]) => [lastNames, firstNames])).toEqual([
     ['Álvarez Ñáñez', 'Ana'],
-    ['Ñáñez "La Roca", hija Ñáñez', "'=cmd|calc"],
+    [`Ñáñez "La Roca";'=1, hija Ñáñez`, "'=cmd|calc"],
   ]);
 });
