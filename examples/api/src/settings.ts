@@ -15,6 +15,8 @@ export type Settings = {
   timeZone: string;
   /** Ruling 19: universities whose students have one surname switch this off. Default true. */
   requireSecondLastName: boolean;
+  /** Kinds of identity documents that an application may name. Default CI, V, E and P. */
+  identificationTypes: readonly string[];
   passwordCost: PasswordCost;
   throttle: {
     lookUpsByAddress: readonly Limit[];
@@ -41,6 +43,7 @@ export const defaultSettings: Settings = {
   sessionHours: 12,
   timeZone: 'America/Caracas',
   requireSecondLastName: true,
+  identificationTypes: ['CI', 'V', 'E', 'P'],
   passwordCost: { logN: 15, r: 8, p: 3 },
   throttle: {
     lookUpsByAddress: [
@@ -60,7 +63,7 @@ export const defaultSettings: Settings = {
 /**
  * Reads the settings from environment variables: `BIRRETE_CORS_ORIGINS` (comma-separated),
  * `BIRRETE_TRUSTED_PROXIES`, `BIRRETE_SESSION_HOURS`, `BIRRETE_TIME_ZONE`,
- * `BIRRETE_ONE_SURNAME=1`, `BIRRETE_LOOK_UPS_PER_MINUTE`.
+ * `BIRRETE_ONE_SURNAME=1`, `BIRRETE_IDENTIFICATION_TYPES` (comma-separated), `BIRRETE_LOOK_UPS_PER_MINUTE`.
  * @throws Error naming the variable when its value makes no sense.
  */
 export function readSettings(env: Variables): Settings {
@@ -72,6 +75,7 @@ export function readSettings(env: Variables): Settings {
     sessionHours: readSessionHours(env, 'BIRRETE_SESSION_HOURS', defaultSettings.sessionHours),
     timeZone: readTimeZone(env, 'BIRRETE_TIME_ZONE', defaultSettings.timeZone),
     requireSecondLastName: env.BIRRETE_ONE_SURNAME !== '1',
+    identificationTypes: readTypes(env, 'BIRRETE_IDENTIFICATION_TYPES'),
     throttle: {
       ...defaultSettings.throttle,
       lookUpsByAddress: [
@@ -82,12 +86,21 @@ export function readSettings(env: Variables): Settings {
   };
 }
 
+function readTypes(env: Variables, name: string): readonly string[] {
+  const types = listOf(env[name]);
+  return types.length === 0 ? defaultSettings.identificationTypes : types;
+}
+
+function listOf(text = ''): readonly string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
 /** Origins as browsers send them. `*` and `null` would let any page read the back office's answers. */
 function readOrigins(env: Variables, name: string): readonly string[] {
-  const origins = (env[name] ?? '')
-    .split(',')
-    .map((origin) => origin.trim().replace(/\/$/, ''))
-    .filter((origin) => origin !== '');
+  const origins = listOf(env[name]).map((origin) => origin.replace(/\/$/, ''));
   for (const origin of origins) {
     const isOrigin = /^https?:/.test(origin) && URL.parse(origin)?.origin === origin;
     if (!isOrigin)

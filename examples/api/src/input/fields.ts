@@ -15,6 +15,9 @@ export type TextRule = {
 // Line breaks and tabs are text; other control characters are not, and PostgreSQL refuses NUL.
 const controlCharacter = /[^\P{Cc}\t\n\r]/u;
 
+/** A character that can be seen; the joiners of emoji and of other scripts cannot. */
+const visible = /[^\s\p{Cf}]/u;
+
 /**
  * An object whose missing fields are answered with those fields' own sentences; valibot's own
  * would be in English and name a type.
@@ -36,6 +39,7 @@ export function requiredText({ label, required, most }: TextRule) {
     v.normalize('NFC'),
     v.trim(),
     v.nonEmpty(required),
+    v.check((text) => visible.test(text), required),
     v.maxLength(most, fieldMessages.tooLong(label, most)),
     v.check((text) => !controlCharacter.test(text), fieldMessages.characters(label)),
   );

@@ -7,6 +7,7 @@ export const applyMessages = {
   ceremonyRequired: required('El acto de grado'),
   careerRequired: requiredFeminine('La carrera'),
   typeRequired: required('El tipo de identificación'),
+  typeInvalid: invalid('El tipo de identificación'),
   numberRequired: required('El número de identificación'),
   numberInvalid: invalid('El número de identificación'),
   firstNameRequired: required('El primer nombre'),

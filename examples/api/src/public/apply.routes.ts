@@ -12,7 +12,7 @@ import { submitApplication } from './submit-application.ts';
 /** POST /api/public/apply: throttled; `Idempotency-Key` is an addition. */
 export function applyRoutes(services: Services): Hono<ApiEnv> {
   const { kysely, settings, now } = services;
-  const input = applyInput(settings.requireSecondLastName);
+  const input = applyInput(settings);
   const routes = new Hono<ApiEnv>();
   routes.post('/apply', async (c) => {
     const bucket = { kind: 'apply', parts: [clientAddress(c, settings.trustedProxies)] };

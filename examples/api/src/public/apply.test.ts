@@ -70,6 +70,9 @@ describe('an application', () => {
     [{ first_name: 'x'.repeat(201) }, 'El primer nombre no puede tener más de 200 caracteres'],
     [{ first_name: 'a\u0000b' }, 'El primer nombre contiene caracteres no permitidos'],
     [{ id_number: '...' }, 'El número de identificación no es válido'],
+    [{ id_number: '٣٠١١١٢٢٢' }, 'El número de identificación no es válido'],
+    [{ identification_type: 'W' }, 'El tipo de identificación no es válido'],
+    [{ first_name: '\u200B\u200D' }, 'El primer nombre es requerido'],
     [{ ceremony_id: 999_999 }, 'El acto de grado seleccionado no existe.'],
     [{ career_id: 999_999 }, 'La carrera seleccionada no está disponible.'],
     [{ gender_id: 3 }, 'El género seleccionado no es válido.'],
@@ -93,7 +96,12 @@ describe('an application', () => {
 
   test('that is no JSON, no object or too large is refused', async () => {
     const send = async (body: string) => {
-      const response = await api.app.request('/api/public/apply', { method: 'POST', body });
+      const headers = { 'content-type': 'application/json' };
+      const response = await api.app.request('/api/public/apply', {
+        method: 'POST',
+        headers,
+        body,
+      });
       return [
         response.status,
         v.parse(v.object({ error: v.string() }), await response.json()).error,
@@ -108,6 +116,27 @@ describe('an application', () => {
       413,
       'La petición es demasiado grande.',
     ]);
+  });
+
+  test('that a form of another site could send is refused: it does not say that it is JSON', async () => {
+    const body = JSON.stringify({ ...application, id_number: '20000004' });
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/json']) {
+      const headers = { 'content-type': type };
+      const response = await api.app.request('/api/public/apply', {
+        method: 'POST',
+        headers,
+        body,
+      });
+      expect(response.status).toBe(415);
+    }
+  });
+
+  test('loses the marks without a shape that a name copied from a chat brings along', async () => {
+    const first_name = '\u202AMar\u200Bía\u202C';
+    const answer = await apply({ ...application, id_number: '20000005', first_name });
+    const { application_code } = dataOf(answer, applyAnswer);
+    const found = await api.call('GET', `/public/status/${application_code}`);
+    expect(dataOf(found, statusAnswer).student.first_name).toBe('María');
   });
 
   test('to a closed ceremony is refused, and takes no code', async () => {
@@ -144,6 +173,9 @@ describe('a second application', () => {
       { id_number: 'V-30.111.222' },
       { id_number: '030111222', identification_type: 'V' },
       { id_number: '30 111 222', identification_type: 'v' },
+      { id_number: '30111222', identification_type: 'C.I.' },
+      { id_number: '３０１１１２２２', identification_type: 'ＣＩ' },
+      { id_number: '30\u200B111\u202E222' },
     ]) {
       const answer = await apply({ ...application, ...again });
       expect(answer.status).toBe(409);

@@ -2,6 +2,7 @@
 export const failureMessages = {
   unknownPath: 'Recurso no encontrado.',
   notJson: 'El cuerpo de la petición no es JSON válido.',
+  notDeclaredJson: 'El cuerpo de la petición debe enviarse como JSON (application/json).',
   notAnObject: 'El cuerpo de la petición debe ser un objeto JSON.',
   malformed: 'Los datos enviados no son válidos.',
   tooLarge: 'La petición es demasiado grande.',

@@ -60,7 +60,11 @@ test('a body beyond 64 KiB is refused before it is read, and so is what is no JS
     413,
     'La petición es demasiado grande.',
   ]);
-  const answer = await api.app.request('/api/auth/login', { method: 'POST', body: '{' });
+  const answer = await api.app.request('/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{',
+  });
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({
     success: false,

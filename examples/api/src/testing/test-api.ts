@@ -70,7 +70,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const call: TestApi['call'] = async (method, path, body, headers = {}) => {
     const response = await app.request(`/api${path}`, {
       method,
-      headers,
+      headers: body === undefined ? headers : withJson(headers),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     return { status: response.status, body: await response.json(), headers: response.headers };
@@ -102,6 +102,12 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       return call(method, path, body, { ...headers, authorization: `Bearer ${await token}` });
     },
   };
+}
+
+function withJson(headers: HeadersInit): Headers {
+  const all = new Headers(headers);
+  all.set('content-type', 'application/json');
+  return all;
 }
 
 /** The `data` of a success, checked against the schema that the contract is written from. */
