@@ -113,7 +113,7 @@ export default {
       { path: '\\.flow\\.ts$' },
       {
         path: '^src/api/|node_modules/(react|react-dom)/',
-        pathNot: '^src/api/(api-error|may-have-happened)\\.ts$',
+        pathNot: '^src/api/api-error\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -1,6 +1,6 @@
 /**
  * What kept a call from its answer:
- * - `no-answer`: nothing came within the limit, or the line is down
+ * - `no-answer`: nothing came within the limit, or the connection is down
  * - `unauthorized` 401, `forbidden` 403, `missing` 404, `invalid` 422, `server` 500
  * - `refused`: any other status, or a 2xx that says `success: false`
  * - `unreadable`: a 2xx whose body is not what the API contract describes
@@ -56,4 +56,14 @@ const kindByStatus: Readonly<Record<number, ApiErrorKind>> = {
 /** The kind of an answer outside 2xx. */
 export function kindOfStatus(status: number): ApiErrorKind {
   return kindByStatus[status] ?? 'refused';
+}
+
+/**
+ * Whether a call that failed may have changed something all the same. A server that understood and declined did
+ * nothing; a cut connection, a gateway's timeout or an answer that can't be read leave it open.
+ */
+export function mayHaveHappened(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  if (error.kind === 'abandoned' || error.kind === 'no-answer') return true;
+  return error.kind === 'unreadable' || (error.status !== undefined && error.status >= 500);
 }

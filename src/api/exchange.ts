@@ -1,9 +1,12 @@
 import ky, { HTTPError, SchemaValidationError } from 'ky';
-import type { ApiCall } from './api-call.ts';
+import type { ApiCall, SentenceField } from './api-call.ts';
 import { ApiError, kindOfStatus } from './api-error.ts';
-import { readServerMessage } from './server-message.ts';
 import { saysFailure } from './wire/answer.ts';
 import { describeIssue } from './wire/describe-issue.ts';
+import { isRecord } from './wire/is-record.ts';
+
+/** A sentence longer than this is a stack trace or a page, not something to show. */
+const longestSentence = 500;
 
 interface ExchangeOptions {
   readonly url: string;
@@ -94,6 +97,23 @@ function toApiError<Value>(
   const reason = reasonOf(error);
   if (reason === undefined) return new ApiError({ kind: 'no-answer', call: name, cause: error });
   return new ApiError({ kind: 'unreadable', call: name, status, cause: new Error(reason) });
+}
+
+/**
+ * The server's sentence in a body: the `error` field, else the `message` field, unless the call looks into `message`
+ * first. Anything that is not a text for people (an object, an array, an HTML page) counts as absent.
+ */
+function readServerMessage(body: unknown, first?: SentenceField): string | undefined {
+  if (!isRecord(body)) return undefined;
+  const ahead = first && sentence(body[first]);
+  return ahead ?? sentence(body.error) ?? sentence(body.message);
+}
+
+function sentence(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  const isPage = /^<(!doctype|html|\?xml)/i.test(text);
+  return text === '' || isPage || text.length > longestSentence ? undefined : text;
 }
 
 /** ky parses the bodies of failures that are declared as JSON; some servers declare it as text. */

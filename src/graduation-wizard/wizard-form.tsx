@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { type HeadingLevel, levelBelow } from '../react/heading-level.ts';
+import { Alert } from '../ui/alert/alert.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { ErrorSummary } from '../ui/error-summary/error-summary.tsx';
 import { FormStack, Stack } from '../ui/stack/stack.styles.ts';
 import { Heading } from '../ui/text/heading.tsx';
 import { isUntouched } from './draft/application-draft.ts';
 import { DiscardControl } from './draft/discard-control.tsx';
-import { RestoredNotice } from './draft/restored-notice.tsx';
 import { StepNavigation } from './progress/step-navigation.tsx';
 import { useAfterPress } from './progress/use-after-press.ts';
 import { orderOf, wizardSteps } from './progress/wizard.flow.ts';
@@ -98,6 +98,16 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
         <DiscardControl key={form.round} isDisabled={isSubmitting} onDiscard={actions.discard} />
       )}
     </FormStack>
+  );
+}
+
+/** Says that a draft came back, and what of it did not. */
+function RestoredNotice({ onDismiss }: { readonly onDismiss: () => void }) {
+  const words = useMessages(wizardMessages);
+  return (
+    <Alert tone="info" title={words.restoredTitle} live="polite" onDismiss={onDismiss}>
+      {words.restoredText}
+    </Alert>
   );
 }
 

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter, Refusal } from '../session/auth-adapter.ts';
-import { leaveExpiryNotice, takeExpiryNotice } from '../session/expiry-notice.ts';
-import { browserStorage } from '../session/safe-storage.ts';
+import { browserStorage, type SafeStorage } from '../session/safe-storage.ts';
 
 interface SessionEndOptions {
   /** Base URL of the API that the session is for. */
@@ -91,4 +90,20 @@ function isAt(href: string, router: RouterAdapter | undefined): boolean {
 function leave(href: string, router: RouterAdapter | undefined): void {
   if (router === undefined) window.location.assign(href);
   else router.leave(href);
+}
+
+/** @param api base URL of the API whose session ended: another university on the page takes only its own word */
+const keyOf = (api: string) => `birrete-session-expired${api}`;
+
+/** Leaves word that the session ended, for the page that is navigated to: a full navigation destroys a toast. */
+function leaveExpiryNotice(tab: SafeStorage, api: string): void {
+  tab.write(keyOf(api), '1');
+}
+
+/** Takes the word, once: a later reload finds none. */
+function takeExpiryNotice(tab: SafeStorage, api: string): boolean {
+  const key = keyOf(api);
+  const found = tab.read(key) === '1';
+  tab.remove(key);
+  return found;
 }

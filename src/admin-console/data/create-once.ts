@@ -1,5 +1,5 @@
+import { mayHaveHappened } from '../../api/api-error.ts';
 import type { ApiClient } from '../../api/client.ts';
-import { mayHaveHappened } from '../../api/may-have-happened.ts';
 import type { ListAnswer } from '../../api/wire/list-answer.ts';
 
 /** How one kind of entry is created, and recognised in its list. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { endSession } from '../../provider/end-session.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
@@ -10,7 +10,6 @@ import { consoleMessages } from '../console.messages.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import type { ConsoleRoute } from '../navigation/console-route.ts';
 import { type ConsolePaths, checkVisit, type GuardResult } from '../navigation/guard.ts';
-import { useRouterPath } from '../navigation/use-router-path.ts';
 import type { ForgotPassword } from '../sign-in/forgot-password.tsx';
 import { SignInScreen } from '../sign-in/sign-in-screen.tsx';
 import { LazySection } from './lazy-section.tsx';
@@ -73,6 +72,12 @@ export function Gate(props: GateProps) {
     default:
       return result satisfies never;
   }
+}
+
+/** The path as the router sees it; a change of the query alone renders nothing anew. */
+function useRouterPath(router: RouterAdapter): string {
+  const read = () => router.getLocation().pathname;
+  return useSyncExternalStore(router.subscribe, read, read);
 }
 
 /** Another person finds nothing of the last one; the same person with a renewed token keeps what was begun. */

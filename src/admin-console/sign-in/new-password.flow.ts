@@ -1,5 +1,4 @@
-import { ApiError } from '../../api/api-error.ts';
-import { mayHaveHappened } from '../../api/may-have-happened.ts';
+import { ApiError, mayHaveHappened } from '../../api/api-error.ts';
 import type { Checked, Values } from '../form/form.flow.ts';
 
 /** The lengths that the reference API takes. */

@@ -5,7 +5,8 @@ import { BirreteIcon } from '../../ui/icon/icons.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { type ForgotPassword, ForgotPasswordLink } from './forgot-password.tsx';
-import { NewPasswordStep } from './new-password-step.tsx';
+import { type NewPasswordOptions, useNewPassword } from './new-password.controller.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
 import { type SignInController, useSignIn } from './sign-in.controller.ts';
 import type { Credentials } from './sign-in.flow.ts';
 import { signInMessages } from './sign-in.messages.ts';
@@ -17,7 +18,7 @@ export interface SignInCardProps {
   readonly institution?: string | undefined;
   /** The address that '¿Olvidaste tu contraseña?' links to, or what it does. @default a short help text in place */
   readonly forgotPassword?: ForgotPassword | undefined;
-  /** Told when a person begins to sign in: the next page can be fetched meanwhile. */
+  /** Called when a person begins to sign in: the next page can be fetched meanwhile. */
   readonly onStart?: (() => void) | undefined;
   /** Rank of the title in the page's outline. @default 1 */
   readonly headingLevel?: 1 | 2 | undefined;
@@ -86,6 +87,22 @@ function Step({ signIn, forgotPassword, onSubmit }: StepProps) {
     default:
       return state satisfies never;
   }
+}
+
+/** The sign-in's second step, for people with a one-time password. */
+function NewPasswordStep(props: NewPasswordOptions) {
+  const { isWaiting, failure, submit, back } = useNewPassword(props);
+  const { identifier, password } = props.pending.credentials;
+  return (
+    <NewPasswordForm
+      identifier={identifier}
+      currentPassword={password}
+      isWaiting={isWaiting}
+      failure={failure}
+      onSubmit={submit}
+      onBack={back}
+    />
+  );
 }
 
 function SignedOutOfPortal() {

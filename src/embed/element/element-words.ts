@@ -1,6 +1,6 @@
 import { embedEnglish } from '../embed.messages.en.ts';
 import { embedMessages } from '../embed.messages.ts';
-import { isEnglish } from './is-english.ts';
+import { isEnglish } from './follow-language.ts';
 
 type ElementWords = Readonly<Record<keyof typeof embedMessages.defaults, string>>;
 

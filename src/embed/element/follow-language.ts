@@ -1,10 +1,9 @@
 import type { RoomOverrides } from '../../messages/define-messages.ts';
-import { isEnglish } from './is-english.ts';
 import type { Surface } from './surface.ts';
 
 /**
- * Gives the words of an element's language, at once for Spanish, and when their chunk has come for English. English that
- * does not come leaves the Spanish.
+ * Passes on the words of an element's language, at once for Spanish, and when their chunk has arrived for English. If it
+ * does not arrive, the Spanish stays.
  *
  * @returns reads the attribute `locale` anew
  */
@@ -28,4 +27,9 @@ export function followLanguage(
   };
   read();
   return read;
+}
+
+/** Whether an element's `locale` asks for English, the one language beside Spanish that comes with the elements. */
+export function isEnglish(locale: string | null | undefined): boolean {
+  return /^en\b/i.test(locale?.trim() ?? '');
 }

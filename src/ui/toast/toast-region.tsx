@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
 import { DangerIcon, InfoIcon, SuccessIcon } from '../icon/tone-icons.tsx';
-import { OverlayPortal } from '../overlay/overlay-portal.tsx';
+import { useOverlayContainer } from '../overlay/overlay-container.tsx';
+import { WidgetRoot } from '../theme/widget-root.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import {
   Detail,
@@ -56,6 +59,16 @@ export function ToastRegion<Id extends ToastId>({
         ))}
       </Region>
     </OverlayPortal>
+  );
+}
+
+/** Renders above the page, in a root of the same theme. A server renders nothing: there is no page to be above. */
+function OverlayPortal({ children }: { readonly children: ReactNode }) {
+  const container = useOverlayContainer();
+  if (typeof document === 'undefined') return null;
+  return createPortal(
+    <WidgetRoot ground="none">{children}</WidgetRoot>,
+    container ?? document.body,
   );
 }
 

@@ -1,10 +1,15 @@
 import type { Application, Student } from '../../../domain/application/application.ts';
-import { isNameField, ruleOf, studentFields } from '../../../domain/application/field-names.ts';
+import {
+  type EditField,
+  isNameField,
+  ruleOf,
+  type StudentField,
+  studentFields,
+} from '../../../domain/application/field-names.ts';
 import { type CalendarDate, formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import { formatTimestamp, type Timestamp } from '../../../domain/calendar/timestamp.ts';
 import { fullNameOf } from '../application-names.ts';
 import type { ApplicationDetailWords } from './application-detail.messages.ts';
-import { fieldLabel } from './field-label.ts';
 
 interface RecordItem {
   readonly term: string;
@@ -29,7 +34,13 @@ export function detailLocale(locale: string): string {
   return locale === 'es-ES' || locale === 'es' ? 'es-VE' : locale;
 }
 
-/** What the detail dialog says of an application; what is missing reads 'No disponible'. */
+/** The label of a field in the detail and in its edit mode: mostly the message of its own name. */
+export function fieldLabel(name: StudentField | EditField, words: ApplicationDetailWords): string {
+  if (name === 'secondName') return words.middleName;
+  return name === 'genderId' ? words.gender : words[name];
+}
+
+/** What the detail dialog shows of an application; what is missing reads 'No disponible'. */
 export function recordSections(
   application: Application,
   words: ApplicationDetailWords,

@@ -18,8 +18,7 @@ import {
   type ApplicationDetailWords,
   applicationDetailMessages,
 } from '../detail/application-detail.messages.ts';
-import { detailLocale } from '../detail/application-record.flow.ts';
-import { fieldLabel } from '../detail/field-label.ts';
+import { detailLocale, fieldLabel } from '../detail/application-record.flow.ts';
 import type { ApplicationEditor } from './application-edit.controller.ts';
 import { type EditProblem, isRequiredField, missingFields } from './application-edit.flow.ts';
 import { Group, GroupName } from './application-edit-form.styles.ts';

@@ -1,10 +1,10 @@
+import { mayHaveHappened } from '../../../api/api-error.ts';
 import type { ApiClient } from '../../../api/client.ts';
 import {
   createDegreeTitle,
   updateDegreeTitle,
 } from '../../../api/degree-titles/change-degree-title.ts';
 import { listDegreeTitles } from '../../../api/degree-titles/list-degree-titles.ts';
-import { mayHaveHappened } from '../../../api/may-have-happened.ts';
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
 import type { CreateOnce } from '../../data/create-once.ts';
 import {

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
-import { ApiError } from '../../../api/api-error.ts';
+import { ApiError, mayHaveHappened } from '../../../api/api-error.ts';
 import { apiTimeoutMs } from '../../../api/client.ts';
-import { mayHaveHappened } from '../../../api/may-have-happened.ts';
 import { bulkIssueTitles } from '../../../api/titles/bulk-issue.ts';
 import { listTitles } from '../../../api/titles/list-titles.ts';
 import type { ListAnswer } from '../../../api/wire/list-answer.ts';

@@ -4,8 +4,7 @@ import { createSearchIndex } from '../../../domain/text/search-index.ts';
 import { chooseFilters, filterRows } from '../../list/list-filter.flow.ts';
 import { aTitle } from '../title.fixtures.ts';
 import { titlesMessages } from '../titles.messages.ts';
-import { titleCsv } from './title-csv.flow.ts';
-import { readChoices, searchedTexts, titleFilters } from './titles.flow.ts';
+import { readChoices, searchedTexts, titleCsv, titleFilters } from './titles.flow.ts';
 
 const march = { year: 2026, month: 3, day: 6 };
 const april = { year: 2026, month: 4, day: 10 };

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import { ceremonyFinder, dayKey } from '../../../domain/ceremony/ceremony-finder.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import { csvParts } from '../../../domain/text/csv.ts';
 import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import type { Choice, ListFilter } from '../../list/list-filter.flow.ts';
 import type { TitlesWords } from '../titles.messages.ts';
@@ -99,4 +100,15 @@ export function titleFilters(
       keyOf: ({ careerName }) => careerName,
     },
   ];
+}
+
+/** The file of 'Exportar CSV' in parts: student, career, ceremony, acta, asignado, folio. */
+export function titleCsv(rows: readonly IssuedTitle[], words: TitlesWords): Iterable<string> {
+  const { student, career, ceremony, record, assigned, folio } = words;
+  return csvParts([student, career, ceremony, record, assigned, folio], rows, cellsOf);
+}
+
+function cellsOf({ fullName, careerName, ceremonyName, registry }: IssuedTitle): readonly string[] {
+  const { record, assigned, folio } = registry;
+  return [fullName, careerName, ceremonyName, record, assigned, folio].map((text) => text ?? '');
 }
