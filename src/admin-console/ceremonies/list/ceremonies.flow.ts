@@ -2,7 +2,7 @@ import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import type { CeremonyStatus } from '../../../domain/ceremony/ceremony-status.ts';
 import type { ListFilter } from '../../list/list-filter.flow.ts';
 import type { CeremoniesWords } from '../ceremonies.messages.ts';
-import { statusWord } from '../status/ceremony-status-words.ts';
+import { ceremonyStatusLabel } from '../ceremony-status-badge.ts';
 
 /** The statuses in the order in which a ceremony goes through them. */
 export const ceremonyStatuses: readonly CeremonyStatus[] = [
@@ -26,7 +26,7 @@ export function ceremonyFilters(words: CeremoniesWords): readonly ListFilter<Cer
       every: words.everyStatus,
       choices: ceremonyStatuses
         .filter((status) => status !== 'unknown')
-        .map((status) => ({ key: status, label: statusWord(status, words) })),
+        .map((status) => ({ key: status, label: ceremonyStatusLabel(status, words) })),
       keyOf: ({ status }) => status,
     },
   ];

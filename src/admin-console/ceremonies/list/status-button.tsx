@@ -6,7 +6,7 @@ import { styled } from '../../../ui/styled/styled.ts';
 import { focusRing } from '../../../ui/theme/focus-ring.styles.ts';
 import type { CeremoniesWords } from '../ceremonies.messages.ts';
 import { ceremonyName } from '../ceremony-name.ts';
-import { statusTone, statusWord } from '../status/ceremony-status-words.ts';
+import { ceremonyStatusLabel, ceremonyStatusTone } from '../ceremony-status-badge.ts';
 
 /** The badge is small, what can be pressed around it is not. */
 const StatusButtonBox = styled.button`
@@ -38,7 +38,7 @@ interface StatusButtonProps {
 
 /** The status badge as a button. Its accessible name says what it does and for which ceremony. */
 export function StatusButton({ ceremony, words, onPress }: StatusButtonProps) {
-  const status = statusWord(ceremony.status, words);
+  const status = ceremonyStatusLabel(ceremony.status, words);
   const name = ceremonyName(ceremony, words);
   return (
     <StatusButtonBox
@@ -47,7 +47,7 @@ export function StatusButton({ ceremony, words, onPress }: StatusButtonProps) {
       aria-label={formatMessage(words.statusAction, { status, name })}
       onClick={onPress}
     >
-      <Badge tone={statusTone(ceremony.status)}>{status}</Badge>
+      <Badge tone={ceremonyStatusTone(ceremony.status)}>{status}</Badge>
       <ChevronIcon size="0.875em" />
     </StatusButtonBox>
   );

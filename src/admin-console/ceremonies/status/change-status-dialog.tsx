@@ -10,7 +10,7 @@ import { FormDialog } from '../../form/form-dialog.tsx';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import { ceremonyDialogsMessages } from '../ceremony-dialogs.messages.ts';
 import { ceremonyName } from '../ceremony-name.ts';
-import { statusWord } from './ceremony-status-words.ts';
+import { ceremonyStatusLabel } from '../ceremony-status-badge.ts';
 import { useChangeStatus } from './change-status.controller.ts';
 import { LeftBehind } from './left-behind.tsx';
 import { type StatusChoice, statusChoices } from './status-change.flow.ts';
@@ -52,7 +52,7 @@ export function ChangeStatusDialog({ ceremony, onClose, onEdit }: ChangeStatusDi
         layout="cards"
         items={statusChoices}
         itemKey={(choice) => choice}
-        itemLabel={(choice) => statusWord(choice, list)}
+        itemLabel={(choice) => ceremonyStatusLabel(choice, list)}
         itemDetail={(choice) =>
           choice === ceremony.status
             ? `${words[details[choice]]} · ${words.current}`
