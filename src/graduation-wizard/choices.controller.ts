@@ -35,7 +35,7 @@ export function useChoices(onFirst: (choices: Choices) => void) {
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
-    setState(begun);
+    setState(reading);
     try {
       const choices = await readChoices({ api, report }, own.signal);
       if (own.signal.aborted) return;
@@ -56,7 +56,7 @@ export function useChoices(onFirst: (choices: Choices) => void) {
   return { state, read };
 }
 
-function begun(state: ChoicesState): ChoicesState {
+function reading(state: ChoicesState): ChoicesState {
   return state.status === 'ready' ? { ...state, isRefreshing: true } : { status: 'loading' };
 }
 

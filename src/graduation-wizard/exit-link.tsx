@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/button/link-button.tsx';
 
 export interface ExitLinkProps {
   readonly homeHref: string;
-  /** Takes the place of going to `homeHref`. */
+  /** Replaces the navigation to `homeHref`. */
   readonly onExit: (() => void) | undefined;
   readonly variant: 'secondary' | 'quiet';
   readonly icon?: ReactNode;

@@ -21,13 +21,13 @@ import { WizardFormView } from './wizard-form.tsx';
 export type WizardStepName = StepId | 'done';
 
 export interface GraduationWizardProps {
-  /** The request was received. Its code opens personal data: keep it out of measurements. */
+  /** The request was received. Its code opens personal data: keep it out of analytics. */
   readonly onSubmitted?: ((submitted: { readonly code: string }) => void) | undefined;
   /**
    * The step changed, by the person or because a kept draft begins further on. Not called for the first step at mount.
    */
   readonly onStepChange?: ((step: WizardStepName) => void) | undefined;
-  /** The person wants to leave ('Volver', 'Volver al Inicio'). Takes the place of going to `homeHref`. */
+  /** The person wants to leave ('Volver', 'Volver al Inicio'). Replaces the navigation to `homeHref`. */
   readonly onExit?: (() => void) | undefined;
   /** Identification types offered. A form that nobody has touched sends CI all the same. @default ['V', 'E', 'P'] */
   readonly identificationTypes?: readonly string[] | undefined;
@@ -71,6 +71,8 @@ export function GraduationWizard({ className, ...props }: GraduationWizardProps)
 
 const doneView = lazyView(() => import('./steps/later-step.tsx').then((view) => view.DoneView));
 
+type WizardPageProps = Omit<GraduationWizardProps, 'className'>;
+
 function WizardPage(props: WizardPageProps) {
   const { requireSecondLastName = true, headingLevel = 1, homeHref = '/' } = props;
   const { onSubmitted, onStepChange, draftKey } = props;
@@ -102,12 +104,16 @@ function WizardPage(props: WizardPageProps) {
         {step === 'ceremony' && <Intro>{words.intro}</Intro>}
       </Masthead>
       <WizardStepper wizard={wizard} />
-      <WizardBody {...props} {...{ wizard, requireSecondLastName, headingLevel, homeHref }} />
+      <WizardBody
+        {...props}
+        wizard={wizard}
+        requireSecondLastName={requireSecondLastName}
+        headingLevel={headingLevel}
+        homeHref={homeHref}
+      />
     </Page>
   );
 }
-
-type WizardPageProps = Omit<GraduationWizardProps, 'className'>;
 
 function WizardStepper({ wizard }: { readonly wizard: Wizard }) {
   const words = useMessages(wizardMessages);

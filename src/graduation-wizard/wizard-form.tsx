@@ -33,7 +33,7 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
   const words = useMessages(wizardMessages);
   const baseId = useId();
   const { onPointerDown, afterPress } = useAfterPress();
-  const heading = useFocusOnChange(`${form.round} ${step}`);
+  const heading = useFocusOnChange(`${form.restarts} ${step}`);
   const onward = useRef<HTMLButtonElement>(null);
 
   const { heading: title, intro } = wizardSteps[orderOf(step)] ?? {};
@@ -95,7 +95,7 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
         </Stack>
       </Card>
       {!isUntouched(form.draft) && (
-        <DiscardControl key={form.round} isDisabled={isSubmitting} onDiscard={actions.discard} />
+        <DiscardControl key={form.restarts} isDisabled={isSubmitting} onDiscard={actions.discard} />
       )}
     </FormStack>
   );

@@ -6,7 +6,7 @@ import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { browserStorage } from '../session/safe-storage.ts';
 import type { ApplicationDraft } from './draft/application-draft.ts';
-import { draftStore } from './draft/wizard.draft.ts';
+import { draftStore } from './draft/draft-store.ts';
 import type { StepId } from './progress/wizard.flow.ts';
 import { fullDraft } from './wizard.fixtures.ts';
 

@@ -3,13 +3,13 @@ import { useGraduation } from '../provider/graduation-context.ts';
 import { useChoices } from './choices.controller.ts';
 import type { Choices, ValidationContext } from './draft/application-draft.ts';
 import { useDraftStore, useProgress } from './progress/progress.controller.ts';
+import type { Progress } from './progress/progress.flow.ts';
 import { nearestReachable, type Problem, problemsOf, type StepId } from './progress/wizard.flow.ts';
-import type { Progress } from './progress/wizard.progress.ts';
 import { actionsFor, type WizardActions } from './progress/wizard-actions.ts';
 import type { SentApplication } from './receipt/receipt.ts';
 import { type SubmitFailure, useSubmission } from './submission/submission.controller.ts';
 
-/** What the host decides about the course of one wizard. */
+/** What the host decides about one wizard. */
 export interface WizardOptions {
   readonly requireSecondLastName: boolean;
   readonly draftKey: string | undefined;
@@ -40,15 +40,15 @@ export interface WizardForm extends Progress {
   readonly actions: WizardActions;
 }
 
-/** The wizard's course: lists, steps and the sending, as one value for the views. */
+/** The wizard's state: lists, steps and the submission, as one value for the views. */
 export function useWizard(options: WizardOptions): Wizard {
-  const reportStep = useStepReport(options);
-  const reportSubmitted = useSubmittedReport(options);
+  const emitStep = useEmitStep(options);
+  const emitSubmitted = useEmitSubmitted(options);
   const store = useDraftStore(options.draftKey);
   const { submission, send, forget } = useSubmission((code) => {
     store.discard();
-    reportStep('done');
-    reportSubmitted(code);
+    emitStep('done');
+    emitSubmitted(code);
   });
   const { progress, dispatch, isRestored, forgetRestored } = useProgress(
     store,
@@ -58,7 +58,7 @@ export function useWizard(options: WizardOptions): Wizard {
     const problems = problemsOf(progress.draft, contextFor(choices, options));
     dispatch({ type: 'settled', problems });
     const step = nearestReachable(progress.step, problems);
-    if (step !== 'ceremony') reportStep(step);
+    if (step !== 'ceremony') emitStep(step);
   });
 
   if (state.status === 'loading') return state;
@@ -76,8 +76,16 @@ export function useWizard(options: WizardOptions): Wizard {
   const problems = problemsOf(progress.draft, validation);
   const isSending = submission.status === 'sending';
   const actions = actionsFor({
-    ...{ progress, problems, validation, isSending, dispatch, reportStep, send },
-    ...{ forgetFailure: forget, refresh: read, forgetRestored },
+    progress,
+    problems,
+    validation,
+    isSending,
+    dispatch,
+    emitStep,
+    send,
+    forgetFailure: forget,
+    refresh: read,
+    forgetRestored,
   });
   const failure = submission.status === 'failed' ? submission.failure : undefined;
   return {
@@ -91,7 +99,7 @@ function contextFor(choices: Choices, { requireSecondLastName }: WizardOptions):
   return { choices, requireSecondLastName, today: todayOf(new Date()) };
 }
 
-function useStepReport({ onStepChange }: WizardOptions) {
+function useEmitStep({ onStepChange }: WizardOptions) {
   const { emit } = useGraduation();
   return (step: StepId | 'done') => {
     emit({ type: 'wizard-step-changed', step });
@@ -99,7 +107,7 @@ function useStepReport({ onStepChange }: WizardOptions) {
   };
 }
 
-function useSubmittedReport({ onSubmitted }: WizardOptions) {
+function useEmitSubmitted({ onSubmitted }: WizardOptions) {
   const { emit } = useGraduation();
   return (code: string) => {
     emit({ type: 'application-submitted' });

@@ -7,7 +7,7 @@ import type { Problem } from './wizard.flow.ts';
 
 interface ProblemListProps {
   readonly problems: readonly Problem[];
-  /** Each number above 0 that differs from the last one calls the focus here. */
+  /** Each change to a number above 0 moves the focus here. */
   readonly focusCount: number;
   readonly onCorrect: (problem: Problem) => void;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { browserStorage } from '../../session/safe-storage.ts';
-import { type DraftStore, draftStore } from '../draft/wizard.draft.ts';
-import { reduceProgress, startProgress } from './wizard.progress.ts';
+import { type DraftStore, draftStore } from '../draft/draft-store.ts';
+import { reduceProgress, startProgress } from './progress.flow.ts';
 
 /**
  * Where this wizard keeps its draft: the tab's own storage. Two universities don't meet: what was chosen
@@ -20,7 +20,7 @@ export function useDraftStore(draftKey: string | undefined): DraftStore {
 }
 
 /**
- * A person's way through the steps, taken up where a kept draft ends, and kept until `isDone`. A server knows of no
+ * A person's progress through the steps: begins where a kept draft ends, and is kept until `isDone`. A server has no
  * draft, and nothing of it may be shown before the lists have arrived: until then both render the same.
  */
 export function useProgress(store: DraftStore, isDone: boolean) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Puts work off while a button or a finger is down. An error that appears below a field the moment the pointer presses
+ * Defers work while a button or a finger is down. An error that appears below a field the moment the pointer presses
  * a button further down would move that button away from under the pointer, and the press would be lost.
  */
 export function useAfterPress() {

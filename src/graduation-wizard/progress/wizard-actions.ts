@@ -2,6 +2,7 @@ import type { Dispatch } from 'react';
 import type { ApplyField } from '../../domain/application/field-names.ts';
 import type { NewApplication } from '../../domain/application/new-application.ts';
 import type { ApplicationDraft, ValidationContext } from '../draft/application-draft.ts';
+import type { Progress, ProgressAction } from './progress.flow.ts';
 import {
   nearestReachable,
   neighbour,
@@ -9,7 +10,6 @@ import {
   type StepId,
   toNewApplication,
 } from './wizard.flow.ts';
-import type { Progress, ProgressAction } from './wizard.progress.ts';
 
 /** What a person can do in the four steps. */
 export interface WizardActions {
@@ -39,7 +39,7 @@ interface ActionContext {
   readonly isSending: boolean;
   readonly dispatch: Dispatch<ProgressAction>;
   /** Emits a new step to the host. */
-  readonly reportStep: (step: StepId) => void;
+  readonly emitStep: (step: StepId) => void;
   readonly send: (application: NewApplication) => void;
   /** Takes a former failure to send out of sight. */
   readonly forgetFailure: () => void;
@@ -49,7 +49,7 @@ interface ActionContext {
 
 /** What the views may call, for one moment of the wizard. */
 export function actionsFor(context: ActionContext): WizardActions {
-  const { progress, problems, validation, isSending, dispatch, reportStep, send } = context;
+  const { progress, problems, validation, isSending, dispatch, emitStep, send } = context;
   const { draft, step } = progress;
   const here = problems.filter((problem) => problem.step === step);
 
@@ -58,7 +58,7 @@ export function actionsFor(context: ActionContext): WizardActions {
     if (isSending || target === step) return;
     dispatch({ type: 'went', step: target });
     context.forgetRestored();
-    reportStep(target);
+    emitStep(target);
   };
   const block = (of: readonly Problem[]) =>
     dispatch({ type: 'blocked', fields: of.map(({ field }) => field) });
@@ -87,7 +87,7 @@ export function actionsFor(context: ActionContext): WizardActions {
       dispatch({ type: 'restarted' });
       context.forgetRestored();
       context.forgetFailure();
-      if (step !== 'ceremony') reportStep('ceremony');
+      if (step !== 'ceremony') emitStep('ceremony');
     },
     forgetRestored: context.forgetRestored,
   };

@@ -52,19 +52,19 @@ export function useSubmission(onSent: (code: string) => void) {
       const result = await settle(submitApplication(api, application, { idempotencyKey }));
       isSending.current = false;
 
-      const said = latest.current;
+      const current = latest.current;
       if ('code' in result) {
         const sentOn = todayOf(new Date());
         setSubmission({ status: 'done', received: { code: result.code, sentOn } });
-        said.notifications.show({
+        current.notifications.show({
           tone: 'success',
-          title: said.words.submitDone,
-          detail: isHere.current ? undefined : `${said.words.code}: ${result.code}`,
+          title: current.words.submitDone,
+          detail: isHere.current ? undefined : `${current.words.code}: ${result.code}`,
         });
-        said.onSent(result.code);
+        current.onSent(result.code);
       } else if (isHere.current) {
         setSubmission({ status: 'failed', failure: failureOf(result.error) });
-        said.failures.announce(result.error, { sentence: said.words.submitFailed });
+        current.failures.announce(result.error, { sentence: current.words.submitFailed });
       }
     },
     [api, isHere, keyOf, latest],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryStorage, type SafeStorage } from '../../session/safe-storage.ts';
 import { fullDraft } from '../wizard.fixtures.ts';
 import { emptyDraft } from './application-draft.ts';
-import { draftStore } from './wizard.draft.ts';
+import { draftStore } from './draft-store.ts';
 
 const name = 'birrete-wizard-draft:/solicitar';
 const storeOver = (storage: SafeStorage) => draftStore(storage, '/solicitar');

@@ -13,7 +13,7 @@ export interface Progress {
   /** Failed attempts to go on. Above 0 the step's error summary is shown; each one moves the focus to it. */
   readonly attempts: number;
   /** How often the person started over. */
-  readonly round: number;
+  readonly restarts: number;
 }
 
 export type ProgressAction =
@@ -30,7 +30,7 @@ export function startProgress(
   draft: ApplicationDraft = emptyDraft,
   step: StepId = 'ceremony',
 ): Progress {
-  return { draft, step, reached: step, shown: [], attempts: 0, round: 0 };
+  return { draft, step, reached: step, shown: [], attempts: 0, restarts: 0 };
 }
 
 export function reduceProgress(progress: Progress, action: ProgressAction): Progress {
@@ -63,7 +63,7 @@ export function reduceProgress(progress: Progress, action: ProgressAction): Prog
       return { ...progress, step, reached: step };
     }
     case 'restarted':
-      return { ...startProgress(), round: progress.round + 1 };
+      return { ...startProgress(), restarts: progress.restarts + 1 };
     default:
       return action satisfies never;
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../draft/application-draft.ts';
 import { context, fullDraft } from '../wizard.fixtures.ts';
+import { type ProgressAction, reduceProgress, startProgress } from './progress.flow.ts';
 import { problemsOf } from './wizard.flow.ts';
-import { type ProgressAction, reduceProgress, startProgress } from './wizard.progress.ts';
 
 const after = (...actions: readonly ProgressAction[]) =>
   actions.reduce(reduceProgress, startProgress());
@@ -50,5 +50,5 @@ test('a kept draft begins at the first step that is not complete any more', () =
 
 test('beginning anew keeps nothing', () => {
   const fresh = after({ type: 'edited', change: fullDraft }, { type: 'restarted' });
-  expect(fresh).toEqual({ ...startProgress(), draft: emptyDraft, round: 1 });
+  expect(fresh).toEqual({ ...startProgress(), draft: emptyDraft, restarts: 1 });
 });
