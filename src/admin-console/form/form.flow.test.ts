@@ -44,18 +44,18 @@ describe('a form', () => {
 
 describe('a form whose row somebody else changes meanwhile', () => {
   const state = withTyped(begin(), row, 'place', 'Caracas');
-  const now = { ...row, phone: '0414', place: 'Coro' };
+  const saved = { ...row, phone: '0414', place: 'Coro' };
 
   it('keeps what was typed and takes over the rest, so that saving takes nothing back', () => {
-    expect(valuesIn(state, now)).toEqual({ name: 'Ana', phone: '0414', place: 'Caracas' });
-    expect(isDirty(state, now)).toBe(true);
+    expect(valuesIn(state, saved)).toEqual({ name: 'Ana', phone: '0414', place: 'Caracas' });
+    expect(isDirty(state, saved)).toBe(true);
   });
 
   it('says of each field what the other did', () => {
     expect(changedElsewhere(state, row, 'place')).toBeUndefined();
-    expect(changedElsewhere(state, now, 'place')).toEqual({ kind: 'kept', theirs: 'Coro' });
-    expect(changedElsewhere(state, now, 'phone')).toEqual({ kind: 'taken', former: '' });
-    expect(changedElsewhere(state, now, 'name')).toBeUndefined();
+    expect(changedElsewhere(state, saved, 'place')).toEqual({ kind: 'kept', theirs: 'Coro' });
+    expect(changedElsewhere(state, saved, 'phone')).toEqual({ kind: 'taken', former: '' });
+    expect(changedElsewhere(state, saved, 'name')).toBeUndefined();
   });
 
   it('says nothing where both wrote the same', () => {
@@ -65,12 +65,12 @@ describe('a form whose row somebody else changes meanwhile', () => {
   });
 
   it('lets the former text be typed again over theirs', () => {
-    expect(valuesIn(withTyped(state, now, 'place', 'Mérida'), now).place).toBe('Mérida');
+    expect(valuesIn(withTyped(state, saved, 'place', 'Mérida'), saved).place).toBe('Mérida');
   });
 
   it('begins anew with the row as it is', () => {
-    const anew = beginForm<Field, never>(now);
-    expect(changedElsewhere(anew, now, 'place')).toBeUndefined();
+    const anew = beginForm<Field, never>(saved);
+    expect(changedElsewhere(anew, saved, 'place')).toBeUndefined();
   });
 });
 

@@ -45,20 +45,20 @@ export function beginForm<Field extends string, Problem>(
 /** What the form shows: what was typed, over the row as it is now. */
 export function valuesIn<Field extends string>(
   { typed }: Pick<FormState<Field, never>, 'typed'>,
-  now: Values<Field>,
+  saved: Values<Field>,
 ): Values<Field> {
-  return { ...now, ...typed };
+  return { ...saved, ...typed };
 }
 
 /** Typing in a field takes its own problem away and no other. */
 export function withTyped<Field extends string, Problem>(
   state: FormState<Field, Problem>,
-  now: Values<Field>,
+  saved: Values<Field>,
   field: NoInfer<Field>,
   text: string,
 ): FormState<Field, Problem> {
   const typed: Partial<Record<Field, string>> = { ...state.typed };
-  if (text === now[field]) delete typed[field];
+  if (text === saved[field]) delete typed[field];
   else typed[field] = text;
   return { ...state, typed, problems: { ...state.problems, [field]: undefined } };
 }
@@ -83,9 +83,11 @@ export function firstProblem<Field extends string>(
 /** Whether leaving the form would lose something. */
 export function isDirty<Field extends string>(
   { typed }: Pick<FormState<Field, never>, 'typed'>,
-  now: Values<Field>,
+  saved: Values<Field>,
 ): boolean {
-  return fieldsOf(now).some((field) => typed[field] !== undefined && typed[field] !== now[field]);
+  return fieldsOf(saved).some(
+    (field) => typed[field] !== undefined && typed[field] !== saved[field],
+  );
 }
 
 /** What somebody else did to a field since the form was opened. */
@@ -97,10 +99,10 @@ export type ChangeElsewhere =
 
 export function changedElsewhere<Field extends string>(
   { opened, typed }: Pick<FormState<Field, never>, 'opened' | 'typed'>,
-  now: Values<Field>,
+  saved: Values<Field>,
   field: NoInfer<Field>,
 ): ChangeElsewhere | undefined {
-  const theirs = now[field];
+  const theirs = saved[field];
   const own = typed[field];
   if (theirs === opened[field] || theirs === own?.trim()) return undefined;
   return own === undefined ? { kind: 'taken', former: opened[field] } : { kind: 'kept', theirs };

@@ -5,7 +5,7 @@
  * @example
  * const form = useForm({
  *   fields: ['name', 'date'],
- *   now: ceremony === undefined ? emptyValues : valuesOf(ceremony),
+ *   saved: ceremony === undefined ? emptyValues : valuesOf(ceremony),
  *   check: (values) => checkForm(values, today),
  *   onValid: (draft) => change.run({ … }),
  * });
@@ -33,10 +33,10 @@ export interface FormOptions<Field extends string, Problem, Draft> {
   /** In the order of the form: the first with a problem takes the focus. */
   readonly fields: readonly Field[];
   /**
-   * The row as it is now, or an empty form; the same object as long as it says the same. It may change while the form is
+   * The saved row, or an empty form; the same object as long as its values are equal. It may change while the form is
    * open, when the list was read again.
    */
-  readonly now: Values<Field>;
+  readonly saved: Values<Field>;
   /** What was typed earlier and never sent. */
   readonly resumed?: Partial<Values<Field>> | undefined;
   /** The field that takes the focus when the form opens. @default none: the dialog keeps it */
@@ -77,17 +77,17 @@ export interface FormField<Field extends string> {
 export function useForm<Field extends string, Problem, Draft>(
   options: FormOptions<Field, Problem, Draft>,
 ): Form<Field, Problem> {
-  const { fields, now, resumed, check, onValid } = options;
+  const { fields, saved, resumed, check, onValid } = options;
   const formRef = useRef<HTMLFormElement>(null);
   const id = useId();
-  const [state, setState] = useState(() => beginForm<Field, Problem>(now, resumed));
-  const values = useMemo(() => valuesIn(state, now), [state, now]);
+  const [state, setState] = useState(() => beginForm<Field, Problem>(saved, resumed));
+  const values = useMemo(() => valuesIn(state, saved), [state, saved]);
 
   const focus = (field: Field) => {
     if (formRef.current !== null) focusField(formRef.current, `${id}-${field}`);
   };
   const change = (field: Field, text: string) =>
-    setState((current) => withTyped(current, now, field, text));
+    setState((current) => withTyped(current, saved, field, text));
   const submit = () => {
     const checked = check(values);
     const problems = checked.status === 'valid' ? {} : checked.problems;
@@ -103,9 +103,9 @@ export function useForm<Field extends string, Problem, Draft>(
     formId: id,
     values,
     problems: state.problems,
-    isDirty: isDirty(state, now),
+    isDirty: isDirty(state, saved),
     failedAttempts: state.failedAttempts,
-    elsewhere: (field) => changedElsewhere(state, now, field),
+    elsewhere: (field) => changedElsewhere(state, saved, field),
     field: (name) => ({
       id: `${id}-${name}`,
       name,
@@ -114,7 +114,7 @@ export function useForm<Field extends string, Problem, Draft>(
     }),
     change,
     focus,
-    restart: () => setState(beginForm(now)),
+    restart: () => setState(beginForm(saved)),
     submit,
     onSubmit: (event) => {
       event.preventDefault();

@@ -30,7 +30,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const words = useMessages(newPasswordMessages);
   const form = useForm({
     fields,
-    now: emptyPasswords,
+    saved: emptyPasswords,
     check: (values) => checkNewPassword(values, props.currentPassword),
     onValid: props.onSubmit,
   });

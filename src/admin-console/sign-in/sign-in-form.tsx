@@ -23,7 +23,7 @@ export function SignInForm({ isWaiting, failures, onSubmit }: SignInFormProps) {
   const words = useMessages(signInMessages);
   const form = useForm({
     fields,
-    now: emptyCredentials,
+    saved: emptyCredentials,
     check: checkCredentials,
     onValid: onSubmit,
   });

@@ -47,7 +47,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const inRows = isInRows(layout);
   const measures = useMemo(() => measuresOf(columns, layout), [columns, layout]);
   const { active, ...focus } = useGridFocus({
-    ...{ table, rows, rowKey, scrolling, onRowOpen },
+    table,
+    rows,
+    rowKey,
+    scrolling,
+    onRowOpen,
     columnCount: columns.length,
   });
   const onScroll = useCallback((event: UIEvent) => {

@@ -27,7 +27,7 @@ export function useDecision({ kind, application, onClose }: DecisionOptions) {
   const isRejection = kind === 'reject';
   const form = useDialogForm({
     fields,
-    now: noNotes,
+    saved: noNotes,
     // A rejection begins with its reason; an approval with reading whom it is about.
     firstFocus: isRejection ? 'notes' : undefined,
     check: ({ notes }) => {

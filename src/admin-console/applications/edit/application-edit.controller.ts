@@ -38,7 +38,7 @@ export function useApplicationEditor(options: ApplicationEditOptions): Applicati
   const { isBusy, failure, run } = useChange(resources.applications, words.failed);
   const form = useDialogForm({
     fields: formFields,
-    now: useMemo(() => fieldsOf(application), [application]),
+    saved: useMemo(() => fieldsOf(application), [application]),
     check: (values) => checkEdit(values, todayOf(new Date())),
     onValid: (edit) =>
       run({

@@ -20,7 +20,7 @@ interface DeleteCeremonyDialogProps {
 
 /** Asks before a ceremony is deleted with all its applications, and says how many they are. */
 export function DeleteCeremonyDialog({ ceremony, onClose }: DeleteCeremonyDialogProps) {
-  const list = useMessages(ceremoniesMessages);
+  const ceremonyWords = useMessages(ceremoniesMessages);
   const words = useMessages(ceremonyDialogsMessages);
   const locale = useLocale();
   const { losses, change, remove } = useCeremonyDeletion(ceremony, onClose);
@@ -35,7 +35,7 @@ export function DeleteCeremonyDialog({ ceremony, onClose }: DeleteCeremonyDialog
       onConfirm={remove}
       onClose={onClose}
     >
-      <SubjectName>{ceremonyName(ceremony, list)}</SubjectName>
+      <SubjectName>{ceremonyName(ceremony, ceremonyWords)}</SubjectName>
       <Losses losses={losses} words={words} locale={locale} />
     </ConfirmDialog>
   );

@@ -35,7 +35,7 @@ export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOpti
   const words = useMessages(ceremoniesMessages);
   const change = useChange(resources.ceremonies, words.saveFailed);
   const [create] = useState(beginCeremony);
-  const now = useMemo(
+  const saved = useMemo(
     () => (ceremony === undefined ? emptyValues : valuesOf(ceremony)),
     [ceremony],
   );
@@ -46,7 +46,7 @@ export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOpti
 
   const form = useDialogForm({
     fields: ceremonyFields,
-    now,
+    saved,
     resumed,
     firstFocus: 'name',
     check: (values) =>

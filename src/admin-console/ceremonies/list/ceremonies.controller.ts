@@ -28,7 +28,9 @@ export function useCeremonyList() {
   const filters = useMemo(() => ceremonyFilters(words), [words]);
   const list = useListController({
     name: 'ceremonies',
-    ...{ source, columns, filters },
+    source,
+    columns,
+    filters,
     textsOf: searchedTexts,
     order: byDate,
   });

@@ -31,7 +31,7 @@ const details = {
 /** Changes the status of a ceremony, and says what that means before it happens. */
 export function ChangeStatusDialog({ ceremony, onClose, onEdit }: ChangeStatusDialogProps) {
   const status = useChangeStatus(ceremony, onClose);
-  const list = useMessages(ceremoniesMessages);
+  const ceremonyWords = useMessages(ceremoniesMessages);
   const words = useMessages(ceremonyDialogsMessages);
   const locale = useLocale();
   const isCompleting = status.plan?.kind === 'complete';
@@ -45,14 +45,14 @@ export function ChangeStatusDialog({ ceremony, onClose, onEdit }: ChangeStatusDi
       form={status.form}
       change={status.change}
     >
-      <SubjectName>{ceremonyName(ceremony, list)}</SubjectName>
+      <SubjectName>{ceremonyName(ceremony, ceremonyWords)}</SubjectName>
       <RadioGroup
         label={words.newStatus}
         name="status"
         layout="cards"
         items={statusChoices}
         itemKey={(choice) => choice}
-        itemLabel={(choice) => ceremonyStatusLabel(choice, list)}
+        itemLabel={(choice) => ceremonyStatusLabel(choice, ceremonyWords)}
         itemDetail={(choice) =>
           choice === ceremony.status
             ? `${words[details[choice]]} · ${words.current}`

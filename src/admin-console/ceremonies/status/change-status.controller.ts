@@ -22,12 +22,12 @@ import {
 
 /** The dedicated call to complete, a full update otherwise, none for no change. */
 export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
-  const list = useMessages(ceremoniesMessages);
+  const ceremonyWords = useMessages(ceremoniesMessages);
   const { defaultNote } = useMessages(ceremonyDialogsMessages);
   const [choice, choose] = useState<StatusChoice | null>(currentChoice(ceremony) ?? null);
-  const [now] = useState(() => ({ notes: formatMessage(defaultNote, { name: ceremony.name }) }));
+  const [saved] = useState(() => ({ notes: formatMessage(defaultNote, { name: ceremony.name }) }));
   const titles = useTitleCount(ceremony);
-  const change = useChange(resources.ceremonies, list.statusFailed);
+  const change = useChange(resources.ceremonies, ceremonyWords.statusFailed);
   const plan = choice === null ? undefined : planStatusChange(ceremony, choice);
 
   const complete = (notes: string) =>
@@ -35,7 +35,7 @@ export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
       row: ceremony,
       call: (api, row) => completeCeremony(api, row, notes),
       after: (row) => ({ ...row, status: 'completed' }),
-      done: list.ceremonyCompleted,
+      done: ceremonyWords.ceremonyCompleted,
       onDone: onClose,
     });
   const update = ({ draft, status }: Extract<StatusPlan, { kind: 'update' }>) =>
@@ -43,14 +43,14 @@ export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
       row: ceremony,
       call: (api, row) => updateCeremony(api, row, draft, status),
       after: (row) => ({ ...row, status }),
-      done: list.statusUpdated,
+      done: ceremonyWords.statusUpdated,
       onDone: onClose,
     });
   const form = useDialogForm({
     fields: ['notes'],
-    now,
+    saved,
     // Notes of nothing but spaces are blank: the default note is sent.
-    check: ({ notes }) => ({ status: 'valid', draft: notes.trim() || now.notes }),
+    check: ({ notes }) => ({ status: 'valid', draft: notes.trim() || saved.notes }),
     onValid: (notes) => {
       if (plan === undefined || plan.kind === 'incomplete') return;
       if (plan.kind === 'none') return onClose();

@@ -8,7 +8,7 @@ import { useList } from '../../data/use-list.ts';
 import { type MissingNomenclature, missingNomenclatures } from '../ceremony-ties.flow.ts';
 
 /** What a ceremony leaves behind when it is completed. */
-export type LeftBehind =
+export type LeftBehindState =
   | { readonly status: 'checking' }
   | { readonly status: 'unchecked'; readonly retry: () => void }
   | {
@@ -22,13 +22,13 @@ export type LeftBehind =
     };
 
 /** Looks at what is tied to a ceremony before it is completed. */
-export function useLeftBehind(ceremony: Ceremony): LeftBehind {
+export function useLeftBehind(ceremony: Ceremony): LeftBehindState {
   const ceremonies = useList(resources.ceremonies);
   const applications = useList(resources.applications);
   const titles = useList(resources.titles);
   const degreeTitles = useList(resources.degreeTitles);
 
-  return useMemo((): LeftBehind => {
+  return useMemo((): LeftBehindState => {
     if (applications.status === 'failed') return { status: 'unchecked', retry: applications.retry };
     if (
       [ceremonies, applications, titles, degreeTitles].some(({ status }) => status === 'loading')

@@ -13,7 +13,7 @@ import {
   ceremonyDialogsMessages,
 } from '../ceremony-dialogs.messages.ts';
 import type { MissingNomenclature } from '../ceremony-ties.flow.ts';
-import { type LeftBehind as Left, useLeftBehind } from './left-behind.controller.ts';
+import { type LeftBehindState, useLeftBehind } from './left-behind.controller.ts';
 import { LeftBehindList } from './left-behind-list.tsx';
 
 interface LeftBehindProps {
@@ -30,7 +30,7 @@ export function LeftBehind({ ceremony }: LeftBehindProps) {
   );
 }
 
-function Findings({ findings }: { readonly findings: Left }) {
+function Findings({ findings }: { readonly findings: LeftBehindState }) {
   const words = useMessages(ceremonyDialogsMessages);
   switch (findings.status) {
     case 'checking':
@@ -49,7 +49,7 @@ function Findings({ findings }: { readonly findings: Left }) {
 }
 
 interface CheckedProps {
-  readonly findings: Extract<Left, { status: 'checked' }>;
+  readonly findings: Extract<LeftBehindState, { status: 'checked' }>;
   readonly words: CeremonyDialogsWords;
 }
 

@@ -25,7 +25,7 @@ export function CatalogueFormDialog<Row extends CatalogueRow, Field extends stri
     <EntryFormDialog
       title={row === undefined ? words.add : words.editTitle}
       fields={form.fields(row, rows)}
-      now={useMemo(() => form.valuesOf(row), [form, row])}
+      saved={useMemo(() => form.valuesOf(row), [form, row])}
       choices={form.useChoices(row)}
       aside={form.aside && ((values) => form.aside?.(values, row))}
       change={change}

@@ -13,7 +13,7 @@ interface EntryFormDialogProps<Field extends string> {
   readonly title: string;
   readonly fields: readonly EntryField<Field>[];
   /** The entry as it is now; the same object as long as it says the same. */
-  readonly now: Values<Field>;
+  readonly saved: Values<Field>;
   readonly choices: ChoiceLists<Field>;
   readonly aside?: ((values: Values<Field>) => ReactNode) | undefined;
   readonly change: Pick<Change<never>, 'isBusy' | 'failure'>;
@@ -23,11 +23,11 @@ interface EntryFormDialogProps<Field extends string> {
 
 /** The form of one entry, made of its fields. */
 export function EntryFormDialog<Field extends string>(props: EntryFormDialogProps<Field>) {
-  const { title, fields, now, choices, aside, change, onSave, onClose } = props;
+  const { title, fields, saved, choices, aside, change, onSave, onClose } = props;
   const words = useMessages(configMessages);
   const form = useDialogForm({
     fields: fields.map(({ id }) => id),
-    now,
+    saved,
     check: (values) => checkEntry(fields, values, choices),
     onValid: onSave,
     onClose,

@@ -37,7 +37,7 @@ export function MissingNomenclatureDialog({ missing, onClose }: MissingNomenclat
         },
         titleField(genderId, words),
       ]}
-      now={useMemo(() => ({ career: key, title: proposal }), [key, proposal])}
+      saved={useMemo(() => ({ career: key, title: proposal }), [key, proposal])}
       choices={{ career: { status: 'ready', rows: [only], isRefreshing: false } }}
       aside={({ title }) => <DegreePreview titles={[{ holder: holderOf(genderId), title }]} />}
       change={change}

@@ -65,7 +65,7 @@ export function useBulkIssue(): BulkIssue {
   const [today] = useState(() => ({ date: formatDayMonthYear(todayOf(new Date())) }));
   const form = useForm({
     fields,
-    now: today,
+    saved: today,
     check: checkDate,
     onValid: (issueDate) => {
       if (ceremony === null || problem !== undefined) return;
