@@ -38,7 +38,7 @@ async function main(): Promise<number> {
   }
   const { user, password, write, issue } = given.values;
   const context = createContext({ baseUrl, user, password, write: write || issue, issue });
-  console.log(`Section 7 at ${baseUrl}`);
+  console.log(`The contract at ${baseUrl}`);
   let section = '';
   const items = await runSuite(context, (item) => {
     if (item.check.section !== section) {
