@@ -1,6 +1,7 @@
 /** Sentences for failures that belong to no single resource. */
 export const failureMessages = {
   unknownPath: 'Recurso no encontrado.',
+  methodNotAllowed: 'Este recurso no admite esa operación.',
   notJson: 'El cuerpo de la petición no es JSON válido.',
   notDeclaredJson: 'El cuerpo de la petición debe enviarse como JSON (application/json).',
   notAnObject: 'El cuerpo de la petición debe ser un objeto JSON.',

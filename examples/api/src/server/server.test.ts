@@ -54,6 +54,14 @@ describe('other origins', () => {
   });
 });
 
+test('a path that exists under other methods names them', async () => {
+  const answer = await api.call('DELETE', '/public/status/AG-2026-001');
+  expect(refusal(answer)).toEqual([405, 'Este recurso no admite esa operación.']);
+  expect(answer.headers.get('allow')).toBe('GET');
+  const title = await api.asAdmin('PATCH', '/degree-titles/1', {});
+  expect(title.headers.get('allow')).toBe('DELETE, PUT');
+});
+
 test('a body beyond 64 KiB is refused before it is read, and so is what is no JSON', async () => {
   const long = { identifier: 'x'.repeat(70_000), password: 'x' };
   expect(refusal(await api.call('POST', '/auth/login', long))).toEqual([

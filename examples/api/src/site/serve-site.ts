@@ -14,9 +14,19 @@ export interface ServedSite {
   readonly log: Log;
 }
 
+/**
+ * How long a request may take to arrive, in milliseconds. The largest body is 64 KiB: whoever needs longer has no line,
+ * or holds connections on purpose. Node would wait five minutes.
+ */
+const arrival = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+};
+
 /** Serves a site until a signal ends it. A port that cannot be had ends the process with one sentence. */
 export function serveSite({ fetch, port, hostname, line, close, log }: ServedSite): void {
-  const server = serve({ fetch, port, hostname }, (at) => {
+  const server = serve({ fetch, port, hostname, serverOptions: arrival }, (at) => {
     process.stdout.write(`${line(siteAddress(hostname, at.port))}\n`);
   });
   endOnError(server);

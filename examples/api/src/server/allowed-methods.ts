@@ -1,0 +1,15 @@
+import type { Hono } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
+import type { ApiEnv } from './services.ts';
+
+/** Finds the methods that a path has a route for, in alphabetical order; none where the path does not exist. */
+export function allowedMethods(app: Pick<Hono<ApiEnv>, 'routes'>): (path: string) => string[] {
+  const router = new TrieRouter<string>();
+  for (const { path, method } of app.routes) {
+    if (method !== 'ALL') router.add('ALL', path, method);
+  }
+  return (path) => {
+    const [found] = router.match('ALL', path);
+    return [...new Set(found.map(([method]) => method))].sort();
+  };
+}
