@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { applicationRoutes } from './applications/applications.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
@@ -20,10 +20,12 @@ import { applyRoutes } from './public/apply.routes.ts';
 import { publicCatalogueRoutes } from './public/catalogue.routes.ts';
 import { statusRoutes } from './public/status.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
+import { allowedMethods } from './server/allowed-methods.ts';
 import { answerFailure, answerFailures } from './server/answer-failure.ts';
 import { failureMessages } from './server/failure.messages.ts';
-import { missing } from './server/failure.ts';
+import { ApiFailure, missing } from './server/failure.ts';
 import { apiMiddleware } from './server/middleware.ts';
+import { queueWrites } from './server/queue-writes.ts';
 import type { ApiEnv, Log, Services } from './server/services.ts';
 import type { Settings } from './settings.ts';
 import { titleRoutes } from './titles/titles.routes.ts';
@@ -31,7 +33,7 @@ import { userRoutes } from './users/users.routes.ts';
 
 /** What an app is made of. */
 export type AppParts = {
-  database: Pick<Database, 'kysely'>;
+  database: Pick<Database, 'kysely' | 'writesAtOnce'>;
   settings: Settings;
   log: Log;
   /** The clock; tests move it. Default: the system's. */
@@ -55,11 +57,22 @@ export function createApp({ database, settings, log, now }: AppParts): Api {
   };
   const app: Api = new Hono<ApiEnv>();
   app.onError(answerFailures(log));
-  app.notFound((c) => answerFailure(c, missing(failureMessages.unknownPath)));
   for (const handler of apiMiddleware(services)) app.use('/api/*', handler);
+  const inTurn = queueWrites(database.writesAtOnce);
+  app.use('/api/public/*', inTurn);
   mountPublic(app, services);
-  mountBackOffice(app, services);
+  mountBackOffice(app, services, inTurn);
+  const methodsOf = allowedMethods(app);
+  app.notFound((c) => answerFailure(c, notFound(methodsOf(c.req.path))));
   return app;
+}
+
+/** A path that exists under other methods names them, as RFC 9110 asks of 405. */
+function notFound(methods: readonly string[]): ApiFailure {
+  if (methods.length === 0) return missing(failureMessages.unknownPath);
+  return new ApiFailure(405, failureMessages.methodNotAllowed, {
+    headers: { Allow: methods.join(', ') },
+  });
 }
 
 function mountPublic(app: Api, services: Services): void {
@@ -73,7 +86,7 @@ function mountPublic(app: Api, services: Services): void {
 }
 
 /** The guard is per resource, so that a path which does not exist is 404 for everybody. */
-function mountBackOffice(app: Api, services: Services): void {
+function mountBackOffice(app: Api, services: Services, inTurn: MiddlewareHandler<ApiEnv>): void {
   const guard = requireAdministrator(services);
   const resources: Record<string, Hono<ApiEnv>> = {
     ceremonies: ceremonyRoutes(services),
@@ -88,7 +101,7 @@ function mountBackOffice(app: Api, services: Services): void {
     audit: auditRoutes(services),
   };
   for (const [name, routes] of Object.entries(resources)) {
-    app.use(`/api/${name}/*`, guard);
+    app.use(`/api/${name}/*`, guard, inTurn);
     app.route(`/api/${name}`, routes);
   }
 }

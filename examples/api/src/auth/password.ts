@@ -1,6 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { failureMessages } from '../server/failure.messages.ts';
-import { ApiFailure } from '../server/failure.ts';
+import { createWorkQueue } from '../server/work-queue.ts';
 
 /** Cost of scrypt: N = 2^logN, block size r, parallelism p. Memory is 128 · N · r bytes. */
 export type PasswordCost = { logN: number; r: number; p: number };
@@ -13,8 +12,6 @@ export type PasswordHasher = {
 };
 
 const keyLength = 32;
-const mostAtOnce = 2;
-const mostWaiting = 64;
 
 /**
  * A hasher with scrypt, stored as `scrypt$logN$r$p$salt$key` so that the cost can rise later.
@@ -23,7 +20,7 @@ const mostWaiting = 64;
  * flood of sign-ins must not starve everything else. Beyond 64 waiting it answers 503.
  */
 export function createPasswordHasher(cost: PasswordCost): PasswordHasher {
-  const inTurn = createQueue();
+  const inTurn = createWorkQueue({ atOnce: 2, waiting: 64 });
   const decoySalt = randomBytes(16);
   return {
     async hash(password) {
@@ -61,25 +58,4 @@ function derive(password: string, salt: Buffer, { logN, r, p }: PasswordCost): P
 
 function encode(bytes: Buffer): string {
   return bytes.toString('base64url');
-}
-
-function createQueue() {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= mostAtOnce) {
-      if (waiting.length >= mostWaiting) throw new ApiFailure(503, failureMessages.unavailable);
-      // The one that finishes passes its place on, so `running` stays as it is.
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
 }

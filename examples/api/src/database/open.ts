@@ -9,6 +9,8 @@ import type { Schema } from './schema.ts';
 /** An open, migrated database. */
 export type Database = {
   kysely: Kysely<Schema>;
+  /** How many changes may run at once, so that reads find a connection. */
+  writesAtOnce: number;
   /** Lets running queries end and closes; a PGlite folder is flushed. */
   close(): Promise<void>;
 };
@@ -26,13 +28,13 @@ export type DatabaseLocation = {
 /** Opens the database and runs the migrations that are missing. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   if (location.databaseUrl !== undefined) {
-    return open(postgresDialect(location.databaseUrl, location.connections ?? 10));
+    return openPostgres(location.databaseUrl, location.connections ?? 10);
   }
-  if (location.dataDir === undefined) return open(await embeddedDialect(undefined));
+  if (location.dataDir === undefined) return openEmbedded(undefined);
   const folder = location.dataDir;
   const lock = await lockFolder(folder);
   try {
-    const database = await open(await embeddedDialect(path.join(folder, 'database')));
+    const database = await openEmbedded(path.join(folder, 'database'));
     await keepPrivate(folder);
     return { ...database, close: () => database.close().finally(() => lock.release()) };
   } catch (error) {
@@ -41,15 +43,29 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   }
 }
 
-async function open(dialect: Dialect): Promise<Database> {
-  const kysely = new Kysely<Schema>({ dialect });
+/** The embedded database has one connection, which runs what comes in its turn. */
+async function openEmbedded(folder: string | undefined): Promise<Database> {
+  const kysely = new Kysely<Schema>({ dialect: await embeddedDialect(folder) });
   try {
     await migrate(kysely);
   } catch (error) {
     await kysely.destroy();
     throw error;
   }
-  return { kysely, close: () => kysely.destroy() };
+  return { kysely, writesAtOnce: 64, close: () => kysely.destroy() };
+}
+
+/** Migrations may wait and take their time; what answers requests may not. */
+async function openPostgres(url: string, connections: number): Promise<Database> {
+  const migrating = new Kysely<Schema>({ dialect: postgresDialect(url, { max: 1 }) });
+  await migrate(migrating).finally(() => migrating.destroy());
+  const dialect = postgresDialect(url, {
+    max: connections,
+    lock_timeout: 10_000,
+    statement_timeout: 30_000,
+  });
+  const kysely = new Kysely<Schema>({ dialect });
+  return { kysely, writesAtOnce: Math.max(1, connections - 3), close: () => kysely.destroy() };
 }
 
 const dateOid = 1082;
@@ -68,10 +84,10 @@ async function embeddedDialect(dataDir: string | undefined): Promise<Dialect> {
   return new PGliteDialect({ pglite });
 }
 
-function postgresDialect(connectionString: string, max: number): Dialect {
+function postgresDialect(connectionString: string, limits: pg.PoolConfig): Dialect {
   const pool = new pg.Pool({
     connectionString,
-    max,
+    ...limits,
     connectionTimeoutMillis: 8_000,
     idle_in_transaction_session_timeout: 30_000,
     types: {

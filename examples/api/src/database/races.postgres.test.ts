@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationAnswer } from '../applications/applications.answer.ts';
@@ -10,6 +10,7 @@ import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
 import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { titleAnswer } from '../titles/titles.answer.ts';
 import { createdUserAnswer, userAnswer } from '../users/users.answer.ts';
+import type { Schema } from './schema.ts';
 
 // PGlite has one connection and cannot race; these are the same promises on a server that can.
 
@@ -92,6 +93,35 @@ test('a connection that is cut between two statements ends that request, not the
   expect((await api(0).call('GET', '/health')).status).toBe(200);
 });
 
+test('people read while many changes wait for a row that somebody holds', async () => {
+  const { career_id } = await offeredChoices(api(0));
+  const ceremony_id = await openCeremony(api(0));
+  const submit = (index: number) =>
+    api(0).call('POST', '/public/apply', {
+      ...samplePerson,
+      ceremony_id,
+      career_id,
+      id_number: String(90_000_000 + index),
+    });
+  const { kysely } = api(1).database;
+  const submitted = await kysely.transaction().execute(async (trx) => {
+    await trx
+      .selectFrom('ceremonies')
+      .select('id')
+      .where('id', '=', ceremony_id)
+      .forUpdate()
+      .execute();
+    const waiting = Array.from({ length: 40 }, (_, index) => submit(index));
+    await expect
+      .poll(() => countWaiting(kysely), { timeout: 20_000 })
+      .toBe(api(0).database.writesAtOnce);
+    expect((await api(0).call('GET', '/public/ceremonies')).status).toBe(200);
+    return waiting;
+  });
+  const answers = await Promise.all(submitted);
+  expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(201));
+});
+
 test('closing a ceremony while people submit refuses all who come after', async () => {
   const { career_id } = await offeredChoices(api(0));
   const ceremony_id = await openCeremony(api(0));
@@ -155,6 +185,13 @@ test('two administrators who delete each other leave one', async () => {
     .execute();
   expect(left).toHaveLength(1);
 });
+
+/** How many connections wait for a lock; asked outside of a transaction, where the answer would stay the first one. */
+async function countWaiting(kysely: Kysely<Schema>): Promise<number | undefined> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity where wait_event_type = 'Lock'`.execute(kysely);
+  return rows[0]?.count;
+}
 
 function numberOf(code: string): number {
   return Number(code.split('-')[2]);

@@ -47,8 +47,11 @@ export function databaseFailure(error: unknown): ApiFailure | undefined {
   if (state.startsWith('40') || state.startsWith('08') || state.startsWith('53')) {
     return unavailable();
   }
-  return state === '57P01' || state === '57P03' || state === '55P03' ? unavailable() : undefined;
+  return outOfService.has(state) ? unavailable() : undefined;
 }
+
+/** Shut down, starting up, a lock that did not come, a statement that took too long. */
+const outOfService = new Set(['57P01', '57P03', '55P03', '57014']);
 
 function unavailable(): ApiFailure {
   return new ApiFailure(503, failureMessages.unavailable, { headers: { 'Retry-After': '2' } });
