@@ -7,4 +7,10 @@ export {
   type NamedColor,
   type ThemeCheck,
 } from '../ui/theme/palette/check-theme.ts';
+export { designTokenSheet } from '../ui/theme/palette/design-token-sheet.ts';
+export {
+  type DesignToken,
+  type DesignTokenGroup,
+  designTokens,
+} from '../ui/theme/palette/design-tokens.ts';
 export type { Theme } from '../ui/theme/theme.ts';

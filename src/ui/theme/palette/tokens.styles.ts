@@ -24,13 +24,16 @@ const conditions = {
 } as const;
 
 /** However compact: a finger needs 44 px (WCAG 2.5.5). */
-const fingerStyles = '@media (pointer: coarse) { --birrete-control-height: 2.875em; }';
+export const fingerHeight = '--birrete-control-height: 2.875em;';
+const fingerStyles = `@media (pointer: coarse) { ${fingerHeight} }`;
+
+function declare(tokens: Tokens, dark?: Tokens): string {
+  return declarations(tokens, dark).join(' ');
+}
 
 /** With `dark` each colour is declared in both schemes: the browser picks by the `color-scheme` that reaches the element. */
-function declare(tokens: Tokens, dark?: Tokens): string {
-  return Object.entries(tokens)
-    .map(([name, value]) => {
-      return `--birrete-${name}: ${dark ? `light-dark(${value}, ${dark[name]})` : value};`;
-    })
-    .join(' ');
+export function declarations(tokens: Tokens, dark?: Tokens): readonly string[] {
+  return Object.entries(tokens).map(([name, value]) => {
+    return `--birrete-${name}: ${dark ? `light-dark(${value}, ${dark[name]})` : value};`;
+  });
 }

@@ -65,7 +65,7 @@ function toneTokens(scheme: Scheme): Tokens {
   return Object.fromEntries(rows);
 }
 
-const radii = {
+export const radii = {
   none: ['0', '0', '0'],
   small: ['3px', '4px', '6px'],
   medium: ['4px', '8px', '12px'],
@@ -86,7 +86,7 @@ const sizes = {
 
 /** The spacing scale, counted from 1. */
 const spaces = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
-const compactness = { comfortable: 1, compact: 0.75 } as const;
+export const compactness = { comfortable: 1, compact: 0.75 } as const;
 
 /** The tokens of measure and letter; lengths are in `em`, so they follow the text of the element that uses them. */
 export function measureTokens(theme: Theme): Tokens {

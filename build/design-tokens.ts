@@ -1,0 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { designTokenSheet } from '../src/ui/theme/palette/design-token-sheet.ts';
+import { designTokens } from '../src/ui/theme/palette/design-tokens.ts';
+
+/** Writes the values of the default theme for design tools and style sheets: `birrete/tokens.json` and `.css`. */
+const folder = path.resolve(import.meta.dirname, '../dist/tokens');
+mkdirSync(folder, { recursive: true });
+writeFileSync(
+  path.join(folder, 'birrete.tokens.json'),
+  `${JSON.stringify(designTokens({}), undefined, 2)}\n`,
+);
+writeFileSync(path.join(folder, 'birrete.tokens.css'), designTokenSheet({}));

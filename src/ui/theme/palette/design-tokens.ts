@@ -1,0 +1,129 @@
+import { defaultTheme, type Theme } from '../theme.ts';
+import { parseHex } from './color.ts';
+import type { Scheme } from './palette.ts';
+import { colorTokens, compactness, measureTokens, radii, type Tokens } from './tokens.ts';
+
+/** A value of the Design Tokens format; its `$type` is that of the group around. */
+export interface DesignToken {
+  readonly $value: ColorValue | Dimension | Shadow | readonly string[];
+}
+
+export interface DesignTokenGroup {
+  readonly [name: string]: string | DesignToken | DesignTokenGroup;
+}
+
+interface ColorValue {
+  readonly colorSpace: 'srgb';
+  readonly components: readonly [red: number, green: number, blue: number];
+  readonly alpha: number;
+  readonly hex?: string;
+}
+
+interface Dimension {
+  readonly value: number;
+  readonly unit: 'px' | 'rem';
+}
+
+interface Shadow {
+  /** A reference to a colour of the file. */
+  readonly color: string;
+  readonly offsetX: Dimension;
+  readonly offsetY: Dimension;
+  readonly blur: Dimension;
+  readonly spread: Dimension;
+}
+
+/**
+ * What the widgets are drawn with, in the Design Tokens format (Community Group report of 2025.10) that design tools
+ * import: the colours of a brand in light and dark, and every choice of density and radius beside each other. `em` of a
+ * widget is `rem` here, since a widget's text begins at the reader's own size.
+ *
+ * @example `birrete/tokens.json` is that of the default theme
+ */
+export function designTokens(theme: Theme): DesignTokenGroup {
+  const measures = measureTokens(theme);
+  const withDensity = (density: keyof typeof compactness) => measureTokens({ ...theme, density });
+  return {
+    $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
+    color: { $type: 'color', light: colors(theme, 'light'), dark: colors(theme, 'dark') },
+    font: {
+      $type: 'fontFamily',
+      text: families(theme.font, measures.font, defaultTheme.font),
+      heading: families(theme.headingFont, measures['heading-font'], defaultTheme.headingFont),
+    },
+    size: { $type: 'dimension', ...dimensions(measures, 'size-') },
+    space: {
+      $type: 'dimension',
+      ...mapKeys(compactness, (density) => dimensions(withDensity(density), 'space-')),
+    },
+    control: {
+      $type: 'dimension',
+      ...mapKeys(compactness, (density) => dimensions(withDensity(density), 'control-')),
+    },
+    radius: {
+      $type: 'dimension',
+      ...mapKeys(radii, (radius) => dimensions(measureTokens({ ...theme, radius }), 'radius-')),
+    },
+    shadow: { $type: 'shadow', light: shadow('light'), dark: shadow('dark') },
+  };
+}
+
+function mapKeys<Key extends string>(
+  table: Readonly<Record<Key, unknown>>,
+  make: (key: Key) => DesignTokenGroup,
+): DesignTokenGroup {
+  const keys = Object.keys(table) as Key[];
+  return Object.fromEntries(keys.map((key) => [key, make(key)]));
+}
+
+function colors(theme: Theme, scheme: Scheme): DesignTokenGroup {
+  const entries = Object.entries(colorTokens(theme, scheme));
+  return Object.fromEntries(entries.map(([name, value]) => [name, { $value: color(value) }]));
+}
+
+const translucent = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/;
+
+function color(text: string): ColorValue {
+  const opaque = parseHex(text);
+  if (opaque !== undefined) return { ...srgb(opaque), alpha: 1, hex: text };
+  const [red = 0, green = 0, blue = 0, percent = 0] =
+    translucent.exec(text)?.slice(1).map(Number) ?? [];
+  return { ...srgb([red, green, blue]), alpha: percent / 100 };
+}
+
+function srgb([red, green, blue]: readonly [number, number, number]) {
+  const share = (channel: number) => Math.round((channel / 255) * 10_000) / 10_000;
+  return {
+    colorSpace: 'srgb',
+    components: [share(red), share(green), share(blue)],
+  } as const;
+}
+
+/** Those whose name begins so, by the rest of it. */
+function dimensions(tokens: Tokens, prefix: string): DesignTokenGroup {
+  const own = Object.entries(tokens).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(
+    own.map(([name, value]) => [name.slice(prefix.length), { $value: dimension(value) }]),
+  );
+}
+
+function dimension(text: string): Dimension {
+  return { value: Number.parseFloat(text), unit: text.endsWith('em') ? 'rem' : 'px' };
+}
+
+/** `inherit` means something in a page only. */
+function families(chosen: string | undefined, used = '', standard: string): DesignToken {
+  const list = chosen?.trim() === 'inherit' ? standard : used;
+  const names = list.match(/'[^']*'|"[^"]*"|[^,]+/g) ?? [];
+  const bare = names.map((name) => name.trim().replace(/^['"]|['"]$/g, ''));
+  return { $value: bare.filter((name) => name !== '') };
+}
+
+/** What floats casts it, whatever the elevation of the theme lets cards do. */
+function shadow(scheme: Scheme): DesignToken {
+  const text = measureTokens({ elevation: 'soft' }).shadow ?? '';
+  const lengths = text.split(' ').slice(0, 4).map(dimension);
+  const none: Dimension = { value: 0, unit: 'px' };
+  const [offsetX = none, offsetY = none, blur = none, spread = none] = lengths;
+  return { $value: { color: `{color.${scheme}.shade}`, offsetX, offsetY, blur, spread } };
+}
