@@ -5,7 +5,13 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Every page that people read; the reports in docs/api are written by a tool. */
-const pages = ['*.md', 'docs/**/*.md', 'examples/*/README.md', 'src/**/README.md']
+const pages = [
+  '*.md',
+  'docs/**/*.md',
+  'examples/*/README.md',
+  'src/**/README.md',
+  '{src,.storybook}/**/*.mdx',
+]
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .filter((page) => !page.startsWith('docs/api/'));
 
