@@ -1,7 +1,7 @@
 import { formatLongDate, parseCalendarDate } from '../src/domain/calendar/calendar-date.ts';
 import { english } from '../src/languages/english.ts';
 import { spanish } from '../src/languages/spanish.ts';
-import type { Message } from '../src/messages/define-messages.ts';
+import { formsOf, type Message } from '../src/messages/define-messages.ts';
 import { formatMessage, type MessageValues } from '../src/messages/format-message.ts';
 
 export type Words = typeof spanish;
@@ -43,8 +43,7 @@ export function matching(
   message: Message,
   values: Readonly<Record<string, string | number>> = {},
 ): RegExp {
-  const texts = typeof message === 'string' ? [message] : [message.one, message.other];
-  const patterns = texts.map((text) =>
+  const patterns = formsOf(message).map((text) =>
     text
       .split(/\{(\w+)\}/)
       .map((part, index) => {

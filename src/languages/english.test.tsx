@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { page } from 'vitest/browser';
 import { AdminConsole } from '../admin-console/admin-console.tsx';
 import { GraduationWizard } from '../graduation-wizard/graduation-wizard.tsx';
-import type { Message } from '../messages/define-messages.ts';
+import { formsOf, type Message } from '../messages/define-messages.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { StatusLookup } from '../status-lookup/status-lookup.tsx';
@@ -48,9 +48,7 @@ const data = new Set(['Masculino', 'Femenino', 'Administración', 'Super Admin',
 
 function textsOf(catalogue: object): readonly string[] {
   const messages: readonly Message[] = Object.values(catalogue).flatMap(Object.values);
-  return messages.flatMap((message) =>
-    typeof message === 'string' ? [message] : [message.one, message.other],
-  );
+  return messages.flatMap(formsOf);
 }
 
 /** Spanish sentences as patterns; what is the same in English, or hardly a word between two values, tells nothing. */

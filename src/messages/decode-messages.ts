@@ -6,12 +6,21 @@ import { warnDeveloper } from './warn-developer.ts';
 const longest = 2_000;
 
 const text = v.pipe(v.string(), v.maxLength(longest));
-const message = v.union([text, v.object({ one: text, other: text })]);
+const form = v.exactOptional(text);
+const forms = v.object({
+  zero: form,
+  one: form,
+  two: form,
+  few: form,
+  many: form,
+  other: text,
+});
+const message = v.union([text, forms]);
 const room = v.record(v.string(), v.unknown());
 
 /**
  * Reads words that come from outside, such as a JSON file or a script in the page: `{ "wizard": { "title": "…" } }`.
- * What is no text, nor the two forms of one, is left out and named in the console; the rest counts.
+ * What is no text, nor the forms of one, is left out and named in the console; the rest counts.
  */
 export function decodeMessages(input: unknown): RoomOverrides {
   const rooms = v.safeParse(room, input);
@@ -34,7 +43,7 @@ function decodeRoom(name: string, input: unknown): RoomOverrides[string] {
     const read = v.safeParse(message, value);
     if (read.success) return [[key, read.output] as const];
     warnDeveloper(
-      `messages.${name}.${key} is neither a text of at most ${longest} characters nor { one, other }, and was left out.`,
+      `messages.${name}.${key} is neither a text of at most ${longest} characters nor its plural forms, such as { one, other }, and was left out.`,
     );
     return [];
   });

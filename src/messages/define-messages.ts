@@ -1,15 +1,23 @@
 /**
- * One text, or the two forms of a text that counts something. `{name}` marks the place of a value.
+ * One text, or the forms of a text that counts something. `{name}` marks the place of a value.
  *
  * @example '¡Bienvenido, {name}!'
  * @example { one: '{count} solicitud', other: '{count} solicitudes' }
  */
 export type Message = string | PluralMessage;
 
-/** The grammatical numbers Spanish and English distinguish (CLDR categories `one` and `other`). */
-export interface PluralMessage {
-  readonly one: string;
+/**
+ * The forms of a text by the grammatical number of its `count`, under CLDR's plural categories. A language writes those
+ * it distinguishes: Spanish and English `one` and `other`, Polish `few` and `many` too. What is left out is said as
+ * `other`.
+ */
+export interface PluralMessage extends Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> {
   readonly other: string;
+}
+
+/** Every form of a message, in the order it is written. */
+export function formsOf(message: Message): readonly string[] {
+  return typeof message === 'string' ? [message] : Object.values(message);
 }
 
 /** The texts of one room, by key. */

@@ -16,6 +16,12 @@ test('one and many have their own forms', () => {
   ]);
 });
 
+test('a language with more numbers has a form for each, and other for what it leaves out', () => {
+  const found = { one: '{count} akt', few: '{count} akty', other: '{count} aktów' };
+  const said = [1, 3, 5].map((count) => formatMessage(found, { count }, 'pl'));
+  expect(said).toEqual(['1 akt', '3 akty', '5 aktów']);
+});
+
 test('numbers are written in the locale', () => {
   expect(formatMessage('{count} filas', { count: 50_000 }, 'es-VE')).toBe('50.000 filas');
 });

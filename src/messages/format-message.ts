@@ -4,9 +4,11 @@ type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}
   ? Name | PlaceholdersOf<Rest>
   : never;
 
+type FormOf<Text extends PluralMessage> = Extract<Text[keyof Text], string>;
+
 /** The values a message needs, read off its text: `'Hola, {name}'` needs `{ name }`. */
 export type MessageValues<Text extends Message> = Text extends PluralMessage
-  ? { readonly [Name in PlaceholdersOf<Text['one'] | Text['other']>]: string | number } & {
+  ? { readonly [Name in PlaceholdersOf<FormOf<Text>>]: string | number } & {
       readonly count: number;
     }
   : Text extends string
@@ -30,8 +32,8 @@ export function formatMessage<const Text extends Message>(
 }
 
 function formFor(message: PluralMessage, count: string | number | undefined, locale: string) {
-  const isOne = new Intl.PluralRules(locale).select(Number(count ?? 0)) === 'one';
-  return isOne ? message.one : message.other;
+  const category = new Intl.PluralRules(locale).select(Number(count ?? 0));
+  return message[category] ?? message.other;
 }
 
 function written(value: string | number | undefined, locale: string): string {

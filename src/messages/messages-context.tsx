@@ -49,5 +49,5 @@ function merge<Table extends MessageTable>(
 /** A plain text can't replace a plural one: the code that formats it would look for its forms in vain. */
 function isSameKind(standard: Message | undefined, own: Message | undefined): boolean {
   if (typeof standard === 'string') return typeof own === 'string';
-  return typeof own === 'object' && typeof own.one === 'string' && typeof own.other === 'string';
+  return typeof own === 'object' && typeof own.other === 'string';
 }

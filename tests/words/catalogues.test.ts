@@ -3,10 +3,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { english } from '../../src/exports/messages/en.ts';
 import { spanish } from '../../src/languages/spanish.ts';
-import type {
-  Message,
-  MessageCatalogue,
-  MessageTable,
+import {
+  formsOf,
+  type Message,
+  type MessageCatalogue,
+  type MessageTable,
 } from '../../src/messages/define-messages.ts';
 
 type Rooms = Readonly<Record<string, MessageTable>>;
@@ -19,9 +20,8 @@ function entries(catalogue: Rooms): readonly (readonly [place: string, message: 
 
 /** A message's shape in one line: its forms, and the values it takes. */
 function shape(message: Message): string {
-  const kind = typeof message === 'string' ? 'text' : 'one and other';
-  const texts = typeof message === 'string' ? [message] : [message.one, message.other];
-  const places = texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []);
+  const kind = typeof message === 'string' ? 'text' : Object.keys(message).sort().join(', ');
+  const places = formsOf(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []);
   return [kind, ...[...new Set(places)].sort()].join(' ');
 }
 
@@ -37,8 +37,9 @@ test('no English word is empty, or Spanish', () => {
   const spanishLetters = /[áéíóúñ¿¡«»]/i;
   const names = /José Gregorio Peña|María Inés Núñez/;
   const odd = entries(english).filter(([, message]) => {
-    const texts = typeof message === 'string' ? [message] : [message.one, message.other];
-    return texts.some((text) => text.trim() === '' || spanishLetters.test(text.replace(names, '')));
+    return formsOf(message).some(
+      (text) => text.trim() === '' || spanishLetters.test(text.replace(names, '')),
+    );
   });
   expect(odd).toEqual([]);
 });
