@@ -10,7 +10,7 @@ import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
 const texts = {
-  title: 'Componentes/Formulario',
+  title: 'Revisa estos datos antes de seguir',
   email: 'Por favor ingresa un email válido',
   gender: 'Elige un género',
 } as const;
@@ -107,7 +107,7 @@ function Together({ isTried }: TogetherProps) {
   );
 }
 
-const meta = preview.meta({ title: 'Kit/Fields together', component: Together });
+const meta = preview.meta({ title: 'Componentes/Formulario', component: Together });
 
 export const Fresh = meta.story({ name: 'Sin errores', args: { isTried: false } });
 export const Invalid = meta.story({ name: 'Con errores', args: { isTried: true } });
