@@ -30,6 +30,7 @@ export default definePreview({
           'Fundamentos',
           'Componentes',
           'Asistente de solicitud',
+          ['Acto', 'Carrera', 'Datos', 'Confirmar', 'Comprobante', 'Paso por cargar'],
           'Consulta de estado',
           'Portada',
           'Consola',

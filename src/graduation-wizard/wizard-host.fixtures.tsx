@@ -47,7 +47,7 @@ export function keepDraft(step: StepId, change: Partial<ApplicationDraft> = {}):
 }
 
 /** The part of Testing Library's canvas and user that the walks need. */
-interface Walker {
+export interface Walker {
   readonly canvas: {
     findByRole(role: string, options: { readonly name: string | RegExp }): Promise<HTMLElement>;
     findByLabelText(label: string): Promise<HTMLElement>;

@@ -1,30 +1,17 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { storyLook } from '../../.storybook/story-look.ts';
 import { longDate, words } from '../../.storybook/words.ts';
-import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
-import { GraduationWizard } from './graduation-wizard.tsx';
-import { forgetDraft, testDraftKey, WizardHost } from './wizard-host.fixtures.tsx';
+import { wizardStory } from './wizard-story.fixtures.tsx';
 
 const meta = preview.meta({
-  title: 'Wizard/Journey',
-  component: GraduationWizard,
-  parameters: { bare: true },
-  args: { draftKey: testDraftKey, onStepChange: fn(), onSubmitted: fn() },
-  decorators: [
-    (Story, { globals }) => (
-      <WizardHost look={storyLook(globals)}>
-        <Story />
-      </WizardHost>
-    ),
-  ],
-  beforeEach: ({ msw }) => {
-    forgetDraft();
-    msw.use(...graduationHandlers());
-  },
+  title: 'Asistente de solicitud/Recorrido',
+  ...wizardStory,
+  tags: ['behavior', '!autodocs'],
+  args: { ...wizardStory.args, onStepChange: fn(), onSubmitted: fn() },
 });
 
-export const FromTheFirstStepToTheCodeByKeyboardAlone = meta.story({
+export const ByKeyboard = meta.story({
+  name: 'Del primer paso al código, con el teclado',
   tags: ['journey'],
   play: async ({ canvas, userEvent, args }) => {
     const { keyboard, tab } = userEvent;

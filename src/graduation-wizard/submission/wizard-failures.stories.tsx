@@ -1,7 +1,6 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { expectFailure } from '../../../.storybook/expect-failure.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { storyLook } from '../../../.storybook/story-look.ts';
 import { words } from '../../../.storybook/words.ts';
 import {
   type CallFailure,
@@ -12,125 +11,104 @@ import {
 import { withField, withoutField } from '../../testing/fake-api/altered-answers.ts';
 import { answer } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { GraduationWizard } from '../graduation-wizard.tsx';
-import {
-  forgetDraft,
-  keepDraft,
-  testDraftKey,
-  WizardHost,
-  walkToSubmit,
-} from '../wizard-host.fixtures.tsx';
+import { keepDraft, walkToReview, walkToSubmit } from '../wizard-host.fixtures.tsx';
+import { dismissRestored, wizardStory } from '../wizard-story.fixtures.tsx';
 
 const load = 'GET /api/public/careers';
 const submit = 'POST /api/public/apply';
 
 const meta = preview.meta({
-  title: 'Wizard/Failures',
-  component: GraduationWizard,
-  parameters: { bare: true },
-  args: { draftKey: testDraftKey },
-  decorators: [
-    (Story, { globals }) => (
-      <WizardHost look={storyLook(globals)}>
-        <Story />
-      </WizardHost>
-    ),
-  ],
-  beforeEach: ({ msw }) => {
-    forgetDraft();
-    msw.use(...graduationHandlers());
-  },
+  title: 'Asistente de solicitud/Fallos',
+  ...wizardStory,
+  tags: ['behavior', '!autodocs'],
 });
 
 type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];
 
+const everywhere: readonly CallFailure[] = [
+  callFailures.noAnswer,
+  callFailures.tooLate,
+  callFailures.forbidden,
+  callFailures.missing,
+  callFailures.server,
+  callFailures.unavailable,
+  callFailures.page,
+  callFailures.empty,
+  callFailures.truncated,
+];
+
+const loadFailures: readonly CallFailure[] = [
+  ...everywhere,
+  refused(422, 'No hay período activo.'),
+  callFailures.unsuccessful,
+  { on: (call) => withoutField(call, 'data.name'), notice: 'unreadable' },
+  { on: (call) => withField(call, 'data.id', { number: 1 }), notice: 'unreadable' },
+  callFailures.unauthorized,
+];
+
+const submitFailures: readonly CallFailure[] = [
+  ...everywhere,
+  refused(422, 'El acto de grado está lleno.'),
+  unsuccessful('Ya existe una solicitud.'),
+  { on: (call) => answer(call, { success: true, data: {} }), notice: 'unreadable' },
+];
+
 /** The lists did not come: said in place, why in the notice, each once; 'Reintentar' brings them and the draft. */
-function loadingFails(failure: CallFailure) {
-  return {
-    beforeEach: ({ msw }: StoryContext) => {
-      keepDraft('career');
+export const NotLoaded = meta.story({
+  name: 'Cada fallo al cargar, y el reintento',
+  beforeEach: ({ msw }) => {
+    keepDraft('career');
+    msw.use(callFailures.server.on(load));
+  },
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    const retry = async () =>
+      userEvent.click(await canvas.findByRole('button', { name: words.wizard.retry }));
+    for (const failure of loadFailures) {
       msw.use(failure.on(load));
-    },
-    play: async ({ canvas, userEvent, msw }: StoryContext) => {
+      await retry();
       const { said, notice } = failure;
       await expectFailure(canvas, { ...(notice && { notice }) }, words.wizard.loadFailed);
       if (said !== undefined) await expect(await screen.findByText(said)).toBeVisible();
-
-      msw.use(...graduationHandlers());
-      await userEvent.click(canvas.getByRole('button', { name: words.wizard.retry }));
-      await expect(await canvas.findByLabelText(words.wizard.career)).toHaveValue(
-        'Ingeniería de Sistemas',
-      );
-    },
-  };
-}
+      await dismissNotices(context);
+    }
+    msw.use(...graduationHandlers());
+    await retry();
+    await expect(await canvas.findByLabelText(words.wizard.career)).toHaveValue(
+      'Ingeniería de Sistemas',
+    );
+  },
+});
 
 /** Sending failed: one notice, everything typed kept, and the next press sends it. */
-function sendingFails(failure: CallFailure) {
-  return {
-    beforeEach: ({ msw }: StoryContext) => {
-      keepDraft('review');
+export const NotSent = meta.story({
+  name: 'Cada fallo al enviar, y el nuevo envío',
+  beforeEach: () => keepDraft('review'),
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await dismissRestored(context);
+    await walkToReview(context);
+    const send = async () =>
+      userEvent.click(await canvas.findByRole('button', { name: words.wizard.submit }));
+    for (const failure of submitFailures) {
       msw.use(failure.on(submit));
-    },
-    play: async (context: StoryContext) => {
-      const { canvas, userEvent, msw } = context;
-      await walkToSubmit(context);
+      await send();
       await expectFailure(screen, failure, words.wizard.submitFailed);
       if (failure.notice !== undefined) {
         await expect(screen.getAllByText(words.failures[failure.notice])).toHaveLength(1);
       }
       await expect(canvas.getByText(words.wizard.keptTitle)).toBeVisible();
       await expect(canvas.getByText("María-José D'Angelo Ñáñez")).toBeVisible();
+      await dismissNotices(context);
+    }
+    msw.use(...graduationHandlers());
+    await send();
+    await expect(await canvas.findByText(/^AG-2026-\d{3}$/)).toBeVisible();
+  },
+});
 
-      msw.use(...graduationHandlers());
-      await userEvent.click(canvas.getByRole('button', { name: words.wizard.submit }));
-      await waitFor(() => expect(canvas.getByText(/^AG-2026-\d{3}$/)).toBeVisible());
-    },
-  };
-}
-
-export const LoadingWithoutAnAnswer = meta.story(loadingFails(callFailures.noAnswer));
-export const LoadingForTooLong = meta.story(loadingFails(callFailures.tooLate));
-export const LoadingForbidden = meta.story(loadingFails(callFailures.forbidden));
-export const LoadingMissing = meta.story(loadingFails(callFailures.missing));
-export const LoadingRefused = meta.story(loadingFails(refused(422, 'No hay período activo.')));
-export const LoadingBroken = meta.story(loadingFails(callFailures.server));
-export const LoadingUnavailable = meta.story(loadingFails(callFailures.unavailable));
-export const LoadingAHtmlPage = meta.story(loadingFails(callFailures.page));
-export const LoadingNothing = meta.story(loadingFails(callFailures.empty));
-export const LoadingHalfAnAnswer = meta.story(loadingFails(callFailures.truncated));
-export const LoadingUnsuccessful = meta.story(loadingFails(callFailures.unsuccessful));
-export const LoadingAFieldTooFew = meta.story(
-  loadingFails({ on: (call) => withoutField(call, 'data.name'), notice: 'unreadable' }),
-);
-export const LoadingAFieldOfAnotherType = meta.story(
-  loadingFails({ on: (call) => withField(call, 'data.id', { number: 1 }), notice: 'unreadable' }),
-);
-export const LoadingWithoutASession = meta.story(loadingFails(callFailures.unauthorized));
-
-export const SendingWithoutAnAnswer = meta.story(sendingFails(callFailures.noAnswer));
-export const SendingForTooLong = meta.story(sendingFails(callFailures.tooLate));
-export const SendingForbidden = meta.story(sendingFails(callFailures.forbidden));
-export const SendingToNowhere = meta.story(sendingFails(callFailures.missing));
-export const SendingRefused = meta.story(
-  sendingFails(refused(422, 'El acto de grado está lleno.')),
-);
-export const SendingToABrokenServer = meta.story(sendingFails(callFailures.server));
-export const SendingToAnUnavailableServer = meta.story(sendingFails(callFailures.unavailable));
-export const SendingAnsweredByAHtmlPage = meta.story(sendingFails(callFailures.page));
-export const SendingAnsweredByNothing = meta.story(sendingFails(callFailures.empty));
-export const SendingAnsweredByHalf = meta.story(sendingFails(callFailures.truncated));
-export const SendingUnsuccessful = meta.story(
-  sendingFails(unsuccessful('Ya existe una solicitud.')),
-);
-export const SendingAnsweredWithoutACode = meta.story(
-  sendingFails({
-    on: (call) => answer(call, { success: true, data: {} }),
-    notice: 'unreadable',
-  }),
-);
-
-export const SendingWithoutASession = meta.story({
+export const NotSignedIn = meta.story({
+  name: 'Un servidor que pide sesión al enviar',
   beforeEach: ({ msw }) => {
     keepDraft('review');
     msw.use(callFailures.unauthorized.on(submit));
@@ -142,3 +120,10 @@ export const SendingWithoutASession = meta.story({
     await expect(canvas.getByText("María-José D'Angelo Ñáñez")).toBeVisible();
   },
 });
+
+/** Takes the notices away, so that the next failure has to show its own. */
+async function dismissNotices({ userEvent }: StoryContext): Promise<void> {
+  for (const button of screen.queryAllByRole('button', { name: words.ui.dismiss })) {
+    await userEvent.click(button);
+  }
+}

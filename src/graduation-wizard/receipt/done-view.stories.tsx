@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { storyLook } from '../../../.storybook/story-look.ts';
+import { words } from '../../../.storybook/words.ts';
+import { context, fullDraft } from '../wizard.fixtures.ts';
+import { keepDraft, walkToSubmit } from '../wizard-host.fixtures.tsx';
+import { dismissRestored, wizardStory } from '../wizard-story.fixtures.tsx';
+import { receiptOf } from './receipt.ts';
+import { layReceipt } from './receipt-frame.ts';
+import { receiptSheet } from './receipt-sheet.ts';
+
+const meta = preview.meta({
+  title: 'Asistente de solicitud/Comprobante',
+  ...wizardStory,
+  beforeEach: (story) => {
+    wizardStory.beforeEach(story);
+    keepDraft('review');
+  },
+});
+
+type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+export const Done = meta.story({
+  name: 'Solicitud recibida',
+  play: async (story) => {
+    const { canvas } = story;
+    await finish(story);
+    await expect(canvas.getByRole('heading', { name: words.wizard.doneHeading })).toHaveFocus();
+    await expect(screen.getByText(words.wizard.submitDone)).toBeVisible();
+    const status = canvas.getByRole('link', { name: words.wizard.checkStatus });
+    await expect(status).toHaveAttribute('href', '/estado');
+    const home = canvas.getByRole('link', { name: words.wizard.goHome });
+    await expect(home).toHaveAttribute('href', '/');
+    await expect(sessionStorage).toHaveLength(0);
+  },
+});
+
+export const Copied = meta.story({
+  name: 'Código copiado',
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await finish(story);
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: words.wizard.copyCode }));
+    await expect(await canvas.findByText(words.wizard.copied)).toBeVisible();
+  },
+});
+
+export const CopyFailed = meta.story({
+  name: 'El código no se pudo copiar',
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await finish(story);
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
+    await userEvent.click(canvas.getByRole('button', { name: words.wizard.copyCode }));
+    await expect(await canvas.findByText(words.wizard.copyFailed)).toBeVisible();
+  },
+});
+
+export const Printed = meta.story({
+  name: 'Comprobante impreso',
+  render: (_, { globals }) => <PrintedReceipt locale={storyLook(globals).locale} />,
+  play: async () => {
+    await waitFor(() => expect(paper()?.body.textContent).toContain('AG-2026-044'));
+  },
+});
+
+async function finish(story: StoryContext): Promise<void> {
+  await dismissRestored(story);
+  await walkToSubmit(story);
+  await expect(await story.canvas.findByText(/^AG-2026-\d{3}$/)).toBeVisible();
+}
+
+/** The sheet that is printed, where it can be seen. */
+function PrintedReceipt({ locale }: { readonly locale: string }) {
+  useEffect(() => {
+    const receipt = receiptOf({
+      code: 'AG-2026-044',
+      sentOn: context.today,
+      draft: fullDraft,
+      choices: context.choices,
+    });
+    const address = 'https://grados.universidad.example/estado?codigo=AG-2026-044';
+    const laid = layReceipt(receiptSheet({ receipt, address, words: words.wizard, locale }));
+    laid.then((frame) => Object.assign(frame.style, visibleSheet));
+    return () => {
+      laid.then((frame) => frame.remove());
+    };
+  }, [locale]);
+  return null;
+}
+
+/** A4, at the top of the page. */
+const visibleSheet = { inset: '0 auto auto 0', height: '297mm', padding: '18mm' };
+
+function paper(): Document | null | undefined {
+  return document.querySelector<HTMLIFrameElement>(`iframe[title="${words.wizard.receiptTitle}"]`)
+    ?.contentDocument;
+}

@@ -1,0 +1,235 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { filled, type Words, words } from '../../../.storybook/words.ts';
+import { answer } from '../../testing/fake-api/faults.ts';
+import { type ApplicationDraft, emptyDraft } from '../draft/application-draft.ts';
+import { fullDraft } from '../wizard.fixtures.ts';
+import { keepDraft, testDraftKey } from '../wizard-host.fixtures.tsx';
+import { dismissRestored, wizardStory } from '../wizard-story.fixtures.tsx';
+
+const meta = preview.meta({ title: 'Asistente de solicitud/Datos', ...wizardStory });
+
+type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+/** A draft of the first two steps. */
+const onlyChoices: ApplicationDraft = { ...emptyDraft, ceremonyId: 7, careerId: 5 };
+
+export const Empty = meta.story({
+  name: 'Sin llenar',
+  beforeEach: () => keepDraft('details', onlyChoices),
+  play: async (context) => {
+    await dismissRestored(context);
+    const { canvas } = context;
+    const type = await canvas.findByRole('combobox', { name: words.wizard.identificationType });
+    await expect(type).toHaveTextContent('CI');
+    await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeDisabled();
+  },
+});
+
+export const Filled = meta.story({
+  name: 'Completo',
+  beforeEach: () => keepDraft('details'),
+  play: async (context) => {
+    await dismissRestored(context);
+    const { canvas, userEvent } = context;
+    const idNumber = await canvas.findByLabelText(words.wizard.idNumber);
+    await userEvent.type(idNumber, fullDraft.idNumber);
+    await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeEnabled();
+  },
+});
+
+export const Restored = meta.story({
+  name: 'Borrador recuperado',
+  beforeEach: () => keepDraft('review'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.wizard.restoredTitle)).toBeVisible();
+    await expect(await canvas.findByLabelText(words.wizard.lastName)).toHaveValue("D'Angelo");
+    await expect(canvas.getByLabelText(words.wizard.idNumber)).toHaveValue('');
+  },
+});
+
+const requiredProblems = [
+  'problemIdentificationType',
+  'problemIdNumber',
+  'problemFirstName',
+  'problemLastName',
+  'problemSecondLastName',
+  'problemEmail',
+  'problemDateOfBirth',
+  'problemPlaceOfBirth',
+  'problemGender',
+] as const;
+
+export const RequiredMissing = meta.story({
+  name: 'Faltan los obligatorios',
+  beforeEach: () => keepDraft('details', { ...onlyChoices, identificationType: '' }),
+  play: (context) => expectProblems(context, requiredProblems),
+});
+
+export const NotAccepted = meta.story({
+  name: 'Datos que no se aceptan',
+  beforeEach: () =>
+    keepDraft('details', {
+      email: 'maria@correo',
+      dateOfBirth: '31/02/2000',
+      secondName: 'á'.repeat(201),
+      genderId: 99,
+    }),
+  play: (context) =>
+    expectProblems(context, [
+      'problemIdNumber',
+      'problemTooLong',
+      'problemEmailForm',
+      'problemDateForm',
+      'problemGenderGone',
+    ]),
+});
+
+export const FutureBirth = meta.story({
+  name: 'Nacimiento en el futuro',
+  beforeEach: () => keepDraft('details', { dateOfBirth: '01/01/2990' }),
+  play: (context) => expectProblems(context, ['problemIdNumber', 'problemDateFuture']),
+});
+
+export const EarlyBirth = meta.story({
+  name: 'Nacimiento hace demasiado tiempo',
+  beforeEach: () => keepDraft('details', { dateOfBirth: '01/01/0990' }),
+  play: (context) => expectProblems(context, ['problemIdNumber', 'problemDateTooEarly']),
+});
+
+export const NoGenders = meta.story({
+  name: 'Sin géneros publicados',
+  beforeEach: ({ msw }) => {
+    keepDraft('details');
+    msw.use(answer('GET /api/genders', []));
+  },
+  play: async (context) => {
+    await dismissRestored(context);
+    await expect(await context.canvas.findByText(words.wizard.noGenders)).toBeVisible();
+  },
+});
+
+export const AnotherUniversity = meta.story({
+  name: 'Reglas de otra universidad',
+  args: {
+    draftKey: testDraftKey,
+    requireSecondLastName: false,
+    identificationTypes: ['DNI', 'Pasaporte'],
+  },
+  beforeEach: () => keepDraft('details', { secondLastName: '' }),
+  play: async (context) => {
+    await dismissRestored(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(
+      await canvas.findByRole('combobox', { name: words.wizard.identificationType }),
+    );
+    await userEvent.click(await canvas.findByRole('option', { name: 'Pasaporte' }));
+    await userEvent.type(canvas.getByLabelText(words.wizard.idNumber), 'X-1');
+    await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeEnabled();
+  },
+});
+
+export const DiscardAsked = meta.story({
+  name: '¿Empezar de nuevo?',
+  beforeEach: () => keepDraft('details'),
+  play: async (context) => {
+    await dismissRestored(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: words.wizard.discard }));
+    await expect(canvas.getByText(words.wizard.discardQuestion)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.wizard.discardNo })).toHaveFocus();
+  },
+});
+
+export const Discarded = meta.story({
+  ...DiscardAsked.input,
+  name: 'Empezar de nuevo borra todo',
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.wizard.discard }));
+    await userEvent.click(canvas.getByRole('button', { name: words.wizard.discardNo }));
+    await userEvent.click(canvas.getByRole('button', { name: words.wizard.discard }));
+    await userEvent.click(canvas.getByRole('button', { name: words.wizard.discardYes }));
+    await expect(canvas.getByRole('heading', { name: words.wizard.headingCeremony })).toHaveFocus();
+    await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    await expect(sessionStorage).toHaveLength(0);
+  },
+});
+
+type PlainWord = {
+  [Key in keyof Words['wizard']]: Words['wizard'][Key] extends string ? Key : never;
+}[keyof Words['wizard']];
+
+/**
+ * Fields, what is typed before they are left, and what is then said of them, by the keys of their words. From the last
+ * to the first: the field that the focus moves on to has been left before.
+ */
+const leftFields: readonly (readonly [label: PlainWord, typed: string, problem: PlainWord])[] = [
+  ['email', '', 'problemEmail'],
+  ['email', 'maria@correo', 'problemEmailForm'],
+  ['placeOfBirth', '', 'problemPlaceOfBirth'],
+  ['dateOfBirth', '', 'problemDateOfBirth'],
+  ['dateOfBirth', '31022000', 'problemDateForm'],
+  ['secondLastName', '', 'problemSecondLastName'],
+  ['lastName', '', 'problemLastName'],
+  ['firstName', '   ', 'problemFirstName'],
+  ['idNumber', '', 'problemIdNumber'],
+];
+
+export const SaidWhenLeft = meta.story({
+  name: 'El mensaje sale al dejar el campo',
+  tags: ['behavior'],
+  beforeEach: () => keepDraft('details', onlyChoices),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByLabelText(words.wizard.idNumber);
+    for (const [label, typed, problem] of leftFields) {
+      const field = canvas.getByLabelText(words.wizard[label]);
+      const message = words.wizard[problem];
+      await userEvent.click(field);
+      if (typed !== '') await userEvent.type(field, typed);
+      await expect(canvas.queryByText(message)).not.toBeInTheDocument();
+
+      await userEvent.tab();
+      await expect(canvas.getByText(message)).toBeVisible();
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+      await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeDisabled();
+
+      await userEvent.type(field, '1');
+      await expect(canvas.queryByText(message)).not.toBeInTheDocument();
+      await userEvent.clear(field);
+    }
+  },
+});
+
+export const EnterLists = meta.story({
+  name: 'Enter enumera lo que falta y lleva allí',
+  tags: ['behavior'],
+  beforeEach: () => keepDraft('details', { email: '', genderId: undefined }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(words.wizard.firstName), '{Enter}');
+    const summary = canvas.getByRole('alert', { name: words.wizard.summaryTitle });
+    await expect(summary.parentElement).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: words.wizard.headingDetails })).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('link', { name: words.wizard.problemGender }));
+    await expect(canvas.getByRole('radio', { name: 'Masculino' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Femenino' }));
+    await expect(canvas.queryByText(words.wizard.problemGender)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: words.wizard.problemEmail }));
+    await expect(canvas.getByLabelText(words.wizard.email)).toHaveFocus();
+  },
+});
+
+/** Presses what lists the problems; each is a link in the summary and a sentence beside its field. */
+async function expectProblems(context: StoryContext, problems: readonly PlainWord[]) {
+  await dismissRestored(context);
+  const { canvas, userEvent } = context;
+  await canvas.findByLabelText(words.wizard.idNumber);
+  const missing = filled(words.wizard.missing, { count: problems.length });
+  await userEvent.click(canvas.getByRole('button', { name: missing }));
+  for (const problem of problems) {
+    const sentence = words.wizard[problem];
+    await expect(canvas.getByRole('link', { name: sentence })).toBeVisible();
+    await expect(canvas.getAllByText(sentence)).toHaveLength(2);
+  }
+}

@@ -1,0 +1,183 @@
+import { expect, screen } from 'storybook/test';
+import { expectFailure } from '../../../.storybook/expect-failure.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { longDate, matching, words } from '../../../.storybook/words.ts';
+import {
+  type CallFailure,
+  callFailures,
+  refused,
+} from '../../testing/failures/call-failures.fixtures.ts';
+import { withField } from '../../testing/fake-api/altered-answers.ts';
+import { fakeApiMessages } from '../../testing/fake-api/fake-api.messages.ts';
+import { never } from '../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+import { keepDraft, walkToReview, walkToSubmit } from '../wizard-host.fixtures.tsx';
+import { closedUniversity, dismissRestored, wizardStory } from '../wizard-story.fixtures.tsx';
+
+const meta = preview.meta({ title: 'Asistente de solicitud/Confirmar', ...wizardStory });
+
+type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+const submit = 'POST /api/public/apply';
+
+export const Ready = meta.story({
+  name: 'Lista para enviar',
+  beforeEach: () => keepDraft('review'),
+  play: async (context) => {
+    const { canvas } = context;
+    await dismissRestored(context);
+    await walkToReview(context);
+    await expect(canvas.getByRole('heading', { name: words.wizard.headingReview })).toHaveFocus();
+    await expect(await canvas.findByText("María-José D'Angelo Ñáñez")).toBeVisible();
+    await expect(canvas.getByText(longDate('2000-05-03'))).toBeVisible();
+  },
+});
+
+export const Sending = meta.story({
+  name: 'Enviando',
+  beforeEach: ({ msw }) => {
+    keepDraft('review');
+    msw.use(never(submit));
+  },
+  play: async (context) => {
+    await dismissRestored(context);
+    await walkToSubmit(context);
+    const { canvas } = context;
+    const button = await canvas.findByRole('button', { name: words.wizard.submitting });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: words.wizard.previous })).toBeDisabled();
+  },
+});
+
+/** The request was not sent: why in a notice, and on the page what can be done. */
+function notSent(failure: CallFailure, advice: 'keptNoAnswer' | 'keptRefused' | 'keptOther') {
+  return {
+    beforeEach: ({ msw }: StoryContext) => {
+      keepDraft('review');
+      msw.use(failure.on(submit));
+    },
+    play: async (context: StoryContext) => {
+      await dismissRestored(context);
+      await walkToSubmit(context);
+      await expectFailure(screen, failure, words.wizard.submitFailed);
+      await expect(context.canvas.getByText(words.wizard[advice])).toBeVisible();
+    },
+  };
+}
+
+export const Unanswered = meta.story({
+  name: 'Envío sin respuesta',
+  ...notSent(callFailures.noAnswer, 'keptNoAnswer'),
+});
+
+export const Refused = meta.story({
+  name: 'Envío rechazado',
+  ...notSent(refused(422, fakeApiMessages.alreadyApplied), 'keptRefused'),
+});
+
+export const ServerFailed = meta.story({
+  name: 'Error del servidor al enviar',
+  ...notSent(callFailures.server, 'keptOther'),
+});
+
+export const CeremonyGone = meta.story({
+  name: 'El acto cerró mientras tanto',
+  beforeEach: () => keepDraft('review'),
+  play: async (context) => {
+    await dismissRestored(context);
+    await meetClosedCeremony(context);
+  },
+});
+
+export const AnotherCeremonyChosen = meta.story({
+  ...CeremonyGone.input,
+  name: 'Elegir otro acto conserva los datos',
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await meetClosedCeremony(context));
+    await expect(canvas.getByRole('heading', { name: words.wizard.headingCeremony })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: /Noviembre/ }));
+    await expect(canvas.queryByText(words.wizard.problemCeremonyGone)).not.toBeInTheDocument();
+    await userEvent.click(stepButton(context, 'stepDetails'));
+    await expect(canvas.getByLabelText(words.wizard.lastName)).toHaveValue("D'Angelo");
+  },
+});
+
+export const Edited = meta.story({
+  name: 'Editar una parte y volver',
+  tags: ['behavior'],
+  beforeEach: () => keepDraft('review'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await walkToReview(context);
+    const { edit, editCareer } = words.wizard;
+    await userEvent.click(await canvas.findByRole('button', { name: `${edit} ${editCareer}` }));
+    await expect(canvas.getByRole('heading', { name: words.wizard.headingCareer })).toHaveFocus();
+    await userEvent.click(stepButton(context, 'stepDetails'));
+    await expect(canvas.getByLabelText(words.wizard.idNumber)).toHaveValue('24.567.890');
+    await userEvent.click(canvas.getByRole('button', { name: words.wizard.next }));
+    await expect(canvas.getByRole('heading', { name: words.wizard.headingReview })).toHaveFocus();
+  },
+});
+
+export const LongName = meta.story({
+  name: 'Un apellido largo en 320 píxeles',
+  tags: ['behavior'],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => keepDraft('review', { lastName: 'Wolfeschlegelsteinhausenbergerdorff' }),
+  play: async (context) => {
+    await walkToReview(context);
+    const { canvasElement } = context;
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+const hostile = `<script>alert('x')</script> 🎓 شهادة ${'ñ'.repeat(160)}`;
+
+export const HostileTexts = meta.story({
+  name: 'Textos hostiles se ven como textos',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    keepDraft('review', { firstName: hostile, placeOfBirth: 'دمشق، سوريا' });
+    msw.use(
+      withField('GET /api/public/ceremonies', 'data.ceremony_location', hostile),
+      withField('GET /api/public/careers', 'data.name', hostile),
+    );
+  },
+  play: async (context) => {
+    await walkToReview(context);
+    const { canvas, canvasElement } = context;
+    await expect(
+      await canvas.findAllByText((text) => text.includes("<script>alert('x')")),
+    ).toHaveLength(3);
+    await expect(canvasElement.querySelector('script')).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/**
+ * Sends a reviewed request whose ceremony has closed, and reads the lists again.
+ *
+ * @returns what leads to the ceremonies.
+ */
+async function meetClosedCeremony(context: StoryContext): Promise<HTMLElement> {
+  const { canvas, userEvent, msw } = context;
+  await walkToReview(context);
+  msw.use(...graduationHandlers({ university: closedUniversity(7) }));
+  await userEvent.click(await canvas.findByRole('button', { name: words.wizard.submit }));
+  await expect(await screen.findByText(fakeApiMessages.ceremonyClosed)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: words.wizard.refresh }));
+  return await canvas.findByRole('button', { name: words.wizard.problemCeremonyGone });
+}
+
+/** A complete step in the row of steps. */
+function stepButton({ canvas }: StoryContext, step: 'stepDetails'): HTMLElement {
+  return canvas.getByRole('button', { name: matching(words.wizard[step]) });
+}

@@ -1,0 +1,44 @@
+import type { RequestHandler } from 'msw';
+import { storyLook } from '../../.storybook/story-look.ts';
+import { words } from '../../.storybook/words.ts';
+import { createFakeUniversity } from '../testing/fake-api/fake-university.ts';
+import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
+import { GraduationWizard, type GraduationWizardProps } from './graduation-wizard.tsx';
+import { forgetDraft, testDraftKey, type Walker, WizardHost } from './wizard-host.fixtures.tsx';
+
+interface StoryContext {
+  readonly msw: { use(...handlers: RequestHandler[]): void };
+}
+
+/** Spread it into the meta of a wizard's stories: the fake API answers, and the tab keeps no draft. */
+export const wizardStory = {
+  component: GraduationWizard,
+  parameters: { bare: true },
+  args: { draftKey: testDraftKey },
+  render: (
+    args: GraduationWizardProps,
+    { globals }: { readonly globals: Record<string, unknown> },
+  ) => (
+    <WizardHost look={storyLook(globals)}>
+      <GraduationWizard {...args} />
+    </WizardHost>
+  ),
+  beforeEach: ({ msw }: StoryContext) => {
+    forgetDraft();
+    msw.use(...graduationHandlers());
+  },
+};
+
+/** Puts the notice of a kept draft away, so that a story shows its step as a person without a reload sees it. */
+export async function dismissRestored({ canvas, userEvent }: Walker): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: words.ui.dismiss }));
+}
+
+/** A university that has closed one of its ceremonies, or all. */
+export function closedUniversity(id?: number) {
+  const university = createFakeUniversity();
+  for (const ceremony of university.rows.ceremonies) {
+    if (id === undefined || ceremony.id === id) ceremony.status = 'CERRADO';
+  }
+  return university;
+}
