@@ -1,10 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { expectFailure } from '../../.storybook/expect-failure.ts';
 import preview from '../../.storybook/preview.tsx';
-import { storyLook } from '../../.storybook/story-look.ts';
 import { words } from '../../.storybook/words.ts';
-import { GraduationProvider } from '../provider/graduation-provider.tsx';
-import { memoryRouter } from '../routing/memory-router.ts';
 import {
   type CallFailure,
   callFailures,
@@ -12,88 +9,119 @@ import {
   unsuccessful,
 } from '../testing/failures/call-failures.fixtures.ts';
 import { withField } from '../testing/fake-api/altered-answers.ts';
+import { fakeApiMessages } from '../testing/fake-api/fake-api.messages.ts';
 import { answer } from '../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../testing/fake-auth.ts';
-import { StatusLookup } from './status-lookup.tsx';
+import { lookupCall, statusStory } from './status-story.fixtures.tsx';
 
-const call = 'GET /api/public/status/{code}';
 const code = 'AG-2025-001';
 const meta = preview.meta({
-  title: 'Status look-up/Failures',
-  component: StatusLookup,
-  parameters: { bare: true },
-  args: { headingLevel: 1 },
-  decorators: [
-    (Story, { globals }) => (
-      <GraduationProvider
-        api={{ baseUrl: '', timeoutMs: 800 }}
-        auth={createFakeAuth({ signInHref: '/login' })}
-        router={memoryRouter('/estado')}
-        {...storyLook(globals)}
-      >
-        <Story />
-      </GraduationProvider>
-    ),
-  ],
+  title: 'Consulta de estado/Fallos',
+  ...statusStory,
+  args: { ...statusStory.args, code },
 });
 
 type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];
 
-/** What was typed stays, the sentences are read once each, and the next search finds the request. */
-function failing(failure: CallFailure, retry: 'again' | 'corrected' = 'again') {
+/** A failed search, with the sentences that are read of it. */
+function failing(failure: CallFailure) {
   return {
-    beforeEach: ({ msw }: StoryContext) => {
-      msw.use(failure.on(call), ...graduationHandlers());
-    },
-    play: async ({ canvas, userEvent, msw }: StoryContext) => {
-      await userEvent.type(canvas.getByRole('textbox'), code);
-      await userEvent.click(canvas.getByRole('button', { name: words.status.search }));
-
-      const sentence = await expectFailure(canvas, failure, words.status.notFound);
-      await expect(canvas.getByRole('textbox')).toHaveValue(code);
-
-      msw.use(...graduationHandlers());
-      const name = retry === 'again' ? words.status.retry : words.status.search;
-      await userEvent.click(canvas.getByRole('button', { name }));
-      await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
-      await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
+    beforeEach: ({ msw }: StoryContext) => msw.use(failure.on(lookupCall)),
+    play: async ({ canvas }: StoryContext) => {
+      await expectFailure(canvas, failure, words.status.notFound);
     },
   };
 }
+
+const unknownCode = refused(404, fakeApiMessages.codeUnknown);
+const invalidCode = refused(422, 'El código no es válido.');
+
+export const UnknownCode = meta.story({ name: 'Código desconocido', ...failing(unknownCode) });
+export const NotFound = meta.story({ name: 'No encontrada', ...failing(callFailures.missing) });
+export const InvalidCode = meta.story({ name: 'Código no válido', ...failing(invalidCode) });
+export const TooMany = meta.story({
+  name: 'Demasiadas consultas',
+  ...failing(callFailures.tooMany),
+});
+export const NoAnswer = meta.story({ name: 'Sin conexión', ...failing(callFailures.noAnswer) });
+export const SignedOut = meta.story({
+  name: 'Sesión vencida',
+  ...failing(callFailures.unauthorized),
+});
+export const Forbidden = meta.story({ name: 'Sin permiso', ...failing(callFailures.forbidden) });
+export const ServerError = meta.story({
+  name: 'Error del servidor',
+  ...failing(callFailures.server),
+});
+export const Unknown = meta.story({
+  name: 'Error desconocido',
+  ...failing(callFailures.unavailable),
+});
+export const Unreadable = meta.story({
+  name: 'Respuesta que no se puede leer',
+  ...failing(callFailures.page),
+});
 
 /** An answer of another form than the contract's. */
 function shaped(data: unknown): CallFailure {
   return { on: (path) => answer(path, { success: true, data }), notice: 'unreadable' };
 }
 
-export const NoAnswer = meta.story(failing(callFailures.noAnswer));
-export const SlowerThanTheLimit = meta.story(failing(callFailures.tooLate));
-export const Unauthorized = meta.story(failing(callFailures.unauthorized));
-export const Forbidden = meta.story(failing(callFailures.forbidden));
-export const UnknownCode = meta.story(failing(callFailures.missingInWords, 'corrected'));
-export const UnknownCodeWithoutASentence = meta.story(failing(callFailures.missing, 'corrected'));
-export const InvalidCode = meta.story(
-  failing(refused(422, 'El código no es válido.'), 'corrected'),
-);
-export const TooManySearches = meta.story(failing(callFailures.tooMany));
-export const ServerError = meta.story(failing(callFailures.server));
-export const Unavailable = meta.story(failing(callFailures.unavailable));
-export const APageInsteadOfJson = meta.story(failing(callFailures.page));
-export const EmptyBody = meta.story(failing(callFailures.empty));
-export const TruncatedJson = meta.story(failing(callFailures.truncated));
-export const UnsuccessfulWithStatus200 = meta.story(
-  failing(unsuccessful('Solicitud no encontrada.'), 'corrected'),
-);
-export const AnotherEnvelope = meta.story(failing(shaped([])));
-export const WithoutTheApplication = meta.story(failing(shaped({ student: {} })));
+const searchedAgain: readonly CallFailure[] = [
+  callFailures.noAnswer,
+  callFailures.tooLate,
+  callFailures.unauthorized,
+  callFailures.forbidden,
+  callFailures.tooMany,
+  callFailures.server,
+  callFailures.unavailable,
+  callFailures.page,
+  callFailures.empty,
+  callFailures.truncated,
+  shaped([]),
+  shaped({ student: {} }),
+];
+
+const corrected: readonly CallFailure[] = [
+  unknownCode,
+  callFailures.missing,
+  invalidCode,
+  unsuccessful('Solicitud no encontrada.'),
+];
+
+/** What was typed stays, the sentences are read once each, and the next search finds the application. */
+export const EachFailure = meta.story({
+  name: 'Cada fallo, y la consulta siguiente',
+  tags: ['behavior'],
+  args: { code: undefined },
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.type(canvas.getByRole('textbox'), code);
+    const failures = [
+      ...searchedAgain.map((failure) => ({ failure, button: words.status.retry })),
+      ...corrected.map((failure) => ({ failure, button: words.status.search })),
+    ];
+    for (const { failure, button } of failures) {
+      msw.use(failure.on(lookupCall));
+      await userEvent.click(canvas.getByRole('button', { name: words.status.search }));
+      const sentence = await expectFailure(canvas, failure, words.status.notFound);
+      await expect(canvas.getByRole('textbox')).toHaveValue(code);
+
+      msw.use(...graduationHandlers());
+      await userEvent.click(canvas.getByRole('button', { name: button }));
+      await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
+      await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
+      for (const notice of screen.queryAllByRole('button', { name: words.ui.dismiss })) {
+        await userEvent.click(notice);
+      }
+    }
+  },
+});
 
 /** A field of another type is as good as missing: the rest of the answer still helps. */
-export const AFieldOfAnotherType = meta.story({
-  args: { code },
-  beforeEach: ({ msw }) => {
-    msw.use(withField(call, 'data.ceremony', 'Aula Magna'), ...graduationHandlers());
-  },
+export const FieldOfAnotherType = meta.story({
+  name: 'Un dato de otro tipo falta, y solo él',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => msw.use(withField(lookupCall, 'data.ceremony', 'Aula Magna')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
     await expect(canvas.getAllByText(words.status.missing)).toHaveLength(3);

@@ -1,38 +1,19 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { storyLook } from '../../.storybook/story-look.ts';
 import { filled, longDate, matching, words } from '../../.storybook/words.ts';
-import { GraduationProvider } from '../provider/graduation-provider.tsx';
-import { memoryRouter } from '../routing/memory-router.ts';
 import { alterAnswer, withField } from '../testing/fake-api/altered-answers.ts';
 import { answer, never } from '../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
-import { StatusLookup } from './status-lookup.tsx';
+import { lookupCall, statusStory } from './status-story.fixtures.tsx';
 
-const call = 'GET /api/public/status/{code}';
 const pendingCode = 'AG-2026-008';
 const confirmedCode = 'AG-2025-001';
 const rejectedCode = 'AG-2025-043';
-const router = memoryRouter('/estado');
 
-const meta = preview.meta({
-  title: 'Status look-up/States',
-  component: StatusLookup,
-  parameters: { bare: true },
-  args: { headingLevel: 1 },
-  decorators: [
-    (Story, { globals }) => (
-      <GraduationProvider api={{ baseUrl: '' }} router={router} {...storyLook(globals)}>
-        <Story />
-      </GraduationProvider>
-    ),
-  ],
-  beforeEach: ({ msw }) => {
-    msw.use(...graduationHandlers());
-  },
-});
+const meta = preview.meta({ title: 'Consulta de estado/Consulta', ...statusStory });
 
 export const Empty = meta.story({
+  name: 'Sin consultar',
   args: { homeHref: '/' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: words.status.codeLabel });
@@ -45,14 +26,8 @@ export const Empty = meta.story({
   },
 });
 
-export const InEnglish = meta.story({
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Check' })).toBeVisible();
-  },
-});
-
-export const SearchedWithNothingTyped = meta.story({
+export const Blank = meta.story({
+  name: 'Falta el código',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: words.status.codeLabel });
     await userEvent.type(field, '   ');
@@ -60,15 +35,13 @@ export const SearchedWithNothingTyped = meta.story({
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(matching(words.status.codeBlank));
-
-    await userEvent.type(field, 'a');
-    await expect(field).toBeValid();
   },
 });
 
 export const Searching = meta.story({
+  name: 'Buscando',
   beforeEach: ({ msw }) => {
-    msw.use(never(call));
+    msw.use(never(lookupCall));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), pendingCode);
@@ -82,6 +55,7 @@ export const Searching = meta.story({
 });
 
 export const Pending = meta.story({
+  name: 'Pendiente',
   tags: ['journey'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: words.status.codeLabel });
@@ -107,6 +81,7 @@ export const Pending = meta.story({
 });
 
 export const Confirmed = meta.story({
+  name: 'Confirmada',
   args: { code: confirmedCode.toLowerCase(), onFound: fn() },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
@@ -126,7 +101,8 @@ export const Confirmed = meta.story({
   },
 });
 
-export const RejectedWithItsReason = meta.story({
+export const Rejected = meta.story({
+  name: 'Rechazada con su motivo',
   tags: ['journey'],
   args: { code: rejectedCode },
   play: async ({ canvas }) => {
@@ -138,10 +114,11 @@ export const RejectedWithItsReason = meta.story({
   },
 });
 
-export const RejectedWithoutAReason = meta.story({
+export const RejectedWithoutReason = meta.story({
+  name: 'Rechazada sin motivo',
   args: { code: rejectedCode },
   beforeEach: ({ msw }) => {
-    msw.use(withField(call, 'data.application.notes', null));
+    msw.use(withField(lookupCall, 'data.application.notes', null));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.applicationStatus.rejected)).toBeVisible();
@@ -149,10 +126,11 @@ export const RejectedWithoutAReason = meta.story({
   },
 });
 
-export const NothingKnownButTheStatus = meta.story({
+export const OnlyStatus = meta.story({
+  name: 'Solo se conoce el estado',
   args: { code: confirmedCode },
   beforeEach: ({ msw }) => {
-    msw.use(answer(call, { data: { application: { status: 'CONFIRMADO' } } }));
+    msw.use(answer(lookupCall, { data: { application: { status: 'CONFIRMADO' } } }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
@@ -163,10 +141,12 @@ export const NothingKnownButTheStatus = meta.story({
 const oddName = `<script>alert(1)</script> María-José D'Angelo 🎓 ${'Ñáñez'.repeat(40)}`;
 
 export const OddTexts = meta.story({
+  name: 'Textos hostiles se ven como textos',
+  tags: ['behavior'],
   args: { code: rejectedCode },
   beforeEach: ({ msw }) => {
     msw.use(
-      alterAnswer(call, () => ({
+      alterAnswer(lookupCall, () => ({
         success: true,
         data: {
           application: {
@@ -188,11 +168,13 @@ export const OddTexts = meta.story({
   },
 });
 
-export const ANewSearchTakesTheFormerResultAway = meta.story({
+export const NewSearch = meta.story({
+  name: 'Otra consulta quita el resultado',
+  tags: ['behavior'],
   args: { code: confirmedCode },
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText(words.applicationStatus.confirmed);
-    msw.use(never(call));
+    msw.use(never(lookupCall));
     const field = canvas.getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, `${pendingCode}{Enter}`);
@@ -200,10 +182,12 @@ export const ANewSearchTakesTheFormerResultAway = meta.story({
   },
 });
 
-export const TheLastSearchWins = meta.story({
+export const LastSearchWins = meta.story({
+  name: 'Vale la última consulta',
+  tags: ['behavior'],
   args: { code: confirmedCode },
   beforeEach: ({ msw }) => {
-    msw.use(never(call));
+    msw.use(never(lookupCall));
   },
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText(words.status.searching);
@@ -217,6 +201,8 @@ export const TheLastSearchWins = meta.story({
 });
 
 export const CorrectedInTheMiddle = meta.story({
+  name: 'Corregir en medio del código',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.type(field, 'ag-026-008');
@@ -226,18 +212,14 @@ export const CorrectedInTheMiddle = meta.story({
   },
 });
 
-export const InTheDark = meta.story({
-  args: { code: confirmedCode, homeHref: '/' },
-  globals: { colorScheme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
-  },
-});
-
-export const OnAPhone = meta.story({
-  args: { code: rejectedCode, homeHref: '/' },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.applicationStatus.rejected)).toBeVisible();
+export const BlankCorrected = meta.story({
+  name: 'Escribir quita el mensaje',
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: words.status.codeLabel });
+    await userEvent.type(field, '{Enter}');
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, 'a');
+    await expect(field).toBeValid();
   },
 });

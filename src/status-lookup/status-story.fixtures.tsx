@@ -1,0 +1,49 @@
+import type { RequestHandler } from 'msw';
+import { useState } from 'react';
+import { storyLook } from '../../.storybook/story-look.ts';
+import { GraduationProvider } from '../provider/graduation-provider.tsx';
+import { memoryRouter } from '../routing/memory-router.ts';
+import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../testing/fake-auth.ts';
+import { StatusLookup, type StatusLookupProps } from './status-lookup.tsx';
+
+interface StatusHostProps extends StatusLookupProps {
+  /** Looks and language, as the toolbar says. */
+  readonly look: ReturnType<typeof storyLook>;
+}
+
+/** A provider for stories: a short limit, nobody signed in, and a router that keeps its location to itself. */
+function StatusHost({ look, ...lookup }: StatusHostProps) {
+  const [router] = useState(() => memoryRouter('/estado'));
+  const [nobody] = useState(() => createFakeAuth({ signInHref: '/login' }));
+  return (
+    <GraduationProvider
+      api={{ baseUrl: '', timeoutMs: 800 }}
+      auth={nobody}
+      router={router}
+      {...look}
+    >
+      <StatusLookup {...lookup} />
+    </GraduationProvider>
+  );
+}
+
+interface StoryContext {
+  readonly msw: { use(...handlers: RequestHandler[]): void };
+}
+
+/** Spread it into the meta of the look-up's stories: the fake API answers. */
+export const statusStory = {
+  component: StatusLookup,
+  parameters: { bare: true },
+  args: { headingLevel: 1 as const },
+  render: (args: StatusLookupProps, { globals }: { readonly globals: Record<string, unknown> }) => (
+    <StatusHost {...args} look={storyLook(globals)} />
+  ),
+  beforeEach: ({ msw }: StoryContext) => {
+    msw.use(...graduationHandlers());
+  },
+};
+
+/** The call that looks an application up. */
+export const lookupCall = 'GET /api/public/status/{code}';
