@@ -14,7 +14,7 @@ interface Loaded {
 }
 
 const meta = preview.meta({
-  title: 'Landing page/States',
+  title: 'Portada/Portada',
   component: LandingPage,
   parameters: { bare: true },
   loaders: [
@@ -38,6 +38,7 @@ const meta = preview.meta({
 });
 
 export const Visitor = meta.story({
+  name: 'Visitante',
   play: async ({ canvas }) => {
     const header = within(canvas.getByRole('banner'));
     await expect(header.getByText(words.landing.productName)).toBeVisible();
@@ -57,26 +58,21 @@ export const Visitor = meta.story({
       '/estado',
     );
 
-    const steps = canvas.getAllByRole('listitem').map((step) => step.textContent);
-    await expect(steps.map((step) => /^(Solicita|Confirma|Gradúate)/.exec(step)?.[0])).toEqual([
-      words.landing.requestStep,
-      words.landing.confirmStep,
-      words.landing.graduateStep,
-    ]);
+    const { requestStep, confirmStep, graduateStep } = words.landing;
+    const items = canvas.getAllByRole('listitem');
+    const steps = [requestStep, confirmStep, graduateStep];
+    await expect(items).toHaveLength(steps.length);
+    for (const [index, step] of steps.entries()) {
+      await expect(items[index]?.textContent.startsWith(step)).toBe(true);
+    }
     const footer = canvas.getByRole('contentinfo');
     await expect(footer).toHaveTextContent('© 2025');
     await expect(footer).toHaveTextContent(filled(words.landing.version, { version: '2.0.0' }));
   },
 });
 
-export const LinksAreTakenByTheHostsRouter = meta.story({
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(canvas.getByRole('link', { name: words.landing.statusAction }));
-    await expect(loaded.router.getLocation().pathname).toBe('/estado');
-  },
-});
-
-export const WithAUniversitysNameAndCrest = meta.story({
+export const WithNameAndCrest = meta.story({
+  name: 'Con nombre y escudo',
   args: {
     institution: 'Universidad Nacional Experimental de los Llanos Centrales',
     crest: (
@@ -92,17 +88,27 @@ export const WithAUniversitysNameAndCrest = meta.story({
   },
 });
 
-export const SignedInWithoutAccess = meta.story({
+export const SignedIn = meta.story({
+  name: 'Sesión sin acceso',
   parameters: { role: 2 },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(matching(words.landing.signedInAs))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.landing.signOut })).toBeVisible();
+  },
+});
+
+export const SignedOut = meta.story({
+  ...SignedIn.input,
+  name: 'Sesión cerrada',
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.landing.signOut }));
     await expect(await screen.findByText(words.landing.signedOut)).toBeVisible();
     await expect(canvas.queryByText(matching(words.landing.signedInAs))).not.toBeInTheDocument();
   },
 });
 
-export const SignedInAsAdministrator = meta.story({
+export const Administrator = meta.story({
+  name: 'Sesión de administrador',
   parameters: { role: 1 },
   play: async ({ canvas }) => {
     await expect(
@@ -111,9 +117,18 @@ export const SignedInAsAdministrator = meta.story({
   },
 });
 
-export const InTheDark = meta.story({ globals: { colorScheme: 'dark' } });
+export const HostRouter = meta.story({
+  name: 'El sitio atiende los enlaces',
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(canvas.getByRole('link', { name: words.landing.statusAction }));
+    await expect(loaded.router.getLocation().pathname).toBe('/estado');
+  },
+});
 
 export const OnAPhone = meta.story({
+  name: 'Sesión sin acceso en un teléfono',
+  tags: ['behavior'],
   parameters: { role: 3 },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
