@@ -5,6 +5,7 @@ import { storyLook } from '../../../.storybook/story-look.ts';
 import { words } from '../../../.storybook/words.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { defineGraduationElements } from './define-elements.ts';
+import { createElementClass } from './graduation-element.ts';
 
 interface HostPageProps {
   /** The page as a webmaster wrote it. */
@@ -25,18 +26,35 @@ function HostPage({ html, attributes = {} }: HostPageProps) {
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     }
     defineGraduationElements();
+    defineAbsentElements();
   });
   return <div ref={page} />;
 }
 
-const tags = 'graduation-wizard, graduation-status, graduation-admin';
+/** Elements whose widget does not come: it is still being fetched, or its code is gone. */
+const absent = {
+  'graduation-awaited': () => new Promise<never>(() => undefined),
+  'graduation-gone': () => Promise.reject(new Error('The chunk is gone.')),
+};
+
+function defineAbsentElements() {
+  for (const [tag, load] of Object.entries(absent)) {
+    if (customElements.get(tag) !== undefined) continue;
+    customElements.define(tag, createElementClass({ tag, load, attributes: [], properties: [] }));
+  }
+}
+
+const tags = [
+  'graduation-wizard, graduation-status, graduation-admin',
+  ...Object.keys(absent),
+].join();
 
 const stubborn = `<style>
   .stubborn, .stubborn * { all: revert; letter-spacing: 4px !important; font: 9px/1 monospace !important; color: maroon !important; text-transform: uppercase !important; text-align: right !important; text-indent: 2em !important; }
 </style>`;
 
 const meta = preview.meta({
-  title: 'Embed/Elements',
+  title: 'Integración/Elementos',
   component: HostPage,
   parameters: { bare: true },
   render: (args, { globals }) => {
@@ -58,7 +76,59 @@ async function shadowOf(canvasElement: HTMLElement, tag: string) {
   return within(surface.closest<HTMLElement>('[data-birrete-root]') ?? surface);
 }
 
-export const WizardInAStubbornPage = meta.story({
+/** What a webmaster writes between the tags. */
+const fallback = '<p>Si no ve el formulario, escriba a grados@universidad.edu.</p>';
+
+/** The sentence that an element without its widget shows. */
+function noticeOf(canvasElement: HTMLElement, tag: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const notice = canvasElement.querySelector(tag)?.shadowRoot?.querySelector('[role=status]');
+    if (!(notice instanceof HTMLElement)) throw new Error(`<${tag}> says nothing yet.`);
+    return notice;
+  });
+}
+
+export const Wizard = meta.story({
+  name: 'Asistente',
+  args: { html: '<graduation-wizard api-base="/"></graduation-wizard>' },
+  play: async ({ canvasElement }) => {
+    const wizard = await shadowOf(canvasElement, 'graduation-wizard');
+    await expect(await wizard.findAllByRole('radio')).toHaveLength(3);
+  },
+});
+
+export const Status = meta.story({
+  name: 'Consulta de estado',
+  args: { html: '<graduation-status api-base="/" code="AG-2025-001"></graduation-status>' },
+  play: async ({ canvasElement }) => {
+    const status = await shadowOf(canvasElement, 'graduation-status');
+    await expect(await status.findByText(words.applicationStatus.confirmed)).toBeVisible();
+  },
+});
+
+export const Admin = meta.story({
+  name: 'Consola',
+  args: {
+    html: '<graduation-admin api-base="/" router="memory" document-title="keep"></graduation-admin>',
+  },
+  play: async ({ canvasElement }) => {
+    const admin = await shadowOf(canvasElement, 'graduation-admin');
+    await expect(await admin.findByRole('button', { name: words.signIn.submit })).toBeVisible();
+  },
+});
+
+export const LightIsolation = meta.story({
+  name: 'Sin aislamiento, en el DOM de la página',
+  args: {
+    html: '<graduation-status api-base="/" isolation="light" code="AG-2025-001"></graduation-status>',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
+  },
+});
+
+export const StubbornPage = meta.story({
+  name: 'En un sitio con estilos invasivos',
   args: {
     html: `${stubborn}<div class="stubborn"><p>El texto de la página</p><graduation-wizard api-base="/" brand="#0b4f46"></graduation-wizard></div>`,
   },
@@ -68,29 +138,47 @@ export const WizardInAStubbornPage = meta.story({
     await expect(title.textTransform).toBe('none');
     await expect(title.textAlign).toBe('start');
     await expect(title.textIndent).toBe('0px');
-    const button = getComputedStyle(
-      await wizard.findByRole('button', { name: words.pagination.next }),
-    );
+    const button = getComputedStyle(await wizard.findByRole('button', { name: words.wizard.next }));
     await expect(button.fontSize).toBe('16px');
     await expect(button.letterSpacing).toBe('normal');
   },
 });
 
-export const StatusLookup = meta.story({
-  args: { html: '<graduation-status api-base="/" code="AG-2026-001"></graduation-status>' },
-});
-
-export const NothingToShow = meta.story({
-  args: {
-    html: '<graduation-wizard><p>Si no ve el formulario, escriba a grados@universidad.edu.</p></graduation-wizard>',
+export const Unavailable = meta.story({
+  name: 'Sin dirección de la API',
+  args: { html: `<graduation-wizard>${fallback}</graduation-wizard>` },
+  play: async ({ canvas, canvasElement }) => {
+    const notice = await noticeOf(canvasElement, 'graduation-wizard');
+    await expect(notice).toHaveTextContent(words.embed.unavailable);
+    await expect(canvas.getByText(/grados@universidad/)).toBeVisible();
   },
 });
 
-export const InEnglish = meta.story({
-  globals: { locale: 'en' },
-  args: { html: '<graduation-status api-base="/"></graduation-status>' },
+export const Loading = meta.story({
+  name: 'Mientras carga el código',
+  args: { html: `<graduation-awaited>${fallback}</graduation-awaited>` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/grados@universidad/)).toBeVisible();
+  },
+});
+
+export const NotLoaded = meta.story({
+  name: 'El código no cargó',
+  args: { html: `<graduation-gone>${fallback}</graduation-gone>` },
   play: async ({ canvasElement }) => {
-    const status = await shadowOf(canvasElement, 'graduation-status');
-    await expect(await status.findByRole('button', { name: 'Check' })).toBeVisible();
+    const notice = await noticeOf(canvasElement, 'graduation-gone');
+    await expect(notice).toHaveTextContent(words.embed.loadFailed);
+  },
+});
+
+export const NotLoadedAgain = meta.story({
+  ...NotLoaded.input,
+  name: 'El código sigue sin cargar',
+  play: async ({ canvasElement, userEvent }) => {
+    const notice = await noticeOf(canvasElement, 'graduation-gone');
+    await userEvent.click(within(notice).getByRole('button', { name: words.embed.retry }));
+    const again = await noticeOf(canvasElement, 'graduation-gone');
+    await expect(again).toHaveTextContent(words.embed.loadFailedAgain);
+    await expect(within(again).getByRole('button', { name: words.embed.reload })).toBeVisible();
   },
 });
