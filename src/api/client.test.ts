@@ -5,8 +5,7 @@ import { ApiError } from './api-error.ts';
 import { findApplicationStatus } from './applications/find-application-status.ts';
 import { submitApplication } from './applications/submit-application.ts';
 import { listPublicCareers } from './careers/list-public-careers.ts';
-import { createCeremony } from './ceremonies/change-ceremony.ts';
-import { listCeremonies } from './ceremonies/list-ceremonies.ts';
+import { ceremonies } from './ceremonies/ceremonies.ts';
 import { listPublicCeremonies } from './ceremonies/list-public-ceremonies.ts';
 import { type ApiClientOptions, createApiClient } from './client.ts';
 import { listGenders } from './genders/list-genders.ts';
@@ -183,7 +182,7 @@ describe('what a list is read from', () => {
 
   test('the registrar sees a row without a name', async () => {
     answer(JSON.stringify([{ id: 1, name: null, status: 'SUSPENDIDO' }]));
-    const { rows } = await listCeremonies(client());
+    const { rows } = await ceremonies.list(client());
     expect(rows).toMatchObject([{ id: 1, name: '', status: 'unknown' }]);
   });
 
@@ -196,7 +195,7 @@ describe('what a list is read from', () => {
       '3.id: number expected',
       '4: Object expected',
     ];
-    const registrars = await listCeremonies(client());
+    const registrars = await ceremonies.list(client());
     expect(registrars.rows.map(({ id }) => id)).toEqual([1, 2]);
     expect(registrars.unreadable).toEqual(unread);
     const graduates = await listPublicCeremonies(client());
@@ -206,7 +205,7 @@ describe('what a list is read from', () => {
 
   test('nothing but unreadable rows is a list of none for the registrar', async () => {
     answer('[null]');
-    expect(await listCeremonies(client())).toEqual({
+    expect(await ceremonies.list(client())).toEqual({
       rows: [],
       unreadable: ['0: Object expected'],
     });
@@ -315,12 +314,12 @@ describe('a write whose answer nobody reads', () => {
 
   test('succeeds with an empty body', async () => {
     answer(null, { status: 204 });
-    await expect(createCeremony(client(), draft)).resolves.toBeUndefined();
+    await expect(ceremonies.create(client(), draft)).resolves.toBeUndefined();
   });
 
   test.each(['<!doctype html><p>Proxy</p>', '{"success":tr'])('does not with %s', async (body) => {
     answer(body);
-    expect((await failureOf(createCeremony(client(), draft))).kind).toBe('unreadable');
+    expect((await failureOf(ceremonies.create(client(), draft))).kind).toBe('unreadable');
   });
 });
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { confirmApplication } from './applications/change-application.ts';
+import { decideApplication } from './applications/applications.ts';
 import { signOut } from './auth/sign-out.ts';
 import { type ApiClientOptions, createApiClient } from './client.ts';
 import { listGenders } from './genders/list-genders.ts';
@@ -10,6 +10,7 @@ import { nothing } from './wire/answer.ts';
 const origin = 'https://grados.universidad.test';
 const server = setupServer();
 const seen: Request[] = [];
+const confirmation = { kind: 'confirm', notes: '' } as const;
 
 beforeAll(() => server.listen());
 afterEach(() => {
@@ -89,9 +90,9 @@ test('the version of a row goes to a server that announced to heed it, and to no
   const row = { id: 7, version: 'v3' };
   for (const extras of [undefined, 'sign-out', 'if-match', 'if-match']) {
     answerWith(extras);
-    await confirmApplication(api, row, null);
+    await decideApplication(api, row, confirmation);
   }
-  await confirmApplication(api, { id: 7 }, null);
+  await decideApplication(api, { id: 7 }, confirmation);
   expect(seen.map(({ headers }) => headers.get('if-match'))).toEqual([
     null,
     null,
@@ -108,7 +109,7 @@ test.each([
   [[], undefined],
 ])('a change answered with %j leaves the row in version %j', async (body, version) => {
   server.use(http.patch(`${origin}/api/*`, () => HttpResponse.json(body)));
-  expect(await confirmApplication(client(), { id: 7 }, null)).toBe(version);
+  expect(await decideApplication(client(), { id: 7 }, confirmation)).toBe(version);
 });
 
 test('signing out speaks for the session that is over, and its 401 ends no other', async () => {

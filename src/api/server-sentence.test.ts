@@ -1,35 +1,14 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { confirmApplication, updateApplication } from './applications/change-application.ts';
-import { listApplications } from './applications/list-applications.ts';
-import {
-  createCareerType,
-  deleteCareerType,
-  updateCareerType,
-} from './career-types/change-career-type.ts';
-import { listCareerTypes } from './career-types/list-career-types.ts';
-import { createCareer, deleteCareer, updateCareer } from './careers/change-career.ts';
-import { listCareers } from './careers/list-careers.ts';
-import {
-  completeCeremony,
-  createCeremony,
-  deleteCeremony,
-  updateCeremony,
-} from './ceremonies/change-ceremony.ts';
-import { listCeremonies } from './ceremonies/list-ceremonies.ts';
+import { applications, decideApplication } from './applications/applications.ts';
+import { careers } from './careers/careers.ts';
+import { careerTypes, faculties } from './catalogues/named-catalogues.ts';
+import { ceremonies, completeCeremony } from './ceremonies/ceremonies.ts';
 import { type ApiClient, createApiClient } from './client.ts';
-import {
-  createDegreeTitle,
-  deleteDegreeTitle,
-  updateDegreeTitle,
-} from './degree-titles/change-degree-title.ts';
-import { listDegreeTitles } from './degree-titles/list-degree-titles.ts';
-import { createFaculty, deleteFaculty, updateFaculty } from './faculties/change-faculty.ts';
-import { listFaculties } from './faculties/list-faculties.ts';
+import { degreeTitles } from './degree-titles/degree-titles.ts';
 import { bulkIssueTitles } from './titles/bulk-issue.ts';
-import { createUser, deleteUser, updateUser } from './users/change-user.ts';
-import { listUsers } from './users/list-users.ts';
+import { users } from './users/users.ts';
 
 const baseUrl = 'https://grados.universidad.test';
 const server = setupServer();
@@ -56,31 +35,31 @@ const nomenclature = { careerId: 1, genderId: 2, titleName: 'Abogada' };
 const user = { username: 'ana', email: 'ana@uni.edu', fullName: 'Ana Peña', roleId: 2 };
 
 const messageFirst: readonly (readonly [string, Call])[] = [
-  ['the ceremonies', (api) => listCeremonies(api)],
-  ['creating a ceremony', (api) => createCeremony(api, ceremony)],
-  ['updating a ceremony', (api) => updateCeremony(api, { id: 3 }, ceremony)],
-  ['deleting a ceremony', (api) => deleteCeremony(api, { id: 3 })],
+  ['the ceremonies', (api) => ceremonies.list(api)],
+  ['creating a ceremony', (api) => ceremonies.create(api, ceremony)],
+  ['updating a ceremony', (api) => ceremonies.update(api, { id: 3 }, ceremony)],
+  ['deleting a ceremony', (api) => ceremonies.remove(api, { id: 3 })],
   ['completing a ceremony', (api) => completeCeremony(api, { id: 3 }, '')],
-  ['the faculties', (api) => listFaculties(api)],
-  ['creating a faculty', (api) => createFaculty(api, { name: 'Ciencias' })],
-  ['updating a faculty', (api) => updateFaculty(api, 3, { name: 'Ciencias' })],
-  ['deleting a faculty', (api) => deleteFaculty(api, 3)],
-  ['the careers', (api) => listCareers(api)],
-  ['creating a career', (api) => createCareer(api, career)],
-  ['updating a career', (api) => updateCareer(api, 3, career)],
-  ['deleting a career', (api) => deleteCareer(api, 3)],
-  ['the career types', (api) => listCareerTypes(api)],
-  ['creating a career type', (api) => createCareerType(api, { name: 'Pregrado' })],
-  ['updating a career type', (api) => updateCareerType(api, 3, { name: 'Pregrado' })],
-  ['deleting a career type', (api) => deleteCareerType(api, 3)],
-  ['the nomenclatures', (api) => listDegreeTitles(api)],
-  ['creating a nomenclature', (api) => createDegreeTitle(api, nomenclature)],
-  ['updating a nomenclature', (api) => updateDegreeTitle(api, 3, nomenclature)],
-  ['deleting a nomenclature', (api) => deleteDegreeTitle(api, 3)],
-  ['the users', (api) => listUsers(api)],
-  ['creating a user', (api) => createUser(api, user)],
-  ['updating a user', (api) => updateUser(api, 3, user, true)],
-  ['deleting a user', (api) => deleteUser(api, 3)],
+  ['the faculties', (api) => faculties.list(api)],
+  ['creating a faculty', (api) => faculties.create(api, { name: 'Ciencias' })],
+  ['updating a faculty', (api) => faculties.update(api, { id: 3 }, { name: 'Ciencias' })],
+  ['deleting a faculty', (api) => faculties.remove(api, { id: 3 })],
+  ['the careers', (api) => careers.list(api)],
+  ['creating a career', (api) => careers.create(api, career)],
+  ['updating a career', (api) => careers.update(api, { id: 3 }, career)],
+  ['deleting a career', (api) => careers.remove(api, { id: 3 })],
+  ['the career types', (api) => careerTypes.list(api)],
+  ['creating a career type', (api) => careerTypes.create(api, { name: 'Pregrado' })],
+  ['updating a career type', (api) => careerTypes.update(api, { id: 3 }, { name: 'Pregrado' })],
+  ['deleting a career type', (api) => careerTypes.remove(api, { id: 3 })],
+  ['the nomenclatures', (api) => degreeTitles.list(api)],
+  ['creating a nomenclature', (api) => degreeTitles.create(api, nomenclature)],
+  ['updating a nomenclature', (api) => degreeTitles.update(api, { id: 3 }, nomenclature)],
+  ['deleting a nomenclature', (api) => degreeTitles.remove(api, { id: 3 })],
+  ['the users', (api) => users.list(api)],
+  ['creating a user', (api) => users.create(api, user)],
+  ['updating a user', (api) => users.update(api, { id: 3 }, user)],
+  ['deleting a user', (api) => users.remove(api, { id: 3 })],
 ];
 
 describe('ceremonies and configuration prefer what the server says in message', () => {
@@ -93,12 +72,15 @@ describe('ceremonies and configuration prefer what the server says in message', 
 });
 
 const errorFirst: readonly (readonly [string, Call])[] = [
-  ['the applications', (api) => listApplications(api)],
-  ['approving an application', (api) => confirmApplication(api, { id: 3 }, null)],
+  ['the applications', (api) => applications.list(api)],
+  [
+    'approving an application',
+    (api) => decideApplication(api, { id: 3 }, { kind: 'confirm', notes: '' }),
+  ],
   [
     'updating an application',
     (api) =>
-      updateApplication(
+      applications.update(
         api,
         { id: 3 },
         {

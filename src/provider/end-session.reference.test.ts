@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../examples/api/src/testing/test-api.ts';
 import { signIn } from '../api/auth/sign-in.ts';
-import { listCeremonies } from '../api/ceremonies/list-ceremonies.ts';
+import { ceremonies } from '../api/ceremonies/ceremonies.ts';
 import { createApiClient } from '../api/client.ts';
 import { bearerSession } from '../session/bearer-session.ts';
 import { memoryStorage } from '../session/safe-storage.ts';
@@ -53,7 +53,7 @@ test('after the sign-out the token is refused', async () => {
   const { auth, api, ended } = setUp();
   auth.begin?.(await signIn(api, { identifier: 'admin', password: demoPassword }));
   const token = auth.getSession()?.token;
-  expect((await listCeremonies(api)).rows).not.toHaveLength(0);
+  expect((await ceremonies.list(api)).rows).not.toHaveLength(0);
 
   endSession({ api, auth });
   expect(auth.getSession()).toBeUndefined();

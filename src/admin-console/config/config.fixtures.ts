@@ -1,4 +1,4 @@
-import type { User } from '../../api/users/list-users.ts';
+import type { User } from '../../api/users/users.ts';
 import type { Career } from '../../domain/degree/career.ts';
 import type { DegreeTitle } from '../../domain/degree/degree-title.ts';
 

@@ -21,12 +21,12 @@ function aServer(lines: readonly Line[], options: { readonly unreadable?: number
   let attempts = 0;
   let { unreadable = 0 } = options;
   const create = beginCreateOnce({
-    read: async () => {
+    list: async () => {
       unreadable -= 1;
       if (unreadable >= 0) throw failure('no-answer');
       return { rows: [...rows] };
     },
-    send: async (_api: ApiClient, name: string) => {
+    create: async (_api: ApiClient, name: string) => {
       const line = lines[attempts] ?? 'fine';
       attempts += 1;
       if (line instanceof ApiError) throw line;

@@ -4,8 +4,8 @@ import type { ListAnswer } from '../../api/wire/list-answer.ts';
 
 /** How one kind of entry is created, and recognised in its list. */
 export interface Creation<Row, Draft, Made> {
-  readonly read: (api: ApiClient) => Promise<Pick<ListAnswer<Row>, 'rows'>>;
-  readonly send: (api: ApiClient, draft: Draft) => Promise<Made>;
+  readonly list: (api: ApiClient) => Promise<Pick<ListAnswer<Row>, 'rows'>>;
+  readonly create: (api: ApiClient, draft: Draft) => Promise<Made>;
   /** Whether a row is what a draft asked for. */
   readonly isSame: (row: Row, draft: Draft) => boolean;
 }
@@ -40,15 +40,15 @@ export type CreateOnce<Row, Draft, Made> = (
  * of earlier attempts count too, for one of them may have arrived late.
  */
 export function beginCreateOnce<Row extends { readonly id: number }, Draft, Made>({
-  read,
-  send,
+  list,
+  create,
   isSame,
 }: Creation<Row, Draft, Made>): CreateOnce<Row, Draft, Made> {
   let before: ReadonlySet<number> | undefined;
   const unclear: Draft[] = [];
 
   const isInList = async (api: ApiClient): Promise<boolean> => {
-    const { rows } = await read(api);
+    const { rows } = await list(api);
     const added = rows.filter(({ id }) => before?.has(id) !== true);
     return added.some((row) => unclear.some((draft) => isSame(row, draft)));
   };
@@ -61,7 +61,7 @@ export function beginCreateOnce<Row extends { readonly id: number }, Draft, Made
       if (found) return { status: 'found' };
     }
     try {
-      return { status: 'created', made: await send(api, draft) };
+      return { status: 'created', made: await create(api, draft) };
     } catch (error) {
       if (!mayHaveHappened(error)) throw error;
       unclear.push(draft);

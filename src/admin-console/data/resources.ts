@@ -3,24 +3,25 @@
  * and which lists a change of it makes outdated. A new list is one more row here; screens read it with `useList` and
  * change its rows with `useChange`.
  */
-import { listApplications } from '../../api/applications/list-applications.ts';
-import { listCareerTypes } from '../../api/career-types/list-career-types.ts';
-import { listCareers } from '../../api/careers/list-careers.ts';
-import { listCeremonies } from '../../api/ceremonies/list-ceremonies.ts';
-import type { ApiClient } from '../../api/client.ts';
-import { listDegreeTitles } from '../../api/degree-titles/list-degree-titles.ts';
-import { listFaculties } from '../../api/faculties/list-faculties.ts';
+import { applications } from '../../api/applications/applications.ts';
+import { careers } from '../../api/careers/careers.ts';
+import { careerTypes, faculties } from '../../api/catalogues/named-catalogues.ts';
+import { ceremonies } from '../../api/ceremonies/ceremonies.ts';
+import { degreeTitles } from '../../api/degree-titles/degree-titles.ts';
+import type { ListCall } from '../../api/endpoints.ts';
 import { listGenders } from '../../api/genders/list-genders.ts';
-import { listTitles } from '../../api/titles/list-titles.ts';
-import { listUsers } from '../../api/users/list-users.ts';
-import type { ListAnswer } from '../../api/wire/list-answer.ts';
+import { listTitles } from '../../api/titles/titles.ts';
+import { users } from '../../api/users/users.ts';
 import type { dataMessages } from './data.messages.ts';
 
 /** One list of the server. */
-export interface Resource<Row> {
+export interface Resource<Row> extends ListTraits {
+  readonly list: ListCall<Row>;
+}
+
+interface ListTraits {
   /** TanStack Query's key. */
   readonly key: readonly [ResourceName];
-  readonly read: (api: ApiClient, signal?: AbortSignal) => Promise<ListAnswer<Row>>;
   /** The sentence shown when reading fails. A list without one fails silently and reads as empty. */
   readonly failed: Exclude<keyof typeof dataMessages.defaults, 'unreadableRows'> | undefined;
   /** Lists that show something of these rows, and are read again after a change of them. */
@@ -40,22 +41,23 @@ export type ResourceName =
 
 export const resources = {
   // Deleting a ceremony deletes its applications.
-  ceremonies: resource('ceremonies', listCeremonies, 'ceremonies', ['applications']),
-  applications: resource('applications', listApplications, 'applications'),
-  titles: resource('titles', listTitles, undefined),
-  careers: resource('careers', listCareers, 'careers', ['degreeTitles']),
-  degreeTitles: resource('degreeTitles', listDegreeTitles, 'degreeTitles'),
-  faculties: resource('faculties', listFaculties, 'faculties', ['careers']),
-  careerTypes: resource('careerTypes', listCareerTypes, 'careerTypes', ['careers']),
-  genders: resource('genders', listGenders, undefined),
-  users: resource('users', listUsers, 'users'),
+  ceremonies: resource('ceremonies', ceremonies, 'ceremonies', ['applications']),
+  applications: resource('applications', applications, 'applications'),
+  titles: resource('titles', { list: listTitles }, undefined),
+  careers: resource('careers', careers, 'careers', ['degreeTitles']),
+  degreeTitles: resource('degreeTitles', degreeTitles, 'degreeTitles'),
+  faculties: resource('faculties', faculties, 'faculties', ['careers']),
+  careerTypes: resource('careerTypes', careerTypes, 'careerTypes', ['careers']),
+  genders: resource('genders', { list: listGenders }, undefined),
+  users: resource('users', users, 'users'),
 } satisfies Record<ResourceName, unknown>;
 
-function resource<Row>(
+/** @param calls how it is read, and how its rows are changed */
+function resource<Calls extends { readonly list: ListCall<unknown> }>(
   name: ResourceName,
-  read: Resource<Row>['read'],
-  failed: Resource<Row>['failed'],
+  calls: Calls,
+  failed: ListTraits['failed'],
   dependents: readonly ResourceName[] = [],
-): Resource<Row> {
-  return { key: [name], read, failed, dependents };
+): Calls & ListTraits {
+  return { ...calls, key: [name], failed, dependents };
 }

@@ -22,7 +22,7 @@ interface ListOptions {
  * @example const ceremonies = useList(resources.ceremonies);
  */
 export function useList<Row>(
-  { key, read, failed }: Resource<Row>,
+  { key, list, failed }: Resource<Row>,
   { isWanted = true }: ListOptions = {},
 ): ListState<Row> {
   const { api, report } = useGraduation();
@@ -34,7 +34,7 @@ export function useList<Row>(
     queryKey: key,
     queryFn: async ({ signal }) => {
       try {
-        const answer = await read(api, signal);
+        const answer = await list(api, signal);
         const error = unreadableRows(key[0], answer);
         if (error !== undefined) report(error);
         return answer;

@@ -1,22 +1,17 @@
-import { object, pipe, transform, unknown } from 'valibot';
+import { pipe, transform, unknown } from 'valibot';
 import type { Application } from '../../domain/application/application.ts';
 import { parseApplicationStatus } from '../../domain/application/application-status.ts';
 import {
-  applyAliases,
   identifier,
   optionalDate,
   optionalIdentifier,
   optionalText,
+  textOrEmpty,
 } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';
+import { rowOf } from '../wire/row.ts';
 import { optionalTimestamp } from '../wire/timestamp-field.ts';
 import { student } from './student.schema.ts';
-
-const aliases = {
-  id: ['id', 'application_id'],
-  applied_at: ['applied_at', 'application_date'],
-  updated_at: ['updated_at', 'confirmation_date'],
-};
 
 /**
  * The student's fields are in the row or under `student`. The row's own win, and its id is never taken from the
@@ -33,35 +28,37 @@ function gatherStudent(row: unknown): unknown {
 /** An application on the wire, read into the domain's shape. */
 export const application = pipe(
   unknown(),
-  transform((row) => applyAliases(gatherStudent(row), aliases)),
-  object({
-    id: identifier,
-    application_code: optionalText,
-    status: optionalText,
-    ceremony_id: optionalIdentifier,
-    ceremony_name: optionalText,
-    ceremony_date: optionalDate,
-    career_id: optionalIdentifier,
-    career_name: optionalText,
-    faculty_name: optionalText,
-    student,
-    notes: optionalText,
-    applied_at: optionalTimestamp,
-    updated_at: optionalTimestamp,
-    version: optionalText,
+  transform(gatherStudent),
+  rowOf({
+    id: [identifier, 'id', 'application_id'],
+    code: [textOrEmpty, 'application_code'],
+    status: [textOrEmpty, 'status'],
+    ceremonyId: [optionalIdentifier, 'ceremony_id'],
+    ceremonyName: [optionalText, 'ceremony_name'],
+    ceremonyDate: [optionalDate, 'ceremony_date'],
+    careerId: [optionalIdentifier, 'career_id'],
+    careerName: [optionalText, 'career_name'],
+    facultyName: [optionalText, 'faculty_name'],
+    student: [student, 'student'],
+    notes: [optionalText, 'notes'],
+    appliedAt: [optionalTimestamp, 'applied_at', 'application_date'],
+    updatedAt: [optionalTimestamp, 'updated_at', 'confirmation_date'],
+    version: [optionalText, 'version'],
   }),
   transform(
-    (row): Application => ({
-      id: row.id,
-      code: row.application_code ?? '',
-      status: parseApplicationStatus(row.status ?? ''),
-      student: row.student,
-      ceremony: { id: row.ceremony_id, name: row.ceremony_name, date: row.ceremony_date },
-      career: { id: row.career_id, name: row.career_name, facultyName: row.faculty_name },
-      notes: row.notes,
-      appliedAt: row.applied_at,
-      updatedAt: row.updated_at,
-      version: row.version,
+    ({
+      ceremonyId,
+      ceremonyName,
+      ceremonyDate,
+      careerId,
+      careerName,
+      facultyName,
+      ...row
+    }): Application => ({
+      ...row,
+      status: parseApplicationStatus(row.status),
+      ceremony: { id: ceremonyId, name: ceremonyName, date: ceremonyDate },
+      career: { id: careerId, name: careerName, facultyName },
     }),
   ),
 );

@@ -1,4 +1,4 @@
-import { object, pipe, transform, unknown } from 'valibot';
+import { pipe, transform } from 'valibot';
 import type { Student } from '../../domain/application/application.ts';
 import {
   isChoiceField,
@@ -6,25 +6,19 @@ import {
   isTextField,
   mapFields,
   ruleOf,
+  type StudentField,
   studentFields,
 } from '../../domain/application/field-names.ts';
 import { personNameOf } from '../../domain/person/person-name.ts';
 import { optionalDate, optionalIdentifier, optionalText } from '../wire/fields.ts';
-import { isRecord } from '../wire/is-record.ts';
-
-const spellings = studentFields.map((name) => {
-  const { wire, editWire = wire } = ruleOf(name);
-  return [name, wire, editWire] as const;
-});
+import { rowOf } from '../wire/row.ts';
 
 /** The person of an application, from a row that holds the fields under their names on the wire. */
 export const student = pipe(
-  unknown(),
-  transform((row) => (isRecord(row) ? withFieldNames(row) : row)),
-  object({
-    ...mapFields(studentFields.filter(isTextField), () => optionalText),
-    ...mapFields(studentFields.filter(isDateField), () => optionalDate),
-    ...mapFields(studentFields.filter(isChoiceField), () => optionalIdentifier),
+  rowOf({
+    ...read(studentFields.filter(isTextField), optionalText),
+    ...read(studentFields.filter(isDateField), optionalDate),
+    ...read(studentFields.filter(isChoiceField), optionalIdentifier),
   }),
   transform(
     ({ firstName, secondName, thirdName, lastName, secondLastName, ...fields }): Student => ({
@@ -36,8 +30,9 @@ export const student = pipe(
 );
 
 /** A field goes by either of its names on the wire. */
-function withFieldNames(row: Readonly<Record<string, unknown>>): unknown {
-  const named: Record<string, unknown> = {};
-  for (const [name, wire, editWire] of spellings) named[name] = row[wire] ?? row[editWire];
-  return named;
+function read<Name extends StudentField, Schema>(names: readonly Name[], schema: Schema) {
+  return mapFields(names, (name) => {
+    const { wire, editWire = wire } = ruleOf(name);
+    return [schema, wire, editWire] as const;
+  });
 }

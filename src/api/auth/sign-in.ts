@@ -1,14 +1,9 @@
-import { object, pipe, transform, unknown } from 'valibot';
+import { pipe, transform } from 'valibot';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
-import {
-  applyAliases,
-  filledText,
-  optionalFlag,
-  optionalIdentifier,
-  optionalText,
-} from '../wire/fields.ts';
+import { filledText, optionalFlag, optionalIdentifier, optionalText } from '../wire/fields.ts';
 import { roleName } from '../wire/role-name.ts';
+import { rowOf } from '../wire/row.ts';
 
 /** What a sign-in brought: a token, and who it speaks for. */
 export interface SignInResult {
@@ -25,33 +20,23 @@ export interface SignInResult {
 }
 
 /** A server's name for the role comes as `role_name` or `role`. */
-const user = pipe(
-  unknown(),
-  transform((row) => applyAliases(row, { role_name: ['role_name', 'role'] })),
-  object({
-    full_name: optionalText,
-    username: optionalText,
-    email: optionalText,
-    role_id: optionalIdentifier,
-    role_name: roleName,
-    must_change_password: optionalFlag,
-  }),
-);
+const user = rowOf({
+  fullName: [optionalText, 'full_name'],
+  username: [optionalText, 'username'],
+  email: [optionalText, 'email'],
+  roleId: [optionalIdentifier, 'role_id'],
+  roleName: [roleName, 'role_name', 'role'],
+  mustChangePassword: [optionalFlag, 'must_change_password'],
+});
 
 /** Flat or under `data`; without token or user it is no sign-in. */
 const signedIn = pipe(
-  object({ token: filledText, user }),
+  rowOf({ token: [filledText, 'token'], user: [user, 'user'] }),
   transform(
-    ({ token, user: wire }): SignInResult => ({
+    ({ token, user: { mustChangePassword, ...named } }): SignInResult => ({
       token,
-      user: {
-        fullName: wire.full_name,
-        username: wire.username,
-        email: wire.email,
-        roleId: wire.role_id,
-        roleName: wire.role_name,
-      },
-      mustChangePassword: wire.must_change_password === true,
+      user: named,
+      mustChangePassword: mustChangePassword === true,
     }),
   ),
 );

@@ -1,56 +1,39 @@
-import { check, object, pipe, transform, unknown } from 'valibot';
+import { check, pipe, transform } from 'valibot';
 import type { Career } from '../../domain/degree/career.ts';
 import {
-  applyAliases,
   identifier,
   optionalFlag,
   optionalIdentifier,
   optionalText,
+  textOrEmpty,
 } from '../wire/fields.ts';
+import { rowOf } from '../wire/row.ts';
 
-const aliases = {
-  id: ['id', 'career_id'],
-  active: ['is_active', 'active'],
-  type_name: ['career_type_name', 'career_type'],
-  type_id: ['career_type_id', 'type_id'],
-};
+/** A place in the order of numbering; 0 when it is missing or no number. */
+const order = pipe(
+  optionalText,
+  transform((text) => {
+    const number = Number(text ?? 0);
+    return Number.isFinite(number) ? number : 0;
+  }),
+);
 
 /** A career on the wire. The registrar can mend one that has no name. */
 export const career = pipe(
-  unknown(),
-  transform((row) => applyAliases(row, aliases)),
-  object({
-    id: identifier,
-    name: optionalText,
-    type_id: optionalIdentifier,
-    type_name: optionalText,
-    faculty_id: optionalIdentifier,
-    faculty_name: optionalText,
-    active: optionalFlag,
-    record_order: optionalText,
-    assigned_order: optionalText,
-    folio_order: optionalText,
+  rowOf({
+    id: [identifier, 'id', 'career_id'],
+    name: [textOrEmpty, 'name'],
+    typeId: [optionalIdentifier, 'career_type_id', 'type_id'],
+    typeName: [optionalText, 'career_type_name', 'career_type'],
+    facultyId: [optionalIdentifier, 'faculty_id'],
+    facultyName: [optionalText, 'faculty_name'],
+    isActive: [optionalFlag, 'is_active', 'active'],
+    recordOrder: [order, 'record_order'],
+    assignedOrder: [order, 'assigned_order'],
+    folioOrder: [order, 'folio_order'],
   }),
-  transform(
-    (row): Career => ({
-      id: row.id,
-      name: row.name ?? '',
-      typeId: row.type_id,
-      typeName: row.type_name,
-      facultyId: row.faculty_id,
-      facultyName: row.faculty_name,
-      isActive: row.active ?? true,
-      recordOrder: readOrder(row.record_order),
-      assignedOrder: readOrder(row.assigned_order),
-      folioOrder: readOrder(row.folio_order),
-    }),
-  ),
+  transform((row): Career => ({ ...row, isActive: row.isActive ?? true })),
 );
-
-function readOrder(text: string | undefined): number {
-  const order = Number(text ?? 0);
-  return Number.isFinite(order) ? order : 0;
-}
 
 /** A career to choose from has a name. */
 export const publicCareer = pipe(

@@ -1,40 +1,32 @@
-import { check, object, pipe, transform, unknown } from 'valibot';
+import { check, pipe, transform } from 'valibot';
 import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 import { parseCeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
-import { applyAliases, identifier, optionalDate, optionalText } from '../wire/fields.ts';
+import { identifier, optionalDate, optionalText, textOrEmpty } from '../wire/fields.ts';
+import { rowOf } from '../wire/row.ts';
 
-const aliases = { id: ['id', 'ceremony_id'] };
+const optionalStatus = pipe(
+  optionalText,
+  transform((text) => (text === undefined ? undefined : parseCeremonyStatus(text))),
+);
 
 /** A ceremony on the wire. The registrar can mend one that has no name. */
 export const ceremony = pipe(
-  unknown(),
-  transform((row) => applyAliases(row, aliases)),
-  object({
-    id: identifier,
-    name: optionalText,
-    ceremony_date: optionalDate,
-    ceremony_location: optionalText,
-    description: optionalText,
-    record_initial: optionalText,
-    assigned_initial: optionalText,
-    folio_initial: optionalText,
-    status: optionalText,
-    version: optionalText,
+  rowOf({
+    id: [identifier, 'id', 'ceremony_id'],
+    name: [textOrEmpty, 'name'],
+    date: [optionalDate, 'ceremony_date'],
+    location: [optionalText, 'ceremony_location'],
+    description: [optionalText, 'description'],
+    status: [optionalStatus, 'status'],
+    record: [optionalText, 'record_initial'],
+    assigned: [optionalText, 'assigned_initial'],
+    folio: [optionalText, 'folio_initial'],
+    version: [optionalText, 'version'],
   }),
   transform(
-    (row): Ceremony => ({
-      id: row.id,
-      name: row.name ?? '',
-      date: row.ceremony_date,
-      location: row.ceremony_location,
-      description: row.description,
-      status: row.status === undefined ? undefined : parseCeremonyStatus(row.status),
-      initialNumbers: {
-        record: row.record_initial,
-        assigned: row.assigned_initial,
-        folio: row.folio_initial,
-      },
-      version: row.version,
+    ({ record, assigned, folio, ...row }): Ceremony => ({
+      ...row,
+      initialNumbers: { record, assigned, folio },
     }),
   ),
 );

@@ -1,22 +1,9 @@
-import { object, pipe, transform, unknown } from 'valibot';
-import type { Gender } from '../../domain/person/gender.ts';
-import type { ApiClient } from '../client.ts';
+import { listAt } from '../endpoints.ts';
 import { choicesOf } from '../wire/answer.ts';
-import { applyAliases, identifier, requiredText } from '../wire/fields.ts';
-import type { ListAnswer } from '../wire/list-answer.ts';
+import { identifier, requiredText } from '../wire/fields.ts';
+import { rowOf } from '../wire/row.ts';
 
-const gender = pipe(
-  unknown(),
-  transform((row) => applyAliases(row, { id: ['id', 'gender_id'] })),
-  object({ id: identifier, name: requiredText }),
-);
+const gender = rowOf({ id: [identifier, 'id', 'gender_id'], name: [requiredText, 'name'] });
 
-/** GET /api/genders: the university's catalogue of genders. */
-export function listGenders(api: ApiClient, signal?: AbortSignal): Promise<ListAnswer<Gender>> {
-  return api.send({
-    method: 'GET',
-    template: '/api/genders',
-    signal,
-    answer: choicesOf(gender),
-  });
-}
+/** The university's catalogue of genders. */
+export const listGenders = listAt('/api/genders', choicesOf(gender));

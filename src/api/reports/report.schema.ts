@@ -1,6 +1,7 @@
-import { fallback, object, optional, pipe, string, transform, unknown } from 'valibot';
+import { pipe, string, transform, unknown } from 'valibot';
 import { type Report, type ReportFormat, reportFormats } from '../../domain/report/report.ts';
 import { optionalText } from '../wire/fields.ts';
+import { partOf, rowOf } from '../wire/row.ts';
 import { optionalTimestamp } from '../wire/timestamp-field.ts';
 
 /** A count as a number or as digits in a text; anything else is 0. */
@@ -12,7 +13,10 @@ const recordCount = pipe(
   }),
 );
 
-const metadata = object({ total_records: optional(recordCount, 0), ceremony_name: optionalText });
+const metadata = rowOf({
+  totalRecords: [recordCount, 'total_records'],
+  ceremonyName: [optionalText, 'ceremony_name'],
+});
 
 /**
  * A report on the wire. Only its content is required: without it nothing can be downloaded.
@@ -21,21 +25,18 @@ const metadata = object({ total_records: optional(recordCount, 0), ceremony_name
  */
 export function reportIn(asked: ReportFormat) {
   return pipe(
-    object({
-      format: optionalText,
-      content: string(),
-      filename: optionalText,
-      generated_at: optionalTimestamp,
-      metadata: fallback(metadata, { total_records: 0, ceremony_name: undefined }),
+    rowOf({
+      format: [optionalText, 'format'],
+      content: [string(), 'content'],
+      filename: [optionalText, 'filename'],
+      generatedAt: [optionalTimestamp, 'generated_at'],
+      metadata: [partOf(metadata), 'metadata'],
     }),
     transform(
-      (row): Report => ({
+      ({ metadata: counted, ...row }): Report => ({
+        ...row,
+        ...counted,
         format: reportFormats.find((format) => format === row.format?.toUpperCase()) ?? asked,
-        content: row.content,
-        filename: row.filename,
-        generatedAt: row.generated_at,
-        totalRecords: row.metadata.total_records,
-        ceremonyName: row.metadata.ceremony_name,
       }),
     ),
   );

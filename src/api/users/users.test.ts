@@ -2,8 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createApiClient } from '../client.ts';
-import { createUser, updateUser } from './change-user.ts';
-import { listUsers } from './list-users.ts';
+import { users } from './users.ts';
 
 const address = 'https://grados.universidad.test/api/users';
 const server = setupServer();
@@ -27,18 +26,18 @@ test.each([
   server.use(http.get(address, () => HttpResponse.json({ data: [{ ...row, username: 'ana' }] })));
   const {
     rows: [user],
-  } = await listUsers(api);
+  } = await users.list(api);
   expect(user).toMatchObject({ id: 7, username: 'ana', isActive, email: undefined });
 });
 
 test('a role told by its number has no name', async () => {
-  const rows = [
+  const wire = [
     { id: 7, role: 2 },
     { id: 8, role: 'Registro' },
   ];
-  server.use(http.get(address, () => HttpResponse.json({ data: rows })));
-  const { rows: users } = await listUsers(api);
-  expect(users.map(({ roleName }) => roleName)).toEqual([undefined, 'Registro']);
+  server.use(http.get(address, () => HttpResponse.json({ data: wire })));
+  const { rows } = await users.list(api);
+  expect(rows.map(({ roleName }) => roleName)).toEqual([undefined, 'Registro']);
 });
 
 test.each([
@@ -48,7 +47,7 @@ test.each([
   ['as a number', { temporary_password: 12 }, undefined],
 ])('a one-time password %s', async (_, body, temporaryPassword) => {
   server.use(http.post(address, () => HttpResponse.json(body)));
-  expect(await createUser(api, draft)).toEqual({ temporaryPassword });
+  expect(await users.create(api, draft)).toEqual({ temporaryPassword });
 });
 
 test('creating sends no password and no is_active, an update says 1 or 0', async () => {
@@ -58,8 +57,8 @@ test('creating sends no password and no is_active, an update says 1 or 0', async
     return new HttpResponse(null, { status: 204 });
   };
   server.use(http.post(address, keep), http.put(`${address}/7`, keep));
-  expect(await createUser(api, draft)).toEqual({ temporaryPassword: undefined });
-  await updateUser(api, 7, draft, false);
+  expect(await users.create(api, draft)).toEqual({ temporaryPassword: undefined });
+  await users.update(api, { id: 7 }, { ...draft, isActive: false });
   const sent = { username: 'ana', email: 'ana@uni.edu', full_name: 'Ana Peña', role_id: 2 };
   expect(bodies).toEqual([sent, { ...sent, is_active: 0 }]);
 });

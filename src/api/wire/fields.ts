@@ -1,6 +1,5 @@
 import { check, nullish, number, pipe, string, transform, unknown } from 'valibot';
 import { parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
-import { isRecord } from './is-record.ts';
 
 /** A text that is required; a number is read as its digits, since servers send both '001' and 1. */
 export const requiredText = pipe(
@@ -24,6 +23,12 @@ export const optionalText = pipe(
       ? String(value).trim() || undefined
       : undefined,
   ),
+);
+
+/** The same, and '' when there is none. */
+export const textOrEmpty = pipe(
+  optionalText,
+  transform((text) => text ?? ''),
 );
 
 /** A positive whole number, also when it arrives as digits in a text. */
@@ -64,23 +69,4 @@ function readFlag(value: unknown): boolean | undefined {
   if (value === true || value === 1 || value === '1' || value === 'true') return true;
   if (value === false || value === 0 || value === '0' || value === 'false') return false;
   return undefined;
-}
-
-/**
- * Reads a row under the first of several names a field goes by ('id' or 'ceremony_id').
- *
- * @example applyAliases(row, { id: ['id', 'ceremony_id'] })
- */
-export function applyAliases(
-  row: unknown,
-  aliases: Readonly<Record<string, readonly string[]>>,
-): unknown {
-  if (!isRecord(row)) return row;
-  const renamed = Object.entries(aliases).map(([name, spellings]) => {
-    const found = spellings.find(
-      (spelling) => row[spelling] !== undefined && row[spelling] !== null,
-    );
-    return [name, found === undefined ? undefined : row[found]];
-  });
-  return { ...row, ...Object.fromEntries(renamed) };
 }

@@ -8,12 +8,12 @@ import {
 } from '../../../examples/api/src/testing/graduates.ts';
 import { startTestApi, type TestApi } from '../../../examples/api/src/testing/test-api.ts';
 import { numberSeries } from '../../../examples/api/src/titles/numbering.ts';
-import { listApplications } from '../../api/applications/list-applications.ts';
-import { listCareers } from '../../api/careers/list-careers.ts';
-import { listCeremonies } from '../../api/ceremonies/list-ceremonies.ts';
+import { applications } from '../../api/applications/applications.ts';
+import { careers } from '../../api/careers/careers.ts';
+import { ceremonies } from '../../api/ceremonies/ceremonies.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { bulkIssueTitles } from '../../api/titles/bulk-issue.ts';
-import { listTitles } from '../../api/titles/list-titles.ts';
+import { listTitles } from '../../api/titles/titles.ts';
 import type { Application } from '../application/application.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
 import { planIssue } from './issue-plan.ts';
@@ -42,17 +42,17 @@ const client: ApiClient = {
 };
 
 async function readLists() {
-  const [ceremonies, applications, careers, titles] = await Promise.all([
-    listCeremonies(client),
-    listApplications(client),
-    listCareers(client),
+  const lists = await Promise.all([
+    ceremonies.list(client),
+    applications.list(client),
+    careers.list(client),
     listTitles(client),
   ]);
   return {
-    ceremonies: ceremonies.rows,
-    applications: applications.rows,
-    careers: careers.rows,
-    titles: titles.rows,
+    ceremonies: lists[0].rows,
+    applications: lists[1].rows,
+    careers: lists[2].rows,
+    titles: lists[3].rows,
   };
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { ApiError, type ApiErrorKind } from '../../../api/api-error.ts';
-import { confirmApplication } from '../../../api/applications/change-application.ts';
+import { decideApplication } from '../../../api/applications/applications.ts';
 import type { Application } from '../../../domain/application/application.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../../provider/failure-notices.ts';
@@ -97,7 +97,7 @@ function useApproveOne() {
         return { step: { type: 'failed', id, sentence }, endsRun: false };
       }
       try {
-        const version = await confirmApplication(api, application, notes === '' ? null : notes);
+        const version = await decideApplication(api, application, { kind: 'confirm', notes });
         const approved: Application = { ...application, status: 'confirmed', version };
         return { step: { type: 'approved', id }, approved, endsRun: false };
       } catch (error) {

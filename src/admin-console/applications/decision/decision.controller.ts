@@ -1,7 +1,4 @@
-import {
-  confirmApplication,
-  rejectApplication,
-} from '../../../api/applications/change-application.ts';
+import { decideApplication } from '../../../api/applications/applications.ts';
 import type { Application } from '../../../domain/application/application.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { resources } from '../../data/resources.ts';
@@ -39,9 +36,7 @@ export function useDecision({ kind, application, onClose }: DecisionOptions) {
       change.run({
         row: application,
         call: (api, row) =>
-          isRejection
-            ? rejectApplication(api, row, text)
-            : confirmApplication(api, row, text === '' ? null : text),
+          decideApplication(api, row, { kind: isRejection ? 'reject' : 'confirm', notes: text }),
         after: (row) => ({
           ...row,
           status: isRejection ? 'rejected' : 'confirmed',

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { updateApplication } from '../../../api/applications/change-application.ts';
 import type { Application } from '../../../domain/application/application.ts';
 import type { ApplicationStatus } from '../../../domain/application/application-status.ts';
 import type { EditField } from '../../../domain/application/field-names.ts';
@@ -43,7 +42,7 @@ export function useApplicationEditor(options: ApplicationEditOptions): Applicati
     onValid: (edit) =>
       run({
         row: application,
-        call: (api, row) => updateApplication(api, row, edit),
+        call: (api, row) => resources.applications.update(api, row, edit),
         after: (row) => withEdit(row, edit),
         done: words.updated,
         onDone: () => show(undefined),

@@ -1,4 +1,4 @@
-import type { ApplicationEdit } from '../../../api/applications/change-application.ts';
+import type { ApplicationEdit } from '../../../api/applications/applications.ts';
 import type { Application } from '../../../domain/application/application.ts';
 import { type EditField, mapFields, ruleOf } from '../../../domain/application/field-names.ts';
 import {

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { deleteCeremony } from '../../../api/ceremonies/change-ceremony.ts';
 import type { ApplicationStatus } from '../../../domain/application/application-status.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { applicationsOfCeremony, titlesOfCeremony } from '../../../domain/registry/title-finder.ts';
@@ -50,6 +49,12 @@ export function useCeremonyDeletion(ceremony: Ceremony, onDone: () => void) {
   return {
     losses: useCeremonyLosses(ceremony),
     change,
-    remove: () => change.run({ row: ceremony, call: deleteCeremony, done: words.deleted, onDone }),
+    remove: () =>
+      change.run({
+        row: ceremony,
+        call: resources.ceremonies.remove,
+        done: words.deleted,
+        onDone,
+      }),
   };
 }

@@ -1,6 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { createCeremony, updateCeremony } from '../../../api/ceremonies/change-ceremony.ts';
-import { listCeremonies } from '../../../api/ceremonies/list-ceremonies.ts';
 import { todayOf } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
@@ -61,7 +59,7 @@ export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOpti
       }
       change.run({
         row: ceremony,
-        call: (api, row) => updateCeremony(api, row, valid),
+        call: (api, row) => resources.ceremonies.update(api, row, valid),
         after: (row) => withDraft(row, valid),
         done: words.updated,
         onDone: close,
@@ -74,7 +72,7 @@ export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOpti
 }
 
 function beginCeremony() {
-  return beginCreateOnce({ read: listCeremonies, send: createCeremony, isSame: isSameCeremony });
+  return beginCreateOnce({ ...resources.ceremonies, isSame: isSameCeremony });
 }
 
 /** Keeps what was typed for when the person is back, whatever ended the page, an expired session included. */

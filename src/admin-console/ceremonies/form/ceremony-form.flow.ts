@@ -1,4 +1,4 @@
-import type { CeremonyDraft } from '../../../api/ceremonies/ceremony-payload.ts';
+import type { CeremonyDraft } from '../../../api/ceremonies/ceremonies.ts';
 import {
   type CalendarDate,
   compareCalendarDates,

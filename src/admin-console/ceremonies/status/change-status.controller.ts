@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { completeCeremony, updateCeremony } from '../../../api/ceremonies/change-ceremony.ts';
+import { completeCeremony } from '../../../api/ceremonies/ceremonies.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { titlesOfCeremony } from '../../../domain/registry/title-finder.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
@@ -41,7 +41,7 @@ export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
   const update = ({ draft, status }: Extract<StatusPlan, { kind: 'update' }>) =>
     change.run({
       row: ceremony,
-      call: (api, row) => updateCeremony(api, row, draft, status),
+      call: (api, row) => resources.ceremonies.update(api, row, { ...draft, status }),
       after: (row) => ({ ...row, status }),
       done: ceremonyWords.statusUpdated,
       onDone: onClose,

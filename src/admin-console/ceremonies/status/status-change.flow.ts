@@ -1,4 +1,4 @@
-import type { CeremonyDraft } from '../../../api/ceremonies/ceremony-payload.ts';
+import type { CeremonyDraft } from '../../../api/ceremonies/ceremonies.ts';
 import { acceptsApplications, type Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import type { CeremonyStatus } from '../../../domain/ceremony/ceremony-status.ts';
 

@@ -1,19 +1,12 @@
-import {
-  createCareerType,
-  deleteCareerType,
-  updateCareerType,
-} from '../../../api/career-types/change-career-type.ts';
-import { type CareerType, listCareerTypes } from '../../../api/career-types/list-career-types.ts';
-import { isSameText } from '../../../domain/text/text-fold.ts';
-import { beginCreateOnce } from '../../data/create-once.ts';
+import type { NamedRow } from '../../../api/catalogues/named-catalogues.ts';
 import { resources } from '../../data/resources.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { namedForm, namedTable, nameOf } from '../catalogue/named.catalogue.ts';
+import { namedChanges, namedForm, namedTable, nameOf } from '../catalogue/named.catalogue.ts';
 import type { careerTypesMessages } from './career-types.messages.ts';
 
 export function careerTypesCatalogue(
   words: typeof careerTypesMessages.defaults,
-): Catalogue<CareerType, 'name'> {
+): Catalogue<NamedRow, 'name'> {
   return {
     id: 'careerTypes',
     resource: resources.careerTypes,
@@ -21,15 +14,6 @@ export function careerTypesCatalogue(
     nameOf,
     table: namedTable(words),
     form: namedForm(words),
-    changes: {
-      beginCreate: () =>
-        beginCreateOnce({
-          read: listCareerTypes,
-          send: createCareerType,
-          isSame: (row, { name }) => isSameText(row.name, name),
-        }),
-      update: (api, { id }, values) => updateCareerType(api, id, values),
-      remove: deleteCareerType,
-    },
+    changes: namedChanges(resources.careerTypes),
   };
 }

@@ -1,10 +1,4 @@
-import {
-  type CareerDraft,
-  createCareer,
-  deleteCareer,
-  updateCareer,
-} from '../../../api/careers/change-career.ts';
-import { listCareers } from '../../../api/careers/list-careers.ts';
+import type { CareerDraft } from '../../../api/careers/careers.ts';
 import type { Career } from '../../../domain/degree/career.ts';
 import { isSameText } from '../../../domain/text/text-fold.ts';
 import { beginCreateOnce } from '../../data/create-once.ts';
@@ -23,11 +17,13 @@ import type { careersMessages } from './careers.messages.ts';
 export type CareerField = 'name' | 'type' | 'faculty';
 type Words = typeof careersMessages.defaults;
 
+const { careers } = resources;
+
 /** The careers. Their orders of numbering are shown; only name, type and faculty are sent. */
 export function careersCatalogue(words: Words): Catalogue<Career, CareerField> {
   return {
     id: 'careers',
-    resource: resources.careers,
+    resource: careers,
     words,
     nameOf: (row) => row.name,
     table: {
@@ -48,12 +44,12 @@ export function careersCatalogue(words: Words): Catalogue<Career, CareerField> {
     changes: {
       beginCreate: () =>
         beginCreateOnce({
-          read: listCareers,
-          send: (api, values: Values<CareerField>) => createCareer(api, draftOf(values)),
+          list: careers.list,
+          create: (api, values: Values<CareerField>) => careers.create(api, draftOf(values)),
           isSame: isSameCareer,
         }),
-      update: (api, { id }, values) => updateCareer(api, id, draftOf(values)),
-      remove: deleteCareer,
+      update: (api, row, values) => careers.update(api, row, draftOf(values)),
+      remove: careers.remove,
     },
   };
 }

@@ -1,19 +1,12 @@
-import {
-  createFaculty,
-  deleteFaculty,
-  updateFaculty,
-} from '../../../api/faculties/change-faculty.ts';
-import { type Faculty, listFaculties } from '../../../api/faculties/list-faculties.ts';
-import { isSameText } from '../../../domain/text/text-fold.ts';
-import { beginCreateOnce } from '../../data/create-once.ts';
+import type { NamedRow } from '../../../api/catalogues/named-catalogues.ts';
 import { resources } from '../../data/resources.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { namedForm, namedTable, nameOf } from '../catalogue/named.catalogue.ts';
+import { namedChanges, namedForm, namedTable, nameOf } from '../catalogue/named.catalogue.ts';
 import type { facultiesMessages } from './faculties.messages.ts';
 
 export function facultiesCatalogue(
   words: typeof facultiesMessages.defaults,
-): Catalogue<Faculty, 'name'> {
+): Catalogue<NamedRow, 'name'> {
   return {
     id: 'faculties',
     resource: resources.faculties,
@@ -21,15 +14,6 @@ export function facultiesCatalogue(
     nameOf,
     table: namedTable(words),
     form: namedForm(words),
-    changes: {
-      beginCreate: () =>
-        beginCreateOnce({
-          read: listFaculties,
-          send: createFaculty,
-          isSame: (row, { name }) => isSameText(row.name, name),
-        }),
-      update: (api, { id }, values) => updateFaculty(api, id, values),
-      remove: deleteFaculty,
-    },
+    changes: namedChanges(resources.faculties),
   };
 }

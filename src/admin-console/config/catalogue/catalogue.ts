@@ -107,11 +107,11 @@ export interface EntryField<Field extends string> {
 export const on = 'yes';
 export const off = 'no';
 
-interface CatalogueChanges<Row extends CatalogueRow, Field extends string> {
+export interface CatalogueChanges<Row extends CatalogueRow, Field extends string> {
   /** Called once per opened form, so that it may remember what an attempt has written. */
   readonly beginCreate: () => CreateOnce<Row, Values<Field>, Created | undefined>;
-  readonly update: (api: ApiClient, row: Row, values: Values<Field>) => Promise<undefined>;
-  readonly remove: (api: ApiClient, id: number) => Promise<undefined>;
+  readonly update: (api: ApiClient, row: Row, values: Values<Field>) => Promise<string | undefined>;
+  readonly remove: (api: ApiClient, row: Row) => Promise<undefined>;
   /** Why a row can't be removed; undefined when it can. */
   readonly refuseRemoval?: ((row: Row, rows: readonly Row[]) => string | undefined) | undefined;
   /** Whose one-time password a creation brings; left out where it brings none. */

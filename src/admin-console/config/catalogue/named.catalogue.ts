@@ -1,9 +1,8 @@
-import type { CatalogueForm, CatalogueRow, CatalogueTable } from './catalogue.ts';
-
-/** A row that is a name and nothing else: a faculty, a career type. */
-interface NamedRow extends CatalogueRow {
-  readonly name: string;
-}
+import type { NamedRow } from '../../../api/catalogues/named-catalogues.ts';
+import { isSameText } from '../../../domain/text/text-fold.ts';
+import { beginCreateOnce } from '../../data/create-once.ts';
+import type { resources } from '../../data/resources.ts';
+import type { CatalogueChanges, CatalogueForm, CatalogueTable } from './catalogue.ts';
 
 interface NamedWords {
   readonly id: string;
@@ -39,6 +38,16 @@ export function namedForm(words: NamedWords): CatalogueForm<NamedRow, 'name'> {
     fields: () => [{ id: 'name', kind: 'text', label: words.name, required: words.nameRequired }],
     valuesOf: (row) => ({ name: row?.name ?? '' }),
     useChoices: () => noChoices,
+  };
+}
+
+export function namedChanges(
+  resource: typeof resources.faculties,
+): CatalogueChanges<NamedRow, 'name'> {
+  return {
+    ...resource,
+    beginCreate: () =>
+      beginCreateOnce({ ...resource, isSame: (row, { name }) => isSameText(row.name, name) }),
   };
 }
 

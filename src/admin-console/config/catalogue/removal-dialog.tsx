@@ -40,7 +40,7 @@ function RemovalQuestion<Row extends CatalogueRow, Field extends string>({
   const remove = () =>
     change.run({
       row,
-      call: (api) => catalogue.changes.remove(api, row.id),
+      call: catalogue.changes.remove,
       done: own.removed,
       onDone: onClose,
     });

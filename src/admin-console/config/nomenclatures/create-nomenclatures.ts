@@ -1,12 +1,8 @@
 import { mayHaveHappened } from '../../../api/api-error.ts';
 import type { ApiClient } from '../../../api/client.ts';
-import {
-  createDegreeTitle,
-  updateDegreeTitle,
-} from '../../../api/degree-titles/change-degree-title.ts';
-import { listDegreeTitles } from '../../../api/degree-titles/list-degree-titles.ts';
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
 import type { CreateOnce } from '../../data/create-once.ts';
+import { resources } from '../../data/resources.ts';
 import {
   type PlannedWrite,
   planNomenclatures,
@@ -65,18 +61,18 @@ type Reading =
   | { readonly rows: undefined; readonly cause: unknown };
 
 function readAgain(api: ApiClient): Promise<Reading> {
-  return listDegreeTitles(api).then(
+  return resources.degreeTitles.list(api).then(
     ({ rows }) => ({ rows }),
     (cause: unknown) => ({ rows: undefined, cause }),
   );
 }
 
-function send(api: ApiClient, write: PlannedWrite): Promise<undefined> {
+function send(api: ApiClient, write: PlannedWrite): Promise<unknown> {
   switch (write.kind) {
     case 'create':
-      return createDegreeTitle(api, write.draft);
+      return resources.degreeTitles.create(api, write.draft);
     case 'update':
-      return updateDegreeTitle(api, write.id, write.draft);
+      return resources.degreeTitles.update(api, write, write.draft);
     default:
       return write satisfies never;
   }

@@ -1,13 +1,11 @@
-import {
-  createDegreeTitle,
-  type DegreeTitleDraft,
-  updateDegreeTitle,
-} from '../../../api/degree-titles/change-degree-title.ts';
-import { listDegreeTitles } from '../../../api/degree-titles/list-degree-titles.ts';
+import type { DegreeTitleDraft } from '../../../api/degree-titles/degree-titles.ts';
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
 import { isSameText } from '../../../domain/text/text-fold.ts';
 import { beginCreateOnce, type CreateOnce } from '../../data/create-once.ts';
+import { resources } from '../../data/resources.ts';
 import type { MissingNomenclature } from './nomenclature-matrix.flow.ts';
+
+const { degreeTitles } = resources;
 
 /** One attempt to fill a missing nomenclature with a title; may be made again after a failure. */
 export type FillNomenclature = CreateOnce<DegreeTitle, string, undefined>;
@@ -21,14 +19,14 @@ export function beginFillNomenclature(missing: MissingNomenclature): FillNomencl
     titleName,
   });
   if (entryId !== undefined) {
-    return async (api, titleName) => ({
-      status: 'created',
-      made: await updateDegreeTitle(api, entryId, draftOf(titleName)),
-    });
+    return async (api, titleName) => {
+      await degreeTitles.update(api, { id: entryId }, draftOf(titleName));
+      return { status: 'created', made: undefined };
+    };
   }
   return beginCreateOnce({
-    read: listDegreeTitles,
-    send: (api, titleName) => createDegreeTitle(api, draftOf(titleName)),
+    list: degreeTitles.list,
+    create: (api, titleName) => degreeTitles.create(api, draftOf(titleName)),
     isSame: (row: DegreeTitle, titleName) =>
       row.careerId === career.id &&
       row.genderId === genderId &&

@@ -1,4 +1,4 @@
-import type { DegreeTitleDraft } from '../../../api/degree-titles/change-degree-title.ts';
+import type { DegreeTitleDraft } from '../../../api/degree-titles/degree-titles.ts';
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
 import { female, male } from './gender-words.ts';
 

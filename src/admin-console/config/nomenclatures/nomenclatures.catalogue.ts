@@ -1,8 +1,4 @@
-import {
-  type DegreeTitleDraft,
-  deleteDegreeTitle,
-  updateDegreeTitle,
-} from '../../../api/degree-titles/change-degree-title.ts';
+import type { DegreeTitleDraft } from '../../../api/degree-titles/degree-titles.ts';
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { ListState } from '../../data/list-state.ts';
@@ -24,11 +20,13 @@ import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
 
 type Words = typeof nomenclaturesMessages.defaults;
 
+const { degreeTitles } = resources;
+
 /** The nomenclatures: created for both genders at once, changed one by one. */
 export function nomenclaturesCatalogue(words: Words): Catalogue<DegreeTitle, NomenclatureField> {
   return {
     id: 'nomenclatures',
-    resource: resources.degreeTitles,
+    resource: degreeTitles,
     words,
     nameOf: (row) => nameOf(row, words),
     table: {
@@ -51,8 +49,8 @@ export function nomenclaturesCatalogue(words: Words): Catalogue<DegreeTitle, Nom
         const create = beginCreateNomenclatures(words.halfDone);
         return (api, values, rows) => create(api, wantedOf(values), rows);
       },
-      update: (api, row, values) => updateDegreeTitle(api, row.id, draftOf(row, values)),
-      remove: deleteDegreeTitle,
+      update: (api, row, values) => degreeTitles.update(api, row, draftOf(row, values)),
+      remove: degreeTitles.remove,
     },
   };
 }

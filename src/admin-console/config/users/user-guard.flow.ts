@@ -1,4 +1,4 @@
-import type { User } from '../../../api/users/list-users.ts';
+import type { User } from '../../../api/users/users.ts';
 import type { SessionUser } from '../../../session/session.ts';
 
 /** Why a user must keep his access. */

@@ -1,10 +1,4 @@
-import {
-  createUser,
-  deleteUser,
-  type UserDraft,
-  updateUser,
-} from '../../../api/users/change-user.ts';
-import { listUsers, type User } from '../../../api/users/list-users.ts';
+import type { User, UserDraft } from '../../../api/users/users.ts';
 import { isSameText } from '../../../domain/text/text-fold.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { SessionUser } from '../../../session/session.ts';
@@ -25,6 +19,8 @@ import { usersMessages } from './users.messages.ts';
 export type UserField = 'username' | 'email' | 'fullName' | 'role' | 'active';
 type Words = typeof usersMessages.defaults;
 
+const { users } = resources;
+
 /** New users are 'Admin'. */
 const defaultRole = '2';
 /** The users. @param me who is signed in: nobody takes away their own access */
@@ -34,7 +30,7 @@ export function usersCatalogue(
 ): Catalogue<User, UserField> {
   return {
     id: 'users',
-    resource: resources.users,
+    resource: users,
     words,
     nameOf: (row) => row.fullName ?? row.username,
     table: {
@@ -51,12 +47,13 @@ export function usersCatalogue(
     changes: {
       beginCreate: () =>
         beginCreateOnce({
-          read: listUsers,
-          send: (api, values: Values<UserField>) => createUser(api, draftOf(values)),
+          list: users.list,
+          create: (api, values: Values<UserField>) => users.create(api, draftOf(values)),
           isSame: (row, { username }) => isSameText(row.username, username),
         }),
-      update: (api, { id }, values) => updateUser(api, id, draftOf(values), values.active === on),
-      remove: deleteUser,
+      update: (api, row, values) =>
+        users.update(api, row, { ...draftOf(values), isActive: values.active === on }),
+      remove: users.remove,
       refuseRemoval: (row, rows) => {
         const protection = protectionOf(row, rows, me);
         if (protection === undefined) return undefined;

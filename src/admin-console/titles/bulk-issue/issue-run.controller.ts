@@ -4,7 +4,7 @@ import { useStore } from 'zustand/react';
 import { ApiError, mayHaveHappened } from '../../../api/api-error.ts';
 import { apiTimeoutMs } from '../../../api/client.ts';
 import { bulkIssueTitles } from '../../../api/titles/bulk-issue.ts';
-import { listTitles } from '../../../api/titles/list-titles.ts';
+import { listTitles } from '../../../api/titles/titles.ts';
 import type { ListAnswer } from '../../../api/wire/list-answer.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';

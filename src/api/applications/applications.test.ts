@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createApiClient } from '../client.ts';
-import { listApplications } from './list-applications.ts';
+import { applications } from './applications.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen());
@@ -30,7 +30,7 @@ test.each([
   answer([{ ...row, application_code: 'AG-2026-007', status: 'CONFIRMADA' }]);
   const {
     rows: [application],
-  } = await listApplications(api);
+  } = await applications.list(api);
   expect(application).toMatchObject({
     id: 7,
     code: 'AG-2026-007',
@@ -47,6 +47,6 @@ test('what is missing is absent, not a failure', async () => {
   answer({ data: [{ id: 1 }] });
   const {
     rows: [application],
-  } = await listApplications(api);
+  } = await applications.list(api);
   expect(application).toMatchObject({ code: '', status: 'pending', appliedAt: undefined });
 });

@@ -1,0 +1,62 @@
+import {
+  type EditField,
+  editFields,
+  type FieldValue,
+  ruleOf,
+  type TextField,
+} from '../../domain/application/field-names.ts';
+import { formatDayMonthYear } from '../../domain/calendar/calendar-date.ts';
+import type { ApiClient } from '../client.ts';
+import { listAt, updateAt } from '../endpoints.ts';
+import { ifMatch, type KnownRow, versionAfter } from '../if-match.ts';
+import { listOf } from '../wire/answer.ts';
+import { application } from './application.schema.ts';
+
+/** An application as the registrar's edit form holds it, complete and valid. A text that is left out is empty. */
+export type ApplicationEdit = {
+  readonly [Name in EditField]: FieldValue<Name> | (Name extends TextField ? never : undefined);
+};
+
+const path = '/api/applications';
+
+/** Every request of every ceremony. */
+export const applications = {
+  list: listAt(path, listOf(application)),
+  update: updateAt(path, toPayload),
+};
+
+/** Days go as DD/MM/YYYY. */
+function toPayload(edit: ApplicationEdit) {
+  const entries = editFields.map((name) => {
+    const { wire, editWire = wire } = ruleOf(name);
+    const value = edit[name];
+    return [editWire, typeof value === 'object' ? formatDayMonthYear(value) : (value ?? '')];
+  });
+  return Object.fromEntries(entries);
+}
+
+interface Decision {
+  readonly kind: 'confirm' | 'reject';
+  /** The reason of a rejection, which is never blank. */
+  readonly notes: string;
+}
+
+/**
+ * PATCH /api/applications/{id}/confirm or /reject: blank notes go as null.
+ *
+ * @returns the row's version from then on, as far as the server says it.
+ */
+export function decideApplication(
+  api: ApiClient,
+  row: KnownRow,
+  { kind, notes }: Decision,
+): Promise<string | undefined> {
+  return api.send({
+    method: 'PATCH',
+    template: `${path}/{id}/${kind}`,
+    parameters: { id: row.id },
+    payload: { notes: notes === '' ? null : notes },
+    headers: ifMatch(api, row),
+    answer: versionAfter,
+  });
+}

@@ -1,0 +1,26 @@
+import { changesAt, listAt } from '../endpoints.ts';
+import { listOf, nothing } from '../wire/answer.ts';
+import { career } from './career.schema.ts';
+
+/** A career as its form holds it, complete and valid. */
+export interface CareerDraft {
+  readonly name: string;
+  readonly typeId: number;
+  readonly facultyId: number;
+}
+
+const path = '/api/careers';
+
+/** Every career, for the registrar. A server refuses to delete one that there are applications for. */
+export const careers = {
+  list: listAt(path, listOf(career), 'message'),
+  ...changesAt(path, {
+    // The type goes as `type_id`, though lists call it `career_type_id`.
+    toPayload: ({ name, typeId, facultyId }: CareerDraft) => ({
+      name,
+      type_id: typeId,
+      faculty_id: facultyId,
+    }),
+    created: nothing,
+  }),
+};

@@ -1,0 +1,64 @@
+import { type CalendarDate, formatIsoDate } from '../../domain/calendar/calendar-date.ts';
+import type { CeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
+import type { ApiClient } from '../client.ts';
+import { changesAt, listAt } from '../endpoints.ts';
+import { ifMatch, type KnownRow, versionAfter } from '../if-match.ts';
+import { listOf, nothing } from '../wire/answer.ts';
+import { ceremony } from './ceremony.schema.ts';
+
+/** A ceremony as the registrar's form holds it, complete and valid. */
+export interface CeremonyDraft {
+  readonly name: string;
+  readonly date: CalendarDate;
+  readonly location: string;
+  readonly description: string;
+  readonly recordInitial: string;
+  readonly assignedInitial: string;
+  readonly folioInitial: string;
+  /** Sent only when it is what changes. */
+  readonly status?: Exclude<CeremonyStatus, 'unknown'> | undefined;
+}
+
+const path = '/api/ceremonies';
+const wireStatus = { open: 'ABIERTO', closed: 'CERRADO', completed: 'COMPLETADO' } as const;
+
+/** Every ceremony, for the registrar. The server deletes the applications of a ceremony with it. */
+export const ceremonies = {
+  list: listAt(path, listOf(ceremony), 'message'),
+  ...changesAt(path, { toPayload, created: nothing }),
+};
+
+/** What is undefined is left out of the JSON. */
+function toPayload({ status, ...draft }: CeremonyDraft) {
+  return {
+    name: draft.name,
+    ceremony_date: formatIsoDate(draft.date),
+    ceremony_location: draft.location,
+    description: draft.description,
+    record_initial: draft.recordInitial,
+    assigned_initial: draft.assignedInitial,
+    folio_initial: draft.folioInitial,
+    status: status && wireStatus[status],
+  };
+}
+
+/**
+ * POST /api/ceremonies/{id}/complete: the ceremony took place.
+ *
+ * @returns the row's version from then on, as far as the server says it.
+ */
+export function completeCeremony(
+  api: ApiClient,
+  row: KnownRow,
+  notes: string,
+): Promise<string | undefined> {
+  return api.send({
+    method: 'POST',
+    template: `${path}/{id}/complete`,
+    parameters: { id: row.id },
+    payload: { notes },
+    sentenceField: 'message',
+    headers: ifMatch(api, row),
+    answer: versionAfter,
+  });
+}

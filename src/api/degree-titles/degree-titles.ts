@@ -1,0 +1,36 @@
+import { changesAt, listAt } from '../endpoints.ts';
+import { listOf, nothing } from '../wire/answer.ts';
+import { identifier, optionalIdentifier, optionalText, textOrEmpty } from '../wire/fields.ts';
+import { rowOf } from '../wire/row.ts';
+
+/** One nomenclature: how a career's title reads for one gender. */
+export interface DegreeTitleDraft {
+  readonly careerId: number;
+  readonly genderId: number;
+  readonly titleName: string;
+}
+
+const path = '/api/degree-titles';
+
+/** For the registrar: an entry without its text, career or gender can still be mended (docs/decisions/0005). */
+const degreeTitle = rowOf({
+  id: [identifier, 'id', 'degree_title_id'],
+  careerId: [optionalIdentifier, 'career_id'],
+  careerName: [optionalText, 'career_name'],
+  genderId: [optionalIdentifier, 'gender_id'],
+  genderName: [optionalText, 'gender_name'],
+  titleName: [textOrEmpty, 'title_name'],
+});
+
+/** How each career's title reads, by gender. Titles that were issued keep their text when an entry is deleted. */
+export const degreeTitles = {
+  list: listAt(path, listOf(degreeTitle), 'message'),
+  ...changesAt(path, {
+    toPayload: ({ careerId, genderId, titleName }: DegreeTitleDraft) => ({
+      career_id: careerId,
+      gender_id: genderId,
+      title_name: titleName,
+    }),
+    created: nothing,
+  }),
+};

@@ -1,0 +1,85 @@
+import type { GenericSchema } from 'valibot';
+import type { SentenceField } from './api-call.ts';
+import type { ApiClient } from './client.ts';
+import { ifMatch, type KnownRow, versionAfter } from './if-match.ts';
+import { nothing } from './wire/answer.ts';
+import type { ListAnswer } from './wire/list-answer.ts';
+
+/** GET of a list. */
+export type ListCall<Row> = (api: ApiClient, signal?: AbortSignal) => Promise<ListAnswer<Row>>;
+
+/** @returns the row's version from then on, as far as the server says it */
+export type UpdateCall<Draft> = (
+  api: ApiClient,
+  row: KnownRow,
+  draft: Draft,
+) => Promise<string | undefined>;
+
+/** How the rows of a list are created, changed and deleted. */
+interface Changes<Draft, Made> {
+  readonly create: (api: ApiClient, draft: Draft) => Promise<Made>;
+  readonly update: UpdateCall<Draft>;
+  readonly remove: (api: ApiClient, row: KnownRow) => Promise<undefined>;
+}
+
+interface ChangeOptions<Draft, Made> {
+  /** The draft under its names on the wire. */
+  readonly toPayload: (draft: Draft) => unknown;
+  /** Reads the answer to a creation. */
+  readonly created: GenericSchema<unknown, Made>;
+}
+
+/** GET {path} */
+export function listAt<Row>(
+  path: string,
+  answer: GenericSchema<unknown, ListAnswer<Row>>,
+  sentenceField?: SentenceField,
+): ListCall<Row> {
+  return (api, signal) =>
+    api.send({ method: 'GET', template: path, signal, sentenceField, answer });
+}
+
+/** PUT {path}/{id} */
+export function updateAt<Draft>(
+  path: string,
+  toPayload: (draft: Draft) => unknown,
+  sentenceField?: SentenceField,
+): UpdateCall<Draft> {
+  return (api, row, draft) =>
+    api.send({
+      method: 'PUT',
+      template: `${path}/{id}`,
+      parameters: { id: row.id },
+      payload: toPayload(draft),
+      sentenceField,
+      headers: ifMatch(api, row),
+      answer: versionAfter,
+    });
+}
+
+/** POST {path}, PUT {path}/{id} and DELETE {path}/{id}, whose refusals are explained in `message`. */
+export function changesAt<Draft, Made = undefined>(
+  path: string,
+  { toPayload, created }: ChangeOptions<Draft, Made>,
+): Changes<Draft, Made> {
+  return {
+    create: (api, draft) =>
+      api.send({
+        method: 'POST',
+        template: path,
+        payload: toPayload(draft),
+        sentenceField: 'message',
+        answer: created,
+      }),
+    update: updateAt(path, toPayload, 'message'),
+    remove: (api, row) =>
+      api.send({
+        method: 'DELETE',
+        template: `${path}/{id}`,
+        parameters: { id: row.id },
+        sentenceField: 'message',
+        headers: ifMatch(api, row),
+        answer: nothing,
+      }),
+  };
+}

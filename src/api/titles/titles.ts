@@ -1,0 +1,41 @@
+import { pipe, transform } from 'valibot';
+import { joinPersonName } from '../../domain/person/person-name.ts';
+import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
+import { listAt } from '../endpoints.ts';
+import { listOf } from '../wire/answer.ts';
+import { identifier, optionalDate, optionalText, textOrEmpty } from '../wire/fields.ts';
+import { rowOf } from '../wire/row.ts';
+import { optionalTimestamp } from '../wire/timestamp-field.ts';
+
+const title = pipe(
+  rowOf({
+    id: [identifier, 'id', 'title_id'],
+    applicationCode: [optionalText, 'application_code'],
+    first: [textOrEmpty, 'first_name'],
+    last: [textOrEmpty, 'last_name'],
+    secondLast: [optionalText, 'second_last_name'],
+    idNumber: [optionalText, 'id_number'],
+    careerName: [optionalText, 'career_name'],
+    facultyName: [optionalText, 'faculty_name'],
+    ceremonyName: [optionalText, 'ceremony_name'],
+    ceremonyDate: [optionalDate, 'ceremony_date'],
+    issueDate: [optionalDate, 'issue_date'],
+    degreeTitle: [optionalText, 'degree_title'],
+    record: [optionalText, 'record_registry'],
+    assigned: [optionalText, 'assigned_registry'],
+    folio: [optionalText, 'folio_registry'],
+    notes: [optionalText, 'notes'],
+    createdAt: [optionalTimestamp, 'created_at'],
+    updatedAt: [optionalTimestamp, 'updated_at'],
+  }),
+  transform(
+    ({ first, last, secondLast, record, assigned, folio, ...row }): IssuedTitle => ({
+      ...row,
+      fullName: joinPersonName({ first, last, secondLast }),
+      registry: { record, assigned, folio },
+    }),
+  ),
+);
+
+/** Every issued title. */
+export const listTitles = listAt('/api/titles', listOf(title));

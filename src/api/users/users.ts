@@ -1,0 +1,91 @@
+import { pipe, transform, unknown } from 'valibot';
+import { changesAt, listAt } from '../endpoints.ts';
+import { listOf } from '../wire/answer.ts';
+import {
+  identifier,
+  optionalFlag,
+  optionalIdentifier,
+  optionalText,
+  textOrEmpty,
+} from '../wire/fields.ts';
+import { isRecord } from '../wire/is-record.ts';
+import { roleName } from '../wire/role-name.ts';
+import { rowOf } from '../wire/row.ts';
+
+/** Somebody who may sign in, as the registrar's list shows them. */
+export interface User {
+  readonly id: number;
+  /** '' when the server sends none. */
+  readonly username: string;
+  readonly email: string | undefined;
+  readonly fullName: string | undefined;
+  /** 1 Super Admin, 2 Admin, 3 Usuario. */
+  readonly roleId: number | undefined;
+  /** The role in the server's words, if it has any. */
+  readonly roleName: string | undefined;
+  /** A missing flag means active. */
+  readonly isActive: boolean;
+}
+
+/** A user as the form holds it, complete and valid. */
+export interface UserDraft {
+  readonly username: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly roleId: number;
+  /** Sent with an update only. */
+  readonly isActive?: boolean | undefined;
+}
+
+/** What came of creating a user. */
+export interface CreatedUser {
+  /** A one-time password, where the server makes one: shown once and kept nowhere. */
+  readonly temporaryPassword: string | undefined;
+}
+
+const path = '/api/users';
+
+const user = pipe(
+  rowOf({
+    id: [identifier, 'id', 'user_id'],
+    username: [textOrEmpty, 'username'],
+    email: [optionalText, 'email'],
+    fullName: [optionalText, 'full_name'],
+    roleId: [optionalIdentifier, 'role_id'],
+    roleName: [roleName, 'role_name', 'role'],
+    isActive: [optionalFlag, 'is_active', 'active'],
+  }),
+  transform((row): User => ({ ...row, isActive: row.isActive ?? true })),
+);
+
+/** An empty body is a success too. */
+const created = pipe(
+  unknown(),
+  transform((body): CreatedUser => ({ temporaryPassword: readTemporaryPassword(body) })),
+);
+
+/** At the top level or under `data`, letter by letter as it came: nothing is trimmed. */
+function readTemporaryPassword(body: unknown): string | undefined {
+  if (!isRecord(body)) return undefined;
+  const { temporary_password: own } = body;
+  if (typeof own === 'string' && own !== '') return own;
+  return readTemporaryPassword(body.data);
+}
+
+/**
+ * Everybody who may or might sign in. Creating sends no password; an update says whether the user is active as 1 or 0. A
+ * server refuses to delete oneself and the last administrator.
+ */
+export const users = {
+  list: listAt(path, listOf(user), 'message'),
+  ...changesAt(path, {
+    toPayload: ({ username, email, fullName, roleId, isActive }: UserDraft) => ({
+      username,
+      email,
+      full_name: fullName,
+      role_id: roleId,
+      is_active: isActive === undefined ? undefined : Number(isActive),
+    }),
+    created,
+  }),
+};

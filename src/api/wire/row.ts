@@ -1,0 +1,43 @@
+import { type GenericSchema, type InferOutput, object, pipe, transform, unknown } from 'valibot';
+import { isRecord } from './is-record.ts';
+
+/** How a field is read, and the names it goes by on the wire: the first one that holds something counts. */
+type WireField = readonly [schema: GenericSchema<unknown, unknown>, ...names: readonly string[]];
+
+type RowOf<Fields extends Readonly<Record<string, WireField>>> = {
+  readonly [Name in keyof Fields]: InferOutput<Fields[Name][0]>;
+};
+
+/**
+ * Reads a row field by field, from the names of the wire into those of the domain.
+ *
+ * @example rowOf({ id: [identifier, 'id', 'ceremony_id'], location: [optionalText, 'ceremony_location'] })
+ */
+export function rowOf<const Fields extends Readonly<Record<string, WireField>>>(
+  fields: Fields,
+): GenericSchema<unknown, RowOf<Fields>> {
+  const entries = Object.entries<WireField>(fields);
+  const schemas = Object.fromEntries(entries.map(([name, [schema]]) => [name, schema]));
+  const row = pipe(
+    unknown(),
+    transform((value) => {
+      if (!isRecord(value)) return value;
+      return Object.fromEntries(entries.map(([name, [, ...names]]) => [name, pick(value, names)]));
+    }),
+    object(schemas),
+  );
+  return row as GenericSchema<unknown, RowOf<Fields>>;
+}
+
+/** A part that is missing has no fields. */
+export function partOf<Part>(part: GenericSchema<unknown, Part>): GenericSchema<unknown, Part> {
+  return pipe(
+    unknown(),
+    transform((value) => (isRecord(value) ? value : {})),
+    part,
+  );
+}
+
+function pick(row: Readonly<Record<string, unknown>>, names: readonly string[]): unknown {
+  return names.map((name) => row[name]).find((value) => (value ?? undefined) !== undefined);
+}
