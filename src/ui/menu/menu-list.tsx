@@ -11,7 +11,7 @@ interface MenuListProps {
 
 /**
  * The choices of an open menu. React Aria's menu brings collections, trees and selection, 13 KB that two choices do not
- * need; what is hard about a menu (placing it, closing it, returning the focus) is React Aria's still.
+ * need; closing it and returning the focus are React Aria's (docs/decisions/0011).
  */
 export function MenuList({ label, items, onClose }: MenuListProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,12 +1,13 @@
-import { type RefObject, useRef } from 'react';
+import { type HTMLAttributes, type RefObject, useRef } from 'react';
 import { Overlay } from 'react-aria/Overlay';
-import { usePopover } from 'react-aria/usePopover';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
 import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { useOverlayContainer } from '../overlay/overlay-container.tsx';
 import { WidgetRoot } from '../theme/widget-root.tsx';
-import { MenuSheet } from './menu.styles.ts';
+import { MenuSheet, Underlay } from './menu.styles.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import { MenuList } from './menu-list.tsx';
+import { useMenuPlace } from './use-menu-place.ts';
 
 interface MenuPopupProps {
   readonly label: string;
@@ -16,29 +17,29 @@ interface MenuPopupProps {
 }
 
 /** The open menu, in a root of the same theme above the page; closing returns the focus to its button. */
-export function MenuPopup(props: MenuPopupProps) {
+export function MenuPopup({ label, items, state, triggerRef }: MenuPopupProps) {
   const container = useOverlayContainer();
+  const sheetRef = useRef<HTMLDivElement>(null);
+  // Outside the overlay, which therefore does not contain the focus: Tab leaves a menu.
+  const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, sheetRef);
   return (
     <Overlay {...(container === undefined ? {} : { portalContainer: container })}>
       <WidgetRoot ground="none">
-        <PlacedMenu {...props} />
+        <Underlay {...underlayProps} />
+        <PlacedSheet {...modalProps} triggerRef={triggerRef} sheetRef={sheetRef}>
+          <MenuList label={label} items={items} onClose={state.close} />
+        </PlacedSheet>
       </WidgetRoot>
     </Overlay>
   );
 }
 
-function PlacedMenu({ label, items, state, triggerRef }: MenuPopupProps) {
-  const popoverRef = useRef<HTMLDivElement>(null);
-  const { popoverProps, underlayProps } = usePopover(
-    { triggerRef, popoverRef, placement: 'bottom end', offset: 4 },
-    state,
-  );
-  return (
-    <>
-      <div {...underlayProps} style={{ position: 'fixed', inset: 0 }} />
-      <MenuSheet {...popoverProps} ref={popoverRef}>
-        <MenuList label={label} items={items} onClose={state.close} />
-      </MenuSheet>
-    </>
-  );
+interface PlacedSheetProps extends HTMLAttributes<HTMLDivElement> {
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly sheetRef: RefObject<HTMLDivElement | null>;
+}
+
+function PlacedSheet({ triggerRef, sheetRef, ...sheet }: PlacedSheetProps) {
+  const place = useMenuPlace(triggerRef, sheetRef);
+  return <MenuSheet {...sheet} ref={sheetRef} style={place} />;
 }

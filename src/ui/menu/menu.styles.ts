@@ -31,7 +31,15 @@ export const MenuTrigger = styled.button`
   }
 `;
 
+/** Takes the presses outside the menu, which close it. */
+export const Underlay = styled.div`
+  position: fixed;
+  inset: 0;
+`;
+
 export const MenuSheet = styled.div`
+  position: fixed;
+  z-index: var(--birrete-layer);
   display: flex;
   flex-direction: column;
   min-inline-size: 12em;

@@ -1,0 +1,49 @@
+import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
+import { placeList } from '../listbox/place-list.ts';
+
+/** Between the menu and its button, and between the menu and the edge of the window. */
+const gap = 4;
+const edge = 12;
+
+/**
+ * Where an open menu is drawn: below its button and flush with the button's end, above it where only there it fits, and
+ * always in sight.
+ */
+export function useMenuPlace(
+  trigger: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+): CSSProperties {
+  const [place, setPlace] = useState<CSSProperties>({});
+  useLayoutEffect(() => {
+    const view = window.visualViewport ?? window;
+    const update = () => {
+      if (trigger.current === null || sheet.current === null) return;
+      setPlace(placeMenu(trigger.current.getBoundingClientRect(), sheet.current));
+    };
+    update();
+    view.addEventListener('resize', update);
+    return () => view.removeEventListener('resize', update);
+  }, [trigger, sheet]);
+  return place;
+}
+
+function placeMenu(button: DOMRect, sheet: HTMLElement): CSSProperties {
+  const { visualViewport } = window;
+  const viewStart = visualViewport?.offsetTop ?? 0;
+  const viewEnd = viewStart + (visualViewport?.height ?? window.innerHeight);
+  const wanted = sheet.scrollHeight;
+  const { side, room } = placeList({
+    anchorStart: button.top,
+    anchorEnd: button.bottom,
+    viewStart,
+    viewEnd,
+    wanted,
+  });
+  const height = Math.min(wanted, room);
+  const top = side === 'below' ? button.bottom + gap : button.top - gap - height;
+  return {
+    top: Math.max(viewStart + edge, Math.min(top, viewEnd - edge - height)),
+    left: Math.max(edge, button.right - sheet.offsetWidth),
+    maxHeight: room,
+  };
+}
