@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { Lazy, type LazyView, type LoadFailure } from '../../react/lazy.tsx';
+import { Lazy, type LazyView } from '../../react/lazy.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { styled } from '../../ui/styled/styled.ts';
 import { consoleMessages } from '../console.messages.ts';
-import { RetryAlert } from '../list/retry-alert.tsx';
+import { LoadFailed, RetryAlert } from '../list/retry-alert.tsx';
 
 const Waiting = styled.div`
   max-inline-size: 48em;
@@ -26,21 +25,8 @@ export function LazySection<Props extends object>(section: LazySectionProps<Prop
           <Skeleton lines={7} />
         </Waiting>
       }
-      failed={(failure) => <SectionFailure {...failure} />}
+      failed={(failure) => <LoadFailed {...failure} />}
     />
-  );
-}
-
-/** When a second attempt fails too, the page is reloaded; offline that would lose it. */
-function SectionFailure({ failures, retry }: LoadFailure) {
-  const words = useMessages(consoleMessages);
-  useEffect(() => {
-    if (failures > 1 && navigator.onLine) window.location.reload();
-  }, [failures]);
-  return (
-    <RetryAlert title={words.loadFailed} live="assertive" onRetry={retry}>
-      {words.loadFailedText}
-    </RetryAlert>
   );
 }
 

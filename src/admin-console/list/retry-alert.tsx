@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import type { LoadFailure } from '../../react/lazy.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { consoleMessages } from '../console.messages.ts';
@@ -36,6 +37,22 @@ export function RetryAlert(props: RetryAlertProps) {
     >
       {children}
     </Alert>
+  );
+}
+
+/**
+ * In place of a part of the console whose code did not arrive. When a second attempt fails too, the page is reloaded;
+ * offline that would lose it.
+ */
+export function LoadFailed({ failures, retry }: LoadFailure) {
+  const words = useMessages(consoleMessages);
+  useEffect(() => {
+    if (failures > 1 && navigator.onLine) window.location.reload();
+  }, [failures]);
+  return (
+    <RetryAlert title={words.loadFailed} live="assertive" onRetry={retry}>
+      {words.loadFailedText}
+    </RetryAlert>
   );
 }
 

@@ -1,11 +1,12 @@
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { lazyView } from '../../react/lazy.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { resources } from '../data/resources.ts';
 import { useReread } from '../data/use-reread.ts';
 import { SectionPage } from '../frame/section-page.tsx';
+import { LazyDialog } from '../list/lazy-dialog.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
-import { BulkIssueDialog } from './bulk-issue/bulk-issue-dialog.tsx';
 import { TitleDetailDialog } from './detail/title-detail-dialog.tsx';
 import { ExportButton } from './list/export-button.tsx';
 import { TitleCounters } from './list/title-counters.tsx';
@@ -14,6 +15,10 @@ import { titleCsv } from './list/titles.flow.ts';
 import { TitlesPage } from './list/titles-page.tsx';
 import { RegistryCheckDialog } from './registry-check/registry-check-dialog.tsx';
 import { titlesMessages } from './titles.messages.ts';
+
+const bulkIssueDialog = lazyView(() =>
+  import('./bulk-issue/bulk-issue-dialog.tsx').then((file) => file.BulkIssueDialog),
+);
 
 /** 'Títulos Emitidos': the issued titles, their export, their check, and the bulk issue. */
 export function TitlesSection() {
@@ -63,6 +68,7 @@ function Actions({ titles: { list, open } }: TitlesProps) {
 }
 
 function OpenDialog({ titles: { list, dialog, close } }: TitlesProps) {
+  const words = useMessages(titlesMessages);
   const reread = useReread();
   switch (dialog?.kind) {
     case undefined:
@@ -73,7 +79,14 @@ function OpenDialog({ titles: { list, dialog, close } }: TitlesProps) {
       return <RegistryCheckDialog titles={list.rows} onClose={close} />;
     case 'bulk': {
       const onIssued = () => void reread(resources.titles);
-      return <BulkIssueDialog isOpen onClose={close} onIssued={onIssued} />;
+      return (
+        <LazyDialog
+          view={bulkIssueDialog}
+          props={{ isOpen: true, onClose: close, onIssued }}
+          title={words.bulkIssue}
+          size="large"
+        />
+      );
     }
     default:
       return dialog satisfies never;
