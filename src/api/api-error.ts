@@ -67,3 +67,10 @@ export function mayHaveHappened(error: unknown): boolean {
   if (error.kind === 'abandoned' || error.kind === 'no-answer') return true;
   return error.kind === 'unreadable' || (error.status !== undefined && error.status >= 500);
 }
+
+const outdatedStatuses = [404, 409, 412];
+
+/** Whether the row that a call was about is gone or was changed by somebody else: its list has to be read again. */
+export function isOutdated(error: unknown): boolean {
+  return error instanceof ApiError && outdatedStatuses.includes(error.status ?? 0);
+}

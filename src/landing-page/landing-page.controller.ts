@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { endSession } from '../provider/end-session.ts';
-import { useGraduation } from '../provider/graduation-context.ts';
-import { useAuth } from '../provider/use-auth.ts';
+import { useAuth, useGraduation } from '../provider/graduation-context.ts';
 import { isAdministrator, type Session } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { landingMessages } from './landing-page.messages.ts';

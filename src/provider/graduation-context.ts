@@ -51,3 +51,8 @@ export function useOneReact(): void {
     throw new Error('birrete: "npm ls react" shows a second copy: remove it.', { cause });
   }
 }
+
+/** The provider's session: the host's adapter or the default one. */
+export function useAuth(): AuthAdapter {
+  return useGraduation().auth;
+}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { useAuth } from '../../provider/use-auth.ts';
+import { useAuth } from '../../provider/graduation-context.ts';
 import { careerTypesCatalogue } from './careers/career-types.catalogue.ts';
 import { careerTypesMessages } from './careers/career-types.messages.ts';
 import { careersCatalogue } from './careers/careers.catalogue.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ListState } from '../data/list-state.ts';
 import { resources } from '../data/resources.ts';
-import { useList } from '../data/use-list.ts';
+import { type ListState, useList } from '../data/use-list.ts';
 import { useReread } from '../data/use-reread.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import { countFigures, type Figures, specifiedFigures } from './dashboard.flow.ts';

@@ -21,6 +21,7 @@
  */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isOutdated } from '../../api/api-error.ts';
 import type { ApiClient } from '../../api/client.ts';
 import type { ListAnswer } from '../../api/wire/list-answer.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
@@ -28,7 +29,6 @@ import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import type { CreateResult } from './create-once.ts';
 import { dataMessages } from './data.messages.ts';
-import { isOutdated } from './is-outdated.ts';
 import { type Resource, resources } from './resources.ts';
 import { type KnownRow, useKnownRows } from './use-known-rows.ts';
 import { useReread } from './use-reread.ts';

@@ -5,8 +5,25 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { type FailureNotices, useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { dataMessages } from './data.messages.ts';
-import type { ListState } from './list-state.ts';
 import type { Resource } from './resources.ts';
+
+/** A list as a section sees it. */
+export type ListState<Row> =
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'failed';
+      /** Shown in place of the list: the server's sentence or the feature's. */
+      readonly sentence: string;
+      retry(): void;
+    }
+  | {
+      readonly status: 'ready';
+      readonly rows: readonly Row[];
+      /** How many rows of the server's list could not be read, and are not among `rows`. @default 0 */
+      readonly unreadable?: number | undefined;
+      /** Whether the list is being read again behind what is shown. */
+      readonly isRefreshing: boolean;
+    };
 
 interface ListOptions {
   /** `false` reads nothing yet. @default true */
@@ -77,4 +94,11 @@ function reported(cause: unknown, { sentence, notices, hasRows: rowsStay }: Repo
   }
   notices.announce(cause, { sentence });
   return new Error(sentence, { cause });
+}
+
+const none: readonly never[] = [];
+
+/** The rows that have arrived: none, and always the same array, while the list is loading or has failed. */
+export function rowsOf<Row>(list: ListState<Row>): readonly Row[] {
+  return list.status === 'ready' ? list.rows : none;
 }

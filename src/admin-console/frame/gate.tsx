@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { endSession } from '../../provider/end-session.ts';
-import { useGraduation } from '../../provider/graduation-context.ts';
-import { useAuth } from '../../provider/use-auth.ts';
+import { useAuth, useGraduation } from '../../provider/graduation-context.ts';
 import { lazyView } from '../../react/lazy.tsx';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import type { Session } from '../../session/session.ts';

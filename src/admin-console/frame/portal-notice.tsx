@@ -1,6 +1,5 @@
 import { useMessages } from '../../messages/messages-context.tsx';
-import { useGraduation } from '../../provider/graduation-context.ts';
-import { useAuth } from '../../provider/use-auth.ts';
+import { useAuth, useGraduation } from '../../provider/graduation-context.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { signInMessages } from '../sign-in/sign-in.messages.ts';

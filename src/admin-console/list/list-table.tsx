@@ -6,7 +6,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataTableProps } from '../../ui/table/data-table-props.ts';
 import { Text } from '../../ui/text/text.tsx';
 import { dataMessages } from '../data/data.messages.ts';
-import type { ListState } from '../data/list-state.ts';
+import type { ListState } from '../data/use-list.ts';
 import type { ListController } from './list.controller.ts';
 import { RetryAlert } from './retry-alert.tsx';
 import type { ListColumn } from './sort-rows.flow.ts';

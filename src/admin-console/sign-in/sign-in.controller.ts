@@ -3,8 +3,7 @@ import { signIn as callSignIn, type SignInResult } from '../../api/auth/sign-in.
 import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
-import { useGraduation } from '../../provider/graduation-context.ts';
-import { useAuth } from '../../provider/use-auth.ts';
+import { useAuth, useGraduation } from '../../provider/graduation-context.ts';
 import { useIsHere } from '../../react/use-is-here.ts';
 import type { PendingSignIn } from './new-password.controller.ts';
 import { newPasswordMessages } from './new-password.messages.ts';

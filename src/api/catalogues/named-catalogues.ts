@@ -10,7 +10,7 @@ export interface NamedRow {
   readonly name: string;
 }
 
-export interface NamedDraft {
+interface NamedDraft {
   readonly name: string;
 }
 

@@ -38,7 +38,7 @@ export interface UserDraft {
 }
 
 /** What came of creating a user. */
-export interface CreatedUser {
+interface CreatedUser {
   /** A one-time password, where the server makes one: shown once and kept nowhere. */
   readonly temporaryPassword: string | undefined;
 }

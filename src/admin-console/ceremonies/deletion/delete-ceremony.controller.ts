@@ -3,10 +3,9 @@ import type { ApplicationStatus } from '../../../domain/application/application-
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { applicationsOfCeremony, titlesOfCeremony } from '../../../domain/registry/title-finder.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { rowsOf } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
 import { useChange } from '../../data/use-change.ts';
-import { useList } from '../../data/use-list.ts';
+import { rowsOf, useList } from '../../data/use-list.ts';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import { countByStatus } from '../ceremony-ties.flow.ts';
 

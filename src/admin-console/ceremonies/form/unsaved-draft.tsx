@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { useGraduation } from '../../../provider/graduation-context.ts';
-import { useAuth } from '../../../provider/use-auth.ts';
+import { useAuth, useGraduation } from '../../../provider/graduation-context.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { ButtonRow } from '../../../ui/stack/stack.styles.ts';

@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import type { Application } from '../../../domain/application/application.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { applicationsOfCeremony, titlesOfCeremony } from '../../../domain/registry/title-finder.ts';
-import { rowsOf } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
-import { useList } from '../../data/use-list.ts';
+import { rowsOf, useList } from '../../data/use-list.ts';
 import { type MissingNomenclature, missingNomenclatures } from '../ceremony-ties.flow.ts';
 
 /** What a ceremony leaves behind when it is completed. */

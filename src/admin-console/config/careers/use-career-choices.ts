@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { compareSpanish } from '../../../domain/text/spanish-order.ts';
-import type { ListState } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
-import { useList } from '../../data/use-list.ts';
+import { type ListState, useList } from '../../data/use-list.ts';
 import type { Choice } from '../../list/list-filter.flow.ts';
 import type { nomenclaturesMessages } from '../nomenclatures/nomenclatures.messages.ts';
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { rowsOf } from '../../data/list-state.ts';
-import { useList } from '../../data/use-list.ts';
+import { rowsOf, useList } from '../../data/use-list.ts';
 import { useListController } from '../../list/list.controller.ts';
 import { choicesOf } from '../../list/list-filter.flow.ts';
 import { useListDialog } from '../../list/use-list-dialog.ts';

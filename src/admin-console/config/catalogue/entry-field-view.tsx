@@ -3,7 +3,7 @@ import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { SwitchField } from '../../../ui/switch-field/switch-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import type { ListState } from '../../data/list-state.ts';
+import type { ListState } from '../../data/use-list.ts';
 import type { FormField } from '../../form/use-form.ts';
 import type { Choice } from '../../list/list-filter.flow.ts';
 import { RetryAlert } from '../../list/retry-alert.tsx';

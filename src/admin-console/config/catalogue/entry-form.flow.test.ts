@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListState } from '../../data/list-state.ts';
+import type { ListState } from '../../data/use-list.ts';
 import type { Values } from '../../form/form.flow.ts';
 import type { Choice } from '../../list/list-filter.flow.ts';
 import { careersCatalogue } from '../careers/careers.catalogue.ts';

@@ -1,6 +1,6 @@
 import { isEmailLike } from '../../../domain/person/email.ts';
 import { isSameText } from '../../../domain/text/text-fold.ts';
-import type { ListState } from '../../data/list-state.ts';
+import type { ListState } from '../../data/use-list.ts';
 import { type Checked, trimmed, type Values } from '../../form/form.flow.ts';
 import type { Choice } from '../../list/list-filter.flow.ts';
 import type { configMessages } from '../config.messages.ts';

@@ -1,8 +1,8 @@
 import type { DegreeTitleDraft } from '../../../api/degree-titles/degree-titles.ts';
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
-import type { ListState } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
+import type { ListState } from '../../data/use-list.ts';
 import type { Choice } from '../../list/list-filter.flow.ts';
 import { useCareerChoices } from '../careers/use-career-choices.ts';
 import { type Catalogue, type EntryField, on } from '../catalogue/catalogue.ts';

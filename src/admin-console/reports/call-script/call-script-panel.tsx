@@ -7,7 +7,7 @@ import { PrinterIcon } from '../../../ui/icon/icons.tsx';
 import { ButtonRow, Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { Text } from '../../../ui/text/text.tsx';
-import type { ListState } from '../../data/list-state.ts';
+import type { ListState } from '../../data/use-list.ts';
 import { callScriptMessages } from './call-script.messages.ts';
 import { CallScriptDialog } from './call-script-dialog.tsx';
 

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { type CallScript, createCallScript } from '../../../domain/ceremony/call-script.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import type { ListState } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
-import { useList } from '../../data/use-list.ts';
+import { type ListState, useList } from '../../data/use-list.ts';
 
 export type CallScriptState =
   | { readonly status: 'none' }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { isOutdated } from '../../../api/api-error.ts';
 import { generateReport, type ReportRequest } from '../../../api/reports/generate-report.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import type { Report } from '../../../domain/report/report.ts';
@@ -8,10 +9,8 @@ import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../../provider/failure-notices.ts';
 import { useGraduation } from '../../../provider/graduation-context.ts';
 import { saveFile } from '../../../ui/save-file/save-file.ts';
-import { isOutdated } from '../../data/is-outdated.ts';
-import type { ListState } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
-import { useList } from '../../data/use-list.ts';
+import { type ListState, useList } from '../../data/use-list.ts';
 import { useReread } from '../../data/use-reread.ts';
 import { useAddressFilters } from '../../navigation/address-filters.ts';
 import { reportsMessages } from '../reports.messages.ts';

@@ -8,7 +8,7 @@ import {
   reportKinds,
   requiresCeremony,
 } from '../../../domain/report/report.ts';
-import type { ListState } from '../../data/list-state.ts';
+import type { ListState } from '../../data/use-list.ts';
 
 /** What is chosen. It is kept in the address, where anybody can have written it, so all are texts. */
 export type ReportFilters = {

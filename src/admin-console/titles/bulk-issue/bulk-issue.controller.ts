@@ -6,9 +6,8 @@ import {
   todayOf,
 } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import type { ListState } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
-import { useList } from '../../data/use-list.ts';
+import { type ListState, useList } from '../../data/use-list.ts';
 import { type Form, useForm } from '../../form/use-form.ts';
 import { useUnsavedWork } from '../../form/use-unsaved-work.ts';
 import {

@@ -2,9 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { registryCheckSteps } from '../../../domain/registry/registry-check.ts';
 import type { RegistryFinding } from '../../../domain/registry/registry-finding.ts';
-import { type ListState, rowsOf } from '../../data/list-state.ts';
 import { resources } from '../../data/resources.ts';
-import { useList } from '../../data/use-list.ts';
+import { type ListState, rowsOf, useList } from '../../data/use-list.ts';
 import { runInSlices } from '../run-in-slices.ts';
 import {
   type RegistryBook,

@@ -3,9 +3,8 @@ import { useMemo } from 'react';
 import type { Application } from '../../../../domain/application/application.ts';
 import type { Ceremony } from '../../../../domain/ceremony/ceremony.ts';
 import { type IssuePlan, planIssue } from '../../../../domain/registry/issue-plan.ts';
-import { rowsOf } from '../../../data/list-state.ts';
 import { resources } from '../../../data/resources.ts';
-import { useList } from '../../../data/use-list.ts';
+import { rowsOf, useList } from '../../../data/use-list.ts';
 import { useReread } from '../../../data/use-reread.ts';
 import { type RehearsalRow, rehearse } from './rehearsal.flow.ts';
 
