@@ -5,9 +5,9 @@ import type { ApiEnv } from './services.ts';
 /**
  * The address that throttles count by.
  *
- * `X-Forwarded-For` can be written by anyone, so it is read only as far as the setting `trustedProxies` is the number
- * of our own balancers in front: with one, the last entry is the one that our balancer wrote. An IPv6 address counts by
- * its /64, which is what one line has.
+ * `X-Forwarded-For` can be written by anyone, so it is read only as far as `trustedProxies` allows, the number of our own
+ * balancers in front: with one, the last entry is the one that our balancer wrote. An IPv6 address counts by its /64,
+ * which is what one line has.
  */
 export function clientAddress(c: Context<ApiEnv>, trustedProxies: number): string {
   const socket = c.env?.incoming?.socket?.remoteAddress ?? 'unknown';
