@@ -13,6 +13,16 @@ export default defineMain({
     // Stories that prove a behaviour over time: the tests play them, a review chooses them by the filter of the sidebar.
     behavior: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
   },
+  typescript: {
+    // Reads the compiler's types, so that the tables name the members of a union.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'tsconfig.json',
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
+    },
+  },
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -6,7 +6,12 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { MessagesProvider } from '../src/messages/messages-context.tsx';
 import { WidgetRoot } from '../src/ui/theme/widget-root.tsx';
+import { DocsStory } from './docs-story.tsx';
+import { behindNetwork, fakeApi, universityOf } from './fake-api.ts';
+import { beStill, isStill } from './still.ts';
 import { storyLook } from './story-look.ts';
+import { StorySurface } from './story-surface.tsx';
+import { toolbar, toolbarStart, viewports } from './toolbar.ts';
 import { speak } from './words.ts';
 
 /** Two cores that run several browsers at once are slow; waiting longer for what does come costs nothing. */
@@ -15,13 +20,22 @@ configure({ asyncUtilTimeout: 10_000 });
 /** What the toolbar begins with. Vitest sets it to run every story in English. */
 const initialLocale = import.meta.env.STORYBOOK_LOCALE ?? 'es';
 
+/** Storybook reads it, and declares no type for it. */
+const docsBlocks = { components: { Story: DocsStory } };
+
+if (isStill) beStill();
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonMsw(fakeApi)],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { canvas: { layout: 'fullscreen' }, ...docsBlocks },
+    viewport: { options: viewports },
+    // What a play function reached stays on the screen; the panel says where it stopped.
+    throwPlayFunctionExceptions: false,
     options: {
       // Read without being run: a literal, in the order of work.
       storySort: {
@@ -49,43 +63,28 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { colorScheme: 'light', locale: initialLocale },
-  beforeEach: ({ globals }) => speak(globals.locale),
-  globalTypes: {
-    locale: {
-      description: 'Language',
-      toolbar: {
-        title: 'Language',
-        items: [
-          { value: 'es', title: 'Español' },
-          { value: 'en', title: 'English' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    colorScheme: {
-      description: 'Colour scheme',
-      toolbar: {
-        title: 'Colour scheme',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+  initialGlobals: { ...toolbarStart, locale: initialLocale },
+  globalTypes: toolbar,
+  beforeEach: (context) => {
+    const { globals, parameters } = context;
+    speak(globals.locale);
+    // A story without a provider of its own has no API.
+    if (parameters.bare !== true) return;
+    context.msw = behindNetwork(context.msw, globals);
+    context.msw.use(...universityOf(globals));
   },
   decorators: [
-    (Story, { globals, parameters }) =>
-      parameters.bare === true ? (
-        <Story />
-      ) : (
+    (Story, { globals, parameters, viewMode }) => {
+      if (parameters.bare === true) return <Story />;
+      const minHeight = viewMode === 'docs' ? 0 : '100vh';
+      return (
         <WidgetRoot theme={storyLook(globals).theme}>
-          <div style={{ padding: '1.5em', minHeight: '100vh', boxSizing: 'border-box' }}>
+          <div style={{ padding: '1.5em', minHeight, boxSizing: 'border-box' }}>
             <Story />
           </div>
         </WidgetRoot>
-      ),
+      );
+    },
     (Story, { globals }) => {
       const { messages, locale } = storyLook(globals);
       return (
@@ -94,5 +93,14 @@ export default definePreview({
         </MessagesProvider>
       );
     },
+    // A change of these begins the story anew: its calls are made again.
+    (Story, { globals }) => (
+      <StorySurface
+        key={`${globals.network} ${globals.data} ${globals.isolation}`}
+        globals={globals}
+      >
+        {(overlays) => <Story globals={{ ...globals, overlays }} />}
+      </StorySurface>
+    ),
   ],
 });

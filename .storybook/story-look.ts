@@ -1,20 +1,26 @@
 import { english } from '../src/languages/english.ts';
 import type { RoomOverrides } from '../src/messages/define-messages.ts';
+import type { Theme } from '../src/ui/theme/theme.ts';
+import { themeOf } from './universities.ts';
 
-/** What the toolbar says of looks and language, as a provider takes it. */
+/** What the toolbar says of looks, language and surroundings, as a provider takes it. */
 interface StoryLook {
-  readonly theme: { readonly colorScheme: 'light' | 'dark' };
+  readonly theme: Theme & { readonly colorScheme: 'light' | 'dark' };
   readonly messages: RoomOverrides;
   readonly locale: string;
+  /** Where dialogs and notices go: into the shadow root that the story is in, if it is in one. */
+  readonly overlays: HTMLElement | null;
 }
 
 /** Spread it into a story's provider. */
 export function storyLook(globals: Readonly<Record<string, unknown>>): StoryLook {
   const isEnglish = globals.locale === 'en';
+  const colorScheme = globals.colorScheme === 'dark' ? 'dark' : 'light';
   return {
-    theme: { colorScheme: globals.colorScheme === 'dark' ? 'dark' : 'light' },
+    theme: { ...themeOf(globals.university), colorScheme },
     messages: isEnglish ? english : spanish,
     locale: isEnglish ? 'en-US' : 'es-ES',
+    overlays: globals.overlays instanceof HTMLElement ? globals.overlays : null,
   };
 }
 

@@ -42,6 +42,8 @@ export async function openStorybookPage(
     ...settings,
   });
   const page = await context.newPage();
+  // The frames of a page of documentation are stories, which are shown on their own.
+  await page.route('**/iframe.html?*freeze=finished*', (route) => route.fulfill({ body: '' }));
   const errors = listen(page);
   const viewport = settings.viewport ?? standardViewport;
   const start = `${storybook.origin}/iframe.html?viewMode=story&globals=${written(globals)}`;

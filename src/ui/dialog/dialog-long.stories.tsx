@@ -15,7 +15,7 @@ const windows = {
 const meta = preview.meta({
   title: 'Componentes/Diálogo largo',
   component: Dialog,
-  parameters: { viewport: { options: windows } },
+  parameters: { viewport: { options: windows }, docs: { story: { inline: false } } },
   globals: { viewport: { value: 'desktop' } },
   args: {
     title: 'Editar solicitud AG-2026-111',

@@ -8,6 +8,7 @@ import { Dialog } from './dialog.tsx';
 const meta = preview.meta({
   title: 'Componentes/Diálogo',
   component: Dialog,
+  parameters: { docs: { story: { inline: false } } },
   args: { title: 'Aprobar solicitud', isOpen: false, onClose: () => {}, children: null },
 });
 

@@ -7,6 +7,7 @@ import { Drawer } from './drawer.tsx';
 const meta = preview.meta({
   title: 'Componentes/Panel lateral',
   component: Drawer,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     title: 'Menú',
     isOpen: true,

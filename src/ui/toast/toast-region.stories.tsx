@@ -16,6 +16,7 @@ const toasts: readonly Toast<string>[] = [
 const meta = preview.meta({
   title: 'Componentes/Avisos emergentes',
   component: ToastRegion<string>,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     label: 'Avisos',
     toasts,

@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { createShadow } from '../src/embed/element/element-shadow.ts';
+import { OverlayContainerProvider } from '../src/ui/overlay/overlay-container.tsx';
+import { ConstructedStyles } from '../src/ui/theme/constructed-styles.tsx';
+import { DomEnvironmentProvider } from '../src/ui/theme/environment.tsx';
+import { forceColors } from './forced-colors.ts';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** Marks the element in a shadow root that stands for the canvas of a story. */
+const surfaceMark = 'data-story-surface';
+
+interface StorySurfaceProps {
+  readonly globals: Globals;
+  /** The story, with the element for its dialogs and notices. */
+  readonly children: (overlays: HTMLElement | null) => ReactNode;
+}
+
+/** Where a story is rendered: in the page, or in a shadow root as the elements render theirs. */
+export function StorySurface({ globals, children }: StorySurfaceProps) {
+  useForcedColors(globals.contrast === 'forced');
+  const dress = <style>{dressOf(globals)}</style>;
+  if (globals.isolation === 'shadow') {
+    return (
+      <ShadowSurface>
+        {(overlays) => (
+          <>
+            {dress}
+            {children(overlays)}
+          </>
+        )}
+      </ShadowSurface>
+    );
+  }
+  return (
+    <>
+      {dress}
+      {children(null)}
+    </>
+  );
+}
+
+interface Surface {
+  readonly root: ShadowRoot;
+  readonly container: HTMLElement;
+  readonly overlays: HTMLElement;
+}
+
+function ShadowSurface({ children }: Pick<StorySurfaceProps, 'children'>) {
+  const [surface, setSurface] = useState<Surface>();
+  return (
+    <div
+      ref={(host) => {
+        if (host !== null && host.shadowRoot === null) setSurface(openSurface(host));
+      }}
+    >
+      {surface !== undefined &&
+        createPortal(
+          <InShadow surface={surface}>{children(surface.overlays)}</InShadow>,
+          surface.container,
+        )}
+    </div>
+  );
+}
+
+/** The parts of an element's shadow root, in one element that a play function may search. */
+function openSurface(host: HTMLElement): Surface {
+  const { root, container, overlays } = createShadow(host, false);
+  const canvas = document.createElement('div');
+  canvas.setAttribute(surfaceMark, '');
+  root.prepend(canvas);
+  canvas.append(container, overlays);
+  return { root, container, overlays };
+}
+
+function InShadow({
+  surface: { root, overlays },
+  children,
+}: {
+  readonly surface: Surface;
+  readonly children: ReactNode;
+}) {
+  const environment = useMemo(
+    () => ({
+      addEventListener: root.addEventListener.bind(root),
+      removeEventListener: root.removeEventListener.bind(root),
+      document,
+      Node: window.Node,
+    }),
+    [root],
+  );
+  return (
+    <ConstructedStyles root={root}>
+      <DomEnvironmentProvider environment={environment}>
+        <OverlayContainerProvider container={overlays}>{children}</OverlayContainerProvider>
+      </DomEnvironmentProvider>
+    </ConstructedStyles>
+  );
+}
+
+/** What a person may have set in their browser: letters twice as large; the system's colours instead of the widget's. */
+function dressOf({ textSize, contrast }: Globals): string {
+  const large = Number(textSize) === 200 ? 'font-size: 32px !important;' : '';
+  const forced = contrast === 'forced' ? systemColors : '';
+  return `[data-birrete-root] { ${large} ${forced} }`;
+}
+
+const systemColors = Object.entries({
+  page: 'Canvas',
+  surface: 'Canvas',
+  'surface-sunken': 'Canvas',
+  text: 'CanvasText',
+  'text-muted': 'CanvasText',
+  border: 'CanvasText',
+  'border-strong': 'ButtonBorder',
+  accent: 'CanvasText',
+  'on-accent': 'Canvas',
+  'accent-fill': 'ButtonFace',
+  'accent-fill-hover': 'ButtonFace',
+  'on-accent-fill': 'ButtonText',
+  'accent-text': 'LinkText',
+  'accent-soft': 'Canvas',
+  'danger-fill': 'ButtonFace',
+  'on-danger': 'ButtonText',
+  focus: 'Highlight',
+  shade: 'transparent',
+  ...Object.fromEntries(
+    ['success', 'warning', 'danger', 'info'].flatMap((tone) => [
+      [`${tone}-text`, 'CanvasText'],
+      [`${tone}-soft`, 'Canvas'],
+      [`${tone}-border`, 'CanvasText'],
+    ]),
+  ),
+})
+  .map(([name, color]) => `--birrete-${name}: ${color} !important;`)
+  .join(' ');
+
+function useForcedColors(isForced: boolean): void {
+  useEffect(() => (isForced ? forceColors() : undefined), [isForced]);
+}
