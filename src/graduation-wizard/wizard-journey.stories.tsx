@@ -4,16 +4,16 @@ import { longDate, words } from '../../.storybook/words.ts';
 import { wizardStory } from './wizard-story.fixtures.tsx';
 
 const meta = preview.meta({
-  title: 'Asistente de solicitud/Recorrido',
+  title: 'Asistente de solicitud/Flujo',
   ...wizardStory,
-  tags: ['behavior', '!autodocs'],
   args: { ...wizardStory.args, onStepChange: fn(), onSubmitted: fn() },
 });
 
-export const ByKeyboard = meta.story({
-  name: 'Del primer paso al código, con el teclado',
+/** Every step with the keyboard alone. */
+export const Apply = meta.story({
+  name: 'Pedir el título',
   tags: ['journey'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const { keyboard, tab } = userEvent;
     const type = async (label: string, text: string) => {
       while (document.activeElement !== canvas.getByLabelText(label)) await tab();
@@ -23,46 +23,54 @@ export const ByKeyboard = meta.story({
       while (document.activeElement !== canvas.getByRole('button', { name })) await tab();
     };
 
-    const [first] = await canvas.findAllByRole('radio');
-    while (document.activeElement !== first) await tab();
-    await keyboard(' {Enter}');
-    await expect(canvas.getByRole('button', { name: words.wizard.next })).toHaveFocus();
-    await keyboard('{Enter}');
-
-    await expect(canvas.getByRole('heading', { name: words.wizard.headingCareer })).toHaveFocus();
-    await canvas.findByLabelText(words.wizard.career);
-    await type(words.wizard.career, 'sistemas');
-    await keyboard('{ArrowDown}{Enter}');
-    await expect(canvas.getByLabelText(words.wizard.career)).toHaveValue('Ingeniería de Sistemas');
-    await reach(words.wizard.next);
-    await keyboard('{Enter}');
-
-    await canvas.findByLabelText(words.wizard.firstName);
-    await type(words.wizard.idNumber, '24567890');
-    await type(words.wizard.firstName, 'María-José');
-    await type(words.wizard.lastName, "D'Angelo");
-    await type(words.wizard.secondLastName, 'Ñáñez');
-    await type(words.wizard.dateOfBirth, '03052000');
-    await expect(canvas.getByText(longDate('2000-05-03'))).toBeVisible();
-    await type(words.wizard.placeOfBirth, 'Mérida');
-    await tab();
-    await keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName('Femenino');
-    await type(words.wizard.email, 'mj@correo.example{Enter}{Enter}');
-
-    await expect(canvas.getByRole('heading', { name: words.wizard.headingReview })).toHaveFocus();
-    await expect(await canvas.findByText("María-José D'Angelo Ñáñez")).toBeVisible();
-    await reach(words.wizard.submit);
-    await keyboard('{Enter}');
-
-    await expect(await canvas.findByText(/^AG-2026-\d{3}$/)).toBeVisible();
-    await expect(args.onSubmitted).toHaveBeenCalledWith({
-      code: expect.stringMatching(/^AG-2026-\d{3}$/),
+    await step('Elegir el acto', async () => {
+      const [first] = await canvas.findAllByRole('radio');
+      while (document.activeElement !== first) await tab();
+      await keyboard(' {Enter}');
+      await expect(canvas.getByRole('button', { name: words.wizard.next })).toHaveFocus();
+      await keyboard('{Enter}');
     });
-    const told = [['career'], ['details'], ['review'], ['done']];
-    await expect(args.onStepChange).toHaveBeenCalledTimes(told.length);
-    for (const [index, step] of told.entries()) {
-      await expect(args.onStepChange).toHaveBeenNthCalledWith(index + 1, ...step);
-    }
+    await step('Buscar la carrera', async () => {
+      await expect(canvas.getByRole('heading', { name: words.wizard.headingCareer })).toHaveFocus();
+      await canvas.findByLabelText(words.wizard.career);
+      await type(words.wizard.career, 'sistemas');
+      await keyboard('{ArrowDown}{Enter}');
+      await expect(canvas.getByLabelText(words.wizard.career)).toHaveValue(
+        'Ingeniería de Sistemas',
+      );
+      await reach(words.wizard.next);
+      await keyboard('{Enter}');
+    });
+    await step('Escribir los datos', async () => {
+      await canvas.findByLabelText(words.wizard.firstName);
+      await type(words.wizard.idNumber, '24567890');
+      await type(words.wizard.firstName, 'María-José');
+      await type(words.wizard.lastName, "D'Angelo");
+      await type(words.wizard.secondLastName, 'Ñáñez');
+      await type(words.wizard.dateOfBirth, '03052000');
+      await expect(canvas.getByText(longDate('2000-05-03'))).toBeVisible();
+      await type(words.wizard.placeOfBirth, 'Mérida');
+      await tab();
+      await keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName('Femenino');
+      await type(words.wizard.email, 'mj@correo.example{Enter}{Enter}');
+    });
+    await step('Revisar y enviar', async () => {
+      await expect(canvas.getByRole('heading', { name: words.wizard.headingReview })).toHaveFocus();
+      await expect(await canvas.findByText("María-José D'Angelo Ñáñez")).toBeVisible();
+      await reach(words.wizard.submit);
+      await keyboard('{Enter}');
+    });
+    await step('Recibir el código', async () => {
+      await expect(await canvas.findByText(/^AG-2026-\d{3}$/)).toBeVisible();
+      await expect(args.onSubmitted).toHaveBeenCalledWith({
+        code: expect.stringMatching(/^AG-2026-\d{3}$/),
+      });
+      const told = [['career'], ['details'], ['review'], ['done']];
+      await expect(args.onStepChange).toHaveBeenCalledTimes(told.length);
+      for (const [index, step] of told.entries()) {
+        await expect(args.onStepChange).toHaveBeenNthCalledWith(index + 1, ...step);
+      }
+    });
   },
 });

@@ -1,0 +1,27 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { filled, words } from '../../.storybook/words.ts';
+import { statusStory } from './status-story.fixtures.tsx';
+
+const meta = preview.meta({ title: 'Consulta de estado/Flujo', ...statusStory });
+
+const code = 'AG-2026-008';
+
+export const LookUp = meta.story({
+  name: 'Consultar una solicitud',
+  tags: ['journey'],
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: words.status.codeLabel });
+    const title = filled(words.status.resultTitle, { code });
+    await step('Escribir el código en minúsculas', () => userEvent.type(field, 'ag-2026-008 '));
+    await step('Consultar', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: words.status.search }));
+      await expect(field).toHaveValue(code);
+      await expect(await canvas.findByRole('heading', { name: title })).toHaveFocus();
+    });
+    await step('Leer el estado', async () => {
+      const result = within(canvas.getByRole('article', { name: title }));
+      await expect(result.getByText(words.applicationStatus.pending)).toBeVisible();
+    });
+  },
+});
