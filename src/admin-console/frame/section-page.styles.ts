@@ -14,19 +14,25 @@ export const PageHead = styled.div`
   }
 `;
 
-/** On a phone several share its width, so that their edges are one line. */
+/** On a phone several share its width, so that their edges are one line, and the main one, the last, is on top. */
 export const PageActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--birrete-space-3);
 
   @container birrete (width < 30em) {
+    flex-wrap: wrap-reverse;
+
     &:has(> :nth-child(2)) {
       inline-size: 100%;
     }
 
     & > * {
       flex: 1 1 auto;
+    }
+
+    & > button:not(:last-child) {
+      padding-inline: var(--birrete-space-2);
     }
   }
 `;

@@ -47,4 +47,10 @@ export const MenuLink = styled.a`
   &[aria-current] svg {
     color: inherit;
   }
+
+  @media (forced-colors: active) {
+    &:not([aria-current]) {
+      border-color: Canvas;
+    }
+  }
 `;

@@ -7,6 +7,7 @@ import { ApplicationStatusBadge } from '../../ui/application-status/application-
 import { Card } from '../../ui/card/card.tsx';
 import { DescriptionGroup } from '../../ui/description-list/description-group.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { BreakableText } from '../../ui/text/breakable-text.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import type { SearchOrigin } from '../status-lookup.flow.ts';
 import { type ReportSection, sectionsOfReport } from './report-sections.ts';
@@ -85,5 +86,12 @@ function RejectionReason({
 
 /** A name may be written from right to left; `bdi` keeps it from turning the line around it. */
 function isolated({ term, detail }: ReportSection['items'][number]) {
-  return { term, detail: <bdi>{detail}</bdi> };
+  return {
+    term,
+    detail: (
+      <bdi>
+        <BreakableText text={detail} />
+      </bdi>
+    ),
+  };
 }

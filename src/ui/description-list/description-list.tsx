@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BreakableText } from '../text/breakable-text.tsx';
 import { Detail, List, Row, Term } from './description-list.styles.ts';
 
 export interface DescriptionItem {
@@ -18,7 +19,7 @@ export function DescriptionList({ items }: DescriptionListProps) {
       {items.map(({ term, detail }) => (
         <Row key={term}>
           <Term>{term}</Term>
-          <Detail>{detail}</Detail>
+          <Detail>{typeof detail === 'string' ? <BreakableText text={detail} /> : detail}</Detail>
         </Row>
       ))}
     </List>

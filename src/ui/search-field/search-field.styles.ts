@@ -15,6 +15,11 @@ export const SearchSign = styled.span`
 export const SearchInput = styled.input`
   ${typedStyles}
   padding-inline: 2.6em 2.9em;
+
+  &:placeholder-shown {
+    padding-inline-end: 0.8em;
+  }
+
   appearance: none;
   text-overflow: ellipsis;
 
