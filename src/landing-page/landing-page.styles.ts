@@ -4,6 +4,7 @@ import { styled } from '../ui/styled/styled.ts';
 export const Page = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
+  grid-template-columns: minmax(0, 1fr);
   min-block-size: 100vh;
   min-block-size: 100dvh;
 `;

@@ -20,6 +20,7 @@ export const Brand = styled.div`
   align-items: center;
   gap: var(--birrete-space-3);
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 export const Crest = styled.span`

@@ -5,6 +5,7 @@ export const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: var(--birrete-space-2) var(--birrete-space-3);
   padding: var(--birrete-space-2) var(--birrete-space-4);
   border-block-end: 1px solid var(--birrete-border);
@@ -79,6 +80,12 @@ export const Person = styled.div`
   flex: 1 1 7em;
   min-inline-size: 0;
   line-height: 1.3;
+
+  /* Letters twice as large on a phone: below the buttons. */
+  @container birrete (width < 16em) {
+    flex-basis: 100%;
+    order: 1;
+  }
 
   @media (min-width: 720px) {
     flex: none;

@@ -4,6 +4,7 @@ import { focusRing } from '../../ui/theme/focus-ring.styles.ts';
 
 export const Place = styled.main`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   justify-items: center;
   gap: var(--birrete-space-5);
@@ -14,6 +15,7 @@ export const Place = styled.main`
 
 export const Panel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-5);
   inline-size: 100%;
   max-inline-size: 27em;

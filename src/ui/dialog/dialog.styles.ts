@@ -105,6 +105,10 @@ export const Head = styled.div`
     padding: var(--birrete-space-4) 1.25em var(--birrete-space-3);
   }
 
+  @container birrete (width < 16em) {
+    padding-inline: var(--birrete-space-3);
+  }
+
   @media ${roomy} {
     position: sticky;
     inset-block-start: 0;
@@ -139,6 +143,10 @@ export const Body = styled.div`
 
   @container birrete (width < 30em) {
     padding-inline: 1.25em;
+  }
+
+  @container birrete (width < 16em) {
+    padding-inline: var(--birrete-space-3);
   }
 `;
 

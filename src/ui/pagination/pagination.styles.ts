@@ -3,14 +3,13 @@ import { focusRing } from '../theme/focus-ring.styles.ts';
 
 /** On narrow screens the numbers have a line of their own, below the two ways. */
 export const Pages = styled.nav`
-  display: grid;
-  grid-template-columns: auto auto;
+  display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   align-items: center;
   gap: var(--birrete-space-2);
 
   @container birrete (width >= 36em) {
-    grid-template-columns: auto auto auto;
     justify-content: start;
   }
 `;
@@ -18,9 +17,9 @@ export const Pages = styled.nav`
 export const Numbers = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  grid-row: 2;
-  grid-column: 1 / -1;
+  order: 1;
   justify-content: center;
+  inline-size: 100%;
   gap: 0.125em;
 
   & > li {
@@ -36,8 +35,8 @@ export const Numbers = styled.ol`
   }
 
   @container birrete (width >= 36em) {
-    grid-row: auto;
-    grid-column: auto;
+    order: 0;
+    inline-size: auto;
   }
 `;
 
@@ -98,10 +97,6 @@ export const PageStep = styled.button`
 
   &:dir(rtl) > svg {
     scale: 1 -1;
-  }
-
-  &[data-way='next'] {
-    justify-self: end;
   }
 
   &[aria-disabled='true'] {

@@ -30,6 +30,11 @@ export const WidgetRootBox = styledWithoutReset.div<WidgetRootStyles>`
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
   -webkit-tap-highlight-color: transparent;
+
+  /* A line holds a word or two: a phone with letters twice as large. */
+  @media (max-width: 16em) {
+    hyphens: auto;
+  }
 `;
 
 /** A query container, so that widgets follow the column they are in; it needs its width from outside. */
