@@ -13,6 +13,7 @@ export const Bar = styled.div`
   gap: var(--birrete-space-3) var(--birrete-space-5);
   min-block-size: 5em;
   padding-block: var(--birrete-space-3);
+  overflow-wrap: anywhere;
 `;
 
 export const Brand = styled.div`
@@ -20,7 +21,6 @@ export const Brand = styled.div`
   align-items: center;
   gap: var(--birrete-space-3);
   min-inline-size: 0;
-  overflow-wrap: anywhere;
 `;
 
 export const Crest = styled.span`

@@ -33,6 +33,7 @@ export const Panel = styled.div`
 
 export const PanelHead = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--birrete-space-2);
 `;
 

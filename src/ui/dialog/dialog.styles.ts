@@ -70,7 +70,8 @@ export const DialogBox = styled.div`
   outline: none;
 
   @media ${roomy} {
-    max-block-size: calc(100dvh - 2em);
+    /* The margins around the sheet, and its borders. */
+    max-block-size: calc(100dvh - 2em - 2px);
     overflow-y: auto;
     overscroll-behavior: contain;
 

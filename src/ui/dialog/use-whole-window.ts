@@ -6,10 +6,10 @@ import { useLayoutEffect } from 'react';
  */
 export function useWholeWindow(): void {
   useLayoutEffect(() => {
-    const { style, clientWidth } = document.documentElement;
+    const { style, offsetWidth } = document.documentElement;
     if (style.scrollbarGutter !== 'stable') return;
     const { paddingInlineEnd } = style;
-    style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`;
+    style.paddingInlineEnd = `${window.innerWidth - offsetWidth}px`;
     style.scrollbarGutter = 'auto';
     return () => {
       style.paddingInlineEnd = paddingInlineEnd;
