@@ -58,6 +58,19 @@ export const CopyFailed = meta.story({
   },
 });
 
+export const ExtraFailed = meta.story({
+  name: 'El archivo no se pudo preparar',
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await finish(story);
+    spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('Not allowed.');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: words.wizard.addToCalendar }));
+    await expect(await canvas.findByText(words.wizard.extraFailed)).toBeVisible();
+  },
+});
+
 export const Printed = meta.story({
   name: 'Comprobante impreso',
   render: (_, { globals }) => <PrintedReceipt locale={storyLook(globals).locale} />,
