@@ -48,7 +48,7 @@ function SectionStory(props: SectionStoryProps) {
   );
 }
 
-interface StoryContext {
+export interface StoryContext {
   readonly msw: { use(...handlers: RequestHandler[]): void };
 }
 

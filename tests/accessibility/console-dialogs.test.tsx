@@ -15,9 +15,9 @@ import { checkScreens } from './check-screens.ts';
 checkScreens({
   'ceremony form, with problems': ceremonyForm.EachMessageGoesWhenItsFieldIsEdited,
   'ceremony status': ceremonyStatus.CompletingSaysWhatIsLeftBehind,
-  'application, reading': application.FourSections,
-  'application, editing': application.SomethingIsMissing,
-  'application, rejecting': decisions.RejectingOneThatHasATitle,
+  'application, reading': application.Default,
+  'application, editing': application.Problems,
+  'application, rejecting': decisions.RejectWithTitle,
   'applications, several with failures': bulkApproval.WithFailures,
   title: title.EveryField,
   'bulk issue': rehearsal.WhatDeservesALook,

@@ -23,7 +23,7 @@ checkScreens({
   dashboard: consoleAt('/admin', 'Títulos Emitidos'),
   ceremonies: consoleAt('/admin/ceremonies', /Acto de Grado Julio 2026|Agosto 2026/),
   applications: consoleAt('/admin/applications', /^AG-\d{4}-\d+$/),
-  'applications, some selected': bulkApproval.ThreeAreSelected,
+  'applications, some selected': bulkApproval.Confirm,
   titles: consoleAt('/admin/titles', 'Total de títulos'),
   reports: consoleAt('/admin/reports', 'Solicitudes de Graduandos'),
   faculties: consoleAt('/admin/config', /^Mostrando 6 de 6$/),

@@ -9,54 +9,30 @@ import {
 import { failWith, never, slow } from '../../../testing/fake-api/faults.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
+import { approveThree, openBulkApproval } from '../applications-steps.fixtures.ts';
 
 const meta = preview.meta({
-  title: 'Console/Applications/Approve several',
+  title: 'Consola/Solicitudes/Aprobación masiva',
   ...sectionStory('/admin/applications', <ApplicationsSection />),
 });
 
 type Play = NonNullable<typeof meta.input.play>;
-type Canvas = Parameters<Play>[0]['canvas'];
-type User = Parameters<Play>[0]['userEvent'];
 
 const confirmCall = 'PATCH /api/applications/{id}/confirm';
 const watched = fn();
 
-async function openForThree(canvas: Canvas, userEvent: User) {
-  for (const code of ['AG-2026-008', 'AG-2026-009', 'AG-2026-010']) {
-    await userEvent.click(
-      await canvas.findByRole(
-        'checkbox',
-        { name: filled(words.applications.select, { row: code }) },
-        { timeout: 5000 },
-      ),
-    );
-  }
-  await userEvent.click(
-    canvas.getByRole('button', { name: filled(words.applications.approveSelected, { count: 3 }) }),
-  );
-  return within(
-    await screen.findByRole('dialog', { name: filled(words.bulkApproval.title, { count: 3 }) }),
-  );
-}
-
-async function startThree(canvas: Canvas, userEvent: User) {
-  const dialog = await openForThree(canvas, userEvent);
-  await userEvent.click(
-    dialog.getByRole('button', { name: filled(words.bulkApproval.title, { count: 3 }) }),
-  );
-  return dialog;
-}
-
-export const ThreeAreSelected = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openForThree(canvas, userEvent);
+export const Confirm = meta.story({
+  name: 'Por confirmar',
+  play: async (context) => {
+    const dialog = await openBulkApproval(context);
     await expect(dialog.getAllByRole('listitem')).toHaveLength(3);
     await expect(dialog.queryByRole('progressbar')).toBeNull();
   },
 });
 
-export const SelectingAllThatAreShown = meta.story({
+export const SelectingAll = meta.story({
+  name: 'Elegir todas las visibles',
+  tags: ['behavior'],
   args: { address: '/admin/applications?q=ag-2026-01' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -79,7 +55,20 @@ export const SelectingAllThatAreShown = meta.story({
   },
 });
 
+export const Finished = meta.story({
+  name: 'Terminada',
+  play: async (context) => {
+    const dialog = await approveThree(context);
+    await expect(
+      await dialog.findByText(filled(words.bulkApproval.finished, { count: 3 })),
+    ).toBeVisible();
+    await expect(dialog.getAllByText(words.bulkApproval.approved)).toHaveLength(3);
+  },
+});
+
 export const OneAfterAnother = meta.story({
+  name: 'Una tras otra',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     watched.mockClear();
     let underWay = 0;
@@ -95,12 +84,12 @@ export const OneAfterAnother = meta.story({
       }),
     );
   },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await startThree(canvas, userEvent);
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await approveThree(context);
     await expect(
       await dialog.findByText(filled(words.bulkApproval.finished, { count: 3 })),
     ).toBeVisible();
-    await expect(dialog.getAllByText(words.bulkApproval.approved)).toHaveLength(3);
     await expect(
       dialog.getByRole('progressbar', { name: words.bulkApproval.progress }),
     ).toHaveAttribute('aria-valuenow', '3');
@@ -118,12 +107,14 @@ export const OneAfterAnother = meta.story({
   },
 });
 
-export const UnderWay = meta.story({
+export const Running = meta.story({
+  name: 'En curso',
   beforeEach: ({ msw }) => {
     msw.use(never(confirmCall));
   },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await startThree(canvas, userEvent);
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await approveThree(context);
     await expect(await dialog.findByText(words.bulkApproval.running)).toBeVisible();
     await expect(dialog.getAllByText(words.bulkApproval.waiting)).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
@@ -131,12 +122,14 @@ export const UnderWay = meta.story({
   },
 });
 
-export const StoppedAndResumed = meta.story({
+export const Stopped = meta.story({
+  name: 'Detenida',
   beforeEach: ({ msw }) => {
     msw.use(slow(confirmCall, 150));
   },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await startThree(canvas, userEvent);
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await approveThree(context);
     await userEvent.click(await dialog.findByRole('button', { name: words.bulkApproval.stop }));
     await expect(await dialog.findByText(words.bulkApproval.stopped)).toBeVisible();
     await expect(
@@ -145,7 +138,17 @@ export const StoppedAndResumed = meta.story({
       ),
     ).toBeVisible();
     await expect(dialog.getAllByText(words.bulkApproval.waiting)).toHaveLength(2);
+  },
+});
 
+export const Resumes = meta.story({
+  name: 'Continuar',
+  tags: ['behavior'],
+  beforeEach: Stopped.input.beforeEach,
+  play: async (context) => {
+    await Stopped.input.play?.(context);
+    const { userEvent } = context;
+    const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(
       dialog.getByRole('button', { name: filled(words.bulkApproval.resume, { count: 2 }) }),
     );
@@ -160,13 +163,14 @@ export const StoppedAndResumed = meta.story({
 });
 
 export const WithFailures = meta.story({
+  name: 'Terminada con errores',
   beforeEach: ({ msw }) => {
     const refuse = () =>
       HttpResponse.json({ error: 'La solicitud ya fue rechazada.' }, { status: 409 });
     msw.use(http.patch('*/api/applications/158/confirm', refuse, { once: true }));
   },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await startThree(canvas, userEvent);
+  play: async (context) => {
+    const dialog = await approveThree(context);
     await expect(
       await dialog.findByText(
         `${filled(words.bulkApproval.finished, { count: 2 })}, ${filled(words.bulkApproval.someFailed, { count: 1 })}`,
@@ -174,7 +178,17 @@ export const WithFailures = meta.story({
     ).toBeVisible();
     await expect(dialog.getByText('La solicitud ya fue rechazada.')).toBeVisible();
     await expect(dialog.getByText(words.bulkApproval.failedMark)).toBeVisible();
+  },
+});
 
+export const RetriesFailures = meta.story({
+  name: 'Reintentar los errores',
+  tags: ['behavior'],
+  beforeEach: WithFailures.input.beforeEach,
+  play: async (context) => {
+    await WithFailures.input.play?.(context);
+    const { userEvent } = context;
+    const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(
       dialog.getByRole('button', { name: filled(words.bulkApproval.retry, { count: 1 }) }),
     );
@@ -186,9 +200,10 @@ export const WithFailures = meta.story({
 
 /** The rest could only fail alike: the run ends at once, and says what was not sent. */
 function endsAtOnce(failure: CallFailure): Play {
-  return async ({ canvas, userEvent, msw }) => {
+  return async (context) => {
+    const { msw } = context;
     msw.use(failure.on(confirmCall));
-    const dialog = await startThree(canvas, userEvent);
+    const dialog = await approveThree(context);
     const summary = `${filled(words.bulkApproval.someFailed, { count: 1 })}, ${filled(words.bulkApproval.someLeft, { count: 2 })}`;
     await expect(await dialog.findByText(new RegExp(summary), {}, { timeout: 3000 })).toBeVisible();
     await expect(dialog.getByText(words.bulkApproval.failed)).toBeVisible();
@@ -198,18 +213,31 @@ function endsAtOnce(failure: CallFailure): Play {
   };
 }
 
-export const NoAnswer = meta.story({ play: endsAtOnce(callFailures.noAnswer) });
+export const NoAnswer = meta.story({
+  name: 'Sin conexión',
+  play: endsAtOnce(callFailures.noAnswer),
+});
 
-export const SessionEnded401 = meta.story({ play: endsAtOnce(callFailures.unauthorized) });
+export const SessionEnds = meta.story({
+  name: 'La sesión termina',
+  tags: ['behavior'],
+  play: endsAtOnce(callFailures.unauthorized),
+});
 
-export const NotAllowed403 = meta.story({ play: endsAtOnce(callFailures.forbidden) });
+export const Forbidden = meta.story({
+  name: 'Sin permiso',
+  tags: ['behavior'],
+  play: endsAtOnce(callFailures.forbidden),
+});
 
-export const EachFailsWith500 = meta.story({
+export const EachFails = meta.story({
+  name: 'Todas fallan',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     msw.use(failWith(confirmCall, { status: 500 }));
   },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await startThree(canvas, userEvent);
+  play: async (context) => {
+    const dialog = await approveThree(context);
     const summary = filled(words.bulkApproval.someFailed, { count: 3 });
     await expect(await dialog.findByText(new RegExp(summary))).toBeVisible();
     const notice = words.failures.server;
@@ -217,7 +245,9 @@ export const EachFailsWith500 = meta.story({
   },
 });
 
-export const FailuresOnAPhoneInTheDark = meta.story({
+export const OnADarkPhone = meta.story({
+  name: 'En un teléfono oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark', viewport: { value: 'mobile1' } },
   beforeEach: ({ msw }) => {
     msw.use(
@@ -226,8 +256,8 @@ export const FailuresOnAPhoneInTheDark = meta.story({
       ),
     );
   },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await startThree(canvas, userEvent);
+  play: async (context) => {
+    const dialog = await approveThree(context);
     await expect(await dialog.findByText(words.bulkApproval.failedMark)).toBeVisible();
   },
 });

@@ -1,76 +1,93 @@
 import { http } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, words } from '../../../../.storybook/words.ts';
+import { words } from '../../../../.storybook/words.ts';
 import {
   type CallFailure,
   callFailures,
-  unsuccessful,
 } from '../../../testing/failures/call-failures.fixtures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { failEachWay } from '../../fail-each-way.fixtures.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
+import { openRejection } from '../applications-steps.fixtures.ts';
 
 const meta = preview.meta({
-  title: 'Console/Applications/Approve and reject, failing',
+  title: 'Consola/Solicitudes/Aprobar y rechazar, errores',
   ...sectionStory('/admin/applications', <ApplicationsSection />),
 });
 
-type Play = NonNullable<typeof meta.input.play>;
-type Canvas = Parameters<Play>[0]['canvas'];
-type User = Parameters<Play>[0]['userEvent'];
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const rejectCall = 'PATCH /api/applications/{id}/reject';
+const reason = 'Falta la solvencia';
 
-async function openFrom(canvas: Canvas, userEvent: User, button: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: button }, { timeout: 5000 }));
-  const isDanger = button.startsWith(words.applicationDecision.reject);
-  return within(await screen.findByRole(isDanger ? 'alertdialog' : 'dialog'));
+async function typeReason(context: Context) {
+  const dialog = await openRejection(context);
+  await context.userEvent.type(dialog.getByRole('textbox'), reason);
+  return dialog;
+}
+
+/** The reason is still there, and the button can be pressed again. */
+async function expectKept(dialog: Awaited<ReturnType<typeof typeReason>>) {
+  await expect(dialog.getByRole('textbox')).toHaveValue(reason);
+  await expect(
+    dialog.getByRole('button', { name: words.applicationDecision.reject }),
+  ).toBeEnabled();
 }
 
 /** Rejects with a reason, and expects the failure in its place, one notice, and the reason still there. */
-function failing(failure: Omit<CallFailure, 'on'>): Play {
-  return async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(
-      canvas,
-      userEvent,
-      filled(words.applications.reject, { row: 'AG-2026-008' }),
-    );
-    await userEvent.type(dialog.getByRole('textbox'), 'Falta la solvencia');
-    await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.reject }));
-    await expectFailure(dialog, failure, words.applicationDecision.failed);
-    await expect(dialog.getByRole('textbox')).toHaveValue('Falta la solvencia');
-    await expect(
-      dialog.getByRole('button', { name: words.applicationDecision.reject }),
-    ).toBeEnabled();
-  };
+async function rejectAndFail(context: Context, failure: Omit<CallFailure, 'on'>) {
+  const dialog = await typeReason(context);
+  await context.userEvent.click(
+    dialog.getByRole('button', { name: words.applicationDecision.reject }),
+  );
+  await expectFailure(dialog, failure, words.applicationDecision.failed);
+  await expectKept(dialog);
+  return dialog;
 }
 
-function refused(failure: CallFailure) {
+function fails(failure: CallFailure) {
   return {
-    beforeEach: ({ msw }: Pick<Parameters<Play>[0], 'msw'>) => {
+    beforeEach: ({ msw }: Pick<Context, 'msw'>) => {
       msw.use(failure.on(rejectCall));
     },
-    play: failing(failure),
+    play: async (context: Context) => {
+      await rejectAndFail(context, failure);
+    },
   };
 }
 
-export const NoAnswer = meta.story(refused(callFailures.noAnswer));
-export const TooLate = meta.story(refused(callFailures.tooLate));
-export const Malformed400 = meta.story(refused(callFailures.badRequest));
-export const SessionEnded401 = meta.story(refused(callFailures.unauthorized));
-export const NotAllowed403 = meta.story(refused(callFailures.forbidden));
-export const Gone404 = meta.story(refused(callFailures.missing));
-export const Refused422 = meta.story(refused(callFailures.invalid));
-export const ServerError500 = meta.story(refused(callFailures.server));
-export const AGatewaysPage = meta.story(refused(callFailures.gatewayPage));
-export const NoSuccessIn200 = meta.story(refused(callFailures.unsuccessful));
+export const Refused = meta.story({
+  name: 'El servidor la rechaza',
+  ...fails(callFailures.invalid),
+});
+
+export const Failed = meta.story({
+  name: 'Error del servidor',
+  ...fails(callFailures.server),
+});
+
+export const FailsEachWay = meta.story({
+  name: 'Falla de cada modo',
+  tags: ['behavior'],
+  play: async (context) => {
+    const dialog = await typeReason(context);
+    await failEachWay(context, dialog, {
+      call: rejectCall,
+      button: words.applicationDecision.reject,
+      own: words.applicationDecision.failed,
+      keeps: () => expectKept(dialog),
+    });
+  },
+});
 
 const conflict = 'Otra persona ya cambió esta solicitud.';
 
-export const SomebodyWasFaster409 = meta.story({
+export const Stale = meta.story({
+  name: 'Otra persona decidió antes',
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity();
     msw.use(
@@ -83,10 +100,7 @@ export const SomebodyWasFaster409 = meta.story({
     );
   },
   play: async (context) => {
-    await failing({ said: conflict })(context);
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = await rejectAndFail(context, { said: conflict });
     await expect(await dialog.findByText(words.applicationStatus.confirmed)).toBeVisible();
   },
 });
-
-export const NoSuccessButASentence = meta.story(refused(unsuccessful('El acto ya se completó.')));

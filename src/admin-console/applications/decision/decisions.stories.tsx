@@ -7,15 +7,14 @@ import { answerEmpty, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
+import { openApproval, openRejection, press } from '../applications-steps.fixtures.ts';
 
 const meta = preview.meta({
-  title: 'Console/Applications/Approve and reject',
+  title: 'Consola/Solicitudes/Aprobar y rechazar',
   ...sectionStory('/admin/applications', <ApplicationsSection />),
 });
 
-type Play = NonNullable<typeof meta.input.play>;
-type Canvas = Parameters<Play>[0]['canvas'];
-type User = Parameters<Play>[0]['userEvent'];
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const confirmCall = 'PATCH /api/applications/{id}/confirm';
 const payloads = fn();
@@ -28,16 +27,9 @@ function watch(decision: 'confirm' | 'reject') {
   });
 }
 
-async function openFrom(canvas: Canvas, userEvent: User, button: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: button }, { timeout: 5000 }));
-  const isDanger = button.startsWith(words.applicationDecision.reject);
-  return within(await screen.findByRole(isDanger ? 'alertdialog' : 'dialog'));
-}
-
-async function openFromMenu(canvas: Canvas, userEvent: User, code: string, item: string) {
-  const name = filled(words.applications.changeStatusOf, { row: code });
-  await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5000 }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+async function openFromMenu(context: Context, code: string, item: string) {
+  await press(context, filled(words.applications.changeStatusOf, { row: code }));
+  await context.userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
 function dialogIsGone() {
@@ -47,13 +39,10 @@ function dialogIsGone() {
   });
 }
 
-export const Approving = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(
-      canvas,
-      userEvent,
-      filled(words.applications.approve, { row: 'AG-2026-008' }),
-    );
+export const Approve = meta.story({
+  name: 'Aprobar',
+  play: async (context) => {
+    const dialog = await openApproval(context);
     await expect(dialog.getByText('Lucía Ortega Torres')).toBeVisible();
     await expect(
       dialog.getByRole('textbox', { name: words.applicationDecision.notes }),
@@ -64,16 +53,15 @@ export const Approving = meta.story({
   },
 });
 
-export const ApprovedWithoutNotes = meta.story({
+export const ApprovesWithoutNotes = meta.story({
+  name: 'Aprobar sin notas',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     msw.use(watch('confirm'));
   },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(
-      canvas,
-      userEvent,
-      filled(words.applications.approve, { row: 'AG-2026-008' }),
-    );
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openApproval(context);
     await userEvent.type(
       dialog.getByRole('textbox', { name: words.applicationDecision.notes }),
       '   ',
@@ -94,17 +82,32 @@ export const ApprovedWithoutNotes = meta.story({
   },
 });
 
-export const ApprovedWithNotes = meta.story({
-  tags: ['journey'],
+/** The button that was pressed goes with the row's old actions; the cell keeps the focus and shows whole words. */
+export const ApprovedRowKeepsFocus = meta.story({
+  name: 'El foco tras aprobar',
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openApproval(context);
+    await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
+    const menu = filled(words.applications.changeStatusOf, { row: 'AG-2026-008' });
+    const cell = (await canvas.findByRole('button', { name: menu })).closest('td');
+    const row = cell?.closest('tr');
+    await waitFor(() => expect(cell?.matches(':focus-within')).toBe(true));
+    // A cell with the focus shows all it holds: broken into letters, it would be higher than its row.
+    await expect(cell?.offsetHeight).toBeLessThanOrEqual((row?.offsetHeight ?? 0) + 2);
+  },
+});
+
+export const ApprovesWithNotes = meta.story({
+  name: 'Aprobar con notas',
+  tags: ['behavior', 'journey'],
   beforeEach: ({ msw }) => {
     msw.use(watch('confirm'));
   },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(
-      canvas,
-      userEvent,
-      filled(words.applications.approve, { row: 'AG-2026-009' }),
-    );
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openApproval(context, 'AG-2026-009');
     await userEvent.type(dialog.getByRole('textbox'), ' Expediente completo. ');
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
     await dialogIsGone();
@@ -112,22 +115,30 @@ export const ApprovedWithNotes = meta.story({
   },
 });
 
-export const RejectingNeedsAReason = meta.story({
-  tags: ['journey'],
+export const Reject = meta.story({
+  name: 'Rechazar',
+  play: async (context) => {
+    const dialog = await openRejection(context);
+    const reason = dialog.getByRole('textbox', { name: words.applicationDecision.reason });
+    await expect(reason).toHaveFocus();
+    await expect(reason).toBeRequired();
+    await expect(
+      dialog.getByRole('button', { name: words.applicationDecision.reject }),
+    ).toBeDisabled();
+  },
+});
+
+export const RejectsWithReason = meta.story({
+  name: 'Rechazar con motivo',
+  tags: ['behavior', 'journey'],
   beforeEach: ({ msw }) => {
     msw.use(watch('reject'));
   },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(
-      canvas,
-      userEvent,
-      filled(words.applications.reject, { row: 'AG-2026-008' }),
-    );
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openRejection(context);
     const reason = dialog.getByRole('textbox', { name: words.applicationDecision.reason });
     const reject = dialog.getByRole('button', { name: words.applicationDecision.reject });
-    await expect(reason).toHaveFocus();
-    await expect(reason).toBeRequired();
-    await expect(reject).toBeDisabled();
     await userEvent.type(reason, '  {Enter} ');
     await expect(reject).toBeDisabled();
     await userEvent.type(reason, 'Falta la solvencia');
@@ -138,14 +149,13 @@ export const RejectingNeedsAReason = meta.story({
   },
 });
 
-export const TheRowLeavesTheFilter = meta.story({
+export const RowLeavesFilter = meta.story({
+  name: 'La fila sale del filtro',
+  tags: ['behavior'],
   args: { address: '/admin/applications?status=pending&q=ag-2026-01' },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(
-      canvas,
-      userEvent,
-      filled(words.applications.approve, { row: 'AG-2026-010' }),
-    );
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openApproval(context, 'AG-2026-010');
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
     await waitFor(() => expect(canvas.queryByText('AG-2026-010')).toBeNull());
     await waitFor(() =>
@@ -154,14 +164,13 @@ export const TheRowLeavesTheFilter = meta.story({
   },
 });
 
-export const TheLastRowLeavesTheFilter = meta.story({
+export const LastRowLeavesFilter = meta.story({
+  name: 'La última fila sale del filtro',
+  tags: ['behavior'],
   args: { address: '/admin/applications?status=pending&q=ag-2026-008' },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(
-      canvas,
-      userEvent,
-      filled(words.applications.approve, { row: 'AG-2026-008' }),
-    );
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openApproval(context);
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
     await expect(await canvas.findByText(words.applications.empty)).toBeVisible();
     await waitFor(() =>
@@ -170,12 +179,15 @@ export const TheLastRowLeavesTheFilter = meta.story({
   },
 });
 
-export const ARejectionIsReverted = meta.story({
+export const RevertsRejection = meta.story({
+  name: 'Revertir un rechazo',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     msw.use(watch('confirm'));
   },
-  play: async ({ canvas, userEvent }) => {
-    await openFromMenu(canvas, userEvent, 'AG-2026-013', words.applications.markConfirmed);
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openFromMenu(context, 'AG-2026-013', words.applications.markConfirmed);
     const dialog = within(
       await screen.findByRole('dialog', { name: words.applicationDecision.approveTitle }),
     );
@@ -193,9 +205,10 @@ export const ARejectionIsReverted = meta.story({
   },
 });
 
-export const RejectedFromTheMenuWithAReason = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await openFromMenu(canvas, userEvent, 'AG-2026-014', words.applications.markRejected);
+export const RejectConfirmed = meta.story({
+  name: 'Rechazar una confirmada',
+  play: async (context) => {
+    await openFromMenu(context, 'AG-2026-014', words.applications.markRejected);
     const dialog = within(
       await screen.findByRole('alertdialog', { name: words.applicationDecision.rejectTitle }),
     );
@@ -208,15 +221,16 @@ export const RejectedFromTheMenuWithAReason = meta.story({
   },
 });
 
-export const RejectingOneThatHasATitle = meta.story({
+export const RejectWithTitle = meta.story({
+  name: 'Rechazar una con título',
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity();
     const [title] = university.rows.titles;
     if (title !== undefined) title.application_id = 163;
     msw.use(...graduationHandlers({ university }));
   },
-  play: async ({ canvas, userEvent }) => {
-    await openFromMenu(canvas, userEvent, 'AG-2026-014', words.applications.markRejected);
+  play: async (context) => {
+    await openFromMenu(context, 'AG-2026-014', words.applications.markRejected);
     await expect(
       await screen.findByText(filled(words.applicationDecision.titleWarning, { count: 1 })),
     ).toBeVisible();
@@ -224,16 +238,14 @@ export const RejectingOneThatHasATitle = meta.story({
   },
 });
 
-export const UnderWay = meta.story({
+export const Sending = meta.story({
+  name: 'Enviando',
   beforeEach: ({ msw }) => {
     msw.use(never(confirmCall));
   },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(
-      canvas,
-      userEvent,
-      filled(words.applications.approve, { row: 'AG-2026-008' }),
-    );
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openApproval(context);
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
     await expect(
       dialog.getByRole('button', { name: words.applicationDecision.approve }),
@@ -243,16 +255,24 @@ export const UnderWay = meta.story({
   },
 });
 
-export const ClosedWithAReasonTyped = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(
-      canvas,
-      userEvent,
-      filled(words.applications.reject, { row: 'AG-2026-008' }),
-    );
+export const Unsaved = meta.story({
+  name: 'Motivo sin guardar',
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openRejection(context);
     await userEvent.type(dialog.getByRole('textbox'), 'Falta');
     await userEvent.keyboard('{Escape}');
     await expect(await dialog.findByText(words.applicationDecision.unsaved)).toBeVisible();
+  },
+});
+
+export const KeepsWritingAndDiscards = meta.story({
+  name: 'Seguir escribiendo y descartar',
+  tags: ['behavior'],
+  play: async (context) => {
+    await Unsaved.input.play?.(context);
+    const { userEvent } = context;
+    const dialog = within(screen.getByRole('alertdialog'));
     await userEvent.click(
       dialog.getByRole('button', { name: words.applicationDecision.keepWriting }),
     );
@@ -270,32 +290,35 @@ export const ClosedWithAReasonTyped = meta.story({
   },
 });
 
-export const AnEmptyAnswerIsASuccess = meta.story({
+export const EmptyAnswer = meta.story({
+  name: 'Respuesta vacía',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     msw.use(answerEmpty(confirmCall, { status: 204 }));
   },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openFrom(
-      canvas,
-      userEvent,
-      filled(words.applications.approve, { row: 'AG-2026-008' }),
-    );
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openApproval(context);
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
     await expect(await screen.findByText(words.applicationDecision.approved)).toBeVisible();
     await dialogIsGone();
   },
 });
 
-export const ApprovingInTheDark = meta.story({
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await openFrom(canvas, userEvent, filled(words.applications.approve, { row: 'AG-2026-008' }));
+  play: async (context) => {
+    await openApproval(context);
   },
 });
 
-export const RejectingOnAPhoneInTheDark = meta.story({
+export const OnADarkPhone = meta.story({
+  name: 'En un teléfono oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark', viewport: { value: 'mobile1' } },
-  play: async ({ canvas, userEvent }) => {
-    await openFrom(canvas, userEvent, filled(words.applications.reject, { row: 'AG-2026-008' }));
+  play: async (context) => {
+    await openRejection(context);
   },
 });

@@ -5,47 +5,20 @@ import { filled, longDate, matching, words } from '../../../../.storybook/words.
 import { answer, never } from '../../../testing/fake-api/faults.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
+import { openDetail, openEdit, retype } from '../applications-steps.fixtures.ts';
 
 const meta = preview.meta({
-  title: 'Console/Applications/Detail',
+  title: 'Consola/Solicitudes/Detalle',
   ...sectionStory('/admin/applications', <ApplicationsSection />),
 });
-
-type Play = NonNullable<typeof meta.input.play>;
-type Canvas = Parameters<Play>[0]['canvas'];
-type User = Parameters<Play>[0]['userEvent'];
 
 const editCall = 'PUT /api/applications/{id}';
 const payloads = fn();
 
-async function openDetail(canvas: Canvas, userEvent: User, code = 'AG-2026-009') {
-  await userEvent.click(
-    await canvas.findByRole(
-      'button',
-      { name: filled(words.applications.view, { row: code }) },
-      { timeout: 5000 },
-    ),
-  );
-  return within(await screen.findByRole('dialog'));
-}
-
-async function openEdit(canvas: Canvas, userEvent: User, code?: string) {
-  const dialog = await openDetail(canvas, userEvent, code);
-  await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.edit }));
-  return dialog;
-}
-
-type Dialog = Awaited<ReturnType<typeof openDetail>>;
-
-async function retype(dialog: Dialog, userEvent: User, field: string, text: string) {
-  const input = dialog.getByRole('textbox', { name: field });
-  await userEvent.clear(input);
-  if (text !== '') await userEvent.type(input, text);
-}
-
-export const FourSections = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openDetail(canvas, userEvent);
+export const Default = meta.story({
+  name: 'Detalle',
+  play: async (context) => {
+    const dialog = await openDetail(context);
     const titles = dialog.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     await expect(titles).toEqual([
       words.applicationDetail.studentSection,
@@ -55,29 +28,27 @@ export const FourSections = meta.story({
     ]);
     await expect(dialog.getByText('Luis Ángel Lara Ordóñez')).toBeVisible();
     await expect(dialog.getByText(longDate('1989-01-16'))).toBeVisible();
-    await expect(dialog.getByText(/^19 de abril de 2026/)).toBeVisible();
+    await expect(dialog.getByText(new RegExp(`^${longDate('2026-04-19')}`))).toBeVisible();
     await expect(dialog.getByText(words.applicationDetail.noNotes)).toBeVisible();
   },
 });
 
-export const WithAlmostNothing = meta.story({
+export const AlmostEmpty = meta.story({
+  name: 'Casi sin datos',
   beforeEach: ({ msw }) => {
     msw.use(answer('GET /api/applications', [{ id: 1, notes: 'Línea 1\nLínea 2' }]));
   },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openDetail(
-      canvas,
-      userEvent,
-      filled(words.applications.unnamedRow, { id: 1 }),
-    );
+  play: async (context) => {
+    const dialog = await openDetail(context, filled(words.applications.unnamedRow, { id: 1 }));
     await expect(dialog.getAllByText(words.applicationDetail.missing)).toHaveLength(14);
     await expect(dialog.getByText(/Línea 2/)).toBeVisible();
   },
 });
 
 export const Editing = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openEdit(canvas, userEvent);
+  name: 'Editando',
+  play: async (context) => {
+    const dialog = await openEdit(context);
     await waitFor(() =>
       expect(
         dialog.getByRole('textbox', { name: words.applicationDetail.firstName }),
@@ -105,7 +76,9 @@ export const Editing = meta.story({
   },
 });
 
-export const Saved = meta.story({
+export const Saves = meta.story({
+  name: 'Guarda',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     payloads.mockClear();
     msw.use(
@@ -114,12 +87,13 @@ export const Saved = meta.story({
       }),
     );
   },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openEdit(canvas, userEvent);
-    await retype(dialog, userEvent, words.applicationDetail.middleName, ' José ');
-    await retype(dialog, userEvent, words.applicationDetail.dateOfBirth, '30051990');
-    await retype(dialog, userEvent, words.applicationDetail.phone, '');
-    await retype(dialog, userEvent, words.applicationDetail.notesSection, 'Corregida en taquilla');
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openEdit(context);
+    await retype(context, dialog, 'middleName', ' José ');
+    await retype(context, dialog, 'dateOfBirth', '30051990');
+    await retype(context, dialog, 'phone', '');
+    await retype(context, dialog, 'notesSection', 'Corregida en taquilla');
     await userEvent.dblClick(dialog.getByRole('button', { name: words.applicationDetail.save }));
     await expect(await screen.findByText(words.applicationDetail.updated)).toBeVisible();
     await expect(payloads).toHaveBeenCalledOnce();
@@ -146,11 +120,13 @@ export const Saved = meta.story({
   },
 });
 
-export const SomethingIsMissing = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openEdit(canvas, userEvent);
-    await retype(dialog, userEvent, words.applicationDetail.firstName, '   ');
-    await retype(dialog, userEvent, words.applicationDetail.email, '');
+export const Problems = meta.story({
+  name: 'Con problemas',
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openEdit(context);
+    await retype(context, dialog, 'firstName', '   ');
+    await retype(context, dialog, 'email', '');
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
     const summary = await dialog.findByRole('alert', {
       name: words.applicationDetail.incomplete,
@@ -162,7 +138,17 @@ export const SomethingIsMissing = meta.story({
     const email = dialog.getByRole('textbox', { name: words.applicationDetail.email });
     await expect(email).toHaveFocus();
     await expect(email).toBeInvalid();
+  },
+});
 
+export const ProblemGoesWhenTyping = meta.story({
+  name: 'Escribir quita el problema',
+  tags: ['behavior'],
+  play: async (context) => {
+    await Problems.input.play?.(context);
+    const { userEvent } = context;
+    const dialog = within(screen.getByRole('dialog'));
+    const email = dialog.getByRole('textbox', { name: words.applicationDetail.email });
     await userEvent.type(email, 'ana@correo.ve');
     await expect(email).toBeValid();
     await expect(
@@ -171,10 +157,12 @@ export const SomethingIsMissing = meta.story({
   },
 });
 
-export const AnInvalidEmail = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openEdit(canvas, userEvent);
-    await retype(dialog, userEvent, words.applicationDetail.email, 'luis@correo');
+export const InvalidEmail = meta.story({
+  name: 'Correo no válido',
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openEdit(context);
+    await retype(context, dialog, 'email', 'luis@correo');
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
     await expect(await dialog.findByText(words.applicationDetail.invalidEmail)).toBeVisible();
     const email = dialog.getByRole('textbox', { name: words.applicationDetail.email });
@@ -183,26 +171,30 @@ export const AnInvalidEmail = meta.story({
   },
 });
 
-export const ABirthThatCannotBe = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openEdit(canvas, userEvent);
-    await retype(dialog, userEvent, words.applicationDetail.dateOfBirth, '31022000');
+export const InvalidBirth = meta.story({
+  name: 'Fecha de nacimiento imposible',
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openEdit(context);
+    await retype(context, dialog, 'dateOfBirth', '31022000');
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
     await expect(
       await dialog.findByText(matching(words.applicationDetail.invalidDate)),
     ).toBeVisible();
-    await retype(dialog, userEvent, words.applicationDetail.dateOfBirth, '01019999');
+    await retype(context, dialog, 'dateOfBirth', '01019999');
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
     await expect(await dialog.findByText(words.applicationDetail.futureDate)).toBeVisible();
   },
 });
 
-export const Saving = meta.story({
+export const Sending = meta.story({
+  name: 'Guardando',
   beforeEach: ({ msw }) => {
     msw.use(never(editCall));
   },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openEdit(canvas, userEvent);
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openEdit(context);
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
     await expect(
       dialog.getByRole('button', { name: words.applicationDetail.save }),
@@ -213,12 +205,24 @@ export const Saving = meta.story({
   },
 });
 
-export const LeftWithChanges = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openEdit(canvas, userEvent);
-    await retype(dialog, userEvent, words.applicationDetail.firstName, 'Luisa');
+export const Unsaved = meta.story({
+  name: 'Cambios sin guardar',
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openEdit(context);
+    await retype(context, dialog, 'firstName', 'Luisa');
     await userEvent.keyboard('{Escape}');
     await expect(await dialog.findByText(words.console.unsavedChanges)).toBeVisible();
+  },
+});
+
+export const KeepsEditingAndDiscards = meta.story({
+  name: 'Seguir editando y descartar',
+  tags: ['behavior'],
+  play: async (context) => {
+    await Unsaved.input.play?.(context);
+    const { userEvent } = context;
+    const dialog = within(screen.getByRole('dialog'));
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     await expect(leaving.defaultPrevented).toBe(true);
@@ -240,16 +244,20 @@ export const LeftWithChanges = meta.story({
   },
 });
 
-export const ReadingInTheDark = meta.story({
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await openDetail(canvas, userEvent);
+  play: async (context) => {
+    await openDetail(context);
   },
 });
 
-export const EditingOnAPhoneInTheDark = meta.story({
+export const EditingOnADarkPhone = meta.story({
+  name: 'Editando, teléfono oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark', viewport: { value: 'mobile1' } },
-  play: async ({ canvas, userEvent }) => {
-    await openEdit(canvas, userEvent);
+  play: async (context) => {
+    await openEdit(context);
   },
 });

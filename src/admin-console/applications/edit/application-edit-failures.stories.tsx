@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
@@ -9,80 +9,83 @@ import {
 } from '../../../testing/failures/call-failures.fixtures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { failEachWay } from '../../fail-each-way.fixtures.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
+import { openEdit, retype } from '../applications-steps.fixtures.ts';
 
 const meta = preview.meta({
-  title: 'Console/Applications/Edit, failing',
+  title: 'Consola/Solicitudes/Detalle, errores al guardar',
   ...sectionStory('/admin/applications', <ApplicationsSection />),
 });
 
 type Play = NonNullable<typeof meta.input.play>;
-type Canvas = Parameters<Play>[0]['canvas'];
-type User = Parameters<Play>[0]['userEvent'];
+type Context = Parameters<Play>[0];
 
 const editCall = 'PUT /api/applications/{id}';
 
-async function openDetail(canvas: Canvas, userEvent: User, code = 'AG-2026-009') {
-  await userEvent.click(
-    await canvas.findByRole(
-      'button',
-      { name: filled(words.applications.view, { row: code }) },
-      { timeout: 5000 },
-    ),
-  );
-  return within(await screen.findByRole('dialog'));
-}
-
-async function openEdit(canvas: Canvas, userEvent: User, code?: string) {
-  const dialog = await openDetail(canvas, userEvent, code);
-  await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.edit }));
+async function typePlace(context: Context) {
+  const dialog = await openEdit(context);
+  await retype(context, dialog, 'placeOfBirth', 'Coro');
   return dialog;
 }
 
-type Dialog = Awaited<ReturnType<typeof openDetail>>;
-
-async function retype(dialog: Dialog, userEvent: User, field: string, text: string) {
-  const input = dialog.getByRole('textbox', { name: field });
-  await userEvent.clear(input);
-  if (text !== '') await userEvent.type(input, text);
+/** What was typed is still there. */
+function expectKept(dialog: Awaited<ReturnType<typeof typePlace>>) {
+  return expect(
+    dialog.getByRole('textbox', { name: words.applicationDetail.placeOfBirth }),
+  ).toHaveValue('Coro');
 }
 
 /** Saves a change, and expects the failure in its place, one notice, and what was typed still there. */
-function failing(failure: Omit<CallFailure, 'on'>): Play {
-  return async ({ canvas, userEvent }) => {
-    const dialog = await openEdit(canvas, userEvent);
-    await retype(dialog, userEvent, words.applicationDetail.placeOfBirth, 'Coro');
-    await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
+function saving(failure: Omit<CallFailure, 'on'>): Play {
+  return async (context) => {
+    const dialog = await typePlace(context);
+    await context.userEvent.click(
+      dialog.getByRole('button', { name: words.applicationDetail.save }),
+    );
     await expectFailure(dialog, failure, words.applicationDetail.failed);
-    await expect(
-      dialog.getByRole('textbox', { name: words.applicationDetail.placeOfBirth }),
-    ).toHaveValue('Coro');
+    await expectKept(dialog);
   };
 }
 
-function refused(failure: CallFailure) {
+function fails(failure: CallFailure) {
   return {
-    beforeEach: ({ msw }: Pick<Parameters<Play>[0], 'msw'>) => {
+    beforeEach: ({ msw }: Pick<Context, 'msw'>) => {
       msw.use(failure.on(editCall));
     },
-    play: failing(failure),
+    play: saving(failure),
   };
 }
 
-export const NoAnswer = meta.story(refused(callFailures.noAnswer));
-export const Malformed400 = meta.story(refused(callFailures.badRequest));
-export const SessionEnded401 = meta.story(refused(callFailures.unauthorized));
-export const NotAllowed403 = meta.story(refused(callFailures.forbidden));
-export const Gone404 = meta.story(refused(callFailures.missing));
-export const Refused422 = meta.story(refused(callFailures.invalid));
-export const ServerError500 = meta.story(refused(callFailures.server));
-export const AGatewaysPage = meta.story(refused(callFailures.gatewayPage));
-export const NoSuccessIn200 = meta.story(refused(callFailures.unsuccessful));
+export const Refused = meta.story({
+  name: 'El servidor la rechaza',
+  ...fails(callFailures.invalid),
+});
+
+export const Failed = meta.story({
+  name: 'Error del servidor',
+  ...fails(callFailures.server),
+});
+
+export const FailsEachWay = meta.story({
+  name: 'Falla de cada modo',
+  tags: ['behavior'],
+  play: async (context) => {
+    const dialog = await typePlace(context);
+    await failEachWay(context, dialog, {
+      call: editCall,
+      button: words.applicationDetail.save,
+      own: words.applicationDetail.failed,
+      keeps: () => expectKept(dialog),
+    });
+  },
+});
 
 const conflict = 'Otra persona ya cambió esta solicitud.';
 
-export const SomebodyWasFaster409 = meta.story({
+export const Stale = meta.story({
+  name: 'Otra persona la cambió',
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity();
     msw.use(
@@ -95,7 +98,7 @@ export const SomebodyWasFaster409 = meta.story({
     );
   },
   play: async (context) => {
-    await failing({ said: conflict })(context);
+    await saving({ said: conflict })(context);
     await expect(
       await screen.findByText(filled(words.consoleForm.changedElsewhere, { value: 'Valera' })),
     ).toBeVisible();

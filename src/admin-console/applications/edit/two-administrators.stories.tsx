@@ -7,11 +7,17 @@ import { graduationHandlers } from '../../../testing/fake-api/graduation-handler
 import type { ApplicationRow } from '../../../testing/university/rows.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
+import {
+  openApproval,
+  openBulkApproval,
+  openEdit,
+  retype,
+} from '../applications-steps.fixtures.ts';
 
 let university = createFakeUniversity();
 
 const meta = preview.meta({
-  title: 'Console/Applications/Two administrators',
+  title: 'Consola/Solicitudes/Dos administradores',
   ...sectionStory('/admin/applications', <ApplicationsSection />, { timeoutMs: 5000 }),
   beforeEach: ({ msw }) => {
     sessionStorage.clear();
@@ -20,9 +26,7 @@ const meta = preview.meta({
   },
 });
 
-type Play = NonNullable<typeof meta.input.play>;
-type Canvas = Parameters<Play>[0]['canvas'];
-type User = Parameters<Play>[0]['userEvent'];
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const sentence =
   'Esta solicitud cambió después de que la abriste. Revisa cómo quedó y vuelve a intentarlo.';
@@ -41,27 +45,11 @@ function meanwhile(code: string, change: Partial<ApplicationRow>): void {
   Object.assign(stored(code), change);
 }
 
-async function press(canvas: Canvas, userEvent: User, name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5000 }));
-}
-
-async function openEdit(canvas: Canvas, userEvent: User, code: string) {
-  await press(canvas, userEvent, filled(words.applications.view, { row: code }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.edit }));
-  return dialog;
-}
-
-async function retype(dialog: ReturnType<typeof within>, userEvent: User, text: string) {
-  const field = dialog.getByRole('textbox', { name: words.applicationDetail.placeOfBirth });
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-}
-
-export const TheSecondToDecide = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await press(canvas, userEvent, filled(words.applications.approve, { row: 'AG-2026-008' }));
-    const dialog = within(await screen.findByRole('dialog'));
+export const StaleDecision = meta.story({
+  name: 'Otra persona decidió antes',
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openApproval(context);
     meanwhile('AG-2026-008', { status: 'RECHAZADA', notes: 'Falta la solvencia' });
     await userEvent.type(dialog.getByRole('textbox'), 'Expediente completo');
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
@@ -74,9 +62,11 @@ export const TheSecondToDecide = meta.story({
   },
 });
 
-export const DecidingAgainHavingSeenTheFreshRow = meta.story({
+export const DecidesAgain = meta.story({
+  name: 'Decidir de nuevo',
+  tags: ['behavior'],
   play: async (context) => {
-    await TheSecondToDecide.input.play?.(context);
+    await StaleDecision.input.play?.(context);
     const dialog = within(await screen.findByRole('dialog'));
     await context.userEvent.click(
       dialog.getByRole('button', { name: words.applicationDecision.approve }),
@@ -86,12 +76,14 @@ export const DecidingAgainHavingSeenTheFreshRow = meta.story({
   },
 });
 
-export const TheSecondToEdit = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openEdit(canvas, userEvent, 'AG-2026-009');
+export const StaleEdit = meta.story({
+  name: 'Otra persona editó antes',
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openEdit(context, 'AG-2026-009');
     const former = stored('AG-2026-009').phone ?? '';
     meanwhile('AG-2026-009', { phone: '0414-7654321', place_of_birth: 'Valera' });
-    await retype(dialog, userEvent, 'Coro');
+    await retype(context, dialog, 'placeOfBirth', 'Coro');
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
 
     await expect(await dialog.findByText(sentence, {}, { timeout: 3000 })).toBeVisible();
@@ -111,9 +103,11 @@ export const TheSecondToEdit = meta.story({
   },
 });
 
-export const SavingAgainTakesNothingBack = meta.story({
+export const SavesAgain = meta.story({
+  name: 'Guardar de nuevo',
+  tags: ['behavior'],
   play: async (context) => {
-    await TheSecondToEdit.input.play?.(context);
+    await StaleEdit.input.play?.(context);
     const dialog = within(await screen.findByRole('dialog'));
     await context.userEvent.click(
       dialog.getByRole('button', { name: words.applicationDetail.save }),
@@ -126,12 +120,13 @@ export const SavingAgainTakesNothingBack = meta.story({
   },
 });
 
-export const DecidedWhileSomebodyEdits = meta.story({
-  globals: { colorScheme: 'dark', viewport: { value: 'mobile1' } },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openEdit(canvas, userEvent, 'AG-2026-009');
+export const DecidedMeanwhile = meta.story({
+  name: 'Decidida mientras se edita',
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openEdit(context, 'AG-2026-009');
     meanwhile('AG-2026-009', { status: 'CONFIRMADA' });
-    await retype(dialog, userEvent, 'Coro');
+    await retype(context, dialog, 'placeOfBirth', 'Coro');
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
     await expect(await dialog.findByText(sentence, {}, { timeout: 3000 })).toBeVisible();
     await expect(
@@ -146,6 +141,8 @@ export const DecidedWhileSomebodyEdits = meta.story({
 
 /** The list that is read again has not arrived: what this person saved is no change by another. */
 export const SavedThenApproved = meta.story({
+  name: 'Guardar y luego aprobar',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     let readings = 0;
     msw.use(
@@ -155,16 +152,16 @@ export const SavedThenApproved = meta.story({
       }),
     );
   },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openEdit(canvas, userEvent, 'AG-2026-009');
-    await retype(dialog, userEvent, 'Coro');
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openEdit(context, 'AG-2026-009');
+    await retype(context, dialog, 'placeOfBirth', 'Coro');
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
     await expect(await dialog.findByText('Coro')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    await press(canvas, userEvent, filled(words.applications.approve, { row: 'AG-2026-009' }));
-    const decision = within(await screen.findByRole('dialog'));
+    const decision = await openApproval(context, 'AG-2026-009');
     await userEvent.click(
       decision.getByRole('button', { name: words.applicationDecision.approve }),
     );
@@ -176,21 +173,11 @@ export const SavedThenApproved = meta.story({
   },
 });
 
-async function approveThree(canvas: Canvas, userEvent: User) {
-  for (const code of ['AG-2026-008', 'AG-2026-009', 'AG-2026-010']) {
-    await userEvent.click(
-      await canvas.findByRole(
-        'checkbox',
-        { name: filled(words.applications.select, { row: code }) },
-        { timeout: 5000 },
-      ),
-    );
-  }
-  await press(canvas, userEvent, filled(words.applications.approveSelected, { count: 3 }));
+async function approveStale(context: Context) {
+  const dialog = await openBulkApproval(context);
   meanwhile('AG-2026-008', { place_of_birth: 'Valera' });
   meanwhile('AG-2026-010', { status: 'RECHAZADA', notes: 'Falta la solvencia' });
-  const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(
+  await context.userEvent.click(
     dialog.getByRole('button', { name: filled(words.bulkApproval.title, { count: 3 }) }),
   );
   await expect(
@@ -201,9 +188,10 @@ async function approveThree(canvas: Canvas, userEvent: User) {
   return dialog;
 }
 
-export const ApprovingSeveralThatChanged = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await approveThree(canvas, userEvent);
+export const StaleApprovals = meta.story({
+  name: 'Cambiaron antes de aprobarlas',
+  play: async (context) => {
+    const dialog = await approveStale(context);
     await expect(dialog.getAllByText(sentence)).toHaveLength(2);
     await expect(stored('AG-2026-008').status).toBe('PENDIENTE');
     await expect(stored('AG-2026-010').status).toBe('RECHAZADA');
@@ -211,9 +199,12 @@ export const ApprovingSeveralThatChanged = meta.story({
 });
 
 /** Once the list has been read again, the corrected one can be approved; the rejected one wants to be looked at. */
-export const ApprovingThoseAgain = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await approveThree(canvas, userEvent);
+export const ApprovesAgain = meta.story({
+  name: 'Aprobarlas de nuevo',
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await approveStale(context);
     const box = { name: filled(words.applications.select, { row: 'AG-2026-010' }), hidden: true };
     await waitFor(() => expect(canvas.queryByRole('checkbox', box)).toBeNull());
     await userEvent.click(

@@ -1,58 +1,80 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
-import { answer, answerHtml, failWith, noAnswer } from '../../../testing/fake-api/faults.ts';
+import { answer, failWith } from '../../../testing/fake-api/faults.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
 
 const meta = preview.meta({
-  title: 'Console/Applications/List, faults',
+  title: 'Consola/Solicitudes/Lista con errores',
   ...sectionStory('/admin/applications', <ApplicationsSection />),
 });
 
-export const FailedAndReadAgain = meta.story({
+export const Failed = meta.story({
+  name: 'Error al cargar',
   beforeEach: ({ msw }) => {
     msw.use(failWith('GET /api/applications', { status: 500 }, { once: true }));
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.consoleLists.applications)).toBeVisible();
     await expect(await screen.findByText(words.failures.server)).toBeVisible();
     await expect(screen.getAllByText(words.consoleLists.applications)).toHaveLength(1);
+  },
+});
+
+export const Retrying = meta.story({
+  name: 'Reintentar',
+  tags: ['behavior'],
+  beforeEach: Failed.input.beforeEach,
+  play: async (context) => {
+    await Failed.input.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
   },
 });
 
-export const FailedWithoutAnAnswer = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(noAnswer('GET /api/applications'));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.consoleLists.applications)).toBeVisible();
-    await expect(await screen.findByText(words.failures.noAnswer)).toBeVisible();
-  },
-});
-
-export const FailedWithAGatewaysPage = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(answerHtml('GET /api/applications'));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.consoleLists.applications)).toBeVisible();
-    await expect(screen.queryByText(/Bad gateway/)).toBeNull();
-  },
-});
-
-export const WithoutTheCeremonies = meta.story({
+export const CeremoniesFailed = meta.story({
+  name: 'Sin los actos de grado',
   beforeEach: ({ msw }) => {
     msw.use(failWith('GET /api/ceremonies', { status: 500 }, { once: true }));
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.consoleLists.ceremonies)).toBeVisible();
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
     await expect(canvas.getByText(matching(words.applications.ceremoniesUnknown))).toBeVisible();
+  },
+});
+
+export const RetryingCeremonies = meta.story({
+  name: 'Reintentar los actos de grado',
+  tags: ['behavior'],
+  beforeEach: CeremoniesFailed.input.beforeEach,
+  play: async (context) => {
+    await CeremoniesFailed.input.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '37'));
+  },
+});
+
+export const UnreadableRows = meta.story({
+  name: 'Filas ilegibles',
+  beforeEach: ({ msw }) => {
+    const readable = {
+      id: 7,
+      application_code: 'AG-2026-700',
+      status: 'PENDIENTE',
+      first_name: 'Ana',
+      last_name: 'Peña',
+    };
+    msw.use(answer('GET /api/applications', [null, readable, { status: 'PENDIENTE' }]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('AG-2026-700')).toBeVisible();
+    await expect(
+      canvas.getByText(filled(words.consoleLists.unreadableRows, { count: 2 })),
+    ).toBeVisible();
   },
 });
 
@@ -79,6 +101,7 @@ const oddRows = [
 ];
 
 export const OddRows = meta.story({
+  name: 'Datos incompletos o extraños',
   beforeEach: ({ msw }) => {
     msw.use(answer('GET /api/applications', oddRows));
   },

@@ -7,9 +7,10 @@ import { answer, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
+import { selectThree } from '../applications-steps.fixtures.ts';
 
 const meta = preview.meta({
-  title: 'Console/Applications/List',
+  title: 'Consola/Solicitudes/Lista',
   ...sectionStory('/admin/applications', <ApplicationsSection />),
 });
 
@@ -27,7 +28,8 @@ async function choose(userEvent: User, canvas: Canvas, filter: string, option: s
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-export const AllButThoseOfCompletedCeremonies = meta.story({
+export const Default = meta.story({
+  name: 'Lista',
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /AG-2026-008/ }));
     await expect(row.getByText('Lucía Ortega Torres')).toBeVisible();
@@ -62,7 +64,8 @@ export const AllButThoseOfCompletedCeremonies = meta.story({
   },
 });
 
-export const ADecidedOneHasAMenu = meta.story({
+export const StatusMenu = meta.story({
+  name: 'Menú de estado',
   play: async ({ canvas, userEvent }) => {
     const row = within(await canvas.findByRole('row', { name: /AG-2026-014/ }));
     await expect(
@@ -78,14 +81,35 @@ export const ADecidedOneHasAMenu = meta.story({
       words.applications.markConfirmed,
       words.applications.markRejected,
     ]);
+  },
+});
 
+export const SameStatus = meta.story({
+  name: 'El mismo estado no abre nada',
+  tags: ['behavior'],
+  play: async (context) => {
+    await StatusMenu.input.play?.(context);
+    const { userEvent } = context;
     await userEvent.click(screen.getByRole('menuitem', { name: words.applications.markConfirmed }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 
+export const SelectedRows = meta.story({
+  name: 'Filas elegidas',
+  play: async (context) => {
+    await selectThree(context);
+    await expect(
+      context.canvas.getByRole('button', {
+        name: filled(words.applications.approveSelected, { count: 3 }),
+      }),
+    ).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
+  name: 'Cargando',
   beforeEach: ({ msw }) => {
     msw.use(never('GET /api/applications'));
   },
@@ -96,6 +120,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  name: 'Todavía ninguna',
   beforeEach: ({ msw }) => {
     msw.use(...graduationHandlers({ university: createFakeUniversity({ data: 'empty' }) }));
   },
@@ -108,6 +133,7 @@ export const Empty = meta.story({
 });
 
 export const NoneFound = meta.story({
+  name: 'Ninguna coincide',
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.type(
@@ -118,6 +144,15 @@ export const NoneFound = meta.story({
     await expect(
       canvas.getByText(filled(words.applications.showing, { shown: 0, total: 36 })),
     ).toBeVisible();
+  },
+});
+
+export const ClearingFilters = meta.story({
+  name: 'Limpiar filtros',
+  tags: ['behavior'],
+  play: async (context) => {
+    await NoneFound.input.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: words.applications.clearFilters }));
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
@@ -125,7 +160,9 @@ export const NoneFound = meta.story({
   },
 });
 
-export const FoundByNameCodeAndNumber = meta.story({
+export const Searching = meta.story({
+  name: 'Buscar por nombre, código o cédula',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     const search = canvas.getByRole('searchbox', { name: words.applications.search });
@@ -140,7 +177,9 @@ export const FoundByNameCodeAndNumber = meta.story({
   },
 });
 
-export const FilteredByStatusCeremonyAndCareer = meta.story({
+export const Filtering = meta.story({
+  name: 'Filtrar por estado, acto y carrera',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await choose(
@@ -176,7 +215,8 @@ export const FilteredByStatusCeremonyAndCareer = meta.story({
   },
 });
 
-export const FilteredByItsAddress = meta.story({
+export const Filtered = meta.story({
+  name: 'Filtrada y ordenada',
   args: { address: '/admin/applications?status=rejected&sort=student+desc' },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
@@ -189,7 +229,9 @@ export const FilteredByItsAddress = meta.story({
   },
 });
 
-export const AnAddressThatNobodyCanChoose = meta.story({
+export const UnknownFilters = meta.story({
+  name: 'Filtros desconocidos',
+  tags: ['behavior'],
   args: { address: '/admin/applications?status=quiz%C3%A1&ceremony=404&career=x' },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
@@ -200,7 +242,9 @@ export const AnAddressThatNobodyCanChoose = meta.story({
   },
 });
 
-export const SortedByStudent = meta.story({
+export const Sorting = meta.story({
+  name: 'Ordenar',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.click(canvas.getByRole('button', { name: words.applications.student }));
@@ -215,7 +259,8 @@ export const SortedByStudent = meta.story({
   },
 });
 
-export const LikelyDuplicates = meta.story({
+export const Duplicates = meta.story({
+  name: 'Posibles duplicadas',
   args: { address: '/admin/applications?q=ortega' },
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity();
@@ -239,11 +284,14 @@ export const LikelyDuplicates = meta.story({
     );
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText(matching(words.applicationDetail.duplicates))).toBeVisible();
-    await expect(dialog.getByText(/AG-2026-999 \(Pendiente\)/)).toBeVisible();
+    await expect(
+      dialog.getByText(new RegExp(`AG-2026-999 \\(${words.applicationStatus.pending}\\)`)),
+    ).toBeVisible();
   },
 });
 
-export const ManyStatusesOfTheServersOwn = meta.story({
+export const UnknownStatus = meta.story({
+  name: 'Estados desconocidos',
   beforeEach: ({ msw }) => {
     msw.use(withField('GET /api/applications', 'data.status', 'EN REVISIÓN'));
   },
@@ -273,7 +321,8 @@ const fiftyThousand = Array.from({ length: 50_000 }, (_, index) => ({
   applied_at: '2026-05-03T15:00:00Z',
 }));
 
-export const FiftyThousand = meta.story({
+export const ManyRows = meta.story({
+  name: 'Cincuenta mil filas',
   args: { timeoutMs: 14_000 },
   beforeEach: ({ msw }) => {
     msw.use(answer('GET /api/applications', fiftyThousand));
@@ -287,10 +336,14 @@ export const FiftyThousand = meta.story({
     await expect(
       canvas.getByText(filled(words.applications.showing, { shown: 1, total: 50000 })),
     ).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await expect(await canvas.findByText('AG-2026-001')).toBeVisible();
   },
 });
 
 export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark' },
   play: async ({ canvas }) => {
     await expect(
@@ -300,6 +353,8 @@ export const InTheDark = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  name: 'En un teléfono',
+  tags: ['behavior'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);

@@ -1,0 +1,79 @@
+import { screen, type userEvent, within } from 'storybook/test';
+import { filled, words } from '../../../.storybook/words.ts';
+
+/** The part of a story's context that the steps need. */
+interface Person {
+  readonly canvas: Pick<ReturnType<typeof within>, 'findByRole'>;
+  readonly userEvent: Pick<typeof userEvent, 'click' | 'clear' | 'type'>;
+}
+
+/** Presses a button of the list, once the list is there. */
+export async function press({ canvas, userEvent }: Person, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5_000 }));
+}
+
+export async function openDetail(person: Person, code = 'AG-2026-009') {
+  await press(person, filled(words.applications.view, { row: code }));
+  return within(await screen.findByRole('dialog'));
+}
+
+export async function openEdit(person: Person, code?: string) {
+  const dialog = await openDetail(person, code);
+  await person.userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.edit }));
+  return dialog;
+}
+
+type Dialog = Awaited<ReturnType<typeof openDetail>>;
+
+/** Types over what a field of the form holds. */
+export async function retype(
+  { userEvent }: Pick<Person, 'userEvent'>,
+  dialog: Dialog,
+  field:
+    | 'placeOfBirth'
+    | 'firstName'
+    | 'middleName'
+    | 'email'
+    | 'phone'
+    | 'dateOfBirth'
+    | 'notesSection',
+  text: string,
+) {
+  const input = dialog.getByRole('textbox', { name: words.applicationDetail[field] });
+  await userEvent.clear(input);
+  if (text !== '') await userEvent.type(input, text);
+}
+
+export async function openApproval(person: Person, code = 'AG-2026-008') {
+  await press(person, filled(words.applications.approve, { row: code }));
+  return within(await screen.findByRole('dialog'));
+}
+
+export async function openRejection(person: Person, code = 'AG-2026-008') {
+  await press(person, filled(words.applications.reject, { row: code }));
+  return within(await screen.findByRole('alertdialog'));
+}
+
+/** Selects three pending applications. */
+export async function selectThree({ canvas, userEvent }: Person) {
+  for (const row of ['AG-2026-008', 'AG-2026-009', 'AG-2026-010']) {
+    const name = filled(words.applications.select, { row });
+    await userEvent.click(await canvas.findByRole('checkbox', { name }, { timeout: 5_000 }));
+  }
+}
+
+/** Opens the bulk approval of the three. */
+export async function openBulkApproval(person: Person) {
+  await selectThree(person);
+  await press(person, filled(words.applications.approveSelected, { count: 3 }));
+  const name = filled(words.bulkApproval.title, { count: 3 });
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+/** Starts the approval of the three. */
+export async function approveThree(person: Person) {
+  const dialog = await openBulkApproval(person);
+  const name = filled(words.bulkApproval.title, { count: 3 });
+  await person.userEvent.click(dialog.getByRole('button', { name }));
+  return dialog;
+}

@@ -1,0 +1,51 @@
+import { expect, type userEvent, waitFor, type within } from 'storybook/test';
+import { expectFailure } from '../../.storybook/expect-failure.ts';
+import { type CallFailure, callFailures } from '../testing/failures/call-failures.fixtures.ts';
+import type { FakeCall } from '../testing/fake-api/contract-calls.ts';
+import type { StoryContext } from './section-story.fixtures.tsx';
+
+/** The failures that each change of the console is tried with. The last one ends the session. */
+export const everyFailure: readonly CallFailure[] = [
+  callFailures.noAnswer,
+  callFailures.tooLate,
+  callFailures.forbidden,
+  callFailures.missingInWords,
+  callFailures.conflict,
+  callFailures.invalid,
+  callFailures.server,
+  callFailures.gatewayPage,
+  callFailures.unsuccessfulInWords,
+  callFailures.unauthorized,
+];
+
+interface Attempt {
+  readonly call: FakeCall;
+  /** The name of the button that makes the call. */
+  readonly button: string | RegExp;
+  /** The feature's sentence, for what the server doesn't explain. */
+  readonly own: string;
+  /** @default everyFailure */
+  readonly failures?: readonly CallFailure[];
+  /** What is expected after each failure besides its sentences: what was typed is still there. */
+  readonly keeps?: () => Promise<void> | void;
+}
+
+type Place = Pick<ReturnType<typeof within>, 'findByText' | 'findByRole'>;
+type Person = Pick<StoryContext, 'msw'> & { readonly userEvent: Pick<typeof userEvent, 'click'> };
+
+/**
+ * Presses a button once for each way in which its call fails. The place shows each sentence once, and the button can be
+ * pressed again.
+ */
+export async function failEachWay({ msw, userEvent }: Person, place: Place, attempt: Attempt) {
+  const { call, button, own, failures = everyFailure, keeps } = attempt;
+  for (const failure of failures) {
+    msw.use(failure.on(call, { once: true }));
+    const action = await place.findByRole('button', { name: button });
+    await waitFor(() => expect(action).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(action);
+    await expectFailure(place, failure, own);
+    await waitFor(() => expect(action).not.toHaveAttribute('aria-busy'));
+    await keeps?.();
+  }
+}
