@@ -1,24 +1,25 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
 import { formatDayMonthYear, todayOf } from '../../../domain/calendar/calendar-date.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
-import { choose, open, submitOf } from './bulk-issue-steps.fixtures.ts';
+import { choose, open, openDialog, span, submitOf } from './bulk-issue-steps.fixtures.ts';
 
 const meta = preview.meta({
-  title: 'Console/Bulk issue/Form',
+  title: 'Consola/Títulos/Emisión masiva/Formulario',
   ...sectionStory('/admin/titles', <BulkIssueOpener />),
 });
 
 const may = 'Acto de Grado Mayo 2026';
 const april = 'Acto de Grado Abril 2025';
 
-export const OnlyCompletedCeremoniesAreOffered = meta.story({
+export const CeremonyChoices = meta.story({
+  name: 'Elegir el acto',
   play: async (context) => {
     const dialog = await open(context);
     const field = await dialog.findByRole('combobox', { name: matching(words.bulkIssue.ceremony) });
@@ -31,7 +32,8 @@ export const OnlyCompletedCeremoniesAreOffered = meta.story({
   },
 });
 
-export const TheChosenOneShowsItsNumbersAndItsConfirmed = meta.story({
+export const Ready = meta.story({
+  name: 'Lista para emitir',
   play: async (context) => {
     const dialog = await open(context);
     await choose(context, dialog, /Mayo 2026/);
@@ -53,16 +55,17 @@ export const TheChosenOneShowsItsNumbersAndItsConfirmed = meta.story({
       dialog.getByText(words.bulkIssue.summaryTitles).nextElementSibling,
     ).toHaveTextContent('6');
     await expect(
-      dialog.getByText(filled(words.bulkIssue.recordSpan, { span: '143 a 148' })),
+      dialog.getByText(filled(words.bulkIssue.recordSpan, { span: span('143', '148') })),
     ).toBeVisible();
     await expect(
-      dialog.getByText(filled(words.bulkIssue.folioSpan, { span: '0643 a 0648' })),
+      dialog.getByText(filled(words.bulkIssue.folioSpan, { span: span('0643', '0648') })),
     ).toBeVisible();
     await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
   },
 });
 
-export const NobodyIsConfirmed = meta.story({
+export const NobodyConfirmed = meta.story({
+  name: 'Nadie confirmado',
   beforeEach: ({ msw }) => {
     msw.use(answer('GET /api/applications', []));
   },
@@ -74,7 +77,8 @@ export const NobodyIsConfirmed = meta.story({
   },
 });
 
-export const WithoutADate = meta.story({
+export const Problems = meta.story({
+  name: 'Con problemas',
   play: async (context) => {
     const dialog = await open(context);
     await choose(context, dialog, /Mayo 2026/);
@@ -91,7 +95,8 @@ export const WithoutADate = meta.story({
   },
 });
 
-export const TheCeremonyIsGone = meta.story({
+export const CeremonyGone = meta.story({
+  name: 'El acto ya no existe',
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity();
     msw.use(
@@ -112,7 +117,9 @@ export const TheCeremonyIsGone = meta.story({
   },
 });
 
-export const TwoCeremoniesOfOneName = meta.story({
+export const SameNameCeremonies = meta.story({
+  name: 'Dos actos del mismo nombre',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity();
     const [first] = university.rows.ceremonies;
@@ -121,14 +128,16 @@ export const TwoCeremoniesOfOneName = meta.story({
   },
   play: async (context) => {
     const dialog = await open(context);
-    await choose(context, dialog, /Mayo 2026.*de mayo de 2026/);
+    await choose(context, dialog, new RegExp(`Mayo 2026.*${longDate('2026-05-08')}`));
     const confirmed = await dialog.findByText(words.bulkIssue.confirmed);
     await expect(confirmed.nextElementSibling).toHaveTextContent('6');
     await context.userEvent.click(
       dialog.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
     );
     await context.userEvent.click(
-      await dialog.findByRole('option', { name: /Mayo 2026.*de abril de 2025/ }),
+      await dialog.findByRole('option', {
+        name: new RegExp(`Mayo 2026.*${longDate('2025-04-11')}`),
+      }),
     );
     await expect(
       (await dialog.findByText(words.bulkIssue.confirmed)).nextElementSibling,
@@ -136,7 +145,8 @@ export const TwoCeremoniesOfOneName = meta.story({
   },
 });
 
-export const SomeCannotBeAttributed = meta.story({
+export const Undecided = meta.story({
+  name: 'Solicitudes sin acto claro',
   beforeEach: ({ msw }) => {
     const rows = [1, 2].map((id) => ({
       id,
@@ -171,7 +181,8 @@ export const SomeCannotBeAttributed = meta.story({
   },
 });
 
-export const EverybodyHasATitle = meta.story({
+export const AllTitled = meta.story({
+  name: 'Todos tienen título',
   play: async (context) => {
     const dialog = await open(context);
     await choose(context, dialog, /Abril 2025/);
@@ -185,7 +196,8 @@ export const EverybodyHasATitle = meta.story({
   },
 });
 
-export const NoCeremonyIsCompleted = meta.story({
+export const NoneCompleted = meta.story({
+  name: 'Ningún acto completado',
   beforeEach: ({ msw }) => {
     msw.use(answer('GET /api/ceremonies', [{ id: 1, name: april, status: 'ABIERTO' }]));
   },
@@ -196,7 +208,8 @@ export const NoCeremonyIsCompleted = meta.story({
   },
 });
 
-export const StillLoading = meta.story({
+export const Loading = meta.story({
+  name: 'Cargando',
   args: { timeoutMs: 60_000 },
   beforeEach: ({ msw }) => {
     msw.use(never('GET /api/applications'));
@@ -208,7 +221,8 @@ export const StillLoading = meta.story({
   },
 });
 
-export const TheCeremoniesCannotBeRead = meta.story({
+export const CeremoniesFailed = meta.story({
+  name: 'Error al cargar los actos',
   beforeEach: ({ msw }) => {
     msw.use(failWith('GET /api/ceremonies', { status: 500 }, { once: true }));
   },
@@ -216,12 +230,23 @@ export const TheCeremoniesCannotBeRead = meta.story({
     const dialog = await open(context);
     await expect(await dialog.findByText(words.consoleLists.ceremonies)).toBeVisible();
     await expect(submitOf(dialog)).toBeDisabled();
+  },
+});
+
+export const Retrying = meta.story({
+  name: 'Reintentar',
+  tags: ['behavior'],
+  beforeEach: CeremoniesFailed.input.beforeEach,
+  play: async (context) => {
+    await CeremoniesFailed.input.play?.(context);
+    const dialog = openDialog();
     await context.userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
     await choose(context, dialog, /Mayo 2026/);
   },
 });
 
-export const TheApplicationsCannotBeRead = meta.story({
+export const ApplicationsFailed = meta.story({
+  name: 'Error al cargar las solicitudes',
   beforeEach: ({ msw }) => {
     msw.use(failWith('GET /api/applications', { status: 403 }, { once: true }));
   },
@@ -233,6 +258,8 @@ export const TheApplicationsCannotBeRead = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'Con el teclado',
+  tags: ['behavior'],
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await open(context);
@@ -262,6 +289,8 @@ export const ByKeyboard = meta.story({
 });
 
 export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark' },
   play: async (context) => {
     const dialog = await open(context);
@@ -271,6 +300,8 @@ export const InTheDark = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  name: 'En un teléfono',
+  tags: ['behavior'],
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     const dialog = await open(context);

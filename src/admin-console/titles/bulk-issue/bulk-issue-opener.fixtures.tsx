@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { titlesMessages } from '../titles.messages.ts';
 import { BulkIssueDialog } from './bulk-issue-dialog.tsx';
 
 interface BulkIssueOpenerProps {
@@ -10,10 +12,11 @@ const ignore = () => {};
 
 /** The dialog behind a button, as the section has it. */
 export function BulkIssueOpener({ onIssued = ignore }: BulkIssueOpenerProps) {
+  const words = useMessages(titlesMessages);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Emisión Masiva</Button>
+      <Button onClick={() => setOpen(true)}>{words.bulkIssue}</Button>
       <BulkIssueDialog isOpen={isOpen} onClose={() => setOpen(false)} onIssued={onIssued} />
     </>
   );

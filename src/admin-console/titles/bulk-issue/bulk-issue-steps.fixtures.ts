@@ -1,6 +1,6 @@
 import { type HttpHandler, http } from 'msw';
 import { expect, screen, type userEvent, waitFor, within } from 'storybook/test';
-import { matching, words } from '../../../../.storybook/words.ts';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
 
 /** The part of a story's context that the steps need. */
 interface Person {
@@ -23,8 +23,18 @@ export async function readIssue(request: Request): Promise<[path: string, payloa
 }
 
 export async function open({ canvas, userEvent }: Person) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Emisión Masiva' }));
-  return within(await screen.findByRole('dialog', { name: words.bulkIssue.title }));
+  await userEvent.click(canvas.getByRole('button', { name: words.titles.bulkIssue }));
+  await screen.findByRole('dialog', { name: words.bulkIssue.title });
+  return openDialog();
+}
+
+export function openDialog() {
+  return within(screen.getByRole('dialog', { name: words.bulkIssue.title }));
+}
+
+/** Numbers from the first to the last, as the summary writes them. */
+export function span(first: string, last: string): string {
+  return filled(words.bulkIssue.span, { first, last });
 }
 
 type Dialog = Awaited<ReturnType<typeof open>>;

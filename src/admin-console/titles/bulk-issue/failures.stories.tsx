@@ -7,12 +7,13 @@ import {
   callFailures,
 } from '../../../testing/failures/call-failures.fixtures.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
+import { failEachWay } from '../../fail-each-way.fixtures.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
-import { emit, openAndSubmit, submitOf } from './bulk-issue-steps.fixtures.ts';
+import { chooseMay, emit, open, openAndSubmit, submitOf } from './bulk-issue-steps.fixtures.ts';
 
 const meta = preview.meta({
-  title: 'Console/Bulk issue/Failures',
+  title: 'Consola/Títulos/Emisión masiva/Errores',
   ...sectionStory('/admin/titles', <BulkIssueOpener />),
 });
 
@@ -22,49 +23,92 @@ const once = { once: true };
 /** The notices' looks are fetched when the first one is shown. */
 const late = { timeout: 4_000 };
 
-/**
- * The sentences are read once each, the choice stays, and the next try issues.
- *
- * @param result whether titles may have been issued all the same, so that they are counted (ruling 36).
- */
-function issuingFails(failure: CallFailure, result: 'refused' | 'uncertain' = 'refused') {
-  return {
-    beforeEach: ({ msw }: Pick<Play, 'msw'>) => {
-      msw.use(failure.on(emit, once));
-    },
-    play: async (context: Play) => {
-      const dialog = await openAndSubmit(context);
-      const sentence = await expectFailure(dialog, failure, words.bulkIssue.failed);
-      const counted = filled(words.bulkIssue.toldIssued, { issued: 0, of: 6 });
-      if (result === 'uncertain') await expect(await dialog.findByText(counted)).toBeVisible();
-      else await expect(dialog.queryByText(counted)).toBeNull();
-      await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
-      await expect(
-        dialog.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
-      ).toHaveValue('Acto de Grado Mayo 2026');
-      await context.userEvent.click(submitOf(dialog));
-      await expect(
-        await screen.findByText(matching(words.bulkIssue.issued, { count: 6 }), {}, late),
-      ).toBeVisible();
-      await expect(dialog.queryByText(sentence)).toBeNull();
-    },
+/** Nothing was issued, which is known because the titles were read and counted. */
+const counted = () => filled(words.bulkIssue.toldIssued, { issued: 0, of: 6 });
+
+const {
+  noAnswer,
+  tooLate,
+  server,
+  gatewayPage,
+  truncated,
+  page,
+  forbidden,
+  missingInWords,
+  conflict,
+  invalid,
+  unsuccessfulInWords,
+} = callFailures;
+
+/** Titles may have been issued all the same. A truncated answer: nobody knows of what it spoke. */
+const uncertain = [noAnswer, tooLate, server, gatewayPage, truncated, page];
+const refusals = [forbidden, missingInWords, conflict, invalid, unsuccessfulInWords];
+
+export const NoAnswer = meta.story({
+  name: 'Sin respuesta: se cuenta lo emitido',
+  beforeEach: ({ msw }) => {
+    msw.use(noAnswer.on(emit, once));
+  },
+  play: async (context) => {
+    const dialog = await openAndSubmit(context);
+    await expectFailure(dialog, noAnswer, words.bulkIssue.failed);
+    await expect(await dialog.findByText(counted())).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  name: 'El servidor la rechaza',
+  beforeEach: ({ msw }) => {
+    msw.use(conflict.on(emit, once));
+  },
+  play: async (context) => {
+    const dialog = await openAndSubmit(context);
+    await expectFailure(dialog, conflict, words.bulkIssue.failed);
+    await expect(dialog.queryByText(counted())).toBeNull();
+  },
+});
+
+/** The choice stays after each failure, and the next try issues. */
+function issuingFails(failures: readonly CallFailure[], isCounted: boolean) {
+  return async (context: Play) => {
+    const dialog = await open(context);
+    await chooseMay(context, dialog);
+    await failEachWay(context, dialog, {
+      call: emit,
+      button: words.bulkIssue.submit,
+      own: words.bulkIssue.failed,
+      failures,
+      keeps: async () => {
+        if (isCounted) await expect(await dialog.findByText(counted())).toBeVisible();
+        else await expect(dialog.queryByText(counted())).toBeNull();
+        await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
+        await expect(
+          dialog.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
+        ).toHaveValue('Acto de Grado Mayo 2026');
+      },
+    });
+    await context.userEvent.click(submitOf(dialog));
+    await expect(
+      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 }), {}, late),
+    ).toBeVisible();
+    await expect(dialog.queryByText(words.bulkIssue.failed)).toBeNull();
   };
 }
 
-export const NoAnswer = meta.story(issuingFails(callFailures.noAnswer, 'uncertain'));
-export const ItTakesTooLong = meta.story(issuingFails(callFailures.tooLate, 'uncertain'));
-export const AServerError = meta.story(issuingFails(callFailures.server, 'uncertain'));
-export const AGatewayGivesUp = meta.story(issuingFails(callFailures.gatewayPage, 'uncertain'));
-export const Forbidden = meta.story(issuingFails(callFailures.forbidden));
-export const Missing = meta.story(issuingFails(callFailures.missingInWords));
-export const SomebodyWasFaster = meta.story(issuingFails(callFailures.conflict));
-export const Invalid = meta.story(issuingFails(callFailures.invalid));
-export const Unsuccessful = meta.story(issuingFails(callFailures.unsuccessfulInWords));
-/** The answer broke off in the middle: nobody knows of what it spoke. */
-export const ATruncatedAnswer = meta.story(issuingFails(callFailures.truncated, 'uncertain'));
-export const APageInPlaceOfAnAnswer = meta.story(issuingFails(callFailures.page, 'uncertain'));
+export const FailsEachWay = meta.story({
+  name: 'Falla de cada modo incierto',
+  tags: ['behavior'],
+  play: issuingFails(uncertain, true),
+});
 
-export const TheSessionEnds = meta.story({
+export const RefusedEachWay = meta.story({
+  name: 'Se rechaza de cada modo',
+  tags: ['behavior'],
+  play: issuingFails(refusals, false),
+});
+
+export const SessionEnded = meta.story({
+  name: 'Sesión terminada',
   beforeEach: ({ msw }) => {
     msw.use(callFailures.unauthorized.on(emit, once));
   },
@@ -76,19 +120,15 @@ export const TheSessionEnds = meta.story({
 });
 
 export const InTheDark = meta.story({
+  ...NoAnswer.input,
+  name: 'En oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark' },
-  beforeEach: ({ msw }) => {
-    msw.use(callFailures.noAnswer.on(emit, once));
-  },
-  play: async (context) => {
-    const dialog = await openAndSubmit(context);
-    await expect(
-      await dialog.findByText(filled(words.bulkIssue.toldIssued, { issued: 0, of: 6 })),
-    ).toBeVisible();
-  },
 });
 
 export const OnAPhone = meta.story({
-  ...InTheDark.input,
-  globals: { viewport: { value: 'mobile1' }, colorScheme: 'light' },
+  ...NoAnswer.input,
+  name: 'En un teléfono',
+  tags: ['behavior'],
+  globals: { viewport: { value: 'mobile1' } },
 });

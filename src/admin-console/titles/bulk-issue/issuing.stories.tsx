@@ -16,13 +16,14 @@ import {
   noteIssue,
   open,
   openAndSubmit,
+  openDialog,
   submitOf,
 } from './bulk-issue-steps.fixtures.ts';
 
 const sent = fn();
 const issued = fn();
 const meta = preview.meta({
-  title: 'Console/Bulk issue/Issuing',
+  title: 'Consola/Títulos/Emisión masiva/Emisión',
   ...sectionStory('/admin/titles', <BulkIssueOpener onIssued={issued} />),
   beforeEach: ({ msw }) => {
     sent.mockClear();
@@ -35,7 +36,8 @@ const meta = preview.meta({
 const late = { timeout: 4_000 };
 
 export const IssuesAndCloses = meta.story({
-  tags: ['journey'],
+  name: 'Emite y se cierra',
+  tags: ['behavior', 'journey'],
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await open(context);
@@ -70,7 +72,9 @@ export const IssuesAndCloses = meta.story({
 });
 
 /** A server that says nothing of a number, or calls it otherwise (ruling 35). */
-export const ANumberOfTheServersOwn = meta.story({
+export const CountFromServer = meta.story({
+  name: 'Número que dice el servidor',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     msw.use(answer(emit, { success: true, data: { emitted: '1234' } }));
   },
@@ -82,7 +86,9 @@ export const ANumberOfTheServersOwn = meta.story({
   },
 });
 
-export const NoNumberAtAll = meta.story({
+export const WithoutCount = meta.story({
+  name: 'El servidor no dice cuántos',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     msw.use(http.post(emitPath, () => new HttpResponse(null, { status: 204 })));
   },
@@ -97,7 +103,9 @@ export const NoNumberAtAll = meta.story({
   },
 });
 
-export const TwoPressesSendOnce = meta.story({
+export const DoubleClick = meta.story({
+  name: 'Doble clic',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     msw.use(slow(emit, 300));
   },
@@ -112,7 +120,8 @@ export const TwoPressesSendOnce = meta.story({
   },
 });
 
-export const UnderWay = meta.story({
+export const Issuing = meta.story({
+  name: 'Emitiendo',
   args: { timeoutMs: 60_000 },
   beforeEach: ({ msw }) => {
     msw.use(never(emit));
@@ -127,7 +136,13 @@ export const UnderWay = meta.story({
     });
     await expect(bar).not.toHaveAttribute('aria-valuenow');
     await expect(dialog.getByText(matching(words.bulkIssue.limit, { limit: 10 }))).toBeVisible();
-    await expect(await dialog.findByText('1 s', {}, { timeout: 3_000 })).toBeVisible();
+    await expect(
+      await dialog.findByText(
+        filled(words.bulkIssue.elapsed, { seconds: 1 }),
+        {},
+        { timeout: 3_000 },
+      ),
+    ).toBeVisible();
     await expect(
       dialog.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
     ).toBeDisabled();
@@ -135,15 +150,18 @@ export const UnderWay = meta.story({
   },
 });
 
-export const UnderWayInTheDark = meta.story({
-  ...UnderWay.input,
+export const IssuingInTheDark = meta.story({
+  ...Issuing.input,
+  name: 'En oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark' },
 });
 
-export const ClosingWarnsWhileIssuing = meta.story({
+export const Closing = meta.story({
+  name: 'Cerrar mientras emite',
   args: { timeoutMs: 60_000 },
   beforeEach: ({ msw }) => {
-    msw.use(slow(emit, 1_500));
+    msw.use(never(emit));
   },
   play: async (context) => {
     const { userEvent } = context;
@@ -152,7 +170,20 @@ export const ClosingWarnsWhileIssuing = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(await dialog.findByText(words.bulkIssue.closingTitle)).toBeVisible();
     await expect(dialog.getByRole('button', { name: words.bulkIssue.keepWaiting })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+  },
+});
+
+export const KeepsWaiting = meta.story({
+  name: 'Seguir esperando',
+  tags: ['behavior'],
+  args: { timeoutMs: 60_000 },
+  beforeEach: ({ msw }) => {
+    msw.use(slow(emit, 1_500));
+  },
+  play: async (context) => {
+    await Closing.input.play?.(context);
+    const dialog = openDialog();
+    await context.userEvent.keyboard('{Enter}');
     await expect(dialog.queryByText(words.bulkIssue.closingTitle)).toBeNull();
     await expect(
       await screen.findByText(matching(words.bulkIssue.issued, { count: 6 }), {}, late),
@@ -160,7 +191,9 @@ export const ClosingWarnsWhileIssuing = meta.story({
   },
 });
 
-export const ClosedMeanwhileItGoesOn = meta.story({
+export const GoesOnClosed = meta.story({
+  name: 'Sigue después de cerrar',
+  tags: ['behavior'],
   args: { timeoutMs: 60_000 },
   beforeEach: ({ msw }) => {
     msw.use(slow(emit, 1_500));
@@ -188,7 +221,8 @@ export const ClosedMeanwhileItGoesOn = meta.story({
   },
 });
 
-export const ANomenclatureDeletedMeanwhile = meta.story({
+export const Differences = meta.story({
+  name: 'Diferencias con el ensayo',
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity();
     msw.use(
@@ -206,7 +240,20 @@ export const ANomenclatureDeletedMeanwhile = meta.story({
       dialog.getByRole('button', { name: words.bulkIssueRehearsal.showDifferences }),
     );
     const table = await dialog.findByRole('grid', { name: words.bulkIssueRehearsal.differences });
-    await expect(within(table).getAllByText(/^Título: Pendiente en lugar de /)[0]).toBeVisible();
+    const { degree, pending, changed } = words.bulkIssueRehearsal;
+    const difference = matching(changed, { field: degree, issued: pending });
+    await expect(within(table).getAllByText(difference)[0]).toBeVisible();
+  },
+});
+
+export const DifferencesStay = meta.story({
+  name: 'Las diferencias no se cierran solas',
+  tags: ['behavior'],
+  beforeEach: Differences.input.beforeEach,
+  play: async (context) => {
+    await Differences.input.play?.(context);
+    const { userEvent } = context;
+    const dialog = openDialog();
     // Reading takes longer than two seconds.
     await new Promise((resolve) => setTimeout(resolve, 2_300));
     await expect(closeOf(dialog)).toBeVisible();

@@ -18,14 +18,16 @@ import {
   noteIssue,
   open,
   openAndSubmit,
+  openDialog,
   readIssue,
+  span,
   submitOf,
 } from './bulk-issue-steps.fixtures.ts';
 import { fillCeremony } from './graduates.fixtures.ts';
 
 const sent = fn();
 const meta = preview.meta({
-  title: 'Console/Bulk issue/Uncertain',
+  title: 'Consola/Títulos/Emisión masiva/Respuesta perdida',
   ...sectionStory('/admin/titles', <BulkIssueOpener />),
   beforeEach: ({ msw }) => {
     sent.mockClear();
@@ -63,12 +65,12 @@ function cutUniversity(count: number) {
   return [cutAfter(university, count), ...graduationHandlers({ university })];
 }
 
-export const ACutConnectionTellsWhatWasIssued = meta.story({
+export const PartlyIssued = meta.story({
+  name: 'Emitida en parte',
   beforeEach: ({ msw }) => {
     msw.use(...cutUniversity(37));
   },
   play: async (context) => {
-    const { userEvent } = context;
     const dialog = await openAndSubmit(context);
     await expect(
       await dialog.findByText(filled(words.bulkIssue.toldIssued, { issued: 37, of: 40 })),
@@ -81,18 +83,28 @@ export const ACutConnectionTellsWhatWasIssued = meta.story({
     ).toHaveTextContent('3');
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(
-      dialog.getByText(filled(words.bulkIssue.recordSpan, { span: '180 a 182' })),
+      dialog.getByText(filled(words.bulkIssue.recordSpan, { span: span('180', '182') })),
     ).toBeVisible();
+  },
+});
 
+export const IssuesTheRest = meta.story({
+  name: 'Emitir los que faltan',
+  tags: ['behavior'],
+  beforeEach: PartlyIssued.input.beforeEach,
+  play: async (context) => {
+    await PartlyIssued.input.play?.(context);
+    const dialog = openDialog();
     await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
-    await userEvent.click(submitOf(dialog));
+    await context.userEvent.click(submitOf(dialog));
     await expect(
       await screen.findByText(matching(words.bulkIssue.issued, { count: 3 })),
     ).toBeVisible();
   },
 });
 
-export const NoResponseButAllWereIssued = meta.story({
+export const AllIssued = meta.story({
+  name: 'Emitida sin respuesta',
   beforeEach: ({ msw }) => {
     msw.use(...cutUniversity(40));
   },
@@ -108,7 +120,9 @@ export const NoResponseButAllWereIssued = meta.story({
 });
 
 /** The server takes the request, issues, and is slower than the limit. */
-export const SlowerThanTheLimit = meta.story({
+export const TooSlow = meta.story({
+  name: 'Más lenta que el límite',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity();
     const handlers = graduationHandlers({ university });
@@ -132,7 +146,8 @@ export const SlowerThanTheLimit = meta.story({
   },
 });
 
-export const NothingIsSentBeforeTheTitlesAreRead = meta.story({
+export const Unread = meta.story({
+  name: 'Falta leer los títulos',
   beforeEach: ({ msw }) => {
     msw.use(noteIssue(sent), noAnswer(emit, { once: true }));
   },
@@ -145,7 +160,16 @@ export const NothingIsSentBeforeTheTitlesAreRead = meta.story({
     await expect(await dialog.findByText(matching(words.bulkIssue.unreadText))).toBeVisible();
     await expect(submitOf(dialog)).toBeDisabled();
     await expect(dialog.getByRole('button', { name: words.bulkIssue.readTitles })).toHaveFocus();
+  },
+});
 
+export const ReadsBeforeSending = meta.story({
+  name: 'Se leen antes de enviar',
+  tags: ['behavior'],
+  beforeEach: Unread.input.beforeEach,
+  play: async (context) => {
+    await Unread.input.play?.(context);
+    const { userEvent } = context;
     await userEvent.keyboard('{Escape}');
     await gone();
     const again = await open(context);

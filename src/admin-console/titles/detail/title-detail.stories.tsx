@@ -5,7 +5,7 @@ import { aTitle } from '../title.fixtures.ts';
 import { TitleDetailDialog } from './title-detail-dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Console/Titles/Detail',
+  title: 'Consola/Títulos/Detalle',
   component: TitleDetailDialog,
   args: { onClose: fn(), title: aTitle() },
 });
@@ -20,7 +20,8 @@ async function details(): Promise<Readonly<Record<string, string>>> {
 
 const moment = { kind: 'moment', at: new Date(2026, 6, 13, 11, 5) } as const;
 
-export const EveryField = meta.story({
+export const Default = meta.story({
+  name: 'Todos los campos',
   args: {
     title: aTitle({
       notes: 'Título reimpreso.\nEntregado a su hermana.',
@@ -29,20 +30,20 @@ export const EveryField = meta.story({
     }),
   },
   play: async () => {
-    const { Creado: created, ...others } = await details();
-    await expect(created).toMatch(/^13 de julio de 2026.* 11:05$/);
-    await expect(others).toEqual({
+    const shown = await details();
+    await expect(shown).toEqual({
+      [words.titleDetail.createdAt]: expect.stringMatching(`^${longDate('2026-07-13')}.* 11:05`),
       [words.titleDetail.fullName]: 'Ana Pérez Zea',
       [words.titleDetail.idNumber]: '18234567',
-      Carrera: 'Química',
-      Facultad: 'Ciencias',
+      [words.titleDetail.career]: 'Química',
+      [words.titleDetail.faculty]: 'Ciencias',
       [words.titleDetail.ceremonyName]: 'Acto de Grado Julio 2026',
       [words.titleDetail.ceremonyDate]: longDate('2026-07-10'),
       [words.titleDetail.issueDate]: longDate('2026-07-10'),
-      Título: 'Licenciada en Química',
-      Acta: '001',
-      Asignado: '301',
-      Folio: '0501',
+      [words.titleDetail.degreeTitle]: 'Licenciada en Química',
+      [words.titleDetail.record]: '001',
+      [words.titleDetail.assigned]: '301',
+      [words.titleDetail.folio]: '0501',
       [words.titleDetail.updatedAt]: longDate('2026-08-01'),
     });
     await expect(screen.getByText('AG-2026-001')).toBeVisible();
@@ -51,15 +52,17 @@ export const EveryField = meta.story({
   },
 });
 
-export const WithoutNomenclatureAndNotes = meta.story({
+export const WithoutNomenclature = meta.story({
+  name: 'Sin nomenclatura ni notas',
   args: { title: aTitle({ degreeTitle: undefined }) },
   play: async () => {
-    await expect((await details()).Título).toBe(words.titleDetail.pending);
+    await expect((await details())[words.titleDetail.degreeTitle]).toBe(words.titleDetail.pending);
     await expect(screen.queryByText(words.titleDetail.notes)).toBeNull();
   },
 });
 
-export const WithNothingButItsId = meta.story({
+export const AlmostEmpty = meta.story({
+  name: 'Casi sin datos',
   args: {
     title: aTitle({
       applicationCode: undefined,
@@ -71,13 +74,15 @@ export const WithNothingButItsId = meta.story({
     }),
   },
   play: async () => {
-    const { Título: degree, ...others } = await details();
+    const { [words.titleDetail.degreeTitle]: degree, ...others } = await details();
     await expect(degree).toBe(words.titleDetail.pending);
     await expect(new Set(Object.values(others))).toEqual(new Set([words.titleDetail.missing]));
   },
 });
 
-export const Closed = meta.story({
+export const Closing = meta.story({
+  name: 'Cerrar',
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -86,11 +91,15 @@ export const Closed = meta.story({
 });
 
 export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   args: { title: aTitle({ createdAt: moment, notes: 'Sin novedad.' }) },
   globals: { colorScheme: 'dark' },
 });
 
 export const OnAPhone = meta.story({
+  name: 'En un teléfono',
+  tags: ['behavior'],
   args: {
     title: aTitle({
       careerName: 'Ingeniería'.repeat(12),

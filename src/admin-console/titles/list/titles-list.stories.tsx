@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
@@ -8,7 +8,7 @@ import { manyTitles } from '../title.fixtures.ts';
 import { TitlesSection } from '../titles-section.tsx';
 
 const meta = preview.meta({
-  title: 'Console/Titles/List',
+  title: 'Consola/Títulos/Lista',
   ...sectionStory('/admin/titles', <TitlesSection />, { timeoutMs: 5_000 }),
 });
 
@@ -31,7 +31,8 @@ function shownPages(canvas: Canvas): string {
     .join(' ');
 }
 
-export const FirstPage = meta.story({
+export const Default = meta.story({
+  name: 'Primera página',
   play: async ({ canvas }) => {
     await waitFor(() => expect(shownNames(canvas)).toHaveLength(10));
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
@@ -53,7 +54,9 @@ export const FirstPage = meta.story({
   },
 });
 
-export const FromPageToPage = meta.story({
+export const Paging = meta.story({
+  name: 'De página en página',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     const first = shownNames(canvas);
@@ -76,7 +79,9 @@ export const FromPageToPage = meta.story({
   },
 });
 
-export const APageOutOfItsAddress = meta.story({
+export const PageInAddress = meta.story({
+  name: 'Página en la dirección',
+  tags: ['behavior'],
   args: { address: '/admin/titles?page=7' },
   play: async ({ canvas }) => {
     await expect(
@@ -86,7 +91,8 @@ export const APageOutOfItsAddress = meta.story({
   },
 });
 
-export const SearchedByItsNumber = meta.story({
+export const Found = meta.story({
+  name: 'Encontrado por su número',
   args: { address: '/admin/titles?page=7' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
@@ -98,7 +104,9 @@ export const SearchedByItsNumber = meta.story({
   },
 });
 
-export const OneCeremonyAndOneCareer = meta.story({
+export const Filtering = meta.story({
+  name: 'Filtrar y limpiar',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.click(
@@ -107,7 +115,11 @@ export const OneCeremonyAndOneCareer = meta.story({
     const options = await screen.findAllByRole('option');
     await expect(options).toHaveLength(4);
     await userEvent.click(options[1] ?? canvas.getByRole('searchbox'));
-    const of = /^Mostrando 1–10 de (52|48|42)$/;
+    const of = new RegExp(
+      [52, 48, 42]
+        .map((total) => `^${filled(words.titles.showing, { first: 1, last: 10, total })}$`)
+        .join('|'),
+    );
     await expect(await canvas.findByText(of)).toBeVisible();
 
     await userEvent.click(
@@ -124,7 +136,8 @@ export const OneCeremonyAndOneCareer = meta.story({
   },
 });
 
-export const TwoCeremoniesOfOneName = meta.story({
+export const SameNameCeremonies = meta.story({
+  name: 'Dos actos del mismo nombre',
   beforeEach: ({ msw }) => {
     const rows = manyTitles(4).map((row) => ({
       ...row,
@@ -140,7 +153,7 @@ export const TwoCeremoniesOfOneName = meta.story({
       canvas.getByRole('combobox', { name: matching(words.titles.ceremonyFilter) }),
     );
     await userEvent.click(
-      await screen.findByRole('option', { name: 'Acto Solemne (10 de abril de 2026)' }),
+      await screen.findByRole('option', { name: `Acto Solemne (${longDate('2026-04-10')})` }),
     );
     await waitFor(() => expect(shownNames(canvas)).toEqual(['Persona 3 Pérez', 'Persona 4 Pérez']));
   },
@@ -162,6 +175,7 @@ const oddRows = [
 ];
 
 export const OddRows = meta.story({
+  name: 'Datos incompletos o extraños',
   beforeEach: ({ msw }) => {
     msw.use(answer('GET /api/titles', oddRows));
   },
@@ -179,7 +193,9 @@ export const OddRows = meta.story({
   },
 });
 
-export const Exported = meta.story({
+export const Exporting = meta.story({
+  name: 'Exportar',
+  tags: ['behavior'],
   args: { address: `/admin/titles?q=${encodeURIComponent('quimica')}` },
   beforeEach: ({ msw }) => {
     msw.use(answer('GET /api/titles', manyTitles(60)));
@@ -199,16 +215,16 @@ export const Exported = meta.story({
       .map((part) => String(part).padStart(2, '0'))
       .join('-');
     await expect(file?.name).toBe(filled(words.titles.csvName, { date: today }));
-    await expect([...(file?.bytes.slice(0, 6) ?? [])]).toEqual([
-      0xef, 0xbb, 0xbf, 0x45, 0x73, 0x74,
-    ]);
+    await expect([...(file?.bytes.slice(0, 3) ?? [])]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(file?.bytes).split('\r\n');
+    await expect(lines[0]?.startsWith(words.titles.student)).toBe(true);
     await expect(lines).toHaveLength(32);
     await expect(lines[1]).toBe('Persona 1 Pérez,Química,Acto de Grado Julio 2026,00001,1,1');
   },
 });
 
-export const FiftyThousand = meta.story({
+export const ManyRows = meta.story({
+  name: 'Cincuenta mil filas',
   beforeEach: ({ msw }) => {
     msw.use(answer('GET /api/titles', manyTitles(50_000)));
   },
@@ -222,7 +238,7 @@ export const FiftyThousand = meta.story({
       ),
     ).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', { name: filled(words.pagination.page, { page: 5000 }) }),
+      canvas.getByRole('button', { name: filled(words.pagination.page, { page: '5000' }) }),
     );
     await waitFor(() => expect(shownNames(canvas)[9]).toBe('Persona 50000 Pérez'));
     await userEvent.click(canvas.getByRole('button', { name: words.titles.exportCsv }));
@@ -236,7 +252,9 @@ export const FiftyThousand = meta.story({
   },
 });
 
-export const ReachedByKeyboard = meta.story({
+export const ByKeyboard = meta.story({
+  name: 'Con el teclado',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     canvas.getByRole('button', { name: words.titles.bulkIssue }).focus();
@@ -257,7 +275,9 @@ export const ReachedByKeyboard = meta.story({
   },
 });
 
-export const TheBulkIssueOpens = meta.story({
+export const OpensBulkIssue = meta.story({
+  name: 'Abre la emisión masiva',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     const button = canvas.getByRole('button', { name: words.titles.bulkIssue });
@@ -269,6 +289,8 @@ export const TheBulkIssueOpens = meta.story({
 });
 
 export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10);
@@ -276,6 +298,8 @@ export const InTheDark = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  name: 'En un teléfono',
+  tags: ['behavior'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10);

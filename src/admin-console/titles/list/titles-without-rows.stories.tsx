@@ -1,20 +1,21 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { words } from '../../../../.storybook/words.ts';
+import { filled, words } from '../../../../.storybook/words.ts';
 import {
   type CallFailure,
   callFailures,
   refused,
 } from '../../../testing/failures/call-failures.fixtures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { never } from '../../../testing/fake-api/faults.ts';
+import { answer, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
+import { manyTitles } from '../title.fixtures.ts';
 import { TitlesSection } from '../titles-section.tsx';
 
 const meta = preview.meta({
-  title: 'Console/Titles/Without rows',
+  title: 'Consola/Títulos/Lista sin filas',
   ...sectionStory('/admin/titles', <TitlesSection />, { timeoutMs: 5_000 }),
 });
 
@@ -26,6 +27,7 @@ function counters(canvas: Canvas): readonly string[] {
 }
 
 export const NoneFound = meta.story({
+  name: 'Ninguno coincide',
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.type(canvas.getByRole('searchbox', { name: words.titles.search }), 'nadie así');
@@ -36,7 +38,8 @@ export const NoneFound = meta.story({
   },
 });
 
-export const NoneYet = meta.story({
+export const Empty = meta.story({
+  name: 'Todavía ninguno',
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity({ data: 'empty' });
     msw.use(...graduationHandlers({ university }));
@@ -50,6 +53,7 @@ export const NoneYet = meta.story({
 });
 
 export const Loading = meta.story({
+  name: 'Cargando',
   beforeEach: ({ msw }) => {
     msw.use(never('GET /api/titles'));
   },
@@ -57,6 +61,20 @@ export const Loading = meta.story({
     await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByText(words.titles.empty)).toBeNull();
     await expect(counters(canvas)).toEqual(['–', '–', '–']);
+  },
+});
+
+export const UnreadableRows = meta.story({
+  name: 'Filas ilegibles',
+  beforeEach: ({ msw }) => {
+    const [readable] = manyTitles(1);
+    msw.use(answer('GET /api/titles', [null, readable]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1);
+    await expect(
+      canvas.getByText(filled(words.consoleLists.unreadableRows, { count: 1 })),
+    ).toBeVisible();
   },
 });
 
@@ -77,14 +95,31 @@ function silent(failure: CallFailure) {
   };
 }
 
-export const FailedWithAServerError = meta.story(silent(refused(500, 'Falla interna')));
-export const FailedWithA403 = meta.story(silent(callFailures.forbidden));
-export const FailedWithoutAnAnswer = meta.story(silent(callFailures.noAnswer));
-export const FailedWithAPageInsteadOfAList = meta.story(silent(callFailures.page));
+export const Failed = meta.story({
+  name: 'Error al cargar, sin aviso',
+  ...silent(refused(500, 'Falla interna')),
+});
+export const FailedForbidden = meta.story({
+  name: 'Sin permiso, sin aviso',
+  tags: ['behavior'],
+  ...silent(callFailures.forbidden),
+});
+export const FailedNoAnswer = meta.story({
+  name: 'Sin conexión, sin aviso',
+  tags: ['behavior'],
+  ...silent(callFailures.noAnswer),
+});
+export const FailedPage = meta.story({
+  name: 'Página en vez de lista, sin aviso',
+  tags: ['behavior'],
+  ...silent(callFailures.page),
+});
 
 const endingSession = createFakeAuth({ role: 1, signInHref: null });
 
-export const FailedWithA401 = meta.story({
+export const SessionEnds = meta.story({
+  name: 'La sesión termina',
+  tags: ['behavior'],
   args: { auth: endingSession },
   beforeEach: ({ msw }) => {
     msw.use(callFailures.unauthorized.on('GET /api/titles'));

@@ -9,7 +9,7 @@ import { sectionStory } from '../../section-story.fixtures.tsx';
 import { TitlesSection } from '../titles-section.tsx';
 
 const meta = preview.meta({
-  title: 'Console/Titles/Registry check',
+  title: 'Consola/Títulos/Comprobar libro',
   ...sectionStory('/admin/titles', <TitlesSection />, { timeoutMs: 5_000 }),
 });
 
@@ -39,7 +39,8 @@ function faultyUniversity() {
   return university;
 }
 
-export const AWholeBook = meta.story({
+export const Whole = meta.story({
+  name: 'Sin hallazgos',
   play: async ({ canvas, userEvent }) => {
     const dialog = await openCheck({ canvas, userEvent });
     await expect(await dialog.findByText(words.registryCheck.whole)).toBeVisible();
@@ -49,6 +50,14 @@ export const AWholeBook = meta.story({
     await expect(
       dialog.queryByRole('button', { name: words.registryCheck.exportFindings }),
     ).toBeNull();
+  },
+});
+
+export const Closing = meta.story({
+  name: 'Cerrar',
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openCheck({ canvas, userEvent });
     await userEvent.click(
       dialog.getAllByRole('button', { name: words.registryCheck.close })[0] ?? document.body,
     );
@@ -57,7 +66,8 @@ export const AWholeBook = meta.story({
   },
 });
 
-export const FaultsOfEachKind = meta.story({
+export const Findings = meta.story({
+  name: 'Con hallazgos',
   beforeEach: ({ msw }) => {
     msw.use(...graduationHandlers({ university: faultyUniversity() }));
   },
@@ -69,7 +79,11 @@ export const FaultsOfEachKind = meta.story({
     const items = within(
       dialog.getByRole('list', { name: words.registryCheck.findings }),
     ).getAllByRole('listitem');
-    await expect(items[0]).toHaveTextContent(/Duplicado.*Acta 001.*Lo llevan .+ y .+/);
+    const { duplicate, record, borneBy, between } = words.registryCheck;
+    await expect(items[0]).toHaveTextContent(duplicate);
+    await expect(items[0]).toHaveTextContent(`${record} 001`);
+    await expect(items[0]).toHaveTextContent(matching(borneBy));
+    await expect(items[0]).toHaveTextContent(matching(between));
     await expect(dialog.getAllByText(words.registryCheck.missing).length).toBeGreaterThan(0);
     await expect(dialog.getAllByText(words.registryCheck.outOfOrder).length).toBeGreaterThan(0);
 
@@ -78,12 +92,13 @@ export const FaultsOfEachKind = meta.story({
       await dialog.findByText(matching(words.registryCheck.exported)),
     ).toBeInTheDocument();
     const [file] = await downloads.files();
-    await expect(file?.name).toMatch(/^comprobacion-del-libro-\d{4}-\d\d-\d\d\.csv$/);
-    await expect(new TextDecoder().decode(file?.bytes)).toContain('Duplicado,Acta,');
+    await expect(file?.name).toMatch(matching(words.registryCheck.csvName));
+    await expect(new TextDecoder().decode(file?.bytes)).toContain(`${duplicate},${record},`);
   },
 });
 
-export const HundredsOfFindings = meta.story({
+export const ManyFindings = meta.story({
+  name: 'Cientos de hallazgos',
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity();
     for (const title of university.rows.titles) title.folio_registry = 'sin folio';
@@ -103,7 +118,8 @@ export const HundredsOfFindings = meta.story({
   },
 });
 
-export const AnObservation = meta.story({
+export const Observation = meta.story({
+  name: 'Con una observación',
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity();
     const { ceremonies, titles, applications } = university.rows;
@@ -122,11 +138,14 @@ export const AnObservation = meta.story({
     const dialog = await openCheck({ canvas, userEvent });
     await expect(await dialog.findByText(words.registryCheck.whole)).toBeVisible();
     await expect(dialog.getByText(words.registryCheck.jump)).toBeVisible();
-    await expect(dialog.getByText('101 a 142')).toBeVisible();
+    await expect(
+      dialog.getByText(filled(words.registryCheck.range, { from: '101', to: '142' })),
+    ).toBeVisible();
   },
 });
 
-export const WithoutTheListsItNeeds = meta.story({
+export const Failed = meta.story({
+  name: 'No se pudo comprobar',
   beforeEach: ({ msw }) => {
     msw.use(failWith('GET /api/careers', { status: 500 }, { once: true }));
   },
@@ -134,6 +153,17 @@ export const WithoutTheListsItNeeds = meta.story({
     const dialog = await openCheck({ canvas, userEvent });
     await expect(await dialog.findByText(words.registryCheck.unchecked)).toBeVisible();
     await expect(dialog.getByText(matching(words.consoleLists.careers))).toBeVisible();
+  },
+});
+
+export const Retrying = meta.story({
+  name: 'Reintentar',
+  tags: ['behavior'],
+  beforeEach: Failed.input.beforeEach,
+  play: async (context) => {
+    await Failed.input.play?.(context);
+    const dialog = within(screen.getByRole('dialog'));
+    const { userEvent } = context;
     await userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
     await waitFor(() => expect(dialog.queryByText(words.registryCheck.unchecked)).toBeNull());
     await expect(await dialog.findByText(words.registryCheck.whole)).toBeVisible();
@@ -141,6 +171,7 @@ export const WithoutTheListsItNeeds = meta.story({
 });
 
 export const Checking = meta.story({
+  name: 'Comprobando',
   beforeEach: ({ msw }) => {
     msw.use(never('GET /api/applications'));
   },
@@ -151,7 +182,9 @@ export const Checking = meta.story({
   },
 });
 
-export const FaultsInTheDark = meta.story({
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark' },
   beforeEach: ({ msw }) => {
     msw.use(...graduationHandlers({ university: faultyUniversity() }));
@@ -162,7 +195,9 @@ export const FaultsInTheDark = meta.story({
   },
 });
 
-export const FaultsOnAPhone = meta.story({
+export const OnAPhone = meta.story({
+  name: 'En un teléfono',
+  tags: ['behavior'],
   globals: { viewport: { value: 'mobile1' } },
   beforeEach: ({ msw }) => {
     msw.use(...graduationHandlers({ university: faultyUniversity() }));

@@ -9,11 +9,11 @@ import { answer, failWith, never, noAnswer } from '../../../../testing/fake-api/
 import { graduationHandlers } from '../../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../../section-story.fixtures.tsx';
 import { BulkIssueOpener } from '../bulk-issue-opener.fixtures.tsx';
-import { choose, open } from '../bulk-issue-steps.fixtures.ts';
+import { choose, open, openDialog, span } from '../bulk-issue-steps.fixtures.ts';
 import { fillCeremony } from '../graduates.fixtures.ts';
 
 const meta = preview.meta({
-  title: 'Console/Bulk issue/Rehearsal',
+  title: 'Consola/Títulos/Emisión masiva/Ensayo',
   ...sectionStory('/admin/titles', <BulkIssueOpener />),
 });
 
@@ -46,7 +46,8 @@ function waitingIn({ applications }: FakeUniversity['rows']) {
   return applications.filter((row) => row.ceremony_id === 4 && row.status === 'CONFIRMADA');
 }
 
-export const PersonTitleAndNumbers = meta.story({
+export const Default = meta.story({
+  name: 'Ensayo',
   play: async (context) => {
     const dialog = await openMay(context);
     await expect(
@@ -62,7 +63,8 @@ export const PersonTitleAndNumbers = meta.story({
   },
 });
 
-export const GoesOnAfterTitlesThatWereIssued = meta.story({
+export const AfterIssued = meta.story({
+  name: 'Después de títulos emitidos',
   beforeEach: ({ msw }) => {
     msw.use(
       ...changed((rows) => {
@@ -93,7 +95,8 @@ export const GoesOnAfterTitlesThatWereIssued = meta.story({
   },
 });
 
-export const WhatDeservesALook = meta.story({
+export const Findings = meta.story({
+  name: 'Con observaciones',
   beforeEach: ({ msw }) => {
     msw.use(
       ...changed((rows) => {
@@ -127,7 +130,8 @@ export const WhatDeservesALook = meta.story({
   },
 });
 
-export const OnlyThoseWithFindings = meta.story({
+export const OnlyFindings = meta.story({
+  name: 'Solo con observaciones',
   beforeEach: ({ msw }) => {
     msw.use(
       ...changed((rows) => {
@@ -145,14 +149,25 @@ export const OnlyThoseWithFindings = meta.story({
     const rows = await tableOf(dialog, 1);
     await expect(rows.length).toBeLessThan(6);
     await expect(rows.some((cells) => cells[5] === words.bulkIssueRehearsal.noGender)).toBe(true);
-    await userEvent.click(
+  },
+});
+
+export const ShowsAllAgain = meta.story({
+  name: 'De nuevo todos',
+  tags: ['behavior'],
+  beforeEach: OnlyFindings.input.beforeEach,
+  play: async (context) => {
+    await OnlyFindings.input.play?.(context);
+    const dialog = openDialog();
+    await context.userEvent.click(
       dialog.getByRole('button', { name: filled(words.bulkIssueRehearsal.showAll, { count: 6 }) }),
     );
     await expect(await tableOf(dialog)).toHaveLength(6);
   },
 });
 
-export const InitialNumbersOfAllKinds = meta.story({
+export const OddNumbers = meta.story({
+  name: 'Números iniciales extraños',
   beforeEach: ({ msw }) => {
     msw.use(
       ...changed(({ ceremonies }) => {
@@ -177,13 +192,16 @@ export const InitialNumbersOfAllKinds = meta.story({
     ).toBeVisible();
     await expect(
       dialog.getByText(
-        filled(words.bulkIssue.folioSpan, { span: '99999999999999997 a 100000000000000002' }),
+        filled(words.bulkIssue.folioSpan, {
+          span: span('99999999999999997', '100000000000000002'),
+        }),
       ),
     ).toBeVisible();
   },
 });
 
-export const TwoThousandGraduates = meta.story({
+export const ManyRows = meta.story({
+  name: 'Dos mil graduandos',
   beforeEach: ({ msw }) => {
     msw.use(...changed(({ applications }) => fillCeremony(applications, 4, 2_000)));
   },
@@ -192,7 +210,7 @@ export const TwoThousandGraduates = meta.story({
     const dialog = await openMay(context);
     await expect(
       (await dialog.findByText(words.bulkIssue.summaryTitles)).nextElementSibling,
-    ).toHaveTextContent('2000');
+    ).toHaveTextContent(filled('{count}', { count: 2000 }));
     await userEvent.clear(
       dialog.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
     );
@@ -205,7 +223,8 @@ export const TwoThousandGraduates = meta.story({
   },
 });
 
-export const PreparingTheEstimate = meta.story({
+export const Loading = meta.story({
+  name: 'Preparando',
   args: { timeoutMs: 60_000 },
   beforeEach: ({ msw }) => {
     msw.use(never('GET /api/degree-titles'));
@@ -216,7 +235,8 @@ export const PreparingTheEstimate = meta.story({
   },
 });
 
-export const WithoutTheCareers = meta.story({
+export const CareersFailed = meta.story({
+  name: 'Error al cargar las carreras',
   beforeEach: ({ msw }) => {
     msw.use(failWith('GET /api/careers', { status: 500 }, { once: true }));
   },
@@ -225,12 +245,23 @@ export const WithoutTheCareers = meta.story({
     await expect(await dialog.findByText(words.consoleLists.careers)).toBeVisible();
     await expect(dialog.getByText(matching(words.bulkIssueRehearsal.unavailable))).toBeVisible();
     await expect(dialog.getByRole('button', { name: words.bulkIssue.submit })).toBeEnabled();
+  },
+});
+
+export const RetriesCareers = meta.story({
+  name: 'Reintentar las carreras',
+  tags: ['behavior'],
+  beforeEach: CareersFailed.input.beforeEach,
+  play: async (context) => {
+    await CareersFailed.input.play?.(context);
+    const dialog = openDialog();
     await context.userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
     await expect(await tableOf(dialog)).toHaveLength(6);
   },
 });
 
-export const WithoutTheNomenclatures = meta.story({
+export const NomenclaturesFailed = meta.story({
+  name: 'Error al cargar las nomenclaturas',
   beforeEach: ({ msw }) => {
     msw.use(noAnswer('GET /api/degree-titles', { once: true }));
   },
@@ -240,7 +271,8 @@ export const WithoutTheNomenclatures = meta.story({
   },
 });
 
-export const WithoutTheIssuedTitles = meta.story({
+export const TitlesFailed = meta.story({
+  name: 'Error al cargar los títulos',
   beforeEach: ({ msw }) => {
     msw.use(failWith('GET /api/titles', { status: 500 }, { once: true }));
   },
@@ -250,6 +282,16 @@ export const WithoutTheIssuedTitles = meta.story({
       await dialog.findByText(matching(words.bulkIssueRehearsal.titlesUnread)),
     ).toBeVisible();
     await expect(screen.queryByText(matching(words.failures.server))).toBeNull();
+  },
+});
+
+export const RetriesTitles = meta.story({
+  name: 'Reintentar los títulos',
+  tags: ['behavior'],
+  beforeEach: TitlesFailed.input.beforeEach,
+  play: async (context) => {
+    await TitlesFailed.input.play?.(context);
+    const dialog = openDialog();
     await context.userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
     await waitFor(() =>
       expect(dialog.queryByText(matching(words.bulkIssueRehearsal.titlesUnread))).toBeNull(),
@@ -257,7 +299,8 @@ export const WithoutTheIssuedTitles = meta.story({
   },
 });
 
-export const ApplicationsThatSayLittle = meta.story({
+export const AlmostEmpty = meta.story({
+  name: 'Solicitud casi sin datos',
   beforeEach: ({ msw }) => {
     msw.use(
       answer('GET /api/applications', [
@@ -281,11 +324,15 @@ export const ApplicationsThatSayLittle = meta.story({
 });
 
 export const InTheDark = meta.story({
-  ...WhatDeservesALook.input,
+  ...Findings.input,
+  name: 'En oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark' },
 });
 
 export const OnAPhone = meta.story({
-  ...WhatDeservesALook.input,
+  ...Findings.input,
+  name: 'En un teléfono',
+  tags: ['behavior'],
   globals: { viewport: { value: 'mobile1' } },
 });
