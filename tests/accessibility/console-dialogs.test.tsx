@@ -23,7 +23,7 @@ checkScreens({
   'bulk issue': rehearsal.Findings,
   'registry check': registry.Findings,
   'call script': callScript.ACeremonyOfTheUniversity,
-  'user form, with problems': users.EverythingIsRequired,
+  'user form, with problems': users.Problems,
   'one-time password': users.OneTimePassword,
   'leaving a form': leaving.AFormWithChanges,
   'leaving a run': leaving.ApprovalsOneByOne,

@@ -1,15 +1,17 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../.storybook/words.ts';
+import { matching, words } from '../../../.storybook/words.ts';
 import { sectionStory } from '../section-story.fixtures.tsx';
+import { shown } from './catalogue-states.fixtures.ts';
 import { ConfigSection } from './config-section.tsx';
 
 const meta = preview.meta({
-  title: 'Console/Configuration/Tabs',
+  title: 'Consola/Configuración/Pestañas',
   ...sectionStory('/admin/config', <ConfigSection />),
 });
 
-export const FiveTabs = meta.story({
+export const Default = meta.story({
+  name: 'Cinco pestañas',
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent);
     await expect(tabs).toEqual([
@@ -22,33 +24,33 @@ export const FiveTabs = meta.story({
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(
       words.config.faculties,
     );
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 6, total: 6 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(6))).toBeVisible();
   },
 });
 
 export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   args: { address: '/admin/config/careers' },
   globals: { colorScheme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(19))).toBeVisible();
   },
 });
 
-export const TheTabStandsInTheAddress = meta.story({
+export const TabInAddress = meta.story({
+  name: 'Pestaña en la dirección',
+  tags: ['behavior'],
   args: { address: '/admin/config/users' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(words.config.users);
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 4, total: 4 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(4))).toBeVisible();
   },
 });
 
-export const AnythingBeneathShowsTheFirst = meta.story({
+export const UnknownTab = meta.story({
+  name: 'Dirección desconocida',
+  tags: ['behavior'],
   args: { address: '/admin/config/otra-cosa/7' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(
@@ -57,14 +59,14 @@ export const AnythingBeneathShowsTheFirst = meta.story({
   },
 });
 
-export const ByArrowKeys = meta.story({
+export const ByKeyboard = meta.story({
+  name: 'Con el teclado',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: words.config.careers }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: words.config.careerTypes })).toHaveFocus();
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 3, total: 3 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(3))).toBeVisible();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: words.config.users })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -75,7 +77,9 @@ export const ByArrowKeys = meta.story({
   },
 });
 
-export const OnAPhoneTheyFadeWhereThereAreMore = meta.story({
+export const OnAPhone = meta.story({
+  name: 'En un teléfono',
+  tags: ['behavior'],
   args: { address: '/admin/config/career-types' },
   parameters: {
     viewport: {
@@ -92,20 +96,18 @@ export const OnAPhoneTheyFadeWhereThereAreMore = meta.story({
   },
 });
 
-export const FiltersSurviveAnotherTab = meta.story({
+export const KeepsFilters = meta.story({
+  name: 'Los filtros se conservan',
+  tags: ['behavior'],
   args: { address: '/admin/config/careers?faculty=4' },
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 2, total: 19 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(2, 19))).toBeVisible();
     await userEvent.type(canvas.getByLabelText(words.config.search), 'medicina');
     await expect(
       await canvas.findByText(matching(words.config.shown, { total: 19 })),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: words.config.faculties }));
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 6, total: 6 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(6))).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: words.config.careers }));
     await waitFor(() => expect(canvas.getByLabelText(words.config.search)).toHaveValue('medicina'));
   },

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../.storybook/words.ts';
+import { matching, words } from '../../../.storybook/words.ts';
 import type { ContractCall } from '../../testing/fake-api/contract-calls.ts';
 import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
 import { noAnswer } from '../../testing/fake-api/faults.ts';
@@ -8,6 +8,7 @@ import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.t
 import { handlerFor } from '../../testing/fake-api/handler-for.ts';
 import { lostAnswer } from '../../testing/fake-api/lost-answer.ts';
 import { sectionStory } from '../section-story.fixtures.tsx';
+import { shown } from './catalogue-states.fixtures.ts';
 import { ConfigSection } from './config-section.tsx';
 
 /** The server does what it is asked, and its answer is lost: nothing is made twice, and the person learns of it. */
@@ -15,7 +16,7 @@ import { ConfigSection } from './config-section.tsx';
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'Console/Configuration/Lost answers',
+  title: 'Consola/Configuración/Respuesta perdida',
   ...sectionStory('/admin/config/faculties', <ConfigSection />),
 });
 
@@ -63,9 +64,7 @@ function createdAfterAll({ address, call, room, fill, count }: Creation) {
       await context.userEvent.click(dialog.getByRole('button', { name: words.config.save }));
       await expect(await screen.findByText(words[room].created)).toBeVisible();
       await expect(screen.getByText(afterAll())).toBeVisible();
-      await expect(
-        await context.canvas.findByText(filled(words.config.shown, { shown: count, total: count })),
-      ).toBeVisible();
+      await expect(await context.canvas.findByText(shown(count))).toBeVisible();
       await expect(sent).toHaveBeenCalledTimes(1);
     },
   };
@@ -76,28 +75,33 @@ const named =
   async ({ userEvent }: Context, dialog: Dialog) =>
     userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), name);
 
-export const AFaculty = meta.story(
-  createdAfterAll({
+export const Faculty = meta.story({
+  name: 'Facultad creada sin respuesta',
+  ...createdAfterAll({
     address: 'faculties',
     call: 'POST /api/faculties',
     room: 'configFaculties',
     fill: named('  Facultad de Ciencias  '),
     count: 7,
   }),
-);
+});
 
-export const ACareerType = meta.story(
-  createdAfterAll({
+export const CareerType = meta.story({
+  name: 'Tipo de carrera',
+  tags: ['behavior'],
+  ...createdAfterAll({
     address: 'career-types',
     call: 'POST /api/career_types',
     room: 'configCareerTypes',
     fill: named('Diplomado'),
     count: 4,
   }),
-);
+});
 
-export const ACareer = meta.story(
-  createdAfterAll({
+export const Career = meta.story({
+  name: 'Carrera',
+  tags: ['behavior'],
+  ...createdAfterAll({
     address: 'careers',
     call: 'POST /api/careers',
     room: 'configCareers',
@@ -108,13 +112,14 @@ export const ACareer = meta.story(
     },
     count: 20,
   }),
-);
+});
 
-export const AUserWhosePasswordIsLost = meta.story({
+export const UserPassword = meta.story({
+  name: 'Usuario sin su contraseña',
   args: { address: '/admin/config/users' },
   beforeEach: losing('POST /api/users'),
   play: async (context) => {
-    const { userEvent, canvas } = context;
+    const { userEvent } = context;
     const form = await openForm(context, words.configUsers.add);
     await userEvent.type(form.getByLabelText(words.configUsers.username), 'nnunez');
     await userEvent.type(form.getByLabelText(words.configUsers.email), 'nnunez@universidad.edu');
@@ -126,15 +131,27 @@ export const AUserWhosePasswordIsLost = meta.story({
     await expect(
       dialog.getByText(matching(words.configUsers.passwordLostText, { name: 'Noé Núñez' })),
     ).toBeVisible();
+  },
+});
+
+export const UserWithoutPassword = meta.story({
+  name: 'Usuario sin su contraseña, entendido',
+  tags: ['behavior'],
+  args: { address: '/admin/config/users' },
+  beforeEach: UserPassword.input.beforeEach,
+  play: async (context) => {
+    await UserPassword.input.play?.(context);
+    const { canvas, userEvent } = context;
+    const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: words.config.understood }));
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 5, total: 5 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(5))).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
   },
 });
 
-export const BothNomenclatures = meta.story({
+export const Nomenclatures = meta.story({
+  name: 'Ambas nomenclaturas',
+  tags: ['behavior'],
   args: { address: '/admin/config/nomenclatures' },
   beforeEach: losing('POST /api/degree-titles'),
   play: async (context) => {
@@ -157,17 +174,16 @@ export const BothNomenclatures = meta.story({
     await expect(await form.findByText(matching(words.configNomenclatures.halfDone))).toBeVisible();
     await userEvent.click(save);
     await expect(await screen.findByText(afterAll())).toBeVisible();
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 38, total: 38 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(38))).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(2);
   },
 });
 
-export const ThatCanNotBeLookedUp = meta.story({
+export const Unknown = meta.story({
+  name: 'No se sabe si se creó',
   beforeEach: losing('POST /api/faculties'),
   play: async (context) => {
-    const { userEvent, msw, canvas } = context;
+    const { userEvent, msw } = context;
     const form = await openForm(context, words.configFaculties.add);
     await named('Facultad de Ciencias')(context, form);
     msw.use(noAnswer('GET /api/faculties', { once: true }));
@@ -175,17 +191,28 @@ export const ThatCanNotBeLookedUp = meta.story({
     await userEvent.click(save);
     await expect(await form.findByText(words.configFaculties.saveFailed)).toBeVisible();
     await expect(form.getByText(matching(words.consoleLists.createdUnknown))).toBeVisible();
+  },
+});
 
+export const LooksUpFirst = meta.story({
+  name: 'Se busca antes de enviar otra vez',
+  tags: ['behavior'],
+  beforeEach: Unknown.input.beforeEach,
+  play: async (context) => {
+    await Unknown.input.play?.(context);
+    const { canvas, userEvent } = context;
+    const form = within(screen.getByRole('dialog'));
+    const save = form.getByRole('button', { name: words.config.save });
     await userEvent.click(save);
     await expect(await screen.findByText(afterAll())).toBeVisible();
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 7, total: 7 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(7))).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
   },
 });
 
-export const ARequestThatNeverArrived = meta.story({
+export const NeverArrived = meta.story({
+  name: 'La solicitud no llegó',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     sent.mockClear();
     const count = handlerFor('POST /api/faculties', {}, () => sent());
@@ -201,9 +228,7 @@ export const ARequestThatNeverArrived = meta.story({
     await expect(await form.findByText(words.configFaculties.saveFailed)).toBeVisible();
     await expect(form.queryByText(matching(words.consoleLists.createdUnknown))).toBeNull();
     await userEvent.click(save);
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 7, total: 7 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(7))).toBeVisible();
     await expect(screen.queryByText(afterAll())).toBeNull();
     await expect(sent).toHaveBeenCalledTimes(2);
   },

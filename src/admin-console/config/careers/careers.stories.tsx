@@ -7,10 +7,11 @@ import { createFakeUniversity } from '../../../testing/fake-api/fake-university.
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
+import { catalogueStates, openRemoval, shown } from '../catalogue-states.fixtures.ts';
 import { ConfigSection } from '../config-section.tsx';
 
 const meta = preview.meta({
-  title: 'Console/Configuration/Careers',
+  title: 'Consola/Configuración/Carreras',
   ...sectionStory('/admin/config/careers', <ConfigSection />),
 });
 
@@ -21,11 +22,10 @@ async function findRow(canvas: { findByRole: typeof screen.findByRole }, name: s
   return within(row);
 }
 
-export const List = meta.story({
+export const Default = meta.story({
+  name: 'Lista',
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(19))).toBeVisible();
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual([
       words.configCareerTypes.id,
@@ -48,7 +48,36 @@ export const List = meta.story({
   },
 });
 
-export const OrdersThatAreMissing = meta.story({
+const states = catalogueStates('configCareers');
+
+export const Loading = meta.story({
+  name: 'Cargando',
+  ...states.loading,
+});
+
+export const Empty = meta.story({
+  name: 'Todavía ninguna',
+  ...states.empty,
+});
+
+export const NoneFound = meta.story({
+  name: 'Ninguna coincide',
+  ...states.noneFound,
+});
+
+export const UnreadableRows = meta.story({
+  name: 'Filas ilegibles',
+  ...states.unreadable,
+});
+
+export const Failed = meta.story({
+  name: 'Error al cargar',
+  ...states.failed,
+});
+
+export const WithoutOrders = meta.story({
+  name: 'Sin orden de registro',
+  tags: ['behavior'],
   beforeEach: ({ msw }) =>
     msw.use(
       withoutField('GET /api/careers', 'data.record_order', {
@@ -62,51 +91,55 @@ export const OrdersThatAreMissing = meta.story({
   },
 });
 
-export const FilteredByFacultyAndType = meta.story({
+export const Filtering = meta.story({
+  name: 'Filtrar por facultad y tipo',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 }));
+    await canvas.findByText(shown(19));
     await userEvent.click(canvas.getByRole('combobox', { name: words.configCareers.faculty }));
     await userEvent.click(await canvas.findByRole('option', { name: 'Facultad de Ingeniería' }));
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 4, total: 19 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(4, 19))).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: words.configCareers.type }));
     await userEvent.click(
       await canvas.findByRole('option', { name: 'Técnico Superior Universitario' }),
     );
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 1, total: 19 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(1, 19))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.config.clearFilters }));
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(19))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: words.config.clearFilters })).toBeNull();
   },
 });
 
-export const AFilterOfAnOldLinkFiltersNothing = meta.story({
+export const UnknownFilter = meta.story({
+  name: 'Filtro de un enlace viejo',
+  tags: ['behavior'],
   args: { address: '/admin/config/careers?faculty=999' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(19))).toBeVisible();
     await expect(
       canvas.getByRole('combobox', { name: words.configCareers.faculty }),
     ).toHaveTextContent(words.configCareers.everyFaculty);
   },
 });
 
-export const SortedByFolioOrder = meta.story({
+export const Sorting = meta.story({
+  name: 'Ordenar por folio',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 }));
+    await canvas.findByText(shown(19));
     await userEvent.click(canvas.getByRole('button', { name: words.configCareers.folioOrder }));
     const [first] = canvas.getAllByRole('rowheader');
     await expect(first).toHaveTextContent('Diseño Gráfico');
   },
 });
 
-export const EverythingIsRequired = meta.story({
+export const Add = meta.story({
+  name: 'Agregar',
+  ...states.adding,
+});
+
+export const Problems = meta.story({
+  name: 'Con problemas',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.configCareers.add }));
     const dialog = within(await screen.findByRole('dialog', { name: words.configCareers.add }));
@@ -118,9 +151,11 @@ export const EverythingIsRequired = meta.story({
   },
 });
 
-export const Added = meta.story({
+export const Adds = meta.story({
+  name: 'Agrega',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 }));
+    await canvas.findByText(shown(19));
     await userEvent.click(canvas.getByRole('button', { name: words.configCareers.add }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), 'Oceanografía');
@@ -132,15 +167,15 @@ export const Added = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Facultad de Ingeniería' }));
     await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
     await expect(await screen.findByText(words.configCareers.created)).toBeVisible();
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 20, total: 20 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(20))).toBeVisible();
     const row = await findRow(canvas, 'Oceanografía');
     await expect(row.getByText('Facultad de Ingeniería')).toBeVisible();
   },
 });
 
-export const EditedKeepsItsChoices = meta.story({
+export const Edits = meta.story({
+  name: 'Edita',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', {
@@ -162,7 +197,9 @@ export const EditedKeepsItsChoices = meta.story({
 const sent = fn();
 
 /** A server may tell the type and the faculty of a career by name only. */
-export const EditedThatCameWithNamesOnly = meta.story({
+export const EditsByName = meta.story({
+  name: 'Edita una que solo trae nombres',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     sent.mockClear();
     const names = { career_type_name: 'Pregrado', faculty_name: 'Facultad de Ingeniería' };
@@ -175,12 +212,18 @@ export const EditedThatCameWithNamesOnly = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Mecatrónica' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Editar carrera' }));
-    const faculty = dialog.getByRole('combobox', { name: 'Facultad' });
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: filled(words.config.editAction, { name: 'Mecatrónica' }),
+      }),
+    );
+    const dialog = within(
+      await screen.findByRole('dialog', { name: words.configCareers.editTitle }),
+    );
+    const faculty = dialog.getByRole('combobox', { name: words.configCareers.faculty });
     await waitFor(() => expect(faculty).toHaveTextContent('Facultad de Ingeniería'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await screen.findByText('Carrera actualizada exitosamente')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await screen.findByText(words.configCareers.updated)).toBeVisible();
     const { careerTypes, faculties } = createFakeUniversity().rows;
     await expect(sent).toHaveBeenCalledWith({
       name: 'Mecatrónica',
@@ -190,7 +233,8 @@ export const EditedThatCameWithNamesOnly = meta.story({
   },
 });
 
-export const ChoicesOnTheirWay = meta.story({
+export const ChoicesLoading = meta.story({
+  name: 'Cargando opciones',
   beforeEach: ({ msw }) => msw.use(never('GET /api/faculties')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.configCareers.add }));
@@ -201,14 +245,26 @@ export const ChoicesOnTheirWay = meta.story({
   },
 });
 
-export const ChoicesThatFail = meta.story({
+export const ChoicesFailed = meta.story({
+  name: 'Error al cargar opciones',
   beforeEach: ({ msw }) => msw.use(failWith('GET /api/faculties', { status: 500 })),
-  play: async ({ canvas, userEvent, msw }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.configCareers.add }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), 'Oceanografía');
     await expect(await dialog.findByText(words.consoleLists.faculties)).toBeVisible();
     await expect(await screen.findByText(words.failures.server)).toBeVisible();
+  },
+});
+
+export const RetriesChoices = meta.story({
+  name: 'Reintentar las opciones',
+  tags: ['behavior'],
+  beforeEach: ChoicesFailed.input.beforeEach,
+  play: async (context) => {
+    await ChoicesFailed.input.play?.(context);
+    const { msw, userEvent } = context;
+    const dialog = within(screen.getByRole('dialog'));
     msw.use(...graduationHandlers());
     await userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
     const faculty = await dialog.findByRole('combobox', { name: words.configCareers.faculty });
@@ -217,7 +273,8 @@ export const ChoicesThatFail = meta.story({
   },
 });
 
-export const NoFacultyYet = meta.story({
+export const NoChoices = meta.story({
+  name: 'Sin facultades ni tipos',
   beforeEach: ({ msw }) =>
     msw.use(...graduationHandlers({ university: createFakeUniversity({ data: 'empty' }) })),
   play: async ({ canvas, userEvent }) => {
@@ -228,47 +285,47 @@ export const NoFacultyYet = meta.story({
   },
 });
 
-export const RefusedRemovalStays = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', {
-        name: filled(words.config.removeAction, { name: 'Arquitectura' }),
-      }),
-    );
-    const dialog = within(await screen.findByRole('alertdialog'));
+export const RemovalRefused = meta.story({
+  name: 'Eliminación rechazada',
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openRemoval(context, 'configCareers', 'Arquitectura');
     await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
     const sentence = 'No se puede eliminar la carrera porque tiene solicitudes asociadas.';
     await expect(await dialog.findByText(sentence)).toBeVisible();
     await expect(screen.getAllByText(sentence)).toHaveLength(1);
-    await userEvent.click(dialog.getByRole('button', { name: words.config.cancel }));
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 })),
-    ).toBeVisible();
   },
 });
 
-export const Removed = meta.story({
-  beforeEach: ({ msw }) => {
-    const university = createFakeUniversity();
-    const [career] = university.rows.careers;
-    if (career !== undefined) {
-      university.rows.careers.push({ ...career, id: 99, name: 'Oceanografía' });
-    }
-    msw.use(...graduationHandlers({ university }));
+export const RefusedRowStays = meta.story({
+  name: 'La fila rechazada se queda',
+  tags: ['behavior'],
+  play: async (context) => {
+    await RemovalRefused.input.play?.(context);
+    const { canvas, userEvent } = context;
+    const dialog = within(screen.getByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: words.config.cancel }));
+    await expect(await canvas.findByText(shown(19))).toBeVisible();
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', {
-        name: filled(words.config.removeAction, { name: 'Oceanografía' }),
-      }),
-    );
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: words.configCareers.removeTitle }),
-    );
-    await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
-    await expect(await screen.findByText(words.configCareers.removed)).toBeVisible();
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 })),
-    ).toBeVisible();
-  },
+});
+
+export const SaveFailed = meta.story({
+  name: 'Error al guardar',
+  ...states.saveFailed,
+});
+
+export const Remove = meta.story({
+  name: 'Eliminar',
+  ...states.removing,
+});
+
+export const RemovalFailed = meta.story({
+  name: 'Error al eliminar',
+  ...states.removalFailed,
+});
+
+export const ChangesAndRemoves = meta.story({
+  name: 'Cambia y elimina',
+  tags: ['behavior'],
+  ...states.changesAndRemoves,
 });

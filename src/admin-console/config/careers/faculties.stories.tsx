@@ -1,82 +1,77 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { answer, never } from '../../../testing/fake-api/faults.ts';
+import { answer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
+import { catalogueStates, shown } from '../catalogue-states.fixtures.ts';
 import { ConfigSection } from '../config-section.tsx';
 
 const meta = preview.meta({
-  title: 'Console/Configuration/Faculties',
+  title: 'Consola/Configuración/Facultades',
   ...sectionStory('/admin/config/faculties', <ConfigSection />),
 });
 
-export const List = meta.story({
+export const Default = meta.story({
+  name: 'Lista',
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 6, total: 6 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(6))).toBeVisible();
     const names = canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
     await expect(names[0]).toBe('Facultad de Arquitectura y Diseño');
   },
 });
 
-export const InEnglish = meta.story({
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-    await expect(await canvas.findByText('Showing 6 of 6')).toBeVisible();
-  },
-});
+const states = catalogueStates('configFaculties');
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(never('GET /api/faculties')),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid', { name: words.config.faculties })).toHaveAttribute(
-      'aria-busy',
-    );
-    await expect(canvas.queryByText(matching(words.config.shown))).not.toBeInTheDocument();
-    await expect(canvas.queryByText(words.configFaculties.empty)).not.toBeInTheDocument();
-  },
+  name: 'Cargando',
+  ...states.loading,
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...graduationHandlers({ university: createFakeUniversity({ data: 'empty' }) })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.configFaculties.empty)).toBeVisible();
-    await expect(
-      canvas.getByText(filled(words.config.shown, { shown: 0, total: 0 })),
-    ).toBeVisible();
-  },
+  name: 'Todavía ninguna',
+  ...states.empty,
 });
 
-export const NothingFound = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(words.config.search), 'astrología');
-    await expect(await canvas.findByText(words.configFaculties.emptyFiltered)).toBeVisible();
-    await expect(
-      canvas.getByText(filled(words.config.shown, { shown: 0, total: 6 })),
-    ).toBeVisible();
+export const NoneFound = meta.story({
+  name: 'Ninguna coincide',
+  ...states.noneFound,
+});
+
+export const UnreadableRows = meta.story({
+  name: 'Filas ilegibles',
+  ...states.unreadable,
+});
+
+export const Failed = meta.story({
+  name: 'Error al cargar',
+  ...states.failed,
+});
+
+export const ClearingFilters = meta.story({
+  name: 'Limpiar filtros',
+  tags: ['behavior'],
+  play: async (context) => {
+    await NoneFound.input.play?.(context);
+    const { canvas, userEvent } = context;
     const [clear] = canvas.getAllByRole('button', { name: words.config.clearFilters });
     if (clear !== undefined) await userEvent.click(clear);
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 6, total: 6 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(6))).toBeVisible();
   },
 });
 
-export const FoundWithoutAccentsInAnyOrder = meta.story({
+export const Searching = meta.story({
+  name: 'Buscar sin acentos',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.config.search), 'POLITICAS juridicas');
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 1, total: 6 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(1, 6))).toBeVisible();
   },
 });
 
-export const LongAndHostileNames = meta.story({
+export const OddRows = meta.story({
+  name: 'Nombres largos o extraños',
   beforeEach: ({ msw }) =>
     msw.use(
       answer('GET /api/faculties', [
@@ -97,7 +92,8 @@ export const LongAndHostileNames = meta.story({
   },
 });
 
-export const ARowWithoutANameCanBeMended = meta.story({
+export const EditUnnamed = meta.story({
+  name: 'Editar una sin nombre',
   beforeEach: ({ msw }) => msw.use(answer('GET /api/faculties', [{ id: 4 }])),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(words.config.missing)).toBeVisible();
@@ -111,16 +107,13 @@ export const ARowWithoutANameCanBeMended = meta.story({
   },
 });
 
-export const FormToAdd = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.configFaculties.add }));
-    await expect(
-      await screen.findByRole('dialog', { name: words.configFaculties.add }),
-    ).toBeVisible();
-  },
+export const Add = meta.story({
+  name: 'Agregar',
+  ...states.adding,
 });
 
-export const NameIsRequired = meta.story({
+export const Problems = meta.story({
+  name: 'Con problemas',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.configFaculties.add }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -128,15 +121,26 @@ export const NameIsRequired = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
     await expect(await dialog.findByText(words.configCareerTypes.nameRequired)).toBeVisible();
     await expect(dialog.getByLabelText(words.configCareerTypes.name)).toHaveFocus();
+  },
+});
+
+export const ProblemGoesWhenTyping = meta.story({
+  name: 'Escribir quita el problema',
+  tags: ['behavior'],
+  play: async (context) => {
+    await Problems.input.play?.(context);
+    const { userEvent } = context;
+    const dialog = within(screen.getByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), 'F');
     await expect(dialog.queryByText(words.configCareerTypes.nameRequired)).not.toBeInTheDocument();
   },
 });
 
-export const Added = meta.story({
-  tags: ['journey'],
+export const Adds = meta.story({
+  name: 'Agrega',
+  tags: ['behavior', 'journey'],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(filled(words.config.shown, { shown: 6, total: 6 }));
+    await canvas.findByText(shown(6));
     await userEvent.click(canvas.getByRole('button', { name: words.configFaculties.add }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(
@@ -144,9 +148,7 @@ export const Added = meta.story({
       '  Facultad de Ciencias {Enter}',
     );
     await expect(await screen.findByText(words.configFaculties.created)).toBeVisible();
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 7, total: 7 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(7))).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Facultad de Ciencias' })).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: words.configFaculties.add })).toHaveFocus(),
@@ -154,7 +156,9 @@ export const Added = meta.story({
   },
 });
 
-export const Renamed = meta.story({
+export const Renames = meta.story({
+  name: 'Cambia el nombre',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const name = filled(words.config.editAction, { name: 'Facultad de Medicina' });
     await userEvent.click(await canvas.findByRole('button', { name }));
@@ -174,33 +178,47 @@ export const Renamed = meta.story({
   },
 });
 
-export const LeavingAsksWhenSomethingWasTyped = meta.story({
+export const Unsaved = meta.story({
+  name: 'Cambios sin guardar',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.configFaculties.add }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), 'Facultad de');
     await userEvent.keyboard('{Escape}');
     await expect(await dialog.findByText(words.console.unsavedChanges)).toBeVisible();
+  },
+});
+
+export const KeepsEditing = meta.story({
+  name: 'Seguir editando',
+  tags: ['behavior'],
+  play: async (context) => {
+    await Unsaved.input.play?.(context);
+    const { userEvent } = context;
+    const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: words.console.keepEditing }));
     await expect(dialog.getByLabelText(words.configCareerTypes.name)).toHaveValue('Facultad de');
   },
 });
 
-export const QuestionBeforeRemoval = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const name = filled(words.config.removeAction, { name: 'Facultad de Medicina' });
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: words.configFaculties.removeTitle }),
-    );
-    await expect(dialog.getByText(words.config.irreversible)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: words.config.remove })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: words.config.cancel })).toBeVisible();
-  },
+export const SaveFailed = meta.story({
+  name: 'Error al guardar',
+  ...states.saveFailed,
 });
 
-export const Removed = meta.story({
-  tags: ['journey'],
+export const Remove = meta.story({
+  name: 'Eliminar',
+  ...states.removing,
+});
+
+export const RemovalFailed = meta.story({
+  name: 'Error al eliminar',
+  ...states.removalFailed,
+});
+
+export const Removes = meta.story({
+  name: 'Elimina',
+  tags: ['behavior', 'journey'],
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity();
     university.rows.faculties.push({ id: 9, name: 'Facultad de Ocio' });
@@ -212,14 +230,14 @@ export const Removed = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
     await expect(await screen.findByText(words.configFaculties.removed)).toBeVisible();
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 6, total: 6 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(6))).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('grid').matches(':focus-within')).toBe(true));
   },
 });
 
-export const TheLastOneRemoved = meta.story({
+export const RemovesLast = meta.story({
+  name: 'Elimina la última',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity({ data: 'empty' });
     university.rows.faculties.push({ id: 9, name: 'Facultad de Ocio' });

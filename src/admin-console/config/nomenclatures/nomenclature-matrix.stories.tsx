@@ -5,10 +5,14 @@ import { createFakeUniversity } from '../../../testing/fake-api/fake-university.
 import { failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
+import { shown } from '../catalogue-states.fixtures.ts';
 import { ConfigSection } from '../config-section.tsx';
 
+/** As the server names the gender. */
+const female = 'Femenino';
+
 /** Turismo has no nomenclature; Derecho lacks its female one. */
-function withHoles() {
+function withMissing() {
   const university = createFakeUniversity();
   university.rows.degreeTitles = university.rows.degreeTitles.filter(
     ({ career_id, gender_id }) => career_id !== 3 || gender_id !== 2,
@@ -17,12 +21,13 @@ function withHoles() {
 }
 
 const meta = preview.meta({
-  title: 'Console/Configuration/Matrix',
+  title: 'Consola/Configuración/Matriz de nomenclaturas',
   ...sectionStory('/admin/config/nomenclatures/matrix', <ConfigSection />),
-  beforeEach: ({ msw }) => msw.use(...withHoles()),
+  beforeEach: ({ msw }) => msw.use(...withMissing()),
 });
 
-export const Holes = meta.story({
+export const Default = meta.story({
+  name: 'Con faltantes',
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(filled(words.configMatrix.missing, { count: 3 })),
@@ -31,39 +36,40 @@ export const Holes = meta.story({
   },
 });
 
-export const OnlyCareersWithHoles = meta.story({
+export const OnlyMissing = meta.story({
+  name: 'Solo carreras con faltantes',
   args: { address: '/admin/config/nomenclatures/matrix?missing=yes' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 2, total: 19 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(2, 19))).toBeVisible();
     await expect(canvas.getAllByText(words.configMatrix.none)).toHaveLength(2);
   },
 });
 
-export const FilledWithOnePress = meta.story({
+export const FillsProposal = meta.story({
+  name: 'Completa con la propuesta',
+  tags: ['behavior'],
   args: { address: '/admin/config/nomenclatures/matrix?missing=yes' },
   play: async ({ canvas, userEvent }) => {
     const name = filled(words.configMatrix.fillLabel, {
       title: 'Abogada',
       career: 'Derecho',
-      gender: words.configNomenclatures.feminine,
+      gender: female,
     });
     await userEvent.dblClick(await canvas.findByRole('button', { name }));
     await expect(await screen.findByText(words.configMatrix.filled)).toBeVisible();
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 1, total: 19 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(1, 19))).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('grid').matches(':focus-within')).toBe(true));
   },
 });
 
-export const WrittenByHand = meta.story({
+export const FillsByHand = meta.story({
+  name: 'Completa a mano',
+  tags: ['behavior'],
   args: { address: '/admin/config/nomenclatures/matrix?missing=yes' },
   play: async ({ canvas, userEvent }) => {
     const name = filled(words.configMatrix.writeLabel, {
       career: 'Turismo',
-      gender: words.configNomenclatures.feminine,
+      gender: female,
     });
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = within(
@@ -84,20 +90,21 @@ export const WrittenByHand = meta.story({
   },
 });
 
-export const SomebodyElseWasFaster = meta.story({
+export const Refused = meta.story({
+  name: 'Otra persona la agregó antes',
   beforeEach: ({ msw }) =>
     msw.use(
       failWith('POST /api/degree-titles', {
         status: 409,
         error: 'Ya existe una nomenclatura de esta carrera para este género.',
       }),
-      ...withHoles(),
+      ...withMissing(),
     ),
   play: async ({ canvas, userEvent }) => {
     const name = filled(words.configMatrix.fillLabel, {
       title: 'Abogada',
       career: 'Derecho',
-      gender: words.configNomenclatures.feminine,
+      gender: female,
     });
     await userEvent.click(await canvas.findByRole('button', { name }));
     await expect(
@@ -107,6 +114,7 @@ export const SomebodyElseWasFaster = meta.story({
 });
 
 export const Complete = meta.story({
+  name: 'Sin faltantes',
   args: { address: '/admin/config/nomenclatures/matrix?missing=yes' },
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity();
@@ -120,30 +128,40 @@ export const Complete = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(never('GET /api/careers'), ...withHoles()),
+  name: 'Cargando',
+  beforeEach: ({ msw }) => msw.use(never('GET /api/careers'), ...withMissing()),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy');
   },
 });
 
-export const LoadFails = meta.story({
-  beforeEach: ({ msw }) => msw.use(failWith('GET /api/careers', { status: 500 }), ...withHoles()),
-  play: async ({ canvas, userEvent, msw }) => {
+export const Failed = meta.story({
+  name: 'Error al cargar',
+  beforeEach: ({ msw }) => msw.use(failWith('GET /api/careers', { status: 500 }), ...withMissing()),
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.consoleLists.careers)).toBeVisible();
-    msw.use(...withHoles());
-    await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 })),
-    ).toBeVisible();
   },
 });
 
-export const WithoutTheGendersNames = meta.story({
-  beforeEach: ({ msw }) => msw.use(failWith('GET /api/genders', { status: 500 }), ...withHoles()),
+export const Retrying = meta.story({
+  name: 'Reintentar',
+  tags: ['behavior'],
+  beforeEach: Failed.input.beforeEach,
+  play: async (context) => {
+    await Failed.input.play?.(context);
+    const { canvas, msw, userEvent } = context;
+    msw.use(...withMissing());
+    await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
+    await expect(await canvas.findByText(shown(19))).toBeVisible();
+  },
+});
+
+export const WithoutGenders = meta.story({
+  name: 'Sin los nombres de los géneros',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => msw.use(failWith('GET /api/genders', { status: 500 }), ...withMissing()),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(19))).toBeVisible();
     await expect(
       canvas.getByRole('columnheader', { name: words.configNomenclatures.feminine }),
     ).toBeVisible();
@@ -151,16 +169,14 @@ export const WithoutTheGendersNames = meta.story({
   },
 });
 
-export const FromTheListAndBack = meta.story({
+export const FromListAndBack = meta.story({
+  name: 'De la lista y de vuelta',
+  tags: ['behavior'],
   args: { address: '/admin/config/nomenclatures' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.configMatrix.open }));
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 19, total: 19 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(19))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.configMatrix.back }));
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 35, total: 35 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(35))).toBeVisible();
   },
 });

@@ -4,10 +4,11 @@ import { filled, words } from '../../../../.storybook/words.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { handlerFor } from '../../../testing/fake-api/handler-for.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
+import { shown } from '../catalogue-states.fixtures.ts';
 import { ConfigSection } from '../config-section.tsx';
 
 const meta = preview.meta({
-  title: 'Console/Configuration/Nomenclatures to be mended',
+  title: 'Consola/Configuración/Nomenclaturas por corregir',
   ...sectionStory('/admin/config/nomenclatures', <ConfigSection />),
 });
 
@@ -22,7 +23,8 @@ const untitled = { ...whole, id: 4, career_id: 15, career_name: 'Turismo', title
 /** Covers nobody until it is mended. */
 const astray = { id: 5, title_name: 'Licenciada en Física', career_id: null, gender_id: 'x' };
 
-export const WithoutItsTitle = meta.story({
+export const WithoutTitle = meta.story({
+  name: 'Sin su título',
   beforeEach: ({ msw }) => msw.use(answer('GET /api/degree-titles', [untitled])),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(words.config.missing)).toBeVisible();
@@ -46,12 +48,12 @@ function mendable(broken: { readonly id: number; readonly [key: string]: unknown
   ];
 }
 
-export const WithoutCareerAndGender = meta.story({
+export const Mends = meta.story({
+  name: 'Sin carrera ni género',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => msw.use(...mendable(astray)),
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 2, total: 2 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(2))).toBeVisible();
     await expect(canvas.getByText('Licenciado en Administración')).toBeVisible();
     await expect(canvas.getAllByText(words.config.missing)).toHaveLength(2);
     await userEvent.click(
@@ -80,17 +82,21 @@ export const WithoutCareerAndGender = meta.story({
   },
 });
 
-export const InTheMatrixTheyAreNowhere = meta.story({
+export const NotInMatrix = meta.story({
+  name: 'No está en la matriz',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => msw.use(answer('GET /api/degree-titles', [astray, whole])),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(filled(words.config.shown, { shown: 2, total: 2 }));
+    await canvas.findByText(shown(2));
     await userEvent.click(canvas.getByRole('button', { name: words.configMatrix.open }));
     await expect(await canvas.findByText('Licenciado en Administración')).toBeVisible();
     await expect(canvas.queryByText('Licenciada en Física')).not.toBeInTheDocument();
   },
 });
 
-export const FilledInTheMatrix = meta.story({
+export const FillsInMatrix = meta.story({
+  name: 'Completada en la matriz',
+  tags: ['behavior'],
   args: { address: '/admin/config/nomenclatures/matrix?q=administra' },
   beforeEach: ({ msw }) =>
     msw.use(...mendable({ ...whole, id: 4, gender_id: 2, title_name: null })),
@@ -98,7 +104,7 @@ export const FilledInTheMatrix = meta.story({
     const name = filled(words.configMatrix.fillLabel, {
       title: 'Licenciada en Administración',
       career: 'Administración',
-      gender: words.configNomenclatures.feminine,
+      gender: 'Femenino',
     });
     await userEvent.click(await canvas.findByRole('button', { name }));
     await expect(await screen.findByText(words.configMatrix.filled)).toBeVisible();

@@ -5,10 +5,11 @@ import { failWith, noAnswer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { handlerFor } from '../../../testing/fake-api/handler-for.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
+import { catalogueStates, shown } from '../catalogue-states.fixtures.ts';
 import { ConfigSection } from '../config-section.tsx';
 
 const meta = preview.meta({
-  title: 'Console/Configuration/Nomenclatures',
+  title: 'Consola/Configuración/Nomenclaturas',
   ...sectionStory('/admin/config/nomenclatures', <ConfigSection />),
 });
 
@@ -16,7 +17,7 @@ type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 /** Opens the form; Turismo is the career without nomenclatures. */
 async function openForm({ canvas, userEvent }: Context) {
-  await canvas.findByText(filled(words.config.shown, { shown: 36, total: 36 }));
+  await canvas.findByText(shown(36));
   await userEvent.click(canvas.getByRole('button', { name: words.configNomenclatures.add }));
   const dialog = within(await screen.findByRole('dialog', { name: words.configNomenclatures.add }));
   const career = dialog.getByRole('combobox', { name: words.configMatrix.career });
@@ -42,16 +43,43 @@ async function fillForm(context: Context) {
 
 const success = () => words.configNomenclatures.created;
 
-export const List = meta.story({
+export const Default = meta.story({
+  name: 'Lista',
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 36, total: 36 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(36))).toBeVisible();
     await expect(canvas.getByText('Licenciada en Administración')).toBeVisible();
   },
 });
 
-export const FormToAdd = meta.story({
+const states = catalogueStates('configNomenclatures');
+
+export const Loading = meta.story({
+  name: 'Cargando',
+  ...states.loading,
+});
+
+export const Empty = meta.story({
+  name: 'Todavía ninguna',
+  ...states.empty,
+});
+
+export const NoneFound = meta.story({
+  name: 'Ninguna coincide',
+  ...states.noneFound,
+});
+
+export const UnreadableRows = meta.story({
+  name: 'Filas ilegibles',
+  ...states.unreadable,
+});
+
+export const Failed = meta.story({
+  name: 'Error al cargar',
+  ...states.failed,
+});
+
+export const Add = meta.story({
+  name: 'Agregar',
   play: async (context) => {
     const dialog = await openForm(context);
     await expect(
@@ -61,7 +89,8 @@ export const FormToAdd = meta.story({
   },
 });
 
-export const EverythingIsRequired = meta.story({
+export const Problems = meta.story({
+  name: 'Con problemas',
   play: async (context) => {
     const dialog = await openForm(context);
     await context.userEvent.click(dialog.getByRole('button', { name: words.config.save }));
@@ -72,7 +101,9 @@ export const EverythingIsRequired = meta.story({
   },
 });
 
-export const OneFormForBoth = meta.story({
+export const OneForBoth = meta.story({
+  name: 'Una forma para ambos géneros',
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await openForm(context);
@@ -94,15 +125,14 @@ export const OneFormForBoth = meta.story({
     await expect(dialog.getAllByText('Especialista en Turismo')).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
     await expect(await screen.findByText(success())).toBeVisible();
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 38, total: 38 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(38))).toBeVisible();
     await userEvent.type(canvas.getByLabelText(words.config.search), 'especialista turismo');
     await expect(await canvas.findAllByText('Especialista en Turismo')).toHaveLength(2);
   },
 });
 
-export const ThePreviewFollowsTheTyping = meta.story({
+export const Preview = meta.story({
+  name: 'Vista previa',
   play: async (context) => {
     const dialog = await fillForm(context);
     await expect(dialog.getByText('Licenciado en Turismo')).toBeVisible();
@@ -110,7 +140,8 @@ export const ThePreviewFollowsTheTyping = meta.story({
   },
 });
 
-export const CareersSayWhatTheyHave = meta.story({
+export const CareerChoices = meta.story({
+  name: 'Carreras con lo que tienen',
   play: async (context) => {
     const dialog = await openForm(context);
     await context.userEvent.type(
@@ -121,14 +152,14 @@ export const CareersSayWhatTheyHave = meta.story({
   },
 });
 
-export const BothCreated = meta.story({
+export const CreatesBoth = meta.story({
+  name: 'Crea ambas',
+  tags: ['behavior'],
   play: async (context) => {
     const dialog = await fillForm(context);
     await context.userEvent.dblClick(dialog.getByRole('button', { name: words.config.save }));
     await expect(await screen.findByText(success())).toBeVisible();
-    await expect(
-      await context.canvas.findByText(filled(words.config.shown, { shown: 38, total: 38 })),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText(shown(38))).toBeVisible();
   },
 });
 
@@ -143,7 +174,8 @@ function breakSecond(fault: 'refused' | 'cut') {
   });
 }
 
-export const HalfDoneIsNoSuccess = meta.story({
+export const HalfDone = meta.story({
+  name: 'Guardada a medias',
   beforeEach: ({ msw }) => msw.use(breakSecond('refused'), ...graduationHandlers()),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -152,19 +184,27 @@ export const HalfDoneIsNoSuccess = meta.story({
     await expect(await dialog.findByText('La base de datos está ocupada.')).toBeVisible();
     await expect(dialog.getByText(words.configNomenclatures.halfDone)).toBeVisible();
     await expect(screen.queryByText(success())).not.toBeInTheDocument();
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 37, total: 37 })),
-    ).toBeInTheDocument();
-
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await screen.findByText(success())).toBeVisible();
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 38, total: 38 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(37))).toBeInTheDocument();
   },
 });
 
-export const HalfDoneAndCorrected = meta.story({
+export const HalfDoneSavedAgain = meta.story({
+  name: 'A medias y guardada de nuevo',
+  tags: ['behavior'],
+  beforeEach: HalfDone.input.beforeEach,
+  play: async (context) => {
+    await HalfDone.input.play?.(context);
+    const { canvas, userEvent } = context;
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await screen.findByText(success())).toBeVisible();
+    await expect(await canvas.findByText(shown(38))).toBeVisible();
+  },
+});
+
+export const HalfDoneCorrected = meta.story({
+  name: 'A medias y corregida',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => msw.use(breakSecond('cut'), ...graduationHandlers()),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -174,15 +214,15 @@ export const HalfDoneAndCorrected = meta.story({
     await userEvent.type(dialog.getByLabelText(words.configNomenclatures.maleTitle), ' Sostenible');
     await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
     await expect(await screen.findByText(success())).toBeVisible();
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 38, total: 38 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(38))).toBeVisible();
     await userEvent.type(canvas.getByLabelText(words.config.search), 'turismo');
     await expect(await canvas.findByText('Licenciado en Turismo Sostenible')).toBeVisible();
   },
 });
 
-export const TheFirstFails = meta.story({
+export const FirstFails = meta.story({
+  name: 'Falla la primera',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => msw.use(noAnswer('POST /api/degree-titles', { once: true })),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -194,13 +234,13 @@ export const TheFirstFails = meta.story({
     ).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
     await expect(await screen.findByText(success())).toBeVisible();
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 38, total: 38 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(38))).toBeVisible();
   },
 });
 
-export const EditedAlone = meta.story({
+export const Edits = meta.story({
+  name: 'Edita',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const name = filled(words.config.editAction, { name: 'Abogada (Derecho)' });
     await userEvent.click(await canvas.findByRole('button', { name }));
@@ -223,22 +263,8 @@ export const EditedAlone = meta.story({
   },
 });
 
-export const Removed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const name = filled(words.config.removeAction, { name: 'Abogada (Derecho)' });
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: words.configNomenclatures.removeTitle }),
-    );
-    await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
-    await expect(await screen.findByText(words.configNomenclatures.removed)).toBeVisible();
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 35, total: 35 })),
-    ).toBeVisible();
-  },
-});
-
-export const RemovedBySomebodyElse = meta.story({
+export const Gone = meta.story({
+  name: 'Otra persona la eliminó',
   beforeEach: ({ msw }) =>
     msw.use(failWith('PUT /api/degree-titles/{id}', { status: 404 }), ...graduationHandlers()),
   play: async ({ canvas, userEvent }) => {
@@ -249,4 +275,25 @@ export const RemovedBySomebodyElse = meta.story({
     await expect(await dialog.findByText(words.configNomenclatures.saveFailed)).toBeVisible();
     await expect(await screen.findByText(words.failures.missing)).toBeVisible();
   },
+});
+
+export const SaveFailed = meta.story({
+  name: 'Error al guardar',
+  ...states.saveFailed,
+});
+
+export const Remove = meta.story({
+  name: 'Eliminar',
+  ...states.removing,
+});
+
+export const RemovalFailed = meta.story({
+  name: 'Error al eliminar',
+  ...states.removalFailed,
+});
+
+export const ChangesAndRemoves = meta.story({
+  name: 'Cambia y elimina',
+  tags: ['behavior'],
+  ...states.changesAndRemoves,
 });

@@ -5,10 +5,11 @@ import { createFakeUniversity } from '../../../testing/fake-api/fake-university.
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
+import { shown } from '../catalogue-states.fixtures.ts';
 import { ConfigSection } from '../config-section.tsx';
 
 const meta = preview.meta({
-  title: 'Console/Configuration/The last administrator',
+  title: 'Consola/Configuración/Último administrador',
   ...sectionStory('/admin/config/users', <ConfigSection />),
 });
 
@@ -22,7 +23,8 @@ const alone: NonNullable<typeof meta.input.beforeEach> = ({ msw }) => {
   msw.use(answer('GET /api/users', [rectora, ...others]));
 };
 
-export const IsNotRemoved = meta.story({
+export const Remove = meta.story({
+  name: 'No se elimina',
   beforeEach: alone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -34,7 +36,8 @@ export const IsNotRemoved = meta.story({
   },
 });
 
-export const KeepsRoleAndAccess = meta.story({
+export const Edit = meta.story({
+  name: 'Conserva rol y acceso',
   beforeEach: alone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -50,7 +53,9 @@ export const KeepsRoleAndAccess = meta.story({
   },
 });
 
-export const AnotherAdministratorCanGo = meta.story({
+export const AnotherCanGo = meta.story({
+  name: 'Otro administrador sí',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity();
     const [first] = university.rows.users;
@@ -68,8 +73,6 @@ export const AnotherAdministratorCanGo = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
     await expect(await screen.findByText(words.configUsers.removed)).toBeVisible();
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 4, total: 4 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(4))).toBeVisible();
   },
 });

@@ -3,17 +3,18 @@ import preview from '../../../../.storybook/preview.tsx';
 import { filled, words } from '../../../../.storybook/words.ts';
 import { answer, answerEmpty } from '../../../testing/fake-api/faults.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
+import { catalogueStates, shown } from '../catalogue-states.fixtures.ts';
 import { ConfigSection } from '../config-section.tsx';
 
 const meta = preview.meta({
-  title: 'Console/Configuration/Users',
+  title: 'Consola/Configuración/Usuarios',
   ...sectionStory('/admin/config/users', <ConfigSection />),
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 async function fillForm({ canvas, userEvent }: Context) {
-  await canvas.findByText(filled(words.config.shown, { shown: 4, total: 4 }));
+  await canvas.findByText(shown(4));
   await userEvent.click(canvas.getByRole('button', { name: words.configUsers.add }));
   const dialog = within(await screen.findByRole('dialog', { name: words.configUsers.add }));
   await userEvent.type(dialog.getByLabelText(words.configUsers.username), 'nnunez');
@@ -22,11 +23,10 @@ async function fillForm({ canvas, userEvent }: Context) {
   return dialog;
 }
 
-export const List = meta.story({
+export const Default = meta.story({
+  name: 'Lista',
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 4, total: 4 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(4))).toBeVisible();
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual([
       words.configUsers.id,
@@ -42,7 +42,35 @@ export const List = meta.story({
   },
 });
 
-export const WhatIsMissing = meta.story({
+const states = catalogueStates('configUsers');
+
+export const Loading = meta.story({
+  name: 'Cargando',
+  ...states.loading,
+});
+
+export const Empty = meta.story({
+  name: 'Todavía ninguno',
+  ...states.empty,
+});
+
+export const NoneFound = meta.story({
+  name: 'Ninguno coincide',
+  ...states.noneFound,
+});
+
+export const UnreadableRows = meta.story({
+  name: 'Filas ilegibles',
+  ...states.unreadable,
+});
+
+export const Failed = meta.story({
+  name: 'Error al cargar',
+  ...states.failed,
+});
+
+export const AlmostEmpty = meta.story({
+  name: 'Casi sin datos',
   beforeEach: ({ msw }) => msw.use(answer('GET /api/users', [{ user_id: 7, username: 'solo' }])),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(words.config.missing)).toHaveLength(2);
@@ -52,7 +80,13 @@ export const WhatIsMissing = meta.story({
   },
 });
 
-export const EverythingIsRequired = meta.story({
+export const Add = meta.story({
+  name: 'Agregar',
+  ...states.adding,
+});
+
+export const Problems = meta.story({
+  name: 'Con problemas',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.configUsers.add }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -67,7 +101,8 @@ export const EverythingIsRequired = meta.story({
   },
 });
 
-export const ThreeRoles = meta.story({
+export const Roles = meta.story({
+  name: 'Elegir el rol',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.configUsers.add }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -81,7 +116,8 @@ export const ThreeRoles = meta.story({
   },
 });
 
-export const NoEmail = meta.story({
+export const InvalidEmail = meta.story({
+  name: 'Correo no válido',
   play: async (context) => {
     const dialog = await fillForm(context);
     await context.userEvent.clear(dialog.getByLabelText(words.configUsers.email));
@@ -92,7 +128,8 @@ export const NoEmail = meta.story({
   },
 });
 
-export const RoleIsRequired = meta.story({
+export const RoleMissing = meta.story({
+  name: 'Falta el rol',
   beforeEach: ({ msw }) =>
     msw.use(answer('GET /api/users', [{ id: 7, username: 'a', email: 'a@b.ve', full_name: 'A' }])),
   play: async ({ canvas, userEvent }) => {
@@ -107,8 +144,9 @@ export const RoleIsRequired = meta.story({
 });
 
 export const OneTimePassword = meta.story({
+  name: 'Contraseña de un solo uso',
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { userEvent } = context;
     const form = await fillForm(context);
     await userEvent.dblClick(form.getByRole('button', { name: words.config.save }));
     const name = words.configUsers.passwordTitle;
@@ -118,20 +156,33 @@ export const OneTimePassword = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(dialog.getByText('temporal-5')).toBeVisible();
     await expect(await screen.findByText(words.configUsers.created)).toBeVisible();
+  },
+});
+
+export const CopiesPassword = meta.story({
+  name: 'Copiar la contraseña y cerrar',
+  tags: ['behavior'],
+  play: async (context) => {
+    await OneTimePassword.input.play?.(context);
+    const { canvas, userEvent } = context;
+    const dialog = within(screen.getByRole('dialog'));
+    const { copied, copyFailed } = words.configUsers;
     await userEvent.click(dialog.getByRole('button', { name: words.configUsers.copy }));
-    await expect(await dialog.findByText(/^(Contraseña copiada|No se pudo copiar)/)).toBeVisible();
+    await expect(
+      await dialog.findByText((text) => text === copied || text === copyFailed),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: words.configUsers.passwordKept }));
     await expect(screen.queryByText('temporal-5')).not.toBeInTheDocument();
-    await expect(
-      await canvas.findByText(filled(words.config.shown, { shown: 5, total: 5 })),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shown(5))).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: words.configUsers.add })).toHaveFocus(),
     );
   },
 });
 
-export const OneTimePasswordUnderData = meta.story({
+export const PasswordUnderData = meta.story({
+  name: 'Contraseña dentro de data',
+  tags: ['behavior'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer('POST /api/users', { success: true, data: { temporary_password: 'Abc-<b>9</b>' } }),
@@ -143,7 +194,9 @@ export const OneTimePasswordUnderData = meta.story({
   },
 });
 
-export const WithoutAPassword = meta.story({
+export const WithoutPassword = meta.story({
+  name: 'Servidor sin contraseña',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => msw.use(answerEmpty('POST /api/users', { status: 204 })),
   play: async (context) => {
     const form = await fillForm(context);
@@ -153,7 +206,9 @@ export const WithoutAPassword = meta.story({
   },
 });
 
-export const Deactivated = meta.story({
+export const Deactivates = meta.story({
+  name: 'Desactiva',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const name = filled(words.config.editAction, { name: 'Ana Lucía Núñez Briceño' });
     await userEvent.click(await canvas.findByRole('button', { name }));
@@ -168,7 +223,8 @@ export const Deactivated = meta.story({
   },
 });
 
-export const NobodyLocksHimselfOut = meta.story({
+export const EditSelf = meta.story({
+  name: 'Editarse a sí mismo',
   play: async ({ canvas, userEvent }) => {
     const name = filled(words.config.editAction, { name: 'Mariela Josefina Rondón Graterol' });
     await userEvent.click(await canvas.findByRole('button', { name }));
@@ -180,7 +236,8 @@ export const NobodyLocksHimselfOut = meta.story({
   },
 });
 
-export const NobodyRemovesHimself = meta.story({
+export const RemoveSelf = meta.story({
+  name: 'Eliminarse a sí mismo',
   play: async ({ canvas, userEvent }) => {
     const name = filled(words.config.removeAction, { name: 'Mariela Josefina Rondón Graterol' });
     await userEvent.click(await canvas.findByRole('button', { name }));
@@ -191,6 +248,17 @@ export const NobodyRemovesHimself = meta.story({
     await expect(
       dialog.queryByRole('button', { name: words.config.remove }),
     ).not.toBeInTheDocument();
+  },
+});
+
+export const ClosesSelfRemoval = meta.story({
+  name: 'Cerrar devuelve el foco',
+  tags: ['behavior'],
+  play: async (context) => {
+    await RemoveSelf.input.play?.(context);
+    const { canvas, userEvent } = context;
+    const dialog = within(screen.getByRole('dialog'));
+    const name = filled(words.config.removeAction, { name: 'Mariela Josefina Rondón Graterol' });
     await userEvent.click(
       dialog.getByRole('button', { name: words.configUsers.passwordLostKnown }),
     );
@@ -198,7 +266,8 @@ export const NobodyRemovesHimself = meta.story({
   },
 });
 
-export const NameIsTaken = meta.story({
+export const Taken = meta.story({
+  name: 'Nombre ya usado',
   play: async (context) => {
     const form = await fillForm(context);
     await context.userEvent.clear(form.getByLabelText(words.configUsers.username));
@@ -209,4 +278,19 @@ export const NameIsTaken = meta.story({
     await expect(screen.getAllByText(sentence)).toHaveLength(1);
     await expect(form.getByLabelText(words.configUsers.fullName)).toHaveValue('Noé Núñez');
   },
+});
+
+export const SaveFailed = meta.story({
+  name: 'Error al guardar',
+  ...states.saveFailed,
+});
+
+export const Remove = meta.story({
+  name: 'Eliminar',
+  ...states.removing,
+});
+
+export const RemovalFailed = meta.story({
+  name: 'Error al eliminar',
+  ...states.removalFailed,
 });
