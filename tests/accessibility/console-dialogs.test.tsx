@@ -22,7 +22,7 @@ checkScreens({
   title: title.Default,
   'bulk issue': rehearsal.Findings,
   'registry check': registry.Findings,
-  'call script': callScript.ACeremonyOfTheUniversity,
+  'call script': callScript.Ready,
   'user form, with problems': users.Problems,
   'one-time password': users.OneTimePassword,
   'leaving a form': leaving.AFormWithChanges,

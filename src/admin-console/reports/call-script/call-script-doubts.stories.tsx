@@ -7,7 +7,7 @@ import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ReportsSection } from '../reports-section.tsx';
 
 const meta = preview.meta({
-  title: 'Console/Reports/Call script in doubt',
+  title: 'Consola/Reportes/Guion con dudas',
   ...sectionStory('/admin/reports', <ReportsSection />),
 });
 
@@ -36,7 +36,8 @@ const twins: NonNullable<typeof meta.input.beforeEach> = ({ msw }) => {
   );
 };
 
-export const WhoNamesTwoCeremoniesIsTold = meta.story({
+export const Undecided = meta.story({
+  name: 'Solicitudes sin acto claro',
   beforeEach: twins,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: words.callScript.prepare });

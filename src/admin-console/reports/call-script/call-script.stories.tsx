@@ -1,6 +1,7 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
+import { formatFullDate } from '../../../domain/calendar/calendar-date.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
@@ -8,7 +9,7 @@ import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ReportsSection } from '../reports-section.tsx';
 
 const meta = preview.meta({
-  title: 'Console/Reports/Call script',
+  title: 'Consola/Reportes/Guion de llamado',
   ...sectionStory('/admin/reports', <ReportsSection />),
 });
 
@@ -85,7 +86,9 @@ const smallUniversity: NonNullable<typeof meta.input.beforeEach> = ({ msw }) => 
   );
 };
 
-export const TheFileReadsBack = meta.story({
+export const Downloads = meta.story({
+  name: 'Descargar',
+  tags: ['behavior'],
   beforeEach: smallUniversity,
   play: async (context) => {
     using downloads = keepDownloads();
@@ -103,19 +106,26 @@ export const TheFileReadsBack = meta.story({
     await expect(file?.name).toBe(
       filled(words.callScript.file, { name: 'Acto de Julio', day: '2026-07-10.csv' }),
     );
+    const { place, faculty, career, name, degreeTitle, record, code, noTitle } = words.callScript;
+    const header = [place, faculty, career, name, degreeTitle, record, code].join(',');
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file?.bytes);
     await expect(text.split('\r\n')).toEqual([
-      '\uFEFFOrden,Facultad,Carrera,Nombre completo,Título,Acta,Código',
+      `\uFEFF${header}`,
       '1,Ciencias,Química,Ana Nuñez,Licenciada en Química,007,AG-2026-002',
       '2,Ciencias,Química,Luis Ñáñez,Químico,,AG-2026-001',
-      '3,Ciencias Jurídicas,Derecho,Eva =HOY(),Pendiente,,AG-2026-003',
+      `3,Ciencias Jurídicas,Derecho,Eva =HOY(),${noTitle},,AG-2026-003`,
       '',
     ]);
   },
 });
 
+const printFrames = () => `iframe[title="${words.callScript.title}"]`;
+const printFrame = () => document.querySelector<HTMLIFrameElement>(printFrames());
+
 /** Printed in a frame of its own: the page's styles and title stay as they are. */
-export const OnPaper = meta.story({
+export const Prints = meta.story({
+  name: 'Imprimir',
+  tags: ['behavior'],
   beforeEach: smallUniversity,
   play: async (context) => {
     const before = [
@@ -128,19 +138,21 @@ export const OnPaper = meta.story({
     const styles = document.styleSheets.length;
     await context.userEvent.click(dialog.getByRole('button', { name: words.callScript.print }));
     const frame = await waitFor(() => {
-      const found = document.querySelector<HTMLIFrameElement>('iframe[title="Guion de llamado"]');
+      const found = printFrame();
       expect(found?.contentDocument?.querySelector('table')).toBeTruthy();
       return found;
     });
     const page = frame?.contentDocument;
     const texts = (selector: string) =>
       [...(page?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
-    await expect(page?.title).toBe('Guion de llamado Acto de Julio');
+    await expect(page?.title).toBe(`${words.callScript.title} Acto de Julio`);
     await expect(texts('.faculty')).toEqual(['Ciencias', 'Ciencias Jurídicas']);
     await expect(texts('.career')).toEqual(['Química', 'Derecho']);
     await expect(texts('tbody .name')).toEqual(['Ana Nuñez', 'Luis Ñáñez', 'Eva =HOY()']);
     await expect(texts('tbody .record')).toEqual(['007', '', '']);
-    await expect(texts('.note')[0]).toBe('viernes, 10 de julio de 2026 · Aula Magna');
+    await expect(texts('.note')[0]).toBe(
+      `${formatFullDate({ year: 2026, month: 7, day: 10 }, page?.documentElement.lang ?? '')} · Aula Magna`,
+    );
     await expect([
       document.title,
       document.styleSheets.length,
@@ -149,15 +161,14 @@ export const OnPaper = meta.story({
 
     await context.userEvent.click(dialog.getByRole('button', { name: words.callScript.print }));
     await waitFor(() => expect(frame?.isConnected).toBe(false));
-    await expect(document.querySelectorAll('iframe[title="Guion de llamado"]')).toHaveLength(1);
+    await expect(document.querySelectorAll(printFrames())).toHaveLength(1);
     await context.userEvent.keyboard('{Escape}');
-    await waitFor(() =>
-      expect(document.querySelector('iframe[title="Guion de llamado"]')).toBeNull(),
-    );
+    await waitFor(() => expect(printFrame()).toBeNull());
   },
 });
 
-export const PrintingFails = meta.story({
+export const PrintFailed = meta.story({
+  name: 'No se pudo imprimir',
   beforeEach: smallUniversity,
   play: async (context) => {
     const dialog = await openFor(context, /^Acto de Julio/);
@@ -169,7 +180,8 @@ export const PrintingFails = meta.story({
   },
 });
 
-export const ACeremonyOfTheUniversity = meta.story({
+export const Ready = meta.story({
+  name: 'Listo',
   play: async (context) => {
     const dialog = await openFor(context, april);
     await expect(await dialog.findByText(ready())).toBeVisible();
@@ -177,7 +189,8 @@ export const ACeremonyOfTheUniversity = meta.story({
   },
 });
 
-export const TheChosenCeremonyComesAlong = meta.story({
+export const CeremonyChosen = meta.story({
+  name: 'Con el acto ya elegido',
   args: { address: '/admin/reports?ceremony=5' },
   play: async (context) => {
     const dialog = await openDialog(context);
@@ -188,6 +201,15 @@ export const TheChosenCeremonyComesAlong = meta.story({
       await dialog.findByText(filled(words.callScript.ready, { count: 3 })),
     ).toBeVisible();
     await expect(dialog.getByText(matching(words.callScript.pending, { count: 4 }))).toBeVisible();
+  },
+});
+
+export const Closing = meta.story({
+  name: 'Cerrar devuelve el foco',
+  tags: ['behavior'],
+  args: { address: '/admin/reports?ceremony=5' },
+  play: async (context) => {
+    await openDialog(context);
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() =>
       expect(context.canvas.getByRole('button', { name: words.callScript.prepare })).toHaveFocus(),
@@ -195,7 +217,8 @@ export const TheChosenCeremonyComesAlong = meta.story({
   },
 });
 
-export const NobodyIsCalled = meta.story({
+export const NobodyCalled = meta.story({
+  name: 'Nadie por llamar',
   play: async (context) => {
     const dialog = await openFor(context, /^Acto de Grado Marzo 2027/);
     await expect(await dialog.findByText(words.callScript.empty)).toBeVisible();
@@ -204,7 +227,8 @@ export const NobodyIsCalled = meta.story({
   },
 });
 
-export const NoneIsChosen = meta.story({
+export const NoneChosen = meta.story({
+  name: 'Sin acto elegido',
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(dialog.getByText(words.callScript.choose)).toBeVisible();
@@ -212,7 +236,8 @@ export const NoneIsChosen = meta.story({
   },
 });
 
-export const WhileTheListsAreRead = meta.story({
+export const Loading = meta.story({
+  name: 'Cargando',
   beforeEach: ({ msw }) => {
     msw.use(never('GET /api/titles'));
   },
@@ -223,7 +248,8 @@ export const WhileTheListsAreRead = meta.story({
   },
 });
 
-export const TheListsCouldNotBeRead = meta.story({
+export const Failed = meta.story({
+  name: 'Error al cargar',
   beforeEach: ({ msw }) => {
     msw.use(
       failWith('GET /api/applications', { status: 500 }, { once: true }),
@@ -234,6 +260,16 @@ export const TheListsCouldNotBeRead = meta.story({
     const dialog = await openFor(context, june);
     await expect(await dialog.findByText(words.consoleLists.applications)).toBeVisible();
     await expect(await dialog.findByText(words.consoleLists.degreeTitles)).toBeVisible();
+  },
+});
+
+export const Retrying = meta.story({
+  name: 'Reintentar',
+  tags: ['behavior'],
+  beforeEach: Failed.input.beforeEach,
+  play: async (context) => {
+    await Failed.input.play?.(context);
+    const dialog = within(screen.getByRole('dialog'));
     await context.userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
     await expect(
       await dialog.findByText(filled(words.callScript.ready, { count: 3 })),
@@ -246,9 +282,16 @@ async function showJune(context: Play) {
   await expect(await dialog.findByText(ready())).toBeVisible();
 }
 
-export const InTheDark = meta.story({ globals: { colorScheme: 'dark' }, play: showJune });
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
+  globals: { colorScheme: 'dark' },
+  play: showJune,
+});
 
 export const OnAPhone = meta.story({
+  name: 'En un teléfono',
+  tags: ['behavior'],
   globals: { viewport: { value: 'mobile1' } },
   play: showJune,
 });

@@ -11,7 +11,7 @@ import { ReportsSection } from '../reports-section.tsx';
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'Console/Reports/Section',
+  title: 'Consola/Reportes/Generar',
   ...sectionStory('/admin/reports', <ReportsSection />),
   beforeEach: ({ msw }) => {
     sent.mockClear();
@@ -61,7 +61,8 @@ function reportAnswer(report: object) {
   return answer('POST /api/reports/contact-list-applicants', { success: true, report });
 }
 
-export const NothingChosenYet = meta.story({
+export const Default = meta.story({
+  name: 'Sin elegir',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio', { checked: false })).toHaveLength(5);
     await expect(canvas.getByRole('radio', { name: 'CSV' })).toBeChecked();
@@ -74,13 +75,22 @@ export const NothingChosenYet = meta.story({
   },
 });
 
-export const AReportMustBeChosen = meta.story({
+export const KindMissing = meta.story({
+  name: 'Falta el reporte',
   play: async (context) => {
     await generate(context);
     const sentence = words.reports.noKind;
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(sentence);
     await expect(card(context, words.reports.graduatedApplications)).toHaveFocus();
     await expect(context.canvas.getByText(words.reports.kindMissing)).toBeVisible();
+  },
+});
+
+export const ChoosingMends = meta.story({
+  name: 'Elegir quita el problema',
+  tags: ['behavior'],
+  play: async (context) => {
+    await KindMissing.input.play?.(context);
     await context.userEvent.click(card(context, applicants()));
     await expect(context.canvas.queryByText(words.reports.kindMissing)).toBeNull();
     await expect(context.canvas.queryByRole('alert')).toBeNull();
@@ -88,16 +98,31 @@ export const AReportMustBeChosen = meta.story({
   },
 });
 
-export const AConfirmedReportNeedsACeremony = meta.story({
+function findCeremonyField({ canvas }: Play) {
+  return canvas.getByRole('combobox', { name: matching(words.reports.ceremony) });
+}
+
+export const CeremonyMissing = meta.story({
+  name: 'Falta el acto',
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(card(context, confirmed()));
-    const ceremony = canvas.getByRole('combobox', { name: matching(words.reports.ceremony) });
+    const ceremony = findCeremonyField(context);
     await waitFor(() => expect(ceremony).toBeEnabled());
     await generate(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(words.reports.noCeremony);
     await expect(ceremony).toHaveFocus();
     await expect(ceremony).toBeInvalid();
+  },
+});
+
+export const ConfirmedNeedCeremony = meta.story({
+  name: 'Los confirmados piden un acto',
+  tags: ['behavior'],
+  play: async (context) => {
+    await CeremonyMissing.input.play?.(context);
+    const { canvas, userEvent } = context;
+    const ceremony = findCeremonyField(context);
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(ceremony);
     await expect(canvas.queryByRole('option', { name: words.reports.everyCeremony })).toBeNull();
@@ -106,7 +131,25 @@ export const AConfirmedReportNeedsACeremony = meta.story({
   },
 });
 
-export const ACsvIsDownloadedAtOnce = meta.story({
+export const Generating = meta.story({
+  name: 'Generando',
+  beforeEach: ({ msw }) => {
+    msw.use(never('POST /api/reports/contact-list-applicants'));
+  },
+  play: async (context) => {
+    await context.userEvent.click(card(context, applicants()));
+    await generate(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: words.reports.generate })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
+  },
+});
+
+export const Csv = meta.story({
+  name: 'CSV generado',
   tags: ['journey'],
   play: async (context) => {
     using downloads = keepDownloads();
@@ -147,7 +190,9 @@ export const ACsvIsDownloadedAtOnce = meta.story({
   },
 });
 
-export const AllCeremoniesTogether = meta.story({
+export const EveryCeremony = meta.story({
+  name: 'Todos los actos',
+  tags: ['behavior'],
   play: async (context) => {
     using downloads = keepDownloads();
     await context.userEvent.click(card(context, words.reports.graduatedApplications));
@@ -166,7 +211,9 @@ export const AllCeremoniesTogether = meta.story({
 });
 
 /** The reference API's text brings its own byte order mark. */
-export const OneByteOrderMark = meta.story({
+export const ByteOrderMark = meta.story({
+  name: 'Una sola marca de bytes',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     msw.use(
       reportAnswer({ format: 'CSV', content: '\uFEFFApellidos\r\nÑáñez\r\n', filename: 'a' }),
@@ -184,7 +231,8 @@ export const OneByteOrderMark = meta.story({
   },
 });
 
-export const AReportWithoutRecords = meta.story({
+export const NoRecords = meta.story({
+  name: 'Sin registros',
   play: async (context) => {
     using downloads = keepDownloads();
     await context.userEvent.click(card(context, words.reports.contactListConfirmed));
@@ -200,7 +248,9 @@ export const AReportWithoutRecords = meta.story({
   },
 });
 
-export const ANameWithPathCharacters = meta.story({
+export const HostileName = meta.story({
+  name: 'Nombre de archivo extraño',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     msw.use(
       reportAnswer({
@@ -231,7 +281,9 @@ async function generatePdf(context: Play, kind = applicants()) {
   await generate(context);
 }
 
-export const APdfOpensInANewTab = meta.story({
+export const OpensPdf = meta.story({
+  name: 'El PDF se abre aparte',
+  tags: ['behavior'],
   play: async (context) => {
     using downloads = keepDownloads();
     const tab = { opener: window };
@@ -256,7 +308,8 @@ export const APdfOpensInANewTab = meta.story({
   },
 });
 
-export const ABlockedPopUpLeavesALink = meta.story({
+export const PopUpBlocked = meta.story({
+  name: 'Ventana bloqueada',
   play: async (context) => {
     using _downloads = keepDownloads();
     spyOn(window, 'open').mockReturnValue(null);
@@ -273,7 +326,8 @@ export const ABlockedPopUpLeavesALink = meta.story({
 });
 
 /** Base64 of a page: shown from the site's own origin it would run there. */
-export const WhatIsNoPdfIsNotShown = meta.story({
+export const NotAPdf = meta.story({
+  name: 'No es un PDF',
   beforeEach: ({ msw }) => {
     const content = btoa('<script>alert(document.domain)</script>');
     msw.use(reportAnswer({ format: 'PDF', content, filename: 'a.pdf' }));
@@ -293,7 +347,8 @@ export const WhatIsNoPdfIsNotShown = meta.story({
   },
 });
 
-export const BrokenBase64 = meta.story({
+export const DecodeFailed = meta.story({
+  name: 'Archivo ilegible',
   beforeEach: ({ msw }) => {
     msw.use(
       answer(
@@ -312,12 +367,24 @@ export const BrokenBase64 = meta.story({
     await expect(context.canvas.queryByText(words.reports.lastReport)).toBeNull();
     await expect(context.canvas.queryByText(matching(words.reports.generated))).toBeNull();
     await expect(await downloads.files()).toHaveLength(0);
+  },
+});
+
+export const GeneratesAgain = meta.story({
+  name: 'Generar otra vez',
+  tags: ['behavior'],
+  beforeEach: DecodeFailed.input.beforeEach,
+  play: async (context) => {
+    await DecodeFailed.input.play?.(context);
+    using _downloads = keepDownloads();
     await generate(context);
     await expect(await context.canvas.findByText(matching(words.reports.generated))).toBeVisible();
   },
 });
 
-export const TwoPressesOneReport = meta.story({
+export const DoubleClick = meta.story({
+  name: 'Doble clic',
+  tags: ['behavior'],
   play: async (context) => {
     using downloads = keepDownloads();
     await context.userEvent.click(card(context, applicants()));
@@ -330,7 +397,9 @@ export const TwoPressesOneReport = meta.story({
   },
 });
 
-export const TheBannerLeavesByItself = meta.story({
+export const BannerLeaves = meta.story({
+  name: 'El aviso se va solo',
+  tags: ['behavior'],
   play: async (context) => {
     await generate(context);
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
@@ -338,7 +407,9 @@ export const TheBannerLeavesByItself = meta.story({
   },
 });
 
-export const TheBannerIsClosedByHand = meta.story({
+export const BannerDismissed = meta.story({
+  name: 'El aviso se descarta',
+  tags: ['behavior'],
   play: async (context) => {
     await generate(context);
     await context.userEvent.click(
@@ -351,7 +422,8 @@ export const TheBannerIsClosedByHand = meta.story({
   },
 });
 
-export const FromALink = meta.story({
+export const FromAddress = meta.story({
+  name: 'Elegido en la dirección',
   args: { address: '/admin/reports?type=confirmed-students&format=PDF&ceremony=7' },
   play: async (context) => {
     await expect(card(context, confirmed())).toBeChecked();
@@ -361,7 +433,8 @@ export const FromALink = meta.story({
 });
 
 /** It never quietly becomes a report of all ceremonies. */
-export const ACeremonyThatIsGone = meta.story({
+export const CeremonyGone = meta.story({
+  name: 'El acto ya no existe',
   args: { address: '/admin/reports?type=graduated-applications&ceremony=99' },
   play: async (context) => {
     await expect(await context.canvas.findByText(words.reports.ceremonyGone)).toBeVisible();
@@ -373,7 +446,8 @@ export const ACeremonyThatIsGone = meta.story({
   },
 });
 
-export const WhileTheCeremoniesAreRead = meta.story({
+export const CeremoniesLoading = meta.story({
+  name: 'Cargando los actos',
   beforeEach: ({ msw }) => {
     msw.use(never('GET /api/ceremonies'));
   },
@@ -382,13 +456,24 @@ export const WhileTheCeremoniesAreRead = meta.story({
   },
 });
 
-export const TheCeremoniesCouldNotBeRead = meta.story({
+export const CeremoniesFailed = meta.story({
+  name: 'Error al cargar los actos',
   beforeEach: ({ msw }) => {
     msw.use(failWith('GET /api/ceremonies', { status: 500 }, { once: true }));
   },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await expect(await canvas.findByText(words.consoleLists.ceremonies)).toBeVisible();
+  },
+});
+
+export const Retrying = meta.story({
+  name: 'Reintentar',
+  tags: ['behavior'],
+  beforeEach: CeremoniesFailed.input.beforeEach,
+  play: async (context) => {
+    await CeremoniesFailed.input.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
     await chooseCeremony(context, august());
     await expect(canvas.queryByText(words.consoleLists.ceremonies)).toBeNull();
@@ -396,6 +481,8 @@ export const TheCeremoniesCouldNotBeRead = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'Con el teclado',
+  tags: ['behavior'],
   play: async (context) => {
     using downloads = keepDownloads();
     const { canvas, userEvent } = context;
@@ -423,9 +510,16 @@ async function showPdf(context: Play) {
   await expect(await context.canvas.findByText(matching(words.reports.generated))).toBeVisible();
 }
 
-export const InTheDark = meta.story({ globals: { colorScheme: 'dark' }, play: showPdf });
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
+  globals: { colorScheme: 'dark' },
+  play: showPdf,
+});
 
 export const OnAPhone = meta.story({
+  name: 'En un teléfono',
+  tags: ['behavior'],
   globals: { viewport: { value: 'mobile1' } },
   play: showPdf,
 });

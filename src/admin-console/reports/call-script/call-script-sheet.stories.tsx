@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { words } from '../../../../.storybook/words.ts';
+import type { CallScript } from '../../../domain/ceremony/call-script.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { layPrintFrame } from '../../../ui/print-frame/print-frame.ts';
+import { callScriptMessages } from './call-script.messages.ts';
+import { callScriptSheet } from './call-script-sheet.ts';
+
+const ceremony: Ceremony = {
+  id: 7,
+  name: 'Acto de Grado Julio 2026',
+  date: { year: 2026, month: 7, day: 10 },
+  location: 'Aula Magna',
+  description: undefined,
+  status: 'closed',
+  initialNumbers: { record: '001', assigned: '301', folio: '0501' },
+};
+
+interface PrintedScriptProps {
+  readonly graduates: CallScript['graduates'];
+}
+
+/** The printed page, where the print dialog of a browser shows it. */
+function PrintedScript({ graduates }: PrintedScriptProps) {
+  const words = useMessages(callScriptMessages);
+  const locale = useLocale();
+  useEffect(() => {
+    const script = { graduates, pending: 0, undecided: 0 };
+    const today = { year: 2026, month: 7, day: 3 };
+    const sheet = callScriptSheet({ ceremony, script, words, locale, today });
+    const laid = layPrintFrame(sheet).then((frame) => {
+      Object.assign(frame.style, { position: 'absolute', inset: '0', height: '297mm' });
+      return frame;
+    });
+    return () => {
+      laid.then((frame) => frame.remove());
+    };
+  }, [graduates, words, locale]);
+  return null;
+}
+
+const chemistry = { faculty: 'Facultad de Ciencias', career: 'Química' };
+const law = { faculty: 'Facultad de Ciencias Jurídicas y Políticas', career: 'Derecho' };
+
+const graduates: PrintedScriptProps['graduates'] = [
+  { ...chemistry, fullName: 'Luis Ñáñez', degreeTitle: 'Licenciado en Química', record: '007' },
+  { ...chemistry, fullName: 'Ana Nuñez', degreeTitle: 'Licenciada en Química', record: '008' },
+  { ...law, fullName: 'Eva María Paz de la Torre', degreeTitle: 'Abogada', record: undefined },
+  { ...law, fullName: 'Leo Zambrano', degreeTitle: undefined, record: undefined },
+].map((graduate, index) => ({ ...graduate, place: index + 1, code: `AG-2026-00${index + 1}` }));
+
+const meta = preview.meta({
+  title: 'Consola/Reportes/Guion impreso',
+  component: PrintedScript,
+  args: { graduates },
+});
+
+export const Default = meta.story({
+  name: 'Impreso',
+  play: async () => {
+    const frame = await screen.findByTitle(words.callScript.title);
+    const page = () => (frame as HTMLIFrameElement).contentDocument;
+    await waitFor(() => expect(page()?.querySelectorAll('table')).toHaveLength(2));
+    await expect(page()?.body).toHaveTextContent('Eva María Paz de la Torre');
+  },
+});
