@@ -13,8 +13,8 @@ import * as registry from '../../src/admin-console/titles/registry-check/registr
 import { checkScreens } from './check-screens.ts';
 
 checkScreens({
-  'ceremony form, with problems': ceremonyForm.EachMessageGoesWhenItsFieldIsEdited,
-  'ceremony status': ceremonyStatus.CompletingSaysWhatIsLeftBehind,
+  'ceremony form, with problems': ceremonyForm.Problems,
+  'ceremony status': ceremonyStatus.Completing,
   'application, reading': application.Default,
   'application, editing': application.Problems,
   'application, rejecting': decisions.RejectWithTitle,

@@ -6,7 +6,7 @@ import { sectionStory } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 
 const meta = preview.meta({
-  title: 'Console/Ceremonies/Delete',
+  title: 'Consola/Actos de grado/Eliminar',
   ...sectionStory('/admin/ceremonies', <CeremoniesSection />),
 });
 
@@ -24,7 +24,8 @@ async function ask({ canvas, userEvent }: Play, name: string) {
   );
 }
 
-export const SaysWhatGoesWithIt = meta.story({
+export const Confirm = meta.story({
+  name: 'Con sus solicitudes',
   play: async (context) => {
     const dialog = await ask(context, june);
     await expect(dialog.getByText(june)).toBeVisible();
@@ -49,7 +50,24 @@ export const SaysWhatGoesWithIt = meta.story({
   },
 });
 
-export const DeletesAndTheNextRowHasTheFocus = meta.story({
+export const Sending = meta.story({
+  name: 'Eliminando',
+  beforeEach: ({ msw }) => {
+    msw.use(never('DELETE /api/ceremonies/{id}'));
+  },
+  play: async (context) => {
+    const dialog = await ask(context, june);
+    const button = await dialog.findByRole('button', {
+      name: filled(words.ceremonyDialogs.deleteWithCount, { count: 8 }),
+    });
+    await context.userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Deletes = meta.story({
+  name: 'Elimina',
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await ask(context, june);
@@ -67,7 +85,9 @@ export const DeletesAndTheNextRowHasTheFocus = meta.story({
   },
 });
 
-export const TheLastOneGoes = meta.story({
+export const DeletesLast = meta.story({
+  name: 'Elimina el último',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     const only = { id: 5, name: june, ceremony_date: '2026-06-27', status: 'CERRADO' };
     msw.use(answer('GET /api/ceremonies', [only], { once: true }));
@@ -88,9 +108,10 @@ export const TheLastOneGoes = meta.story({
   },
 });
 
-export const RefusedWhileItHasTitles = meta.story({
+export const Refused = meta.story({
+  name: 'Rechazado: tiene títulos',
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { userEvent } = context;
     const dialog = await ask(context, april);
     await expect(
       await dialog.findByText(filled(words.ceremonyDialogs.deleteTitles, { count: 52 })),
@@ -101,7 +122,15 @@ export const RefusedWhileItHasTitles = meta.story({
     const sentence = 'No se puede eliminar el acto de grado porque ya tiene títulos emitidos.';
     await expect(await dialog.findByText(sentence)).toBeVisible();
     await expect(screen.getAllByText(sentence)).toHaveLength(1);
+  },
+});
 
+export const Cancels = meta.story({
+  name: 'Cancelar',
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await ask(context, april);
     await userEvent.click(dialog.getByRole('button', { name: words.ceremonyDialogs.cancel }));
     await expect(canvas.getByRole('rowheader', { name: april })).toBeVisible();
     await waitFor(() =>
@@ -115,6 +144,7 @@ export const RefusedWhileItHasTitles = meta.story({
 });
 
 export const Counting = meta.story({
+  name: 'Contando sus solicitudes',
   beforeEach: ({ msw }) => {
     msw.use(never('GET /api/applications'));
   },
@@ -127,7 +157,8 @@ export const Counting = meta.story({
   },
 });
 
-export const CouldNotCount = meta.story({
+export const CountFailed = meta.story({
+  name: 'No se pudieron contar',
   beforeEach: ({ msw }) => {
     msw.use(failWith('GET /api/applications', { status: 500 }));
   },
@@ -142,7 +173,8 @@ export const CouldNotCount = meta.story({
   },
 });
 
-export const ALongName = meta.story({
+export const LongName = meta.story({
+  name: 'Nombre largo',
   beforeEach: ({ msw }) => {
     const name = `<script>alert(1)</script> ${'Graduación'.repeat(18)}`;
     msw.use(answer('GET /api/ceremonies', [{ id: 5, name, status: 'open' }]));
@@ -158,6 +190,8 @@ export const ALongName = meta.story({
 });
 
 export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark' },
   play: async (context) => {
     const dialog = await ask(context, june);
@@ -168,6 +202,8 @@ export const InTheDark = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  name: 'En un teléfono',
+  tags: ['behavior'],
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     const dialog = await ask(context, june);

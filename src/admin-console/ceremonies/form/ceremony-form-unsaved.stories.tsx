@@ -1,13 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { words } from '../../../../.storybook/words.ts';
+import { filled, words } from '../../../../.storybook/words.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 import { draftOwner } from './ceremony-draft.ts';
 
 const meta = preview.meta({
-  title: 'Console/Ceremonies/Unsaved form',
+  title: 'Consola/Actos de grado/Cambios sin guardar',
   ...sectionStory('/admin/ceremonies', <CeremoniesSection />),
 });
 
@@ -19,7 +19,8 @@ async function openNew({ canvas, userEvent }: Play) {
   return within(await screen.findByRole('dialog', { name: words.ceremonyForm.createTitle }));
 }
 
-export const AsksBeforeLosingWhatWasTyped = meta.story({
+export const Unsaved = meta.story({
+  name: 'Cambios sin guardar',
   play: async (context) => {
     const { userEvent } = context;
     const form = await openNew(context);
@@ -27,6 +28,16 @@ export const AsksBeforeLosingWhatWasTyped = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(await form.findByText(words.console.unsavedChanges)).toBeVisible();
     await expect(form.getByRole('button', { name: words.console.keepEditing })).toHaveFocus();
+  },
+});
+
+export const KeepsEditingAndDiscards = meta.story({
+  name: 'Seguir editando y descartar',
+  tags: ['behavior'],
+  play: async (context) => {
+    await Unsaved.input.play?.(context);
+    const { userEvent } = context;
+    const form = within(screen.getByRole('dialog'));
     await userEvent.keyboard('{Enter}');
     await expect(form.getByRole('textbox', { name: words.ceremonyForm.name })).toHaveValue('Acto');
 
@@ -37,7 +48,9 @@ export const AsksBeforeLosingWhatWasTyped = meta.story({
   },
 });
 
-export const EscapeClosesAnUntouchedForm = meta.story({
+export const ClosesUntouched = meta.story({
+  name: 'Cerrar sin cambios',
+  tags: ['behavior'],
   play: async (context) => {
     await openNew(context);
     await context.userEvent.keyboard('{Escape}');
@@ -64,13 +77,26 @@ const draft = {
   },
 };
 
-export const GoesOnAfterTheSessionEnded = meta.story({
+export const DraftFound = meta.story({
+  name: 'Borrador encontrado',
   beforeEach: () => {
     sessionStorage.setItem('birrete-ceremony-draft', JSON.stringify(draft));
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.ceremonyForm.draftTitle)).toBeVisible();
-    await expect(canvas.getByText(/«Acto a medias»/)).toBeVisible();
+    await expect(
+      canvas.getByText(filled(words.ceremonyForm.draftText, { name: 'Acto a medias' })),
+    ).toBeVisible();
+  },
+});
+
+export const ResumesDraft = meta.story({
+  name: 'Continuar el borrador',
+  tags: ['behavior'],
+  beforeEach: DraftFound.input.beforeEach,
+  play: async (context) => {
+    await DraftFound.input.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: words.ceremonyForm.draftResume }));
     const form = within(await screen.findByRole('dialog', { name: words.ceremonyForm.editTitle }));
     await expect(form.getByRole('textbox', { name: words.ceremonyForm.name })).toHaveValue(
@@ -79,7 +105,9 @@ export const GoesOnAfterTheSessionEnded = meta.story({
   },
 });
 
-export const AnotherPersonsDraftIsNotShown = meta.story({
+export const OthersDraft = meta.story({
+  name: 'Borrador de otra persona',
+  tags: ['behavior'],
   beforeEach: () => {
     sessionStorage.setItem(
       'birrete-ceremony-draft',

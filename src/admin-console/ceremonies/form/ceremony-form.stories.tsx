@@ -10,7 +10,7 @@ import { CeremoniesSection } from '../ceremonies-section.tsx';
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'Console/Ceremonies/Form',
+  title: 'Consola/Actos de grado/Formulario',
   ...sectionStory('/admin/ceremonies', <CeremoniesSection />),
   beforeEach: ({ msw }) => {
     sessionStorage.clear();
@@ -68,6 +68,7 @@ async function fillIn({ userEvent }: Play, form: Form, change: Partial<typeof te
 }
 
 export const Empty = meta.story({
+  name: 'Nuevo',
   play: async (context) => {
     const form = await openNew(context);
     await expect(form.getByRole('textbox', { name: words.ceremonyForm.name })).toHaveFocus();
@@ -96,41 +97,47 @@ export const Empty = meta.story({
   },
 });
 
-export const EachMessageGoesWhenItsFieldIsEdited = meta.story({
+/** The boxes that must be filled in, each with the sentence that it is empty. */
+function requiredBoxes(form: Form) {
+  return fields.map((name) => ({
+    box: form.getByRole('textbox', { name: words.ceremonyForm[name] }),
+    message: words.ceremonyForm[`${name}Required`],
+  }));
+}
+
+export const Problems = meta.story({
+  name: 'Con problemas',
+  play: async (context) => {
+    const form = await openNew(context);
+    await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
+    await expect(form.getByRole('textbox', { name: words.ceremonyForm.name })).toHaveFocus();
+    for (const { box, message } of requiredBoxes(form)) {
+      await expect(form.getByText(message)).toBeVisible();
+      await expect(box).toHaveAccessibleDescription(new RegExp(message));
+    }
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+
+export const ProblemsGo = meta.story({
+  name: 'Escribir quita cada problema',
+  tags: ['behavior'],
   play: async (context) => {
     const { userEvent } = context;
     const form = await openNew(context);
     await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
-    await expect(form.getByRole('textbox', { name: words.ceremonyForm.name })).toHaveFocus();
-    const required = fields.map((name) => ({
-      box: form.getByRole('textbox', { name: words.ceremonyForm[name] }),
-      message: words.ceremonyForm[`${name}Required`],
-    }));
-    for (const { box, message } of required) {
-      await expect(form.getByText(message)).toBeVisible();
-      await expect(box).toHaveAccessibleDescription(new RegExp(message));
-    }
+    const required = requiredBoxes(form);
     for (const [index, { box, message }] of required.entries()) {
       await userEvent.type(box, '1');
       await expect(form.queryByText(message)).toBeNull();
       const left = required.filter((other) => form.queryByText(other.message) !== null);
       await expect(left).toHaveLength(required.length - index - 1);
     }
-    await expect(sent).not.toHaveBeenCalled();
   },
 });
 
-export const NothingButSpacesIsEmpty = meta.story({
-  play: async (context) => {
-    const form = await openNew(context);
-    await fillIn(context, form, { name: '   ' });
-    await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
-    await expect(await form.findByText(words.ceremonyForm.nameRequired)).toBeVisible();
-    await expect(sent).not.toHaveBeenCalled();
-  },
-});
-
-export const ADayInThePast = meta.story({
+export const PastDate = meta.story({
+  name: 'Fecha pasada',
   play: async (context) => {
     const form = await openNew(context);
     await fillIn(context, form, { date: '10/07/2020' });
@@ -140,7 +147,8 @@ export const ADayInThePast = meta.story({
   },
 });
 
-export const ADayThatDoesNotExist = meta.story({
+export const ImpossibleDate = meta.story({
+  name: 'Fecha imposible',
   play: async (context) => {
     const form = await openNew(context);
     await fillIn(context, form, { date: '31/02/2099' });
@@ -150,7 +158,8 @@ export const ADayThatDoesNotExist = meta.story({
 });
 
 export const Creates = meta.story({
-  tags: ['journey'],
+  name: 'Crea',
+  tags: ['behavior', 'journey'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const form = await openNew(context);
@@ -176,7 +185,9 @@ export const Creates = meta.story({
   },
 });
 
-export const TwoClicksMakeOneRequest = meta.story({
+export const DoubleClick = meta.story({
+  name: 'Doble clic',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     msw.use(slow('POST /api/ceremonies', 200));
   },
@@ -194,7 +205,8 @@ export const TwoClicksMakeOneRequest = meta.story({
   },
 });
 
-export const Saving = meta.story({
+export const Sending = meta.story({
+  name: 'Guardando',
   beforeEach: ({ msw }) => {
     msw.use(never('POST /api/ceremonies'));
   },
@@ -210,14 +222,23 @@ export const Saving = meta.story({
   },
 });
 
-export const EditKeepsZerosAndPastDays = meta.story({
+export const Editing = meta.story({
+  name: 'Editar',
   play: async (context) => {
-    const { canvas, userEvent } = context;
     const form = await openEdit(context, 'Acto de Grado Abril 2025');
     await expect(form.getByRole('textbox', { name: words.ceremonyForm.record })).toHaveValue('001');
     await expect(form.getByRole('textbox', { name: words.ceremonyForm.date })).toHaveValue(
       '11/04/2025',
     );
+  },
+});
+
+export const Edits = meta.story({
+  name: 'Edita',
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const form = await openEdit(context, 'Acto de Grado Abril 2025');
     const name = form.getByRole('textbox', { name: words.ceremonyForm.name });
     await userEvent.clear(name);
     await userEvent.type(name, 'Acto «Abril» 🎓');
@@ -243,7 +264,8 @@ export const EditKeepsZerosAndPastDays = meta.story({
   },
 });
 
-export const NumbersThatRunIntoAnother = meta.story({
+export const NumbersTaken = meta.story({
+  name: 'Números ya ocupados',
   play: async (context) => {
     const form = await openNew(context);
     await fillIn(context, form, { record: '145' });
@@ -256,12 +278,22 @@ export const NumbersThatRunIntoAnother = meta.story({
         }),
       ),
     ).toBeVisible();
+  },
+});
+
+export const CreatesWithNumbersTaken = meta.story({
+  name: 'Crea con números ocupados',
+  tags: ['behavior'],
+  play: async (context) => {
+    await NumbersTaken.input.play?.(context);
+    const form = within(screen.getByRole('dialog'));
     await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
     await expect(await screen.findByText(words.ceremonies.created)).toBeVisible();
   },
 });
 
-export const WithoutTheRegisters = meta.story({
+export const WithoutRegistry = meta.story({
+  name: 'Sin los títulos emitidos',
   beforeEach: ({ msw }) => {
     msw.use(failWith('GET /api/titles', { status: 500 }));
   },
@@ -274,6 +306,8 @@ export const WithoutTheRegisters = meta.story({
 });
 
 export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark' },
   play: async (context) => {
     const form = await openNew(context);
@@ -287,7 +321,9 @@ export const InTheDark = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
+export const EditingOnAPhone = meta.story({
+  name: 'Editar en un teléfono',
+  tags: ['behavior'],
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     const form = await openEdit(context, 'Acto de Grado Extraordinario Junio 2026');

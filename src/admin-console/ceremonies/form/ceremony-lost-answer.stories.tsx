@@ -15,7 +15,7 @@ const call = 'POST /api/ceremonies';
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'Console/Ceremonies/Lost answer',
+  title: 'Consola/Actos de grado/Respuesta perdida',
   ...sectionStory('/admin/ceremonies', <CeremoniesSection />),
   beforeEach: ({ msw }) => {
     sent.mockClear();
@@ -63,6 +63,7 @@ async function expectOne({ canvas }: Play) {
 }
 
 export const CreatedAfterAll = meta.story({
+  name: 'Creado sin respuesta',
   play: async (context) => {
     const form = await fillIn(context);
     await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
@@ -70,19 +71,28 @@ export const CreatedAfterAll = meta.story({
   },
 });
 
-export const LookedUpBeforeItIsSentAgain = meta.story({
+export const Unknown = meta.story({
+  name: 'No se sabe si se creó',
   play: async (context) => {
     const { userEvent, msw } = context;
     const form = await fillIn(context);
     msw.use(noAnswer('GET /api/ceremonies', { once: true }));
-    const save = form.getByRole('button', { name: words.ceremonyForm.save });
-    await userEvent.click(save);
+    await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
     await expect(await form.findByText(words.ceremonies.saveFailed)).toBeVisible();
     await expect(form.getByText(matching(words.consoleLists.createdUnknown))).toBeVisible();
     await expect(form.getByRole('textbox', { name: words.ceremonyForm.name })).toHaveValue(
       texts.name,
     );
-    await userEvent.click(save);
+  },
+});
+
+export const LooksUpFirst = meta.story({
+  name: 'Se busca antes de enviar otra vez',
+  tags: ['behavior'],
+  play: async (context) => {
+    await Unknown.input.play?.(context);
+    const form = within(screen.getByRole('dialog'));
+    await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
     await expectOne(context);
   },
 });

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { failWith } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
@@ -12,7 +13,7 @@ import { CeremoniesSection } from '../ceremonies-section.tsx';
 let university = createFakeUniversity();
 
 const meta = preview.meta({
-  title: 'Console/Ceremonies/Two administrators',
+  title: 'Consola/Actos de grado/Dos administradores',
   ...sectionStory('/admin/ceremonies', <CeremoniesSection />, { timeoutMs: 5000 }),
   beforeEach: ({ msw }) => {
     sessionStorage.clear();
@@ -32,44 +33,52 @@ function stored(): CeremonyRow {
 }
 
 async function openEdit({ canvas, userEvent }: Play, name = june) {
-  const edit = { name: `Editar ${name}` };
+  const edit = { name: filled(words.ceremonies.editAction, { name }) };
   await userEvent.click(await canvas.findByRole('button', edit, { timeout: 5000 }));
-  return within(await screen.findByRole('dialog', { name: 'Editar acto de grado' }));
+  return within(await screen.findByRole('dialog', { name: words.ceremonyForm.editTitle }));
 }
 
 type Form = Awaited<ReturnType<typeof openEdit>>;
 
-async function retype({ userEvent }: Play, form: Form, label: string, text: string) {
-  const field = form.getByRole('textbox', { name: label });
+async function retypeLocation({ userEvent }: Play, form: Form, text: string) {
+  const field = form.getByRole('textbox', { name: words.ceremonyForm.location });
   await userEvent.clear(field);
   await userEvent.type(field, text);
   return field;
 }
 
 async function save({ userEvent }: Play, form: Form) {
-  await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+  await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
 }
 
-/** The fields that the other wrote in show it; what was typed here stays, and saving again takes nothing back. */
-export const TheSecondToEdit = meta.story({
+const changedPlace = () => filled(words.consoleForm.changedElsewhere, { value: 'Patio' });
+
+/** The fields that the other wrote in show it; what was typed here stays. */
+export const Stale = meta.story({
+  name: 'Otra persona lo cambió',
   play: async (context) => {
     const form = await openEdit(context);
-    const location = await retype(context, form, 'Ubicación', 'Auditorio Central');
-    const { ceremony_location: former } = stored();
+    const location = await retypeLocation(context, form, 'Auditorio Central');
     Object.assign(stored(), { ceremony_location: 'Patio', description: 'Con coro' });
     await save(context, form);
 
-    await waitFor(() =>
-      expect(location).toHaveAccessibleDescription('Otra persona lo cambió entretanto: «Patio»'),
-    );
-    await expect(former).not.toBe('Patio');
+    await waitFor(() => expect(location).toHaveAccessibleDescription(changedPlace()));
     await expect(location).toHaveValue('Auditorio Central');
-    const description = form.getByRole('textbox', { name: /^Descripción/ });
+    const description = form.getByRole('textbox', {
+      name: matching(words.ceremonyForm.description),
+    });
     await expect(description).toHaveValue('Con coro');
-    await expect(description).toHaveAccessibleDescription(/^Otra persona lo/);
+    await expect(description).toHaveAccessibleDescription(words.consoleForm.filledElsewhere);
+  },
+});
 
-    await save(context, form);
-    await expect(await screen.findByText('Acto de grado actualizado correctamente')).toBeVisible();
+export const SavesAgain = meta.story({
+  name: 'Guardar de nuevo',
+  tags: ['behavior'],
+  play: async (context) => {
+    await Stale.input.play?.(context);
+    await save(context, within(screen.getByRole('dialog')));
+    await expect(await screen.findByText(words.ceremonies.updated)).toBeVisible();
     await expect(stored()).toMatchObject({
       ceremony_location: 'Auditorio Central',
       description: 'Con coro',
@@ -78,35 +87,39 @@ export const TheSecondToEdit = meta.story({
 });
 
 /** Some servers answer 412 where others answer 409. */
-export const TheServerSaysPreconditionFailed = meta.story({
+export const PreconditionFailed = meta.story({
+  name: 'El servidor responde 412',
+  tags: ['behavior'],
   play: async (context) => {
     const form = await openEdit(context);
-    const location = await retype(context, form, 'Ubicación', 'Auditorio Central');
+    const location = await retypeLocation(context, form, 'Auditorio Central');
     stored().ceremony_location = 'Patio';
     context.msw.use(failWith('PUT /api/ceremonies/{id}', { status: 412 }, { once: true }));
     await save(context, form);
-    await waitFor(() =>
-      expect(location).toHaveAccessibleDescription('Otra persona lo cambió entretanto: «Patio»'),
-    );
+    await waitFor(() => expect(location).toHaveAccessibleDescription(changedPlace()));
   },
 });
 
 /** Before the list is read again, the next change carries the version that this one's answer told. */
-export const TwoOwnChangesInARow = meta.story({
+export const TwoOwnChanges = meta.story({
+  name: 'Dos cambios propios seguidos',
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const form = await openEdit(context);
-    await retype(context, form, 'Ubicación', 'Auditorio Central');
+    await retypeLocation(context, form, 'Auditorio Central');
     msw.use(failWith('GET /api/ceremonies', { status: 500 }, { once: true }));
     await save(context, form);
     await expect(await canvas.findByText('Auditorio Central')).toBeVisible();
 
-    const status = { name: `Cerrado: cambiar estado de ${june}` };
-    await userEvent.click(canvas.getByRole('button', status));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar estado' }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Abierto' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cambiar estado' }));
-    await expect(await screen.findByText('Estado actualizado correctamente')).toBeVisible();
+    const { ceremonies, ceremonyDialogs } = words;
+    const status = filled(ceremonies.statusAction, { status: ceremonies.closed, name: june });
+    await userEvent.click(canvas.getByRole('button', { name: status }));
+    const change = { name: ceremonyDialogs.statusTitle };
+    const dialog = within(await screen.findByRole('dialog', change));
+    await userEvent.click(dialog.getByRole('radio', { name: ceremonies.open }));
+    await userEvent.click(dialog.getByRole('button', change));
+    await expect(await screen.findByText(ceremonies.statusUpdated)).toBeVisible();
     await expect(stored()).toMatchObject({
       ceremony_location: 'Auditorio Central',
       status: 'ABIERTO',

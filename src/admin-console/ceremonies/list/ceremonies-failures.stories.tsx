@@ -6,14 +6,14 @@ import {
   type CallFailure,
   callFailures,
 } from '../../../testing/failures/call-failures.fixtures.ts';
-import type { ContractCall } from '../../../testing/fake-api/contract-calls.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { everyFailure, failEachWay } from '../../fail-each-way.fixtures.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 
 const meta = preview.meta({
-  title: 'Console/Ceremonies/Failures',
+  title: 'Consola/Actos de grado/Errores',
   ...sectionStory('/admin/ceremonies', <CeremoniesSection />),
 });
 
@@ -21,32 +21,6 @@ type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const june = 'Acto de Grado Extraordinario Junio 2026';
 const once = { once: true };
-const {
-  noAnswer,
-  tooLate,
-  forbidden,
-  missingInWords,
-  conflict,
-  invalid,
-  server,
-  gatewayPage,
-  unsuccessfulInWords,
-  unauthorized,
-} = callFailures;
-
-const everyFailure: readonly CallFailure[] = [
-  noAnswer,
-  tooLate,
-  unauthorized,
-  forbidden,
-  missingInWords,
-  conflict,
-  invalid,
-  server,
-  gatewayPage,
-  unsuccessfulInWords,
-];
-
 async function openForm({ canvas, userEvent }: Play) {
   await userEvent.click(
     await canvas.findByRole('button', {
@@ -58,47 +32,65 @@ async function openForm({ canvas, userEvent }: Play) {
 
 const typed = 'Auditorio Central';
 
-/** The sentences stand once each, what was typed stays, and the next try saves. */
+/** Opens the form and types another place. */
+async function typePlace(context: Play) {
+  const form = await openForm(context);
+  const location = form.getByRole('textbox', { name: words.ceremonies.location });
+  await context.userEvent.clear(location);
+  await context.userEvent.type(location, typed);
+  return { form, location };
+}
+
+/** The form shows each sentence once and keeps what was typed. */
 function savingFails(failure: CallFailure) {
   return {
     play: async (context: Play) => {
-      const { canvas, msw, userEvent } = context;
-      const form = await openForm(context);
-      const location = form.getByRole('textbox', { name: words.ceremonies.location });
-      await userEvent.clear(location);
-      await userEvent.type(location, typed);
-      msw.use(failure.on('PUT /api/ceremonies/{id}', once));
-      await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
-
+      const { form, location } = await typePlace(context);
+      context.msw.use(failure.on('PUT /api/ceremonies/{id}', once));
+      await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
       await expectFailure(form, failure, words.ceremonies.saveFailed);
       await expect(location).toHaveValue(typed);
-
-      await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
-      await expect(await screen.findByText(words.ceremonies.updated)).toBeVisible();
-      await expect(await canvas.findByText(typed)).toBeVisible();
     },
   };
 }
 
-export const SavingGetsNoAnswer = meta.story(savingFails(noAnswer));
-export const SavingTakesTooLong = meta.story(savingFails(tooLate));
-export const SavingIsForbidden = meta.story(savingFails(forbidden));
-export const SavingWhatIsGone = meta.story(savingFails(missingInWords));
-export const SavingWhatAnotherChanged = meta.story(savingFails(conflict));
-export const SavingWhatIsInvalid = meta.story(savingFails(invalid));
-export const SavingMeetsAServerError = meta.story(savingFails(server));
-export const SavingMeetsAPage = meta.story(savingFails(gatewayPage));
-export const SavingIsUnsuccessful = meta.story(savingFails(unsuccessfulInWords));
+export const SaveRefused = meta.story({
+  name: 'El servidor rechaza guardar',
+  ...savingFails(callFailures.invalid),
+});
+
+export const SaveFailed = meta.story({
+  name: 'Error al guardar',
+  ...savingFails(callFailures.server),
+});
+
+export const SavingFailsEachWay = meta.story({
+  name: 'Guardar falla de cada modo',
+  tags: ['behavior'],
+  play: async (context) => {
+    const { form, location } = await typePlace(context);
+    const save = { name: words.ceremonyForm.save };
+    await failEachWay(context, form, {
+      call: 'PUT /api/ceremonies/{id}',
+      button: save.name,
+      own: words.ceremonies.saveFailed,
+      // With the session, which the next try needs.
+      failures: everyFailure.filter((failure) => failure !== callFailures.unauthorized),
+      keeps: () => expect(location).toHaveValue(typed),
+    });
+    await context.userEvent.click(form.getByRole('button', save));
+    await expect(await screen.findByText(words.ceremonies.updated)).toBeVisible();
+    await expect(await context.canvas.findByText(typed)).toBeVisible();
+  },
+});
 
 /** The page is left for the sign-in; here, where it can't be, what was typed stays in sight and in this tab. */
-export const TheSessionEndsWhileSaving = meta.story({
+export const SessionEnded = meta.story({
+  name: 'La sesión terminó al guardar',
   play: async (context) => {
     const { msw, userEvent } = context;
-    const form = await openForm(context);
-    const location = form.getByRole('textbox', { name: words.ceremonies.location });
-    await userEvent.clear(location);
-    await userEvent.type(location, typed);
-    msw.use(unauthorized.on('PUT /api/ceremonies/{id}', once));
+    const { form, location } = await typePlace(context);
+    msw.use(callFailures.unauthorized.on('PUT /api/ceremonies/{id}', once));
     await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
     await expect(await form.findByText(words.ceremonies.saveFailed)).toBeVisible();
     await expect(screen.queryByText(words.failures.unauthorized)).toBeNull();
@@ -108,13 +100,15 @@ export const TheSessionEndsWhileSaving = meta.story({
 });
 
 /** Somebody else renamed it: the server's sentence, and the fresh row behind. */
-export const TheFreshRowAfterAConflict = meta.story({
+export const Stale = meta.story({
+  name: 'Otra persona lo cambió',
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity();
     msw.use(...graduationHandlers({ university }));
   },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
+    const { conflict } = callFailures;
     const form = await openForm(context);
     const university = createFakeUniversity();
     for (const row of university.rows.ceremonies) {
@@ -132,23 +126,9 @@ export const TheFreshRowAfterAConflict = meta.story({
   },
 });
 
-/** Presses through every way to fail, one after the other, in the same dialog. */
-async function failEachWay(
-  { msw, userEvent }: Play,
-  dialog: Awaited<ReturnType<typeof openForm>>,
-  { call, button, sentence }: { call: ContractCall; button: RegExp; sentence: string },
-) {
-  for (const failure of everyFailure) {
-    msw.use(failure.on(call, once));
-    const action = await dialog.findByRole('button', { name: button });
-    await waitFor(() => expect(action).not.toHaveAttribute('aria-busy'));
-    await userEvent.click(action);
-    await expectFailure(dialog, failure, sentence);
-    await waitFor(() => expect(action).not.toHaveAttribute('aria-busy'));
-  }
-}
-
-export const DeletingFailsInEachWay = meta.story({
+export const DeletingFailsEachWay = meta.story({
+  name: 'Eliminar falla de cada modo',
+  tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(
@@ -161,7 +141,7 @@ export const DeletingFailsInEachWay = meta.story({
     await failEachWay(context, dialog, {
       call: 'DELETE /api/ceremonies/{id}',
       button: matching(words.ceremonyDialogs.deleteAlone),
-      sentence: words.ceremonies.deleteFailed,
+      own: words.ceremonies.deleteFailed,
     });
     await expect(canvas.getByText(june)).toBeInTheDocument();
   },
@@ -180,22 +160,26 @@ async function openStatus({ canvas, userEvent }: Play, choice: string) {
   return dialog;
 }
 
-export const ReopeningFailsInEachWay = meta.story({
+export const ReopeningFailsEachWay = meta.story({
+  name: 'Reabrir falla de cada modo',
+  tags: ['behavior'],
   play: async (context) => {
     await failEachWay(context, await openStatus(context, words.ceremonies.open), {
       call: 'PUT /api/ceremonies/{id}',
       button: matching(words.ceremonyDialogs.statusTitle),
-      sentence: words.ceremonies.statusFailed,
+      own: words.ceremonies.statusFailed,
     });
   },
 });
 
-export const CompletingFailsInEachWay = meta.story({
+export const CompletingFailsEachWay = meta.story({
+  name: 'Completar falla de cada modo',
+  tags: ['behavior'],
   play: async (context) => {
     await failEachWay(context, await openStatus(context, words.ceremonies.completed), {
       call: 'POST /api/ceremonies/{id}/complete',
       button: matching(words.ceremonyDialogs.statusTitle),
-      sentence: words.ceremonies.statusFailed,
+      own: words.ceremonies.statusFailed,
     });
   },
 });

@@ -8,7 +8,7 @@ import { sectionStory } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 
 const meta = preview.meta({
-  title: 'Console/Ceremonies/List',
+  title: 'Consola/Actos de grado/Lista',
   ...sectionStory('/admin/ceremonies', <CeremoniesSection />),
 });
 
@@ -23,7 +23,8 @@ function findRow(canvas: Canvas, name: string) {
   return canvas.findByRole('row', { name: new RegExp(name) });
 }
 
-export const NewestFirst = meta.story({
+export const Default = meta.story({
+  name: 'Lista',
   play: async ({ canvas }) => {
     await canvas.findByRole('rowheader', { name: 'Acto de Grado Marzo 2027' });
     await expect(shownNames(canvas).slice(0, 3)).toEqual([
@@ -66,6 +67,7 @@ export const NewestFirst = meta.story({
 });
 
 export const Loading = meta.story({
+  name: 'Cargando',
   beforeEach: ({ msw }) => {
     msw.use(never('GET /api/ceremonies'));
   },
@@ -75,7 +77,8 @@ export const Loading = meta.story({
   },
 });
 
-export const NoneYet = meta.story({
+export const Empty = meta.story({
+  name: 'Todavía ninguno',
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity({ data: 'empty' });
     msw.use(...graduationHandlers({ university }));
@@ -88,27 +91,21 @@ export const NoneYet = meta.story({
 
 const readable = { id: 1, name: 'Acto de Grado Julio 2026', status: 'ABIERTO' };
 
-export const ARowThatCannotBeRead = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(answer('GET /api/ceremonies', [null, readable]));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('rowheader', { name: readable.name })).toBeVisible();
-    await expect(canvas.getByText('1 fila no se pudo leer')).toBeVisible();
-  },
-});
-
-export const RowsThatCannotBeRead = meta.story({
+export const UnreadableRows = meta.story({
+  name: 'Filas ilegibles',
   beforeEach: ({ msw }) => {
     msw.use(answer('GET /api/ceremonies', { data: [{ name: 'Sin id' }, readable, { id: 'x' }] }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: readable.name })).toBeVisible();
-    await expect(canvas.getByText('2 filas no se pudieron leer')).toBeVisible();
+    await expect(
+      canvas.getByText(filled(words.consoleLists.unreadableRows, { count: 2 })),
+    ).toBeVisible();
   },
 });
 
 export const NoneFound = meta.story({
+  name: 'Ninguno coincide',
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.type(
@@ -117,14 +114,24 @@ export const NoneFound = meta.story({
     );
     const sentence = words.ceremonies.emptyFiltered;
     await expect(await canvas.findByText(sentence)).toBeVisible();
+  },
+});
 
+export const ClearingFilters = meta.story({
+  name: 'Limpiar filtros',
+  tags: ['behavior'],
+  play: async (context) => {
+    await NoneFound.input.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: words.ceremonies.clearFilters }));
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 });
 
-export const FoundByWordsOfNameAndPlace = meta.story({
+export const Searching = meta.story({
+  name: 'Buscar por nombre y lugar',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.type(
@@ -137,7 +144,9 @@ export const FoundByWordsOfNameAndPlace = meta.story({
   },
 });
 
-export const OnlyOpenOnes = meta.story({
+export const Filtering = meta.story({
+  name: 'Filtrar por estado',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.click(
@@ -148,7 +157,8 @@ export const OnlyOpenOnes = meta.story({
   },
 });
 
-export const FilteredByItsAddress = meta.story({
+export const Filtered = meta.story({
+  name: 'Filtrada',
   args: { address: '/admin/ceremonies?status=completed&q=magna' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(shownNames(canvas)).toHaveLength(3));
@@ -159,7 +169,9 @@ export const FilteredByItsAddress = meta.story({
   },
 });
 
-export const SortedByName = meta.story({
+export const Sorting = meta.story({
+  name: 'Ordenar por nombre',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.click(canvas.getByRole('button', { name: words.ceremonies.name }));
@@ -171,14 +183,25 @@ export const SortedByName = meta.story({
   },
 });
 
-export const FailedAndReadAgain = meta.story({
+export const Failed = meta.story({
+  name: 'Error al cargar',
   beforeEach: ({ msw }) => {
     msw.use(failWith('GET /api/ceremonies', { status: 500 }, { once: true }));
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.consoleLists.ceremonies)).toBeVisible();
     await expect(await screen.findByText(words.failures.server)).toBeVisible();
     await expect(screen.getAllByText(words.consoleLists.ceremonies)).toHaveLength(1);
+  },
+});
+
+export const Retrying = meta.story({
+  name: 'Reintentar',
+  tags: ['behavior'],
+  beforeEach: Failed.input.beforeEach,
+  play: async (context) => {
+    await Failed.input.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
   },
@@ -204,6 +227,7 @@ const oddRows = [
 ];
 
 export const OddRows = meta.story({
+  name: 'Datos incompletos o extraños',
   beforeEach: ({ msw }) => {
     msw.use(answer('GET /api/ceremonies', oddRows));
   },
@@ -219,7 +243,8 @@ export const OddRows = meta.story({
   },
 });
 
-export const FiveHundred = meta.story({
+export const ManyRows = meta.story({
+  name: 'Quinientas filas',
   beforeEach: ({ msw }) => {
     const many = Array.from({ length: 500 }, (_, index) => ({
       id: index + 1,
@@ -231,13 +256,17 @@ export const FiveHundred = meta.story({
     msw.use(answer('GET /api/ceremonies', many));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('rowheader', { name: 'Acto número 500' })).toBeVisible();
+    await canvas.findByRole('rowheader', { name: 'Acto número 500' });
     await userEvent.type(canvas.getByRole('searchbox'), 'numero 123');
     await waitFor(() => expect(shownNames(canvas)).toEqual(['Acto número 123']));
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await expect(await canvas.findByRole('rowheader', { name: 'Acto número 500' })).toBeVisible();
   },
 });
 
-export const ReachedByKeyboard = meta.story({
+export const ByKeyboard = meta.story({
+  name: 'Con el teclado',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const create = canvas.getByRole('button', { name: words.ceremonies.create });
     await canvas.findAllByRole('rowheader');
@@ -260,6 +289,8 @@ export const ReachedByKeyboard = meta.story({
 });
 
 export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(words.ceremonies.completed)).toHaveLength(4);
@@ -267,6 +298,8 @@ export const InTheDark = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  name: 'En un teléfono',
+  tags: ['behavior'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);

@@ -10,7 +10,7 @@ import { CeremoniesSection } from '../ceremonies-section.tsx';
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'Console/Ceremonies/Status',
+  title: 'Consola/Actos de grado/Cambiar estado',
   ...sectionStory('/admin/ceremonies', <CeremoniesSection />),
   beforeEach: ({ msw }) => {
     sessionStorage.clear();
@@ -40,14 +40,21 @@ async function openOf({ canvas, userEvent }: Play, name: string) {
     name: matching(words.ceremonies.statusAction, { name }),
   });
   await userEvent.click(badge);
-  return within(await screen.findByRole('dialog', { name: words.ceremonyDialogs.statusTitle }));
+  await screen.findByRole('dialog', { name: words.ceremonyDialogs.statusTitle });
+  return statusDialog();
 }
 
-function change({ userEvent }: Play, dialog: Awaited<ReturnType<typeof openOf>>) {
+function statusDialog() {
+  return within(screen.getByRole('dialog', { name: words.ceremonyDialogs.statusTitle }));
+}
+
+function change({ userEvent }: Play, dialog: ReturnType<typeof statusDialog>) {
   return userEvent.click(dialog.getByRole('button', { name: words.ceremonyDialogs.statusTitle }));
 }
 
-export const TheCurrentOneClosesWithoutACall = meta.story({
+export const SameStatus = meta.story({
+  name: 'El mismo estado no se envía',
+  tags: ['behavior'],
   play: async (context) => {
     const dialog = await openOf(context, august);
     await expect(dialog.getByRole('radio', { name: words.ceremonies.open })).toBeChecked();
@@ -65,12 +72,21 @@ export const TheCurrentOneClosesWithoutACall = meta.story({
   },
 });
 
-export const ClosingWarnsAndKeepsEveryOtherField = meta.story({
+export const Closing = meta.story({
+  name: 'Cerrar',
   play: async (context) => {
     const dialog = await openOf(context, august);
     await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.closed }));
     await expect(dialog.getByText(words.ceremonyDialogs.leavesOpen)).toBeVisible();
-    await change(context, dialog);
+  },
+});
+
+export const Closes = meta.story({
+  name: 'Cerrar conserva los demás campos',
+  tags: ['behavior'],
+  play: async (context) => {
+    await Closing.input.play?.(context);
+    await change(context, statusDialog());
     await expect(await screen.findByText(words.ceremonies.statusUpdated)).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(sent).toHaveBeenCalledWith('PUT', '/api/ceremonies/7', {
@@ -94,8 +110,23 @@ export const ClosingWarnsAndKeepsEveryOtherField = meta.story({
   },
 });
 
-export const CompletingSaysWhatIsLeftBehind = meta.story({
-  tags: ['journey'],
+export const Sending = meta.story({
+  name: 'Enviando',
+  beforeEach: ({ msw }) => {
+    msw.use(never('PUT /api/ceremonies/{id}'));
+  },
+  play: async (context) => {
+    await Closing.input.play?.(context);
+    await change(context, statusDialog());
+    await expect(
+      statusDialog().getByRole('button', { name: words.ceremonyDialogs.statusTitle }),
+    ).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Completes = meta.story({
+  name: 'Completar un acto cerrado',
+  tags: ['behavior', 'journey'],
   beforeEach: ({ msw }) => {
     msw.use(answer('GET /api/degree-titles', []));
   },
@@ -133,37 +164,51 @@ export const CompletingSaysWhatIsLeftBehind = meta.story({
   },
 });
 
-export const NotesOfNothingButSpacesAreTheDefaultNote = meta.story({
+export const BlankNotes = meta.story({
+  name: 'Notas en blanco',
+  tags: ['behavior'],
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openOf(context, june);
-    await userEvent.click(dialog.getByRole('radio', { name: 'Completado' }));
-    const notes = dialog.getByRole('textbox', { name: 'Notas' });
+    await userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
+    const notes = dialog.getByRole('textbox', { name: words.ceremonyDialogs.notes });
     await userEvent.clear(notes);
     await userEvent.type(notes, '   ');
     await change(context, dialog);
-    await expect(await screen.findByText('Ceremonia completada exitosamente')).toBeVisible();
+    await expect(await screen.findByText(words.ceremonies.ceremonyCompleted)).toBeVisible();
     await expect(sent).toHaveBeenCalledWith('POST', '/api/ceremonies/5/complete', {
-      notes: `Ceremonia completada - ${june}`,
+      notes: filled(words.ceremonyDialogs.defaultNote, { name: june }),
     });
   },
 });
 
-export const ClosingAsksBeforeTypedNotesAreLost = meta.story({
+export const Unsaved = meta.story({
+  name: 'Notas sin guardar',
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openOf(context, june);
-    await userEvent.click(dialog.getByRole('radio', { name: 'Completado' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Notas' }), '. Con coro');
+    await userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
+    const notes = dialog.getByRole('textbox', { name: words.ceremonyDialogs.notes });
+    await userEvent.type(notes, '. Con coro');
     await userEvent.keyboard('{Escape}');
-    await expect(await dialog.findByText('Hay cambios sin guardar')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Descartar cambios' }));
+    await expect(await dialog.findByText(words.console.unsavedChanges)).toBeVisible();
+  },
+});
+
+export const Discards = meta.story({
+  name: 'Descartar las notas',
+  tags: ['behavior'],
+  play: async (context) => {
+    await Unsaved.input.play?.(context);
+    const discard = { name: words.console.discardChanges };
+    await context.userEvent.click(statusDialog().getByRole('button', discard));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent).not.toHaveBeenCalled();
   },
 });
 
-export const CompletingAnOpenOneWarnsToo = meta.story({
+export const Completing = meta.story({
+  name: 'Completar con solicitudes pendientes',
   play: async (context) => {
     const dialog = await openOf(context, august);
     await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
@@ -175,7 +220,8 @@ export const CompletingAnOpenOneWarnsToo = meta.story({
   },
 });
 
-export const CompletingWithNothingLeft = meta.story({
+export const CompletingEmpty = meta.story({
+  name: 'Completar sin solicitudes',
   beforeEach: ({ msw }) => {
     msw.use(answer('GET /api/applications', []));
   },
@@ -188,7 +234,8 @@ export const CompletingWithNothingLeft = meta.story({
   },
 });
 
-export const CheckingWhatIsLeft = meta.story({
+export const Checking = meta.story({
+  name: 'Comprobando lo pendiente',
   beforeEach: ({ msw }) => {
     msw.use(never('GET /api/applications'));
   },
@@ -199,7 +246,8 @@ export const CheckingWhatIsLeft = meta.story({
   },
 });
 
-export const CouldNotCheckWhatIsLeft = meta.story({
+export const CheckFailed = meta.story({
+  name: 'No se pudo comprobar',
   beforeEach: ({ msw }) => {
     msw.use(failWith('GET /api/applications', { status: 500 }, { once: true }));
   },
@@ -209,6 +257,16 @@ export const CouldNotCheckWhatIsLeft = meta.story({
     await expect(
       await dialog.findByText(matching(words.ceremonyDialogs.uncheckedApplications)),
     ).toBeVisible();
+  },
+});
+
+export const ChecksAgain = meta.story({
+  name: 'Comprobar de nuevo',
+  tags: ['behavior'],
+  beforeEach: CheckFailed.input.beforeEach,
+  play: async (context) => {
+    await CheckFailed.input.play?.(context);
+    const dialog = statusDialog();
     await context.userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
     await expect(
       await dialog.findByText(filled(words.ceremonyDialogs.pendingLeft, { count: 4 })),
@@ -216,7 +274,8 @@ export const CouldNotCheckWhatIsLeft = meta.story({
   },
 });
 
-export const ReopeningOneWithTitlesWarns = meta.story({
+export const Reopening = meta.story({
+  name: 'Reabrir uno con títulos',
   play: async (context) => {
     const dialog = await openOf(context, april);
     await expect(dialog.queryByText(matching(words.ceremonyDialogs.reopens))).toBeNull();
@@ -224,12 +283,22 @@ export const ReopeningOneWithTitlesWarns = meta.story({
     await expect(
       await dialog.findByText(matching(words.ceremonyDialogs.reopens, { count: 52 })),
     ).toBeVisible();
-    await change(context, dialog);
+  },
+});
+
+export const Reopens = meta.story({
+  name: 'Reabre',
+  tags: ['behavior'],
+  play: async (context) => {
+    await Reopening.input.play?.(context);
+    await change(context, statusDialog());
     await expect(await screen.findByText(words.ceremonies.statusUpdated)).toBeVisible();
   },
 });
 
-export const FilteredOutByItsNewStatus = meta.story({
+export const RowLeavesFilter = meta.story({
+  name: 'La fila sale del filtro',
+  tags: ['behavior'],
   args: { address: '/admin/ceremonies?status=open' },
   play: async (context) => {
     const dialog = await openOf(context, august);
@@ -245,7 +314,8 @@ export const FilteredOutByItsNewStatus = meta.story({
   },
 });
 
-export const WithoutADate = meta.story({
+export const Incomplete = meta.story({
+  name: 'Acto incompleto',
   beforeEach: ({ msw }) => {
     msw.use(answer('GET /api/ceremonies', [{ id: 7, name: august, status: 'TAL VEZ' }]));
   },
@@ -257,8 +327,17 @@ export const WithoutADate = meta.story({
     ).toBeDisabled();
     await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.closed }));
     await expect(dialog.getByText(words.ceremonyDialogs.incompleteTitle)).toBeVisible();
+  },
+});
+
+export const CompletesTheForm = meta.story({
+  name: 'Del acto incompleto a su formulario',
+  tags: ['behavior'],
+  beforeEach: Incomplete.input.beforeEach,
+  play: async (context) => {
+    await Incomplete.input.play?.(context);
     await context.userEvent.click(
-      dialog.getByRole('button', { name: words.ceremonyDialogs.incompleteAction }),
+      statusDialog().getByRole('button', { name: words.ceremonyDialogs.incompleteAction }),
     );
     await expect(
       await screen.findByRole('dialog', { name: words.ceremonyForm.editTitle }),
@@ -267,6 +346,8 @@ export const WithoutADate = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  name: 'Con el teclado',
+  tags: ['behavior'],
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openOf(context, august);
@@ -283,6 +364,8 @@ export const ByKeyboard = meta.story({
 });
 
 export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark' },
   play: async (context) => {
     const dialog = await openOf(context, august);
@@ -294,6 +377,8 @@ export const InTheDark = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  name: 'En un teléfono',
+  tags: ['behavior'],
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     const dialog = await openOf(context, june);
