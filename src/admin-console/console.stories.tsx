@@ -21,7 +21,7 @@ function startAt(at: string, options: Parameters<typeof createFakeAuth>[0] = {})
 const widths = [360, 768, 1023, 1024, 1280] as const;
 
 const meta = preview.meta({
-  title: 'Console/Whole console',
+  title: 'Consola/Marco/Menú y barra',
   component: AdminConsole,
   parameters: {
     bare: true,
@@ -54,11 +54,11 @@ const meta = preview.meta({
   ],
 });
 
-type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];
-
 const admin = { role: 1 } as const;
 
 export const FromSignInToSignOut = meta.story({
+  name: 'De la entrada a la salida',
+  tags: ['behavior'],
   ...startAt('/login'),
   play: async ({ canvas, userEvent, loaded, step }) => {
     await step('Sign in', async () => {
@@ -87,7 +87,7 @@ export const FromSignInToSignOut = meta.story({
       await expect(canvas.getByRole('link', { name: words.console.dashboard })).not.toHaveAttribute(
         'aria-current',
       );
-      await expect(document.title).toBe('Reportes · Sistema de Graduaciones');
+      await expect(document.title).toBe(`${words.console.reports} · ${words.console.productName}`);
     });
     await step('Sign out', async () => {
       await userEvent.click(canvas.getByRole('button', { name: words.console.signOut }));
@@ -98,9 +98,9 @@ export const FromSignInToSignOut = meta.story({
   },
 });
 
-export const Expanded = meta.story({
+export const SideMenu = meta.story({
+  name: 'Menú lateral',
   ...startAt('/admin', admin),
-  globals: { viewport: { value: 'w1024' } },
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: words.console.sections }));
     await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -122,12 +122,15 @@ export const Expanded = meta.story({
   },
 });
 
-export const ExpandedInTheDark = meta.story({
+export const SideMenuInTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   ...startAt('/admin/config', admin),
   globals: { viewport: { value: 'w1280' }, colorScheme: 'dark' },
 });
 
-export const Collapsed = meta.story({
+export const MenuButton = meta.story({
+  name: 'Menú recogido',
   ...startAt('/admin', admin),
   globals: { viewport: { value: 'w1023' } },
   play: async ({ canvas }) => {
@@ -136,7 +139,9 @@ export const Collapsed = meta.story({
   },
 });
 
-export const CollapsedOnAPhone = meta.story({
+export const MenuButtonOnAPhone = meta.story({
+  name: 'En un teléfono',
+  tags: ['behavior'],
   ...startAt('/admin', admin),
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, canvasElement }) => {
@@ -145,7 +150,8 @@ export const CollapsedOnAPhone = meta.story({
   },
 });
 
-export const DrawerOpen = meta.story({
+export const MenuOpen = meta.story({
+  name: 'Menú abierto',
   ...startAt('/admin/titles', admin),
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
@@ -163,7 +169,9 @@ export const DrawerOpen = meta.story({
   },
 });
 
-export const DrawerOpenOnADarkPhone = meta.story({
+export const MenuOpenOnADarkPhone = meta.story({
+  name: 'Menú abierto, teléfono oscuro',
+  tags: ['behavior'],
   ...startAt('/admin/titles', admin),
   globals: { viewport: { value: 'w360' }, colorScheme: 'dark' },
   play: async ({ canvas, userEvent }) => {
@@ -172,7 +180,9 @@ export const DrawerOpenOnADarkPhone = meta.story({
   },
 });
 
-export const GoingSomewhereClosesTheDrawer = meta.story({
+export const NavigatingClosesTheMenu = meta.story({
+  name: 'Navegar cierra el menú',
+  tags: ['behavior'],
   ...startAt('/admin', admin),
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
@@ -185,7 +195,9 @@ export const GoingSomewhereClosesTheDrawer = meta.story({
   },
 });
 
-export const TheSkipLinkLeadsPastTheMenu = meta.story({
+export const SkipLink = meta.story({
+  name: 'Saltar al contenido',
+  tags: ['behavior'],
   ...startAt('/admin', admin),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: words.console.dashboard, level: 1 });
@@ -196,7 +208,8 @@ export const TheSkipLinkLeadsPastTheMenu = meta.story({
   },
 });
 
-export const ARoleInTheServersWords = meta.story({
+export const RoleFromServer = meta.story({
+  name: 'Rol que nombra el servidor',
   ...startAt('/admin', {
     session: {
       ...fakeSession(1),
@@ -214,39 +227,47 @@ export const ARoleInTheServersWords = meta.story({
   },
 });
 
-/** Where the guards send a person who opens an address. */
-function sends(at: string, role: 1 | 2 | 3 | undefined, to: string) {
-  return {
-    ...startAt(at, role === undefined ? {} : { role }),
-    play: async ({ loaded }: StoryContext) => {
-      await waitFor(() => expect(loaded.router.getLocation().pathname).toBe(to));
-    },
-  };
-}
-
-export const NobodyOnAProtectedPage = meta.story(sends('/admin/ceremonies/4', undefined, '/login'));
-export const AnAdministratorOnTheSignInPage = meta.story(sends('/login', 1, '/admin'));
-export const ARole2InTheBackOffice = meta.story(sends('/admin', 2, '/'));
-export const ARole3InTheBackOffice = meta.story(sends('/admin/applications', 3, '/'));
-export const ARole2OnTheSignInPage = meta.story(sends('/login', 2, '/'));
-export const AnUnknownPathForAnAdministrator = meta.story(sends('/admin/unknown', 1, '/'));
-export const AnUnknownPathForNobody = meta.story(sends('/admin/unknown', undefined, '/'));
-export const AnythingBeneathASectionWithoutAWildcard = meta.story(
-  sends('/admin/reports/7', 1, '/'),
-);
-export const ASlashAtTheEnd = meta.story(sends('/admin/', 1, '/admin/'));
-
-export const BarredWhereTheConsoleIsTheWholeSite = meta.story({
+/** The console is the whole site: there is no home to send this role to. */
+const wholeSite = {
   ...startAt('/', { role: 2 }),
   args: { basePath: '/', homePath: '/' },
-  play: async ({ canvas, userEvent }) => {
+};
+
+export const NoAccess = meta.story({
+  name: 'Sin acceso',
+  ...wholeSite,
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.console.barred)).toBeVisible();
+  },
+});
+
+export const SignsOutWithoutAccess = meta.story({
+  name: 'Salir sin acceso',
+  tags: ['behavior'],
+  ...wholeSite,
+  play: async (context) => {
+    await NoAccess.input.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: words.console.signOut }));
     await expect(await canvas.findByLabelText(words.signIn.identifier)).toBeVisible();
   },
 });
 
-export const WithTheCeremonies = meta.story({
+/** After a 401 the page is left for the sign-in, which says why. */
+export const SessionEnded = meta.story({
+  name: 'Sesión terminada',
+  ...startAt('/login'),
+  beforeEach: () => {
+    sessionStorage.setItem('birrete-session-expired', '1');
+  },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText(words.failures.unauthorized)).toBeVisible();
+    await expect(await canvas.findByLabelText(words.signIn.identifier)).toBeVisible();
+  },
+});
+
+export const Ceremonies = meta.story({
+  name: 'Actos de Grado',
   ...startAt('/admin/ceremonies', admin),
   play: async ({ canvas }) => {
     await expect(
@@ -258,7 +279,8 @@ export const WithTheCeremonies = meta.story({
   },
 });
 
-export const WithTheApplications = meta.story({
+export const Applications = meta.story({
+  name: 'Solicitudes',
   ...startAt('/admin/applications', admin),
   play: async ({ canvas }) => {
     await expect(
@@ -268,7 +290,9 @@ export const WithTheApplications = meta.story({
   },
 });
 
-export const WithTheApplicationsOnATablet = meta.story({
+export const ApplicationsOnATablet = meta.story({
+  name: 'Solicitudes en una tableta',
+  tags: ['behavior'],
   ...startAt('/admin/applications', admin),
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
@@ -280,7 +304,9 @@ export const WithTheApplicationsOnATablet = meta.story({
   },
 });
 
-export const WithTheApplicationsOnAPhone = meta.story({
+export const ApplicationsOnAPhone = meta.story({
+  name: 'Solicitudes en un teléfono',
+  tags: ['behavior'],
   ...startAt('/admin/applications', admin),
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, canvasElement }) => {

@@ -25,8 +25,8 @@ checkScreens({
   'call script': callScript.Ready,
   'user form, with problems': users.Problems,
   'one-time password': users.OneTimePassword,
-  'leaving a form': leaving.AFormWithChanges,
-  'leaving a run': leaving.ApprovalsOneByOne,
+  'leaving a form': leaving.UnsavedForm,
+  'leaving a run': leaving.BulkApprovalRunning,
 });
 
-checkScreens({ 'side menu': consoles.DrawerOpen }, { playedAt: 360 });
+checkScreens({ 'side menu': consoles.MenuOpen }, { playedAt: 360 });

@@ -8,7 +8,7 @@ import { checkScreens } from './check-screens.ts';
 
 /** The whole console at an address, once what it shows is there. */
 function consoleAt(address: string, sign: string | RegExp) {
-  return consoles.Expanded.extend({
+  return consoles.SideMenu.extend({
     loaders: [() => ({ auth: createFakeAuth({ role: 1 }), router: memoryRouter(address) })],
     play: async ({ canvas }) => {
       await canvas.findAllByText(sign);
@@ -17,9 +17,9 @@ function consoleAt(address: string, sign: string | RegExp) {
 }
 
 checkScreens({
-  'sign-in': signIn.OfAUniversity,
-  'sign-in, with problems': signIn.BothAreRequired,
-  'nobody at the portal': portalNotice.ThePortalSaysWhere,
+  'sign-in': signIn.WithInstitution,
+  'sign-in, with problems': signIn.Problems,
+  'nobody at the portal': portalNotice.WithLink,
   dashboard: consoleAt('/admin', 'Títulos Emitidos'),
   ceremonies: consoleAt('/admin/ceremonies', /Acto de Grado Julio 2026|Agosto 2026/),
   applications: consoleAt('/admin/applications', /^AG-\d{4}-\d+$/),

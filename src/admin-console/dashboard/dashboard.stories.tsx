@@ -13,7 +13,7 @@ import { ConsoleScope } from '../navigation/console-scope.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 
 const meta = preview.meta({
-  title: 'Console/Dashboard',
+  title: 'Consola/Dashboard',
   component: DashboardSection,
   parameters: { bare: true },
   beforeEach: ({ msw }) => {
@@ -62,7 +62,8 @@ async function showsSpecified(canvas: Canvas) {
   }
 }
 
-export const AsSpecified = meta.story({
+export const Default = meta.story({
+  name: 'Cifras de muestra',
   play: async ({ canvas }) => {
     await showsSpecified(canvas);
     await expect(canvas.getByText(matching(words.dashboard.asSpecified))).toBeVisible();
@@ -70,11 +71,21 @@ export const AsSpecified = meta.story({
   },
 });
 
-export const InTheDark = meta.story({ globals: { colorScheme: 'dark' } });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
+  globals: { colorScheme: 'dark' },
+});
+export const OnAPhone = meta.story({
+  name: 'En un teléfono',
+  tags: ['behavior'],
+  globals: { viewport: { value: 'mobile1' } },
+});
 
 /** The demonstration holds what the specification says. */
 export const CountedWhenAsked = meta.story({
+  name: 'Cuenta cuando se pide',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.dashboard.refresh }));
     await expect(await canvas.findByText(matching(words.dashboard.counted))).toBeVisible();
@@ -82,7 +93,8 @@ export const CountedWhenAsked = meta.story({
   },
 });
 
-export const CountedOnArrival = meta.story({
+export const Counted = meta.story({
+  name: 'Cifras contadas',
   parameters: { isLive: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(matching(words.dashboard.counted))).toBeVisible();
@@ -91,6 +103,7 @@ export const CountedOnArrival = meta.story({
 });
 
 export const Counting = meta.story({
+  name: 'Contando',
   parameters: { isLive: true },
   beforeEach: ({ msw }) => {
     msw.use(never('GET /api/applications'));
@@ -105,16 +118,28 @@ export const Counting = meta.story({
   },
 });
 
-export const ALeftOutFigure = meta.story({
+export const Failed = meta.story({
+  name: 'Error al contar',
   parameters: { isLive: true },
   beforeEach: ({ msw }) => {
     msw.use(failWith('GET /api/applications', { status: 500 }, { once: true }));
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.consoleLists.applications)).toBeVisible();
     await expect(await screen.findByText(words.failures.server)).toBeVisible();
     await expect(figure(canvas, words.dashboard.pending)).toBe(words.dashboard.unknown);
     await waitFor(() => expect(figure(canvas, words.dashboard.ceremonies)).toBe('3'));
+  },
+});
+
+export const Retrying = meta.story({
+  name: 'Reintentar',
+  tags: ['behavior'],
+  parameters: { isLive: true },
+  beforeEach: Failed.input.beforeEach,
+  play: async (context) => {
+    await Failed.input.play?.(context);
+    const { canvas, userEvent } = context;
     const alert = canvas.getByText(words.dashboard.failed).closest('[role]');
     await userEvent.click(
       within(alert as HTMLElement).getByRole('button', { name: words.console.retry }),
@@ -124,7 +149,8 @@ export const ALeftOutFigure = meta.story({
 });
 
 /** Titles that can't be read are silent in every respect (ruling 4). */
-export const TitlesThatCannotBeRead = meta.story({
+export const WithoutTitles = meta.story({
+  name: 'Sin los títulos',
   parameters: { isLive: true },
   beforeEach: ({ msw }) => {
     msw.use(failWith('GET /api/titles', { status: 500 }));

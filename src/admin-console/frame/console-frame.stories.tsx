@@ -30,7 +30,7 @@ function Broken(): never {
 }
 
 const meta = preview.meta({
-  title: 'Console/Sections that fail',
+  title: 'Consola/Marco/Sección',
   component: ConsoleInFrame,
   parameters: { bare: true },
   args: withReports(async () => Plain),
@@ -50,7 +50,8 @@ const meta = preview.meta({
   ],
 });
 
-export const OnItsWay = meta.story({
+export const Loading = meta.story({
+  name: 'Cargando',
   args: withReports(() => new Promise<ComponentType>(() => undefined)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.ui.loading)).toBeInTheDocument();
@@ -62,7 +63,8 @@ const failing = withReports(async () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-export const ItsCodeDidNotArrive = meta.story({
+export const ChunkFailed = meta.story({
+  name: 'No se pudo cargar',
   args: failing,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.console.loadFailed)).toBeVisible();
@@ -70,12 +72,15 @@ export const ItsCodeDidNotArrive = meta.story({
   },
 });
 
-export const ItsCodeDidNotArriveInTheDark = meta.story({
+export const ChunkFailedInTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   args: failing,
   globals: { colorScheme: 'dark' },
 });
 
-export const ItCrashed = meta.story({
+export const Crashed = meta.story({
+  name: 'Falló al mostrarse',
   args: withReports(async () => Broken),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.console.crashed)).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
+import { words } from '../../../.storybook/words.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
 import type { AuthAdapter } from '../../session/auth-adapter.ts';
@@ -25,7 +26,7 @@ function portal({ mount = '', signInHref }: { mount?: string; signInHref?: strin
 }
 
 const meta = preview.meta({
-  title: 'Console/Nobody is signed in at the portal',
+  title: 'Consola/Marco/Sesión del portal',
   component: AdminConsole,
   parameters: { bare: true },
   ...portal({ signInHref: '/portal/entrar' }),
@@ -43,32 +44,38 @@ const meta = preview.meta({
   ],
 });
 
-export const ThePortalSaysWhere = meta.story({
+export const WithLink = meta.story({
+  name: 'Con enlace para entrar',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tu sesión no está activa')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute(
+    await expect(await canvas.findByText(words.signIn.elsewhere)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words.signIn.submit })).toHaveAttribute(
       'href',
       '/portal/entrar',
     );
   },
 });
 
-export const TheRouterIsMounted = meta.story({
+export const MountedRouter = meta.story({
+  name: 'Sitio bajo un prefijo',
+  tags: ['behavior'],
   ...portal({ mount: '/universidad', signInHref: '/entrar' }),
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Iniciar Sesión' });
+    const link = await canvas.findByRole('link', { name: words.signIn.submit });
     await expect(link).toHaveAttribute('href', '/universidad/entrar');
   },
 });
 
-export const ThePortalDoesNotSayWhere = meta.story({
+export const WithoutLink = meta.story({
+  name: 'Sin enlace para entrar',
   ...portal(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tu sesión no está activa')).toBeVisible();
+    await expect(await canvas.findByText(words.signIn.elsewhere)).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 });
 
 export const OnADarkPhone = meta.story({
+  name: 'En un teléfono oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark', viewport: { value: 'mobile1' } },
 });

@@ -1,13 +1,14 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
-import { filled, words } from '../../../.storybook/words.ts';
+import { words } from '../../../.storybook/words.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
 import { never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
+import { approveThree } from '../applications/applications-steps.fixtures.ts';
 import { emit, openAndSubmit } from '../titles/bulk-issue/bulk-issue-steps.fixtures.ts';
 
 interface Loaded {
@@ -15,7 +16,7 @@ interface Loaded {
 }
 
 const meta = preview.meta({
-  title: 'Console/Leaving work behind',
+  title: 'Consola/Marco/Salir con trabajo pendiente',
   component: AdminConsole,
   parameters: { bare: true },
   args: { institution: 'Universidad de los Llanos' },
@@ -41,7 +42,6 @@ type Play = NonNullable<typeof meta.input.play>;
 type StoryContext = Parameters<Play>[0];
 
 const formName = () => new RegExp(words.configFaculties.add);
-const runName = () => filled(words.bulkApproval.title, { count: 3 });
 
 async function writeAFaculty({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name: formName() }));
@@ -52,19 +52,8 @@ async function writeAFaculty({ canvas, userEvent }: StoryContext) {
   );
 }
 
-async function approveThree({ canvas, userEvent }: StoryContext) {
-  for (const code of ['AG-2026-008', 'AG-2026-009', 'AG-2026-010']) {
-    await userEvent.click(
-      await canvas.findByRole('checkbox', {
-        name: filled(words.applications.select, { row: code }),
-      }),
-    );
-  }
-  await userEvent.click(
-    canvas.getByRole('button', { name: filled(words.applications.approveSelected, { count: 3 }) }),
-  );
-  const dialog = within(await screen.findByRole('dialog', { name: runName() }));
-  await userEvent.click(dialog.getByRole('button', { name: runName() }));
+async function approve(context: StoryContext) {
+  const dialog = await approveThree(context);
   await dialog.findByText(words.bulkApproval.running);
 }
 
@@ -93,14 +82,21 @@ async function asksAboutTheRun(context: StoryContext, loss: string) {
   await expect(context.loaded.router.getLocation().pathname).toBe(pathname);
 }
 
-export const AFormWithChanges = meta.story({ play: asksAboutTheForm });
+export const UnsavedForm = meta.story({
+  name: 'Formulario con cambios',
+  play: asksAboutTheForm,
+});
 
-export const AFormWithChangesOnADarkPhone = meta.story({
+export const UnsavedFormOnADarkPhone = meta.story({
+  name: 'Formulario, teléfono oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark', viewport: { value: 'mobile1' } },
   play: asksAboutTheForm,
 });
 
-export const GoingBackToTheForm = meta.story({
+export const BackToTheForm = meta.story({
+  name: 'Volver al formulario',
+  tags: ['behavior'],
   play: async (context) => {
     await asksAboutTheForm(context);
     await context.userEvent.keyboard('{Escape}');
@@ -117,19 +113,25 @@ const approving = {
     msw.use(never('PATCH /api/applications/{id}/confirm'));
   },
   play: async (context: StoryContext) => {
-    await approveThree(context);
+    await approve(context);
     await asksAboutTheRun(context, words.console.leavingStops);
   },
 };
 
-export const ApprovalsOneByOne = meta.story(approving);
+export const BulkApprovalRunning = meta.story({
+  name: 'Aprobación masiva en curso',
+  ...approving,
+});
 
-export const ApprovalsOneByOneOnADarkPhone = meta.story({
+export const BulkApprovalRunningOnADarkPhone = meta.story({
+  name: 'Aprobación, teléfono oscuro',
+  tags: ['behavior'],
   ...approving,
   globals: { colorScheme: 'dark', viewport: { value: 'mobile1' } },
 });
 
-export const TitlesBeingIssued = meta.story({
+export const BulkIssueRunning = meta.story({
+  name: 'Emisión masiva en curso',
   loaders: [(): Loaded => ({ router: memoryRouter('/admin/titles') })],
   beforeEach: ({ msw }) => {
     msw.use(never(emit));

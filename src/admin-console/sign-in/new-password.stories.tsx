@@ -15,6 +15,7 @@ import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.t
 import { lostAnswer } from '../../testing/fake-api/lost-answer.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { demoPassword } from '../../testing/university/users.ts';
+import { failEachWay } from '../fail-each-way.fixtures.ts';
 import { SignIn } from './sign-in.tsx';
 
 const call = 'POST /api/auth/password';
@@ -28,7 +29,7 @@ function aUniversity() {
 }
 
 const meta = preview.meta({
-  title: 'Console/Sign-in/New password',
+  title: 'Consola/Iniciar sesión/Contraseña nueva',
   component: SignIn,
   parameters: { bare: true },
   loaders: [() => ({ auth: createFakeAuth() })],
@@ -77,7 +78,8 @@ async function choose({ canvas, userEvent }: StoryContext, password = chosen) {
 
 const welcome = () => filled(words.signIn.welcome, { name: 'Mariela Josefina Rondón Graterol' });
 
-export const Asked = meta.story({
+export const Empty = meta.story({
+  name: 'Vacía',
   play: async (context) => {
     const field = await arrive(context);
     const { canvas, loaded } = context;
@@ -96,21 +98,26 @@ export const Asked = meta.story({
   },
 });
 
-export const AskedInTheDark = meta.story({
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
   globals: { colorScheme: 'dark' },
   play: async (context) => {
     await arrive(context);
   },
 });
 
-export const AskedOnAPhone = meta.story({
+export const OnAPhone = meta.story({
+  name: 'En un teléfono',
+  tags: ['behavior'],
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     await arrive(context);
   },
 });
 
-export const ShowsWhatIsTyped = meta.story({
+export const Shown = meta.story({
+  name: 'A la vista',
   play: async (context) => {
     const field = await arrive(context);
     const { canvas, userEvent } = context;
@@ -125,7 +132,22 @@ export const ShowsWhatIsTyped = meta.story({
   },
 });
 
-export const Mistakes = meta.story({
+export const Problems = meta.story({
+  name: 'Con problemas',
+  play: async (context) => {
+    const field = await arrive(context);
+    const { canvas, userEvent } = context;
+    await userEvent.type(field, chosen);
+    const repetition = canvas.getByLabelText(words.newPassword.repetition);
+    await userEvent.type(repetition, 'otra{Enter}');
+    await expect(canvas.getByText(words.newPassword.different)).toBeVisible();
+    await expect(repetition).toHaveFocus();
+  },
+});
+
+export const EachProblem = meta.story({
+  name: 'Cada problema',
+  tags: ['behavior'],
   play: async (context) => {
     const field = await arrive(context);
     const { canvas, userEvent } = context;
@@ -144,14 +166,13 @@ export const Mistakes = meta.story({
     await userEvent.type(field, chosen);
     const repetition = canvas.getByLabelText(words.newPassword.repetition);
     await userEvent.type(repetition, 'otra{Enter}');
-    await expect(canvas.getByText(words.newPassword.different)).toBeVisible();
-    await expect(repetition).toHaveFocus();
     await userEvent.type(repetition, 'x');
     await expect(canvas.queryByText(words.newPassword.different)).toBeNull();
   },
 });
 
-export const Saving = meta.story({
+export const Sending = meta.story({
+  name: 'Guardando',
   beforeEach: ({ msw }) => {
     msw.use(never(call));
   },
@@ -167,7 +188,9 @@ export const Saving = meta.story({
   },
 });
 
-export const LetsIn = meta.story({
+export const SignedIn = meta.story({
+  name: 'Entra',
+  tags: ['behavior'],
   play: async (context) => {
     await arrive(context);
     await choose(context);
@@ -179,7 +202,14 @@ export const LetsIn = meta.story({
   },
 });
 
-/** The sentence in its place, the global one in a notice, nobody signed in, and what was typed still there. */
+/** Nobody is signed in, and what was typed is still there. */
+async function expectKept({ canvas, loaded }: StoryContext) {
+  await waitFor(() => expect(canvas.getByLabelText(words.newPassword.password)).toHaveFocus());
+  await expect(canvas.getByLabelText(words.newPassword.password)).toHaveValue(chosen);
+  await expect(loaded.auth.getSession()).toBeUndefined();
+  await expect(loaded.auth.recoveries).toBe(0);
+}
+
 function failing(failure: CallFailure) {
   return {
     beforeEach: ({ msw }: StoryContext) => {
@@ -188,27 +218,45 @@ function failing(failure: CallFailure) {
     play: async (context: StoryContext) => {
       await arrive(context);
       await choose(context);
-      const { canvas, loaded } = context;
-      await expectFailure(canvas, failure, words.newPassword.failed);
-      await waitFor(() => expect(canvas.getByLabelText(words.newPassword.password)).toHaveFocus());
-      await expect(canvas.getByLabelText(words.newPassword.password)).toHaveValue(chosen);
-      await expect(loaded.auth.getSession()).toBeUndefined();
-      await expect(loaded.auth.recoveries).toBe(0);
+      await expectFailure(context.canvas, failure, words.newPassword.failed);
+      await expectKept(context);
     },
   };
 }
 
-export const RefusedInTheServersWords = meta.story(
-  failing(refused(422, 'Esa contraseña es demasiado común.')),
-);
-export const TooManyAttempts = meta.story(failing(callFailures.tooMany));
-export const TheServerBreaks = meta.story(failing(callFailures.server));
-export const APageInsteadOfAnAnswer = meta.story(failing(callFailures.page));
-export const NoAnswerAndNothingChanged = meta.story(failing(callFailures.noAnswer));
+export const Refused = meta.story({
+  name: 'Rechazada por el servidor',
+  ...failing(refused(422, 'Esa contraseña es demasiado común.')),
+});
+
+export const NoAnswer = meta.story({
+  name: 'Sin conexión',
+  ...failing(callFailures.noAnswer),
+});
+
+export const FailsEachWay = meta.story({
+  name: 'Falla de cada modo',
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await arrive(context);
+    await userEvent.type(canvas.getByLabelText(words.newPassword.password), chosen);
+    await userEvent.type(canvas.getByLabelText(words.newPassword.repetition), chosen);
+    await failEachWay(context, canvas, {
+      call,
+      button: words.newPassword.submit,
+      own: words.newPassword.failed,
+      failures: [callFailures.tooMany, callFailures.server, callFailures.page],
+      keeps: () => expectKept(context),
+    });
+  },
+});
 
 const lost = aUniversity();
 
-export const NoAnswerButChangedAllTheSame = meta.story({
+export const LostAnswer = meta.story({
+  name: 'Respuesta perdida',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     const university = Object.assign(lost, aUniversity());
     msw.use(lostAnswer(call, { university, extras: ['password'] }), ...handlers(university));
@@ -222,7 +270,8 @@ export const NoAnswerButChangedAllTheSame = meta.story({
   },
 });
 
-export const TheFirstSignInHasExpired = meta.story({
+export const Expired = meta.story({
+  name: 'La primera entrada venció',
   beforeEach: ({ msw }) => {
     msw.use(failWith(call, { status: 401, error: 'Vencido' }));
   },
@@ -234,7 +283,9 @@ export const TheFirstSignInHasExpired = meta.story({
   },
 });
 
-export const BackToTheForm = meta.story({
+export const BackToSignIn = meta.story({
+  name: 'Volver a la entrada',
+  tags: ['behavior'],
   play: async (context) => {
     await arrive(context);
     const { canvas, userEvent, loaded } = context;
@@ -244,7 +295,9 @@ export const BackToTheForm = meta.story({
   },
 });
 
-export const AServerThatDoesNotOfferItLetsIn = meta.story({
+export const NotOffered = meta.story({
+  name: 'Servidor sin contraseña nueva',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     const user = { username: 'admin', role_id: 1, must_change_password: true };
     msw.use(...graduationHandlers());

@@ -18,7 +18,7 @@ import { SignIn } from './sign-in.tsx';
 const call = 'POST /api/auth/login';
 
 const meta = preview.meta({
-  title: 'Console/Sign-in',
+  title: 'Consola/Iniciar sesión/Entrada',
   component: SignIn,
   parameters: { bare: true },
   loaders: [() => ({ auth: createFakeAuth() })],
@@ -53,6 +53,7 @@ async function send(context: StoryContext, identifier?: string) {
 }
 
 export const Empty = meta.story({
+  name: 'Vacía',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: words.signIn.title, level: 1 })).toBeVisible();
     const identifier = canvas.getByLabelText(words.signIn.identifier);
@@ -68,13 +69,19 @@ export const Empty = meta.story({
   },
 });
 
-export const EmptyInTheDark = meta.story({ globals: { colorScheme: 'dark' } });
+export const InTheDark = meta.story({
+  name: 'En oscuro',
+  tags: ['behavior'],
+  globals: { colorScheme: 'dark' },
+});
 
-export const OfAUniversity = meta.story({
+export const WithInstitution = meta.story({
+  name: 'Con el nombre de la universidad',
   args: { institution: 'Universidad Nacional Experimental de los Llanos' },
 });
 
-export const FilledIn = meta.story({
+export const PasswordShown = meta.story({
+  name: 'Contraseña a la vista',
   play: async (context) => {
     await fillIn(context);
     const { canvas, userEvent } = context;
@@ -86,19 +93,30 @@ export const FilledIn = meta.story({
   },
 });
 
-export const BothAreRequired = meta.story({
+export const Problems = meta.story({
+  name: 'Con problemas',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.signIn.identifier), '   ');
     await userEvent.click(canvas.getByRole('button', { name: words.signIn.submit }));
     await expect(canvas.getByLabelText(words.signIn.identifier)).toHaveFocus();
     await expect(canvas.getByText(words.signIn.identifierMissing)).toBeVisible();
     await expect(canvas.getByText(words.signIn.passwordMissing)).toBeVisible();
+  },
+});
+
+export const ProblemGoesWhenTyping = meta.story({
+  name: 'Escribir quita el problema',
+  tags: ['behavior'],
+  play: async (context) => {
+    await Problems.input.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText(words.signIn.password), 'x');
     await expect(canvas.queryByText(words.signIn.passwordMissing)).not.toBeInTheDocument();
   },
 });
 
-export const SigningIn = meta.story({
+export const Sending = meta.story({
+  name: 'Enviando',
   beforeEach: ({ msw }) => {
     msw.use(never(call));
   },
@@ -112,7 +130,8 @@ export const SigningIn = meta.story({
 });
 
 export const SignedIn = meta.story({
-  tags: ['journey'],
+  name: 'Entra',
+  tags: ['behavior', 'journey'],
   play: async (context) => {
     await send(context, 'admin@universidad.edu');
     await expect(
@@ -124,55 +143,89 @@ export const SignedIn = meta.story({
   },
 });
 
+type OwnSentence = 'failed' | 'invalid';
+
 /** One notice, no end of a session, the identifier kept (ruling 2). */
-function failing({ on, said, notice }: CallFailure, own: 'failed' | 'invalid' = 'failed') {
+async function expectFailed(
+  { canvas, loaded }: StoryContext,
+  { said, notice }: CallFailure,
+  own: OwnSentence = 'failed',
+) {
+  const lead = said ?? words.signIn[own];
+  const alert = await screen.findByRole('alert');
+  await expect(alert).toHaveTextContent(lead);
+  if (notice !== undefined) await expect(alert).toHaveTextContent(words.failures[notice]);
+  await expect(screen.getAllByText(lead)).toHaveLength(1);
+  await expect(screen.queryByText(words.failures.unauthorized)).not.toBeInTheDocument();
+  await expect(canvas.getByLabelText(words.signIn.identifier)).toHaveValue('admin');
+  await waitFor(() => expect(canvas.getByLabelText(words.signIn.password)).toHaveFocus());
+  await expect(loaded.auth.recoveries).toBe(0);
+  await expect(loaded.auth.getSession()).toBeUndefined();
+}
+
+function failing(failure: CallFailure) {
   return {
     beforeEach: ({ msw }: StoryContext) => {
-      msw.use(on(call));
+      msw.use(failure.on(call));
     },
     play: async (context: StoryContext) => {
-      const lead = said ?? words.signIn[own];
       await send(context);
-      const alert = await screen.findByRole('alert');
-      await expect(alert).toHaveTextContent(lead);
-      if (notice !== undefined) await expect(alert).toHaveTextContent(words.failures[notice]);
-      await expect(screen.getAllByText(lead)).toHaveLength(1);
-      await expect(screen.queryByText(words.failures.unauthorized)).not.toBeInTheDocument();
-      const { canvas, loaded } = context;
-      await expect(canvas.getByLabelText(words.signIn.identifier)).toHaveValue('admin');
-      await waitFor(() => expect(canvas.getByLabelText(words.signIn.password)).toHaveFocus());
-      await expect(loaded.auth.recoveries).toBe(0);
-      await expect(loaded.auth.getSession()).toBeUndefined();
+      await expectFailed(context, failure);
     },
   };
 }
 
 /** An answer without what a session needs. */
 function shaped(body: unknown): CallFailure {
-  return { on: (path) => answer(path, body) };
+  return { on: (path, options) => answer(path, body, options) };
 }
 
-export const AWrongPassword = meta.story(failing(refused(401, 'Usuario o contraseña incorrectos')));
-export const AWrongPasswordWithoutASentence = meta.story(failing(callFailures.unauthorized));
-export const AnErrorThatIsNoText = meta.story(
-  failing({ on: (path) => failWith(path, { status: 401, error: { code: 7 } }) }),
-);
-export const TooManyAttempts = meta.story(failing(callFailures.tooMany));
-export const RefusedWithStatus200 = meta.story(failing(unsuccessful('Usuario inactivo')));
-export const TheServerBreaks = meta.story(failing(callFailures.server));
-export const NoAnswer = meta.story(failing(callFailures.noAnswer));
-export const TheAnswerTakesTooLong = meta.story(failing(callFailures.tooLate));
-export const AnAnswerWithoutAToken = meta.story(
-  failing(shaped({ success: true, data: { user: { username: 'admin' } } }), 'invalid'),
-);
-export const AnAnswerWithoutAUser = meta.story(
-  failing(shaped({ data: { token: 't' } }), 'invalid'),
-);
-export const AnEmptyAnswer = meta.story(failing({ on: callFailures.empty.on }, 'invalid'));
-export const APageInsteadOfAnAnswer = meta.story(failing({ on: callFailures.page.on }, 'invalid'));
-export const AGatewaysPage = meta.story(failing({ on: callFailures.gatewayPage.on }));
+const { unauthorized, server, tooLate, empty, page, gatewayPage } = callFailures;
 
-export const ForgottenPasswordExplained = meta.story({
+const otherFailures: readonly (readonly [CallFailure, OwnSentence?])[] = [
+  [unauthorized],
+  [{ on: (path, options) => failWith(path, { status: 401, error: { code: 7 } }, options) }],
+  [unsuccessful('Usuario inactivo')],
+  [server],
+  [tooLate],
+  [shaped({ success: true, data: { user: { username: 'admin' } } }), 'invalid'],
+  [shaped({ data: { token: 't' } }), 'invalid'],
+  [{ on: empty.on }, 'invalid'],
+  [{ on: page.on }, 'invalid'],
+  [{ on: gatewayPage.on }],
+];
+
+export const WrongPassword = meta.story({
+  name: 'Contraseña incorrecta',
+  ...failing(refused(401, 'Usuario o contraseña incorrectos')),
+});
+export const TooManyAttempts = meta.story({
+  name: 'Demasiados intentos',
+  ...failing(callFailures.tooMany),
+});
+export const NoAnswer = meta.story({
+  name: 'Sin conexión',
+  ...failing(callFailures.noAnswer),
+});
+
+export const FailsEachWay = meta.story({
+  name: 'Falla de cada modo',
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await fillIn(context);
+    const submit = { name: words.signIn.submit };
+    for (const [failure, own] of otherFailures) {
+      msw.use(failure.on(call, { once: true }));
+      await userEvent.click(canvas.getByRole('button', submit));
+      await expect(await canvas.findByRole('button', submit)).toBeEnabled();
+      await expectFailed(context, failure, own);
+    }
+  },
+});
+
+export const ForgotPassword = meta.story({
+  name: 'Ayuda para la contraseña olvidada',
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('button', { name: words.signIn.forgot });
     await expect(link).toHaveAttribute('aria-expanded', 'false');
@@ -181,7 +234,9 @@ export const ForgottenPasswordExplained = meta.story({
   },
 });
 
-export const ForgottenPasswordWithAPageOfTheHosts = meta.story({
+export const ForgotPasswordPage = meta.story({
+  name: 'Página propia de recuperación',
+  tags: ['behavior'],
   args: { forgotPassword: '/recuperar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: words.signIn.forgot })).toHaveAttribute(
@@ -191,7 +246,9 @@ export const ForgottenPasswordWithAPageOfTheHosts = meta.story({
   },
 });
 
-export const ForgottenPasswordInTheHostsHands = meta.story({
+export const ForgotPasswordCallback = meta.story({
+  name: 'Recuperación por el sitio',
+  tags: ['behavior'],
   args: { forgotPassword: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.signIn.forgot }));
@@ -199,7 +256,8 @@ export const ForgottenPasswordInTheHostsHands = meta.story({
   },
 });
 
-export const WhereAPortalSignsPeopleIn = meta.story({
+export const ThroughPortal = meta.story({
+  name: 'Se entra por el portal',
   loaders: [
     () => {
       const { begin: _, ...auth } = createFakeAuth();
@@ -212,4 +270,8 @@ export const WhereAPortalSignsPeopleIn = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = meta.story({
+  name: 'En un teléfono',
+  tags: ['behavior'],
+  globals: { viewport: { value: 'mobile1' } },
+});
