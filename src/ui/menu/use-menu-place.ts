@@ -31,7 +31,8 @@ function placeMenu(button: DOMRect, sheet: HTMLElement): CSSProperties {
   const { visualViewport } = window;
   const viewStart = visualViewport?.offsetTop ?? 0;
   const viewEnd = viewStart + (visualViewport?.height ?? window.innerHeight);
-  const wanted = sheet.scrollHeight;
+  // All its lines, and the border that they do not count.
+  const wanted = sheet.scrollHeight + sheet.offsetHeight - sheet.clientHeight;
   const { side, room } = placeList({
     anchorStart: button.top,
     anchorEnd: button.bottom,
