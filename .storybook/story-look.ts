@@ -5,7 +5,7 @@ import { themeOf } from './universities.ts';
 
 /** What the toolbar says of looks, language and surroundings, as a provider takes it. */
 interface StoryLook {
-  readonly theme: Theme & { readonly colorScheme: 'light' | 'dark' };
+  readonly theme: Theme & { readonly colorScheme: 'light' | 'dark' | 'auto' };
   readonly messages: RoomOverrides;
   readonly locale: string;
   /** Where dialogs and notices go: into the shadow root that the story is in, if it is in one. */
@@ -15,13 +15,17 @@ interface StoryLook {
 /** Spread it into a story's provider. */
 export function storyLook(globals: Readonly<Record<string, unknown>>): StoryLook {
   const isEnglish = globals.locale === 'en';
-  const colorScheme = globals.colorScheme === 'dark' ? 'dark' : 'light';
   return {
-    theme: { ...themeOf(globals.university), colorScheme },
+    theme: { ...themeOf(globals.university), colorScheme: colorScheme(globals.colorScheme) },
     messages: isEnglish ? english : spanish,
     locale: isEnglish ? 'en-US' : 'es-ES',
     overlays: globals.overlays instanceof HTMLElement ? globals.overlays : null,
   };
+}
+
+/** `auto` follows the browser, which a test switches without rendering anew. */
+function colorScheme(chosen: unknown): 'light' | 'dark' | 'auto' {
+  return chosen === 'dark' || chosen === 'auto' ? chosen : 'light';
 }
 
 /** The words as they are: the same object each time, so that nothing is drawn anew for it. */

@@ -90,7 +90,10 @@ export const Palette = meta.story({
     const { colorScheme } = storyLook(globals).theme;
     return (
       <WidgetRoot theme={{ brand: '#ffd100', colorScheme }}>
-        <PaletteBoard theme={{ brand: '#ffd100' }} scheme={colorScheme} />
+        <PaletteBoard
+          theme={{ brand: '#ffd100' }}
+          scheme={colorScheme === 'dark' ? 'dark' : 'light'}
+        />
       </WidgetRoot>
     );
   },
