@@ -48,11 +48,14 @@ export async function findChromium(): Promise<ChromiumChoice> {
   );
   if (installed !== undefined) return { executablePath: installed, args };
 
-  return { executablePath: await bundledChromium(), args };
+  const bundled = await bundledChromium();
+  if (bundled === undefined) throw new Error(notFound);
+  return bundled;
 }
 
-async function bundledChromium(): Promise<string> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(notFound);
+/** The Chromium that came with the packages, the same on each machine it runs on: Linux x64. */
+export async function bundledChromium(): Promise<ChromiumChoice | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const { default: bundled } = await import('@sparticuz/chromium');
-  return bundled.executablePath();
+  return { executablePath: await bundled.executablePath(), args };
 }

@@ -51,19 +51,23 @@ const index = v.object({
 });
 
 /**
- * Serves the static build on a free port.
+ * The table of contents of the static build.
  *
  * @param folder where it was built.
  * @throws where it was not built.
  */
-export async function serveStorybook(folder = builtStorybook): Promise<ServedStorybook> {
-  if (!existsSync(path.join(folder, 'index.json'))) {
+export async function readEntries(folder = builtStorybook): Promise<readonly StorybookEntry[]> {
+  const file = path.join(folder, 'index.json');
+  if (!existsSync(file)) {
     throw new Error(`${folder} holds no Storybook. Build it with "npm run storybook:build".`);
   }
-  const { entries } = v.parse(
-    index,
-    JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')),
-  );
+  const { entries } = v.parse(index, JSON.parse(await readFile(file, 'utf8')));
+  return Object.values(entries);
+}
+
+/** Serves the static build on a free port. @throws where it was not built. */
+export async function serveStorybook(folder = builtStorybook): Promise<ServedStorybook> {
+  const entries = await readEntries(folder);
 
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://storybook');
@@ -87,7 +91,7 @@ export async function serveStorybook(folder = builtStorybook): Promise<ServedSto
 
   return {
     origin: `http://127.0.0.1:${port}`,
-    entries: Object.values(entries),
+    entries,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

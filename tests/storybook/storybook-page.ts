@@ -112,7 +112,10 @@ interface Preview {
   loadStory(which: { readonly storyId: string }): Promise<unknown>;
   readonly storyStoreValue: {
     getStoryContext(story: unknown): {
-      readonly globals: { readonly viewport?: { readonly value?: string } };
+      readonly globals: {
+        readonly viewport?: { readonly value?: string };
+        readonly colorScheme?: string;
+      };
       readonly parameters: {
         readonly viewport?: {
           readonly options?: Readonly<

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type Circumstance, nameOf } from './circumstances.ts';
+import type { KeyState } from './key-states.ts';
+
+/** Where the pictures are kept. */
+const picturesFolder = path.join(import.meta.dirname, 'pictures');
+
+/** A picture's place in the folder: '1280-light', 'consola-titulos--vacia.webp'. */
+export function pictureOf(
+  state: KeyState,
+  circumstance: Circumstance,
+): readonly [folder: string, file: string] {
+  return [nameOf(circumstance), fileOf(state)];
+}
+
+function fileOf({ id }: KeyState): string {
+  // File systems differ in how they write an accented letter.
+  return `${id.normalize('NFD').replace(/\p{M}/gu, '')}.webp`;
+}
+
+/** Pictures whose state is gone, by their place in the folder. */
+export function strayPictures(states: readonly KeyState[]): readonly string[] {
+  const names = new Set(states.map(fileOf));
+  return keptPictures().filter((place) => !names.has(path.basename(place)));
+}
+
+function keptPictures(): readonly string[] {
+  if (!existsSync(picturesFolder)) return [];
+  return readdirSync(picturesFolder, { recursive: true, encoding: 'utf8' }).filter((place) =>
+    place.endsWith('.webp'),
+  );
+}
+
+export async function removePictures(places: readonly string[]): Promise<void> {
+  for (const place of places) await rm(path.join(picturesFolder, place));
+}
+
+/**
+ * Makes the pictures that were written since then as small as they get without losing a pixel: the browser writes them in
+ * a hurry, four times as large.
+ */
+export async function compressPictures(since: number): Promise<void> {
+  for (const place of keptPictures()) {
+    const file = path.join(picturesFolder, place);
+    if (statSync(file).mtimeMs < since) continue;
+    const written = await readFile(file);
+    const small = await sharp(written).webp({ lossless: true, effort: 6 }).toBuffer();
+    if (small.length < written.length) await writeFile(file, small);
+  }
+}

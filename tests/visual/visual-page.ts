@@ -1,0 +1,104 @@
+import type { Page } from 'playwright';
+import { test as base } from 'playwright/test';
+import { serveStorybook } from '../storybook/serve-storybook.ts';
+import { openStorybookPage } from '../storybook/storybook-page.ts';
+import { bringAxe } from './axe.ts';
+import type { Circumstance, OwnSettings } from './circumstances.ts';
+import type { KeyState } from './key-states.ts';
+
+/** The moment at which each story begins. */
+const now = new Date('2026-06-15T15:00:00Z');
+
+const usualWidth = 1280;
+
+interface Shown {
+  /** What went wrong on the way to the state. */
+  readonly errors: readonly string[];
+  readonly own: OwnSettings;
+}
+
+/** A page that shows one state after the other, each with a clock that stands once it is reached. */
+interface VisualPage {
+  readonly page: Page;
+  show(state: KeyState): Promise<Shown>;
+  enter(circumstance: Circumstance): Promise<void>;
+}
+
+/** Each process of a run has one page and loads it once. */
+export const test = base.extend<object, { readonly visualPage: VisualPage }>({
+  visualPage: [
+    async ({ browser }, use) => {
+      const storybook = await serveStorybook();
+      const shown = await openStorybookPage(browser, storybook, {
+        globals: { colorScheme: 'auto' },
+      });
+      const { page } = shown;
+      await bringAxe(page);
+      await page.clock.install({ time: now });
+      const enter = await entering(page);
+
+      await use({
+        page,
+        enter,
+        show: async (state) => {
+          await enter(usual);
+          await page.clock.setSystemTime(now);
+          await page.clock.resume();
+          const errors = await shown.show(state);
+          await stopTime(page);
+          return { errors, own: await ownSettings(page, state) };
+        },
+      });
+      await shown.close();
+      await storybook.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A notice that leaves after seconds stays from now on, however long its pictures take. */
+async function stopTime(page: Page): Promise<void> {
+  const reached = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(reached + 300);
+}
+
+async function ownSettings(page: Page, { id }: KeyState): Promise<OwnSettings> {
+  const width = page.viewportSize()?.width;
+  const look = await page.evaluate(async (storyId) => {
+    const preview = window.__STORYBOOK_PREVIEW__;
+    const { globals } = preview.storyStoreValue.getStoryContext(
+      await preview.loadStory({ storyId }),
+    );
+    return globals.colorScheme;
+  }, id);
+  return {
+    width: width === usualWidth ? undefined : width,
+    look: look === 'light' || look === 'dark' ? look : undefined,
+  };
+}
+
+const usual = { width: usualWidth, look: 'light', text: 100 } as const;
+const fontSizes = {
+  100: { standard: 16, fixed: 13 },
+  200: { standard: 32, fixed: 26 },
+} as const;
+
+/** Brings the page from one circumstance into the next. */
+async function entering(page: Page) {
+  const settings = await page.context().newCDPSession(page);
+  let text: Circumstance['text'] = 100;
+
+  return async (wanted: Pick<Circumstance, 'width' | 'look' | 'text'>) => {
+    await page.setViewportSize({ width: wanted.width, height: 800 });
+    await page.emulateMedia({
+      colorScheme: wanted.look === 'dark' ? 'dark' : 'light',
+      forcedColors: wanted.look === 'forced' ? 'active' : 'none',
+    });
+    if (text !== wanted.text) {
+      text = wanted.text;
+      await settings.send('Page.setFontSizes', { fontSizes: fontSizes[text] });
+    }
+    // What follows a change of width is measured in one frame and drawn in the next.
+    await page.clock.runFor(50);
+  };
+}
