@@ -6,6 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { MessagesProvider } from '../src/messages/messages-context.tsx';
 import { WidgetRoot } from '../src/ui/theme/widget-root.tsx';
+import { chromaticModes } from './chromatic-modes.ts';
 import { DocsStory } from './docs-story.tsx';
 import { behindNetwork, fakeApi, universityOf } from './fake-api.ts';
 import { beStill, isStill } from './still.ts';
@@ -34,6 +35,7 @@ export default definePreview({
     controls: { expanded: true },
     docs: { canvas: { layout: 'fullscreen' }, ...docsBlocks },
     viewport: { options: viewports },
+    chromatic: { modes: chromaticModes },
     // What a play function reached stays on the screen; the panel says where it stopped.
     throwPlayFunctionExceptions: false,
     options: {
