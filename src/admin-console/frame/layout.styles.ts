@@ -38,17 +38,14 @@ export const StickyMenu = styled.div`
   padding: var(--birrete-space-5) var(--birrete-space-3);
 `;
 
-/** A query container of its own: sections follow the room that is left to them, not the window. */
+/**
+ * A query container of its own: sections follow the room that is left to them, not the window. It takes the focus only
+ * as the target of the skip link, which needs no ring.
+ */
 export const Main = styled.main`
   container: birrete / inline-size;
   min-inline-size: 0;
   padding: var(--birrete-space-4);
-  ${focusRing}
-
-  /* It takes the focus only as the target of the skip link. */
-  &:focus-visible {
-    outline: none;
-  }
 
   @media ${expandedWidth} {
     padding: var(--birrete-space-5) var(--birrete-space-5) var(--birrete-space-7);

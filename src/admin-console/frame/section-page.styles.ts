@@ -1,5 +1,6 @@
 import { styled } from '../../ui/styled/styled.ts';
 
+/** Focused on arrival, the heading must not slide beneath the top bar. */
 export const PageHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -8,7 +9,6 @@ export const PageHead = styled.div`
   gap: var(--birrete-space-3) var(--birrete-space-5);
   min-block-size: var(--birrete-control-height);
 
-  /* Focused on arrival, the heading must not slide beneath the top bar. */
   h1 {
     scroll-margin-block-start: 6em;
   }

@@ -76,12 +76,12 @@ export const BrandNames = styled.div`
   min-inline-size: 0;
 `;
 
+/** Below the buttons where the letters are twice as large on a phone. */
 export const Person = styled.div`
   flex: 1 1 7em;
   min-inline-size: 0;
   line-height: 1.3;
 
-  /* Letters twice as large on a phone: below the buttons. */
   @container birrete (width < 16em) {
     flex-basis: 100%;
     order: 1;

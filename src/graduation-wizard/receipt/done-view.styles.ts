@@ -60,9 +60,8 @@ export const Code = styled.strong`
   user-select: all;
 `;
 
+/** A live region is rendered before its text, or screen readers would miss it; meanwhile it takes no room. */
 export const CopyNote = styled.p`
-
-  /* A live region is rendered before its text, or screen readers would miss it; meanwhile it takes no room. */
   &:empty {
     margin-block-start: calc(-1 * var(--birrete-space-4));
   }

@@ -21,6 +21,7 @@ const Section = styled.section`
   border-block-start: 1px solid var(--birrete-border-strong);
 `;
 
+/** The quiet button's words end where the lines below end. */
 const SectionHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -28,7 +29,6 @@ const SectionHead = styled.div`
   justify-content: space-between;
   gap: var(--birrete-space-2);
 
-  /* The quiet button's words end where the lines below end. */
   & > button {
     margin-inline-end: -1.25em;
   }

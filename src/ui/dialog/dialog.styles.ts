@@ -63,14 +63,13 @@ export const Sheet = styled.div<{ readonly $size: DialogSize }>`
 /**
  * What scrolls, with head and foot sticking to its edges, so that keys scroll wherever the focus is. How much of it they
  * cover is measured (`use-edges.ts`), so that no focused field is under them. Where everything fits nothing is cut off:
- * the lists of fields may reach beyond the sheet.
+ * the lists of fields may reach beyond the sheet. Around it are the sheet's margins and borders.
  */
 export const DialogBox = styled.div`
   border-radius: inherit;
   outline: none;
 
   @media ${roomy} {
-    /* The margins around the sheet, and its borders. */
     max-block-size: calc(100dvh - 2em - 2px);
     overflow-y: auto;
     overscroll-behavior: contain;
@@ -103,11 +102,7 @@ export const Head = styled.div`
   background-color: var(--birrete-surface-raised);
 
   @container birrete (width < 30em) {
-    padding: var(--birrete-space-4) 1.25em var(--birrete-space-3);
-  }
-
-  @container birrete (width < 16em) {
-    padding-inline: var(--birrete-space-3);
+    padding: var(--birrete-space-4) min(1.25em, 7cqi) var(--birrete-space-3);
   }
 
   @media ${roomy} {
@@ -143,11 +138,7 @@ export const Body = styled.div`
   padding: 0 var(--birrete-space-5) var(--birrete-space-5);
 
   @container birrete (width < 30em) {
-    padding-inline: 1.25em;
-  }
-
-  @container birrete (width < 16em) {
-    padding-inline: var(--birrete-space-3);
+    padding-inline: min(1.25em, 7cqi);
   }
 `;
 

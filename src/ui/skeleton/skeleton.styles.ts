@@ -12,6 +12,7 @@ export const SkeletonBox = styled.div`
   inline-size: 100%;
 `;
 
+/** A last line that is shorter reads as a text. */
 export const SkeletonBar = styled.span<{ readonly $shape: 'line' | 'block' }>`
   display: block;
   block-size: ${({ $shape }) => ($shape === 'line' ? '0.875em' : '6em')};
@@ -19,9 +20,8 @@ export const SkeletonBar = styled.span<{ readonly $shape: 'line' | 'block' }>`
   background-color: var(--birrete-border);
   animation: ${breathe} 1.8s ease-in-out infinite;
 
-  /* A last line that is shorter reads as a text. */
   &:last-child:not(:first-of-type) {
-    inline-size: 62%;
+    inline-size: ${({ $shape }) => ($shape === 'line' ? '62%' : 'auto')};
   }
 
   @media (prefers-reduced-motion: reduce) {

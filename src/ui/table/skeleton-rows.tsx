@@ -7,18 +7,21 @@ interface SkeletonRowsProps<Row> {
 
 const rowCount = 8;
 
-/** Bars in the place of rows, so that loading does not look like empty. */
+/** Bars in the cells that rows will have, so that loading does not look like empty and nothing moves when they come. */
 export function SkeletonRows<Row>({ columns }: SkeletonRowsProps<Row>) {
   const rows = Array.from({ length: rowCount }, (_, index) => index);
   return (
     <tbody aria-hidden="true">
       {rows.map((index) => (
         <tr key={index}>
-          {columns.map((column) => (
-            <td key={column.id}>
-              <SkeletonBar $shape="line" />
-            </td>
-          ))}
+          {columns.map(({ id, isRowHeader, isActions }) => {
+            const Cell = isRowHeader === true ? 'th' : 'td';
+            return (
+              <Cell key={id} data-kind={isActions === true ? 'actions' : undefined}>
+                <SkeletonBar $shape="line" />
+              </Cell>
+            );
+          })}
         </tr>
       ))}
     </tbody>

@@ -129,14 +129,16 @@ export const rowStyles = css`
   }
 `;
 
-/** A cell with the focus shows its whole text, over its neighbours if need be. */
+/**
+ * A cell with the focus shows its whole text, over its neighbours if need be. Not `overflow-wrap: anywhere`: what is as
+ * narrow as its longest word would become as narrow as a letter.
+ */
 export const focusStyles = css`
   & :is(td, th):focus {
     block-size: max-content;
     min-block-size: 100%;
     overflow: visible;
     background-color: var(--birrete-surface-raised);
-    /* Not 'anywhere': what is as narrow as its longest word would become as narrow as a letter. */
     overflow-wrap: break-word;
     white-space: normal;
   }

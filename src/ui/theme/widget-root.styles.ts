@@ -8,7 +8,8 @@ interface WidgetRootStyles {
 /**
  * Every inherited property is declared, so that the page around does not change what is inside. `font-size: medium` is
  * the size that the person chose in the browser, whatever the host made of `html { font-size }`. The family has a
- * declaration of its own: where it is `inherit`, a shorthand with it would inherit the rest too.
+ * declaration of its own: where it is `inherit`, a shorthand with it would inherit the rest too. Words are hyphenated
+ * where a line holds one or two: a phone with letters twice as large.
  */
 export const WidgetRootBox = styledWithoutReset.div<WidgetRootStyles>`
   ${({ $tokens }) => $tokens}
@@ -31,7 +32,6 @@ export const WidgetRootBox = styledWithoutReset.div<WidgetRootStyles>`
   text-size-adjust: 100%;
   -webkit-tap-highlight-color: transparent;
 
-  /* A line holds a word or two: a phone with letters twice as large. */
   @media (max-width: 16em) {
     hyphens: auto;
   }
