@@ -4,8 +4,10 @@ import { WordList } from './word-list.fixtures.tsx';
 
 const meta = preview.meta({ title: 'Fundamentos/Palabras', component: WordList });
 
-export const Rooms = meta.story({
-  name: 'Las salas',
+export const Rooms = meta.story({ name: 'Las salas' });
+
+export const Opened = meta.story({
+  name: 'Una sala abierta',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('applicationStatus'));
     const table = within(await canvas.findByRole('table', { name: 'applicationStatus' }));

@@ -56,7 +56,6 @@ export const Searching = meta.story({
 
 export const Pending = meta.story({
   name: 'Pendiente',
-  tags: ['journey'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: words.status.codeLabel });
     await userEvent.type(field, `${pendingCode.toLowerCase()}  {Enter}`);

@@ -30,6 +30,12 @@ export const Contrasts = meta.story({
 export const Files = meta.story({
   name: 'Archivos para llevar',
   render: (_, { globals }) => <TokenFiles theme={storyLook(globals).theme} />,
+});
+
+export const FileRead = meta.story({
+  ...Files.input,
+  name: 'El archivo se puede leer',
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'birrete.tokens.json' });
     const file = await fetch(link.getAttribute('href') ?? '');

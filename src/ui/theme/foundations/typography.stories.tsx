@@ -66,10 +66,10 @@ export const Texts = meta.story({
   name: 'Textos',
   render: () => (
     <Stack $gap={3}>
-      <Text size="lead">Complete su solicitud de título en unos minutos.</Text>
+      <Text size="lead">Completa tu solicitud de título en unos minutos.</Text>
       <Text>El acto se celebra en el Aula Magna el 17 de julio de 2026.</Text>
       <Text size="small" tone="muted">
-        Guarde el código: con él se consulta el estado.
+        Guarda el código: con él se consulta el estado.
       </Text>
       <Text tone="danger">El correo electrónico no es válido</Text>
     </Stack>
