@@ -61,6 +61,7 @@ const optimizeDeps = {
     'react-aria/useModalOverlay',
     'react-stately/useOverlayTriggerState',
     'axe-core',
+    'storybook/internal/core-events',
   ],
 };
 
