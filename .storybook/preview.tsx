@@ -9,6 +9,8 @@ import { WidgetRoot } from '../src/ui/theme/widget-root.tsx';
 import { chromaticModes } from './chromatic-modes.ts';
 import { DocsStory } from './docs-story.tsx';
 import { behindNetwork, fakeApi, universityOf } from './fake-api.ts';
+import { mountInRoot } from './play-root.ts';
+import { readableArgTypes, readableComponent } from './readable-descriptions.ts';
 import { beStill, isStill } from './still.ts';
 import { storyLook } from './story-look.ts';
 import { StorySurface } from './story-surface.tsx';
@@ -21,8 +23,11 @@ configure({ asyncUtilTimeout: 10_000 });
 /** What the toolbar begins with. Vitest sets it to run every story in English. */
 const initialLocale = import.meta.env.STORYBOOK_LOCALE ?? 'es';
 
-/** Storybook reads it, and declares no type for it. */
-const docsBlocks = { components: { Story: DocsStory } };
+/** Storybook reads these, and declares no type for them. */
+const docsOptions = {
+  components: { Story: DocsStory },
+  extractComponentDescription: readableComponent,
+};
 
 if (isStill) beStill();
 
@@ -33,7 +38,10 @@ export default definePreview({
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { canvas: { layout: 'fullscreen' }, ...docsBlocks },
+    docs: {
+      canvas: { layout: 'fullscreen' },
+      ...docsOptions,
+    },
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes },
     // What a play function reached stays on the screen; the panel says where it stopped.
@@ -67,6 +75,8 @@ export default definePreview({
   },
   initialGlobals: { ...toolbarStart, locale: initialLocale },
   globalTypes: toolbar,
+  argTypesEnhancers: [readableArgTypes],
+  mount: mountInRoot,
   beforeEach: (context) => {
     const { globals, parameters } = context;
     speak(globals.locale);

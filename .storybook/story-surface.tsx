@@ -9,7 +9,7 @@ import { forceColors } from './forced-colors.ts';
 type Globals = Readonly<Record<string, unknown>>;
 
 /** Marks the element in a shadow root that stands for the canvas of a story. */
-const surfaceMark = 'data-story-surface';
+export const surfaceMark = 'data-story-surface';
 
 interface StorySurfaceProps {
   readonly globals: Globals;

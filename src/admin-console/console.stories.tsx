@@ -4,7 +4,6 @@ import { storyLook } from '../../.storybook/story-look.ts';
 import { matching, words } from '../../.storybook/words.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { type MemoryRouter, memoryRouter } from '../routing/memory-router.ts';
-import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth, type FakeAuth, fakeSession } from '../testing/fake-auth.ts';
 import { demoPassword } from '../testing/university/users.ts';
 import { AdminConsole } from './admin-console.tsx';
@@ -37,9 +36,6 @@ const meta = preview.meta({
   globals: { viewport: { value: 'w1280' } },
   args: { institution: 'Universidad de los Llanos' },
   loaders: [(): Loaded => ({ auth: createFakeAuth({ role: 1 }), router: memoryRouter('/admin') })],
-  beforeEach: ({ msw }) => {
-    msw.use(...graduationHandlers());
-  },
   decorators: [
     (Story, { globals, loaded }) => (
       <GraduationProvider

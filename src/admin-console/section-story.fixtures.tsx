@@ -5,7 +5,6 @@ import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
-import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';
 import { DataScope } from './data/data-scope.tsx';
 import { ConsoleScope } from './navigation/console-scope.tsx';
@@ -52,7 +51,7 @@ export interface StoryContext {
   readonly msw: { use(...handlers: RequestHandler[]): void };
 }
 
-/** Spread it into the meta of a section's stories: the fake API answers, and the session storage is empty. */
+/** Spread it into the meta of a section's stories: the session storage is empty. */
 export function sectionStory(
   address: string,
   section: ReactNode,
@@ -66,9 +65,6 @@ export function sectionStory(
       args: SectionStoryProps,
       { globals }: { readonly globals: Record<string, unknown> },
     ) => <SectionStory {...args} look={storyLook(globals)} />,
-    beforeEach: ({ msw }: StoryContext) => {
-      sessionStorage.clear();
-      msw.use(...graduationHandlers());
-    },
+    beforeEach: () => sessionStorage.clear(),
   };
 }

@@ -1,16 +1,10 @@
-import type { RequestHandler } from 'msw';
 import { storyLook } from '../../.storybook/story-look.ts';
 import { words } from '../../.storybook/words.ts';
 import { createFakeUniversity } from '../testing/fake-api/fake-university.ts';
-import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { GraduationWizard, type GraduationWizardProps } from './graduation-wizard.tsx';
 import { forgetDraft, testDraftKey, type Walker, WizardHost } from './wizard-host.fixtures.tsx';
 
-interface StoryContext {
-  readonly msw: { use(...handlers: RequestHandler[]): void };
-}
-
-/** Spread it into the meta of a wizard's stories: the fake API answers, and the tab keeps no draft. */
+/** Spread it into the meta of a wizard's stories: the tab keeps no draft. */
 export const wizardStory = {
   component: GraduationWizard,
   parameters: { bare: true },
@@ -23,10 +17,7 @@ export const wizardStory = {
       <GraduationWizard {...args} />
     </WizardHost>
   ),
-  beforeEach: ({ msw }: StoryContext) => {
-    forgetDraft();
-    msw.use(...graduationHandlers());
-  },
+  beforeEach: forgetDraft,
 };
 
 /** Puts the notice of a kept draft away, so that a story shows its step as a person without a reload sees it. */

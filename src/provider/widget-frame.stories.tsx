@@ -50,6 +50,7 @@ const meta = preview.meta({
 
 export const Crashed = meta.story({
   name: 'Error al mostrarse',
+  parameters: { expectedErrors: ['A widget that does not render.'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.failures.crashTitle)).toBeVisible();
     await expect(canvas.getByRole('button', { name: words.failures.retry })).toBeVisible();

@@ -1,9 +1,7 @@
-import type { RequestHandler } from 'msw';
 import { useState } from 'react';
 import { storyLook } from '../../.storybook/story-look.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
-import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';
 import { StatusLookup, type StatusLookupProps } from './status-lookup.tsx';
 
@@ -28,11 +26,7 @@ function StatusHost({ look, ...lookup }: StatusHostProps) {
   );
 }
 
-interface StoryContext {
-  readonly msw: { use(...handlers: RequestHandler[]): void };
-}
-
-/** Spread it into the meta of the look-up's stories: the fake API answers. */
+/** Spread it into the meta of the look-up's stories. */
 export const statusStory = {
   component: StatusLookup,
   parameters: { bare: true },
@@ -40,9 +34,6 @@ export const statusStory = {
   render: (args: StatusLookupProps, { globals }: { readonly globals: Record<string, unknown> }) => (
     <StatusHost {...args} look={storyLook(globals)} />
   ),
-  beforeEach: ({ msw }: StoryContext) => {
-    msw.use(...graduationHandlers());
-  },
 };
 
 /** The call that looks an application up. */

@@ -59,8 +59,8 @@ export async function openStorybookPage(
         sessionStorage.clear();
         localStorage.clear();
       });
-      const wanted = entry.type === 'story' ? await viewportOf(page, entry.id) : undefined;
-      const size = wanted ?? viewport;
+      const wishes = entry.type === 'story' ? await wishesOf(page, entry.id) : noWishes;
+      const size = wishes.viewport ?? viewport;
       if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
       const found = await page.evaluate(showEntry, { ...entry, patience });
       if (entry.type === 'docs') {
@@ -70,7 +70,9 @@ export async function openStorybookPage(
         const broken = await page.locator('[data-story-block] > pre').allTextContents();
         return [...found, ...errors, ...broken];
       }
-      return [...found, ...errors];
+      return [...found, ...errors].filter(
+        (error) => !wishes.expectedErrors.some((expected) => error.includes(expected)),
+      );
     },
     close: () => context.close(),
   };
@@ -117,6 +119,7 @@ interface Preview {
         readonly colorScheme?: string;
       };
       readonly parameters: {
+        readonly expectedErrors?: readonly string[];
         readonly viewport?: {
           readonly options?: Readonly<
             Record<string, { readonly styles: { readonly width: string; readonly height: string } }>
@@ -133,16 +136,32 @@ declare global {
   }
 }
 
-/** The size that a story asks for by its global `viewport`. */
-async function viewportOf(page: Page, storyId: string): Promise<Size | undefined> {
-  const styles = await page.evaluate(async (id) => {
+interface Wishes {
+  /** From its global `viewport`. */
+  readonly viewport?: Size | undefined;
+  /** From its parameter `expectedErrors`: parts of what it puts into the console on purpose. */
+  readonly expectedErrors: readonly string[];
+}
+
+const noWishes: Wishes = { expectedErrors: [] };
+
+/** What a story asks of the page it is shown in. */
+async function wishesOf(page: Page, storyId: string): Promise<Wishes> {
+  const { styles, expectedErrors } = await page.evaluate(async (id) => {
     const preview = window.__STORYBOOK_PREVIEW__;
     const story = await preview.loadStory({ storyId: id });
     const { globals, parameters } = preview.storyStoreValue.getStoryContext(story);
-    return parameters.viewport?.options?.[globals.viewport?.value ?? '']?.styles;
+    return {
+      styles: parameters.viewport?.options?.[globals.viewport?.value ?? '']?.styles,
+      expectedErrors: parameters.expectedErrors ?? [],
+    };
   }, storyId);
-  if (styles === undefined) return undefined;
-  return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+  if (styles === undefined) return { expectedErrors };
+  const { width, height } = styles;
+  return {
+    viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) },
+    expectedErrors,
+  };
 }
 
 /** Runs in the page. */

@@ -6,7 +6,6 @@ import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../../provider/widget-frame.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import { failWith, never } from '../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { DataScope } from '../data/data-scope.tsx';
 import { ConsoleScope } from '../navigation/console-scope.tsx';
@@ -16,9 +15,6 @@ const meta = preview.meta({
   title: 'Consola/Dashboard',
   component: DashboardSection,
   parameters: { bare: true },
-  beforeEach: ({ msw }) => {
-    msw.use(...graduationHandlers());
-  },
   decorators: [
     (Story, { globals, parameters }) => (
       <GraduationProvider

@@ -81,6 +81,7 @@ export const ChunkFailedInTheDark = meta.story({
 
 export const Crashed = meta.story({
   name: 'Falló al mostrarse',
+  parameters: { expectedErrors: ['This section is broken on purpose.'] },
   args: withReports(async () => Broken),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.console.crashed)).toBeVisible();

@@ -5,7 +5,6 @@ import { words } from '../../../.storybook/words.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
 import { never } from '../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
 import { approveThree } from '../applications/applications-steps.fixtures.ts';
@@ -21,9 +20,6 @@ const meta = preview.meta({
   parameters: { bare: true },
   args: { institution: 'Universidad de los Llanos' },
   loaders: [(): Loaded => ({ router: memoryRouter('/admin/config') })],
-  beforeEach: ({ msw }) => {
-    msw.use(...graduationHandlers());
-  },
   decorators: [
     (Story, { globals, loaded }) => (
       <GraduationProvider

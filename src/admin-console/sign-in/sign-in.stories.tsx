@@ -10,7 +10,6 @@ import {
   unsuccessful,
 } from '../../testing/failures/call-failures.fixtures.ts';
 import { answer, failWith, never } from '../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { demoPassword } from '../../testing/university/users.ts';
 import { SignIn } from './sign-in.tsx';
@@ -22,9 +21,6 @@ const meta = preview.meta({
   component: SignIn,
   parameters: { bare: true },
   loaders: [() => ({ auth: createFakeAuth() })],
-  beforeEach: ({ msw }) => {
-    msw.use(...graduationHandlers());
-  },
   decorators: [
     (Story, { globals, loaded }) => (
       <GraduationProvider

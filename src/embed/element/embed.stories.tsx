@@ -3,7 +3,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
 import { words } from '../../../.storybook/words.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { defineGraduationElements } from './define-elements.ts';
 import { createElementClass } from './graduation-element.ts';
 
@@ -59,12 +58,9 @@ const meta = preview.meta({
   parameters: { bare: true },
   render: (args, { globals }) => {
     const { locale, theme } = storyLook(globals);
-    return <HostPage {...args} attributes={{ locale, 'color-scheme': theme.colorScheme }} />;
+    return <HostPage {...args} attributes={{ locale, theme: JSON.stringify(theme) }} />;
   },
-  beforeEach: ({ msw }) => {
-    sessionStorage.clear();
-    msw.use(...graduationHandlers());
-  },
+  beforeEach: () => sessionStorage.clear(),
 });
 
 async function shadowOf(canvasElement: HTMLElement, tag: string) {
@@ -146,6 +142,7 @@ export const StubbornPage = meta.story({
 
 export const Unavailable = meta.story({
   name: 'Sin dirección de la API',
+  parameters: { expectedErrors: ['the attribute api-base is missing'] },
   args: { html: `<graduation-wizard>${fallback}</graduation-wizard>` },
   play: async ({ canvas, canvasElement }) => {
     const notice = await noticeOf(canvasElement, 'graduation-wizard');
@@ -158,7 +155,7 @@ export const Loading = meta.story({
   name: 'Mientras carga el código',
   args: { html: `<graduation-awaited>${fallback}</graduation-awaited>` },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/grados@universidad/)).toBeVisible();
+    await expect(await canvas.findByText(/grados@universidad/)).toBeVisible();
   },
 });
 

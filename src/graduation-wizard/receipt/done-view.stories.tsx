@@ -13,8 +13,8 @@ import { receiptSheet } from './receipt-sheet.ts';
 const meta = preview.meta({
   title: 'Asistente de solicitud/Comprobante',
   ...wizardStory,
-  beforeEach: (story) => {
-    wizardStory.beforeEach(story);
+  beforeEach: () => {
+    wizardStory.beforeEach();
     keepDraft('review');
   },
 });
