@@ -1,12 +1,10 @@
-import type { spanish } from '../languages/spanish.ts';
-import type { Message, MessageOverrides } from '../messages/define-messages.ts';
+import type { Spanish } from '../languages/complete-messages.ts';
+import type { MessageOverrides } from '../messages/define-messages.ts';
 import {
   type LoadMessagesOptions,
   loadMessages as loadUntyped,
 } from '../messages/load-messages.ts';
 import { mergeMessages as mergeUntyped } from '../messages/merge-messages.ts';
-
-type Spanish = typeof spanish;
 
 /**
  * A host's own words: any key of any room, each of the same kind (plain, or one and other) as the default. A room or a
@@ -16,15 +14,6 @@ type Spanish = typeof spanish;
  */
 export type GraduationMessages = {
   readonly [Room in keyof Spanish]?: MessageOverrides<Spanish[Room]> | undefined;
-};
-
-/** A whole catalogue, such as another language's: every key of every room. */
-export type CompleteMessages = {
-  readonly [Room in keyof Spanish]: {
-    readonly [Key in keyof Spanish[Room]]: Spanish[Room][Key] extends string
-      ? string
-      : Exclude<Message, string>;
-  };
 };
 
 /**
@@ -48,4 +37,5 @@ export const mergeMessages = mergeUntyped as (
   ...layers: readonly GraduationMessages[]
 ) => GraduationMessages;
 
+export type { CompleteMessages } from '../languages/complete-messages.ts';
 export type { LoadMessagesOptions } from '../messages/load-messages.ts';

@@ -1,0 +1,138 @@
+import type { CompleteMessages } from '../complete-messages.ts';
+
+/** The words of the console's frame, of signing in, of the dashboard, and of what every list and form shares. */
+export const consoleCatalan = {
+  console: {
+    productName: 'Sistema de Graduacions',
+    skip: 'Ves al contingut',
+    menu: 'Menú',
+    sections: 'Seccions',
+    dashboard: 'Tauler',
+    ceremonies: 'Actes de graduació',
+    applications: 'Sol·licituds',
+    titles: 'Títols',
+    reports: 'Informes',
+    config: 'Configuració',
+
+    signOut: 'Surt',
+    signedOut: 'La sessió s’ha tancat correctament',
+    someone: 'Usuari',
+    superAdmin: 'Superadministrador',
+    admin: 'Administrador',
+    user: 'Usuari',
+
+    loadFailed: 'No s’ha pogut carregar aquesta part del sistema',
+    loadFailedText: 'Comproveu la connexió. La resta continua funcionant.',
+    crashed: 'Alguna cosa ha fallat en aquesta secció',
+    crashedText: 'Les altres seccions continuen funcionant. Podeu tornar-ho a provar.',
+    retry: 'Torna-ho a provar',
+
+    unsavedChanges: 'Hi ha canvis sense desar',
+    keepEditing: 'Continua editant',
+    discardChanges: 'Descarta els canvis',
+    leavingLoses: 'Si sortiu d’aquesta pàgina, es perdrà el que heu escrit.',
+    underWay: 'Hi ha una tasca en curs',
+    leavingBlinds: 'Si sortiu d’aquesta pàgina, no veureu com acaba.',
+    leavingStops: 'Si sortiu d’aquesta pàgina, s’aturarà i el que falta quedarà sense enviar.',
+    stayHere: 'Queda’t aquí',
+    leaveHere: 'Surt de la pàgina',
+
+    barred: 'El vostre usuari no té accés a l’administració',
+    barredText:
+      'Només hi poden entrar les persones que administren el sistema. Sortiu i entreu amb un altre usuari.',
+    unsaved: 'La sessió s’ha acabat i hi ha canvis sense desar',
+    unsavedText:
+      'Copieu el que heu escrit abans de tancar aquest diàleg: després haureu de tornar a entrar.',
+  },
+  consoleForm: {
+    changedElsewhere: 'Mentrestant, una altra persona ho ha canviat: «{value}»',
+    emptiedElsewhere: 'Mentrestant, una altra persona ho ha esborrat',
+    takenElsewhere: 'Mentrestant, una altra persona ho ha canviat. Abans deia «{former}»',
+    filledElsewhere: 'Mentrestant, una altra persona ho ha emplenat',
+  },
+  consoleLists: {
+    filters: 'Filtres',
+    filtersInUse: 'Filtres ({count})',
+    ceremonies: 'Error en carregar els actes de graduació',
+    applications: 'Error en carregar les sol·licituds',
+    careers: 'Error en carregar les titulacions',
+    degreeTitles: 'Error en carregar les denominacions',
+    faculties: 'Error en carregar les facultats',
+    careerTypes: 'Error en carregar els tipus de titulació',
+    users: 'Error en carregar els usuaris',
+    createdAfterAll: 'La resposta no ha arribat, però ja és a la llista. No s’ha tornat a enviar.',
+    createdUnknown:
+      'No se sap si s’ha desat: tampoc no s’ha pogut llegir la llista. Quan ho torneu a desar, es comprovarà abans d’enviar-ho.',
+    unreadableRows: {
+      one: 'No s’ha pogut llegir {count} fila',
+      other: 'No s’han pogut llegir {count} files',
+    },
+  },
+  dashboard: {
+    title: 'Tauler',
+    figures: 'Xifres',
+    pending: 'Sol·licituds pendents',
+    confirmed: 'Sol·licituds confirmades',
+    ceremonies: 'Actes de graduació actius',
+    titles: 'Títols expedits',
+
+    refresh: 'Actualitza les xifres',
+    refreshing: 'S’estan actualitzant les xifres…',
+    asSpecified: 'Xifres de referència. Actualitzeu-les per comptar les d’ara.',
+    counted: 'Xifres comptades avui a les {time}.',
+    unknown: 'No disponible',
+    failed: 'No s’han pogut comptar totes les xifres',
+
+    recent: 'Activitat recent',
+    recentText: 'Aquí apareixeran els últims canvis de sol·licituds, actes i títols.',
+  },
+  signIn: {
+    title: 'Sistema de Graduacions',
+    pageTitle: 'Inici de sessió',
+    subtitle: 'Introduïu les vostres credencials per accedir a l’administració.',
+    identifier: 'Usuari o adreça electrònica',
+    identifierExample: 'usuari@universitat.cat',
+    password: 'Contrasenya',
+    showPassword: 'Mostra la contrasenya',
+    submit: 'Inicia la sessió',
+    submitting: 'S’està iniciant la sessió…',
+    forgot: 'Heu oblidat la contrasenya?',
+    forgotHelp:
+      'Demaneu una contrasenya nova a qui administra el sistema a la vostra universitat. Ningú no us la demanarà per telèfon ni per correu electrònic.',
+    home: 'Torna a l’inici',
+
+    identifierMissing: 'L’usuari o l’adreça electrònica és obligatori',
+    passwordMissing: 'La contrasenya és obligatòria',
+
+    welcome: 'Us donem la benvinguda, {name}!',
+    someone: 'Usuari',
+    failed: 'Error en iniciar la sessió',
+    invalid: 'Les credencials no són vàlides',
+
+    elsewhere: 'La vostra sessió no està activa',
+    elsewhereText: 'Torneu a entrar des del portal de la vostra universitat.',
+  },
+  newPassword: {
+    title: 'Trieu la vostra contrasenya',
+    text: 'Heu entrat amb una contrasenya d’un sol ús. Trieu-ne una de pròpia per continuar.',
+    password: 'Contrasenya nova',
+    passwordHint: 'Com a mínim 10 caràcters. Una frase llarga és fàcil de recordar.',
+    repetition: 'Repetiu la contrasenya nova',
+    show: 'Mostra la contrasenya',
+    submit: 'Desa i entra',
+    submitting: 'S’està desant…',
+    back: 'Entra amb un altre usuari',
+
+    required: 'La contrasenya és obligatòria',
+    tooShort: 'La contrasenya nova ha de tenir com a mínim 10 caràcters',
+    tooLong: 'La contrasenya nova no pot tenir més de 200 caràcters',
+    same: 'La contrasenya nova ha de ser diferent de l’actual',
+    different: 'Les contrasenyes no coincideixen',
+
+    failed: 'Error en canviar la contrasenya',
+    changed: 'La contrasenya s’ha actualitzat correctament',
+  },
+} satisfies Pick<
+  CompleteMessages,
+  'console' | 'consoleForm' | 'consoleLists' | 'dashboard' | 'signIn' | 'newPassword'
+>;

@@ -1,0 +1,49 @@
+import type { CompleteMessages } from '../complete-messages.ts';
+
+export const statusLookupCatalan = {
+  status: {
+    title: 'Consultar l’estat',
+    intro: 'Escriviu el codi que vau rebre en enviar la sol·licitud del títol.',
+    back: 'Torna a l’inici',
+
+    codeLabel: 'Codi de la sol·licitud',
+    codePlaceholder: 'AG-2025-001',
+    codeHint: 'Format: AG-AAAA-NNN',
+    codeBlank: 'Introduïu un codi de sol·licitud',
+    search: 'Consulta',
+    searching: 'S’està cercant la sol·licitud…',
+    found: 'S’ha trobat la sol·licitud {code}',
+
+    notFound: 'No s’ha trobat la sol·licitud',
+    adviceCode: 'Comproveu que el codi estigui escrit tal com consta al vostre resguard.',
+    adviceLater:
+      'No s’ha pogut completar la consulta: pot ser que la vostra sol·licitud estigui registrada encara que ara no la vegeu. Torneu-ho a provar d’aquí a una estona.',
+    retry: 'Torna-ho a provar',
+
+    resultTitle: 'Sol·licitud {code}',
+    pendingText:
+      'Hem rebut la vostra sol·licitud i està en revisió; torneu a consultar-la més endavant per conèixer-ne la decisió.',
+    confirmedText:
+      'La vostra sol·licitud ha estat aprovada i ja formeu part d’aquest acte de graduació.',
+    rejectedText:
+      'La vostra sol·licitud no ha estat aprovada; si necessiteu orientació, adreceu-vos a la secretaria acadèmica de la vostra universitat.',
+    reason: 'Motiu de la denegació',
+
+    student: 'Estudiant',
+    studentName: 'Nom',
+    identification: 'Identificació',
+    email: 'Adreça electrònica',
+    academic: 'Dades acadèmiques',
+    career: 'Titulació',
+    careerType: 'Tipus',
+    faculty: 'Facultat',
+    ceremony: 'Acte de graduació',
+    ceremonyName: 'Acte',
+    ceremonyDate: 'Data',
+    ceremonyPlace: 'Lloc',
+    dates: 'Dates de la sol·licitud',
+    appliedAt: 'Data de la sol·licitud',
+    updatedAt: 'Última actualització',
+    missing: 'No disponible',
+  },
+} satisfies Pick<CompleteMessages, 'status'>;

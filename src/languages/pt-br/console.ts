@@ -1,0 +1,139 @@
+import type { CompleteMessages } from '../complete-messages.ts';
+
+/** The words of the console's frame, of signing in, of the dashboard, and of what every list and form shares. */
+export const consolePortuguese = {
+  console: {
+    productName: 'Sistema de Colação de Grau',
+    skip: 'Ir para o conteúdo',
+    menu: 'Menu',
+    sections: 'Seções',
+    dashboard: 'Painel',
+    ceremonies: 'Colações de grau',
+    applications: 'Solicitações',
+    titles: 'Diplomas',
+    reports: 'Relatórios',
+    config: 'Configurações',
+
+    signOut: 'Sair',
+    signedOut: 'Sessão encerrada com sucesso',
+    someone: 'Usuário',
+    superAdmin: 'Superadministrador',
+    admin: 'Administrador',
+    user: 'Usuário',
+
+    loadFailed: 'Não foi possível carregar esta parte do sistema',
+    loadFailedText: 'Verifique sua conexão. O restante continua funcionando.',
+    crashed: 'Algo deu errado nesta seção',
+    crashedText: 'As demais seções continuam funcionando. Você pode tentar novamente.',
+    retry: 'Tentar novamente',
+
+    unsavedChanges: 'Há alterações não salvas',
+    keepEditing: 'Continuar editando',
+    discardChanges: 'Descartar alterações',
+    leavingLoses: 'Se você sair desta página, perderá o que escreveu.',
+    underWay: 'Há uma tarefa em andamento',
+    leavingBlinds: 'Se você sair desta página, não verá como ela termina.',
+    leavingStops:
+      'Se você sair desta página, ela será interrompida e o que falta não será enviado.',
+    stayHere: 'Ficar aqui',
+    leaveHere: 'Sair da página',
+
+    barred: 'Seu usuário não tem acesso à administração',
+    barredText:
+      'Somente quem administra o sistema pode entrar aqui. Saia e entre com outro usuário.',
+    unsaved: 'Sua sessão terminou e há alterações não salvas',
+    unsavedText:
+      'Copie o que você escreveu antes de fechar este diálogo: depois será preciso entrar novamente.',
+  },
+  consoleForm: {
+    changedElsewhere: 'Outra pessoa alterou este campo nesse meio-tempo: “{value}”',
+    emptiedElsewhere: 'Outra pessoa apagou este campo nesse meio-tempo',
+    takenElsewhere: 'Outra pessoa alterou este campo nesse meio-tempo. Antes dizia “{former}”',
+    filledElsewhere: 'Outra pessoa preencheu este campo nesse meio-tempo',
+  },
+  consoleLists: {
+    filters: 'Filtros',
+    filtersInUse: 'Filtros ({count})',
+    ceremonies: 'Erro ao carregar as colações de grau',
+    applications: 'Erro ao carregar as solicitações',
+    careers: 'Erro ao carregar os cursos',
+    degreeTitles: 'Erro ao carregar as titulações',
+    faculties: 'Erro ao carregar as faculdades',
+    careerTypes: 'Erro ao carregar os tipos de curso',
+    users: 'Erro ao carregar os usuários',
+    createdAfterAll: 'A resposta não chegou, mas o item já está na lista. Não foi enviado de novo.',
+    createdUnknown:
+      'Não se sabe se foi salvo: também não foi possível ler a lista. Ao salvar novamente, isso será verificado antes do envio.',
+    unreadableRows: {
+      one: 'Não foi possível ler {count} linha',
+      other: 'Não foi possível ler {count} linhas',
+    },
+  },
+  dashboard: {
+    title: 'Painel',
+    figures: 'Números',
+    pending: 'Solicitações pendentes',
+    confirmed: 'Solicitações confirmadas',
+    ceremonies: 'Colações de grau ativas',
+    titles: 'Diplomas emitidos',
+
+    refresh: 'Atualizar números',
+    refreshing: 'Atualizando números…',
+    asSpecified: 'Números de referência. Atualize-os para contar os de agora.',
+    counted: 'Números contados hoje às {time}.',
+    unknown: 'Não disponível',
+    failed: 'Não foi possível contar todos os números',
+
+    recent: 'Atividade recente',
+    recentText: 'Aqui aparecerão as últimas mudanças em solicitações, cerimônias e diplomas.',
+  },
+  signIn: {
+    title: 'Sistema de Colação de Grau',
+    pageTitle: 'Entrar',
+    subtitle: 'Informe suas credenciais para acessar a administração.',
+    identifier: 'Usuário ou e-mail',
+    identifierExample: 'usuario@universidade.edu.br',
+    password: 'Senha',
+    showPassword: 'Mostrar senha',
+    submit: 'Entrar',
+    submitting: 'Entrando…',
+    forgot: 'Esqueceu sua senha?',
+    forgotHelp:
+      'Peça uma nova senha a quem administra o sistema na sua universidade. Ninguém pedirá sua senha por telefone nem por e-mail.',
+    home: 'Voltar ao início',
+
+    identifierMissing: 'O usuário ou e-mail é obrigatório',
+    passwordMissing: 'A senha é obrigatória',
+
+    welcome: 'Boas-vindas, {name}!',
+    someone: 'Usuário',
+    failed: 'Erro ao entrar',
+    invalid: 'Credenciais inválidas',
+
+    elsewhere: 'Sua sessão não está ativa',
+    elsewhereText: 'Entre novamente pelo portal da sua universidade.',
+  },
+  newPassword: {
+    title: 'Escolha sua senha',
+    text: 'Você entrou com uma senha de uso único. Escolha a sua para continuar.',
+    password: 'Nova senha',
+    passwordHint: 'No mínimo 10 caracteres. Uma frase longa é fácil de lembrar.',
+    repetition: 'Repita a nova senha',
+    show: 'Mostrar senha',
+    submit: 'Salvar e entrar',
+    submitting: 'Salvando…',
+    back: 'Entrar com outro usuário',
+
+    required: 'A senha é obrigatória',
+    tooShort: 'A nova senha deve ter no mínimo 10 caracteres',
+    tooLong: 'A nova senha não pode ter mais de 200 caracteres',
+    same: 'A nova senha deve ser diferente da atual',
+    different: 'As senhas não coincidem',
+
+    failed: 'Erro ao alterar a senha',
+    changed: 'Senha atualizada com sucesso',
+  },
+} satisfies Pick<
+  CompleteMessages,
+  'console' | 'consoleForm' | 'consoleLists' | 'dashboard' | 'signIn' | 'newPassword'
+>;

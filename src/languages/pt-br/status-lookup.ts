@@ -1,0 +1,48 @@
+import type { CompleteMessages } from '../complete-messages.ts';
+
+export const statusLookupPortuguese = {
+  status: {
+    title: 'Consultar situação',
+    intro: 'Digite o código que você recebeu ao enviar sua solicitação de diploma.',
+    back: 'Voltar ao início',
+
+    codeLabel: 'Código da solicitação',
+    codePlaceholder: 'AG-2025-001',
+    codeHint: 'Formato: AG-AAAA-NNN',
+    codeBlank: 'Informe um código de solicitação',
+    search: 'Consultar',
+    searching: 'Buscando a solicitação…',
+    found: 'A solicitação {code} foi encontrada',
+
+    notFound: 'A solicitação não foi encontrada',
+    adviceCode: 'Verifique se o código está escrito exatamente como no seu comprovante.',
+    adviceLater:
+      'Não foi possível concluir a consulta: sua solicitação pode estar registrada, mesmo que não apareça agora. Tente novamente em alguns instantes.',
+    retry: 'Tentar novamente',
+
+    resultTitle: 'Solicitação {code}',
+    pendingText:
+      'Recebemos sua solicitação e ela está em análise; consulte novamente mais tarde para conhecer a decisão.',
+    confirmedText: 'Sua solicitação foi aprovada e você já faz parte desta colação de grau.',
+    rejectedText:
+      'Sua solicitação não foi aprovada; se precisar de orientação, procure a secretaria acadêmica da sua universidade.',
+    reason: 'Motivo da rejeição',
+
+    student: 'Estudante',
+    studentName: 'Nome',
+    identification: 'Identificação',
+    email: 'E-mail',
+    academic: 'Dados acadêmicos',
+    career: 'Curso',
+    careerType: 'Tipo',
+    faculty: 'Faculdade',
+    ceremony: 'Colação de grau',
+    ceremonyName: 'Cerimônia',
+    ceremonyDate: 'Data',
+    ceremonyPlace: 'Local',
+    dates: 'Datas da solicitação',
+    appliedAt: 'Data da solicitação',
+    updatedAt: 'Última atualização',
+    missing: 'Não disponível',
+  },
+} satisfies Pick<CompleteMessages, 'status'>;

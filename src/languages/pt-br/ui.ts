@@ -1,0 +1,65 @@
+import type { CompleteMessages } from '../complete-messages.ts';
+
+/** The words of the kit, of failures that every screen shares, and of an element that can't show its widget. */
+export const uiPortuguese = {
+  ui: {
+    required: 'obrigatório',
+    optional: '(opcional)',
+    loading: 'Carregando…',
+    close: 'Fechar',
+    dismiss: 'Dispensar aviso',
+    completed: 'Concluído',
+    stepOf: 'Etapa {step} de {total}',
+    error: 'Erro',
+    success: 'Pronto',
+    warning: 'Atenção',
+    info: 'Informação',
+    chooseOption: 'Escolha uma opção',
+    optionCount: { one: '{count} opção disponível', other: '{count} opções disponíveis' },
+    noOptions: 'Nenhuma opção corresponde',
+    options: 'Opções',
+    clearValue: 'Limpar seleção',
+    datePlaceholder: 'DD/MM/AAAA',
+  },
+  search: {
+    clear: 'Limpar busca',
+  },
+  pagination: {
+    previous: 'Anterior',
+    next: 'Próxima',
+    page: 'Página {page}',
+  },
+  table: {
+    rowCount: { one: '{count} linha', other: '{count} linhas' },
+  },
+  applicationStatus: {
+    pending: 'Pendente',
+    confirmed: 'Confirmada',
+    rejected: 'Rejeitada',
+  },
+  failures: {
+    noAnswer: 'Erro de conexão. Verifique sua internet.',
+    unauthorized: 'Sessão expirada. Entre novamente.',
+    forbidden: 'Você não tem permissão para realizar esta ação.',
+    missing: 'Recurso não encontrado.',
+    server: 'Erro no servidor. Tente novamente mais tarde.',
+    unknown: 'Erro desconhecido',
+    unreadable: 'Não foi possível ler a resposta do servidor. Tente novamente mais tarde.',
+    crashTitle: 'Algo deu errado nesta parte da página',
+    crashText: 'O que você escreveu continua guardado nesta aba. Você pode tentar novamente.',
+    retry: 'Tentar novamente',
+    notices: 'Avisos',
+  },
+  embed: {
+    loadFailed:
+      'Não foi possível carregar esta parte da página. Verifique sua conexão e tente novamente.',
+    loadFailedAgain:
+      'Esta parte da página ainda não carregou. Recarregue a página para tentar novamente.',
+    retry: 'Tentar novamente',
+    reload: 'Recarregar a página',
+    unavailable: 'Este serviço não está disponível no momento. Tente mais tarde.',
+  },
+} satisfies Pick<
+  CompleteMessages,
+  'ui' | 'search' | 'pagination' | 'table' | 'applicationStatus' | 'failures' | 'embed'
+>;
