@@ -4,7 +4,8 @@ import path from 'node:path';
 
 /**
  * Writes the registers of all words, `src/languages/*.ts`, from the messages files of the rooms. With `--check` it
- * writes nothing and fails where a register is not what it would write.
+ * writes nothing and fails where a register is not what it would write. With `--missing`, and a language or a file, it
+ * then lists the words that a catalogue lacks.
  */
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -33,6 +34,13 @@ for (const [file, text] of Object.entries(registers)) {
     console.error(`${file} does not hold the words of the rooms. Run "npm run messages".`);
     process.exitCode = 1;
   }
+}
+
+const [flag, target] = process.argv.slice(2);
+if (flag === '--missing') {
+  // Reads the register, which has just been written.
+  const { printMissing } = await import('./missing-words.ts');
+  await printMissing(target ?? '');
 }
 
 /** What a messages file declares, each with its room's name. */

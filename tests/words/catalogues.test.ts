@@ -1,47 +1,86 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { english } from '../../src/exports/messages/en.ts';
+import { catalan } from 'birrete/messages/ca';
+import { english } from 'birrete/messages/en';
+import { portuguese } from 'birrete/messages/pt-BR';
+import { describe, expect, test } from 'vitest';
+import { checkCatalogue, pluralFormsOf } from '../../build/check-catalogue.ts';
 import { spanish } from '../../src/languages/spanish.ts';
 import {
   formsOf,
-  type Message,
   type MessageCatalogue,
-  type MessageTable,
+  type RoomOverrides,
 } from '../../src/messages/define-messages.ts';
 
-type Rooms = Readonly<Record<string, MessageTable>>;
+/** Each language with the letters and small words of Spanish that it does not have. */
+const languages = [
+  { tag: 'en', catalogue: english, spanishOnly: /[áéíóúñ¿¡«»]/i },
+  {
+    tag: 'pt-BR',
+    catalogue: portuguese,
+    spanishOnly: /[ñ¿¡«»]|(?<![\p{L}-])(el|los|las|del|y|con|hay|sin)(?!\p{L})/iu,
+  },
+  {
+    tag: 'ca',
+    catalogue: catalan,
+    spanishOnly: /[áñ¿¡]|(?<![\p{L}-])(los|las|y|con|para|hay|sin)(?!\p{L})/iu,
+  },
+] as const;
 
-function entries(catalogue: Rooms): readonly (readonly [place: string, message: Message])[] {
-  return Object.entries(catalogue).flatMap(([room, words]) =>
-    Object.entries(words).map(([key, message]) => [`${room}.${key}`, message] as const),
+const names = /José Gregorio Peña|María Inés Núñez/;
+
+function texts(catalogue: RoomOverrides): readonly string[] {
+  return Object.values(catalogue).flatMap((words = {}) =>
+    Object.values(words).flatMap((message) => (message === undefined ? [] : formsOf(message))),
   );
 }
 
-/** A message's shape in one line: its forms, and the values it takes. */
-function shape(message: Message): string {
-  const kind = typeof message === 'string' ? 'text' : Object.keys(message).sort().join(', ');
-  const places = formsOf(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []);
-  return [kind, ...[...new Set(places)].sort()].join(' ');
-}
+describe.each(languages)('$tag', ({ tag, catalogue, spanishOnly }) => {
+  test('says every word that Spanish says, in its own forms and with the same values', () => {
+    expect(checkCatalogue(tag, catalogue)).toEqual([]);
+  });
 
-function shapes(catalogue: Rooms): Readonly<Record<string, string>> {
-  return Object.fromEntries(entries(catalogue).map(([place, message]) => [place, shape(message)]));
-}
+  test('no word is Spanish', () => {
+    const odd = texts(catalogue).filter((text) => spanishOnly.test(text.replace(names, '')));
+    expect(odd).toEqual([]);
+  });
 
-test('English says every word that Spanish says, with the same forms and values', () => {
-  expect(shapes(english)).toEqual(shapes(spanish));
+  test('no sentence is left as it is in Spanish', () => {
+    const sentences = texts(spanish).filter((text) => text.split(' ').length > 3);
+    const same = sentences.filter((text) => texts(catalogue).includes(text));
+    expect(same).toEqual([]);
+  });
 });
 
-test('no English word is empty, or Spanish', () => {
-  const spanishLetters = /[áéíóúñ¿¡«»]/i;
-  const names = /José Gregorio Peña|María Inés Núñez/;
-  const odd = entries(english).filter(([, message]) => {
-    return formsOf(message).some(
-      (text) => text.trim() === '' || spanishLetters.test(text.replace(names, '')),
-    );
+test('Catalan is written with its own apostrophe and middle dot', () => {
+  expect(texts(catalan).filter((text) => /'|l\.l|l•l/.test(text))).toEqual([]);
+});
+
+test('a catalogue that lacks something is told what', () => {
+  const { embed: _, ...others } = english;
+  const findings = checkCatalogue('en', {
+    ...others,
+    search: { clear: ' ', wipe: 'Wipe' },
+    pagination: { ...english.pagination, page: 'Page' },
+    table: { rowCount: '{count} rows' },
   });
-  expect(odd).toEqual([]);
+  expect(findings).toEqual([
+    ...Object.entries(spanish.embed).map(([key, text]) => `embed.${key} is missing: ${text}`),
+    'pagination.page is to have the values {page}',
+    'search.clear is empty',
+    'table.rowCount is to have the forms one, other',
+    'search.wipe is no key of birrete',
+  ]);
+});
+
+test('a language is asked for the forms by which it counts things', () => {
+  expect(pluralFormsOf('pt-BR')).toEqual(['one', 'other']);
+  expect(pluralFormsOf('pl')).toEqual(['few', 'many', 'one', 'other']);
+  expect(pluralFormsOf('ar')).toEqual(['few', 'many', 'one', 'other', 'two', 'zero']);
+  const [finding] = checkCatalogue('pl', {
+    table: { rowCount: { one: '{count}', other: '{count}' } },
+  }).filter((line) => line.startsWith('table.'));
+  expect(finding).toBe('table.rowCount is to have the forms few, many, one, other');
 });
 
 test('every word that a room declares stands in the whole catalogue', async () => {
