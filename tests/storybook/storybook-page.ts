@@ -46,10 +46,14 @@ export async function openStorybookPage(
   await page.route('**/iframe.html?*freeze=finished*', (route) => route.fulfill({ body: '' }));
   const errors = listen(page);
   const viewport = settings.viewport ?? standardViewport;
-  const start = `${storybook.origin}/iframe.html?viewMode=story&globals=${written(globals)}`;
-  await page.goto(start);
+  await page.goto(`${storybook.origin}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
+  // Globals in an address without a story are left unread.
+  await page.evaluate(
+    (chosen) => window.__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals: chosen }),
+    { ...globals, a11y: { manual: true } },
+  );
 
   return {
     page,
@@ -76,12 +80,6 @@ export async function openStorybookPage(
     },
     close: () => context.close(),
   };
-}
-
-/** Globals as the address of the preview writes them. */
-function written(globals: Readonly<Record<string, string>>): string {
-  const all = Object.entries({ ...globals, 'a11y.manual': '!true' });
-  return all.map(([name, value]) => `${name}:${value}`).join(';');
 }
 
 /** Collects what the browser reports. An answer of 400 or more is what a story may ask of its fake API. */
