@@ -1,8 +1,8 @@
+import type { RequestHandler } from 'msw';
 import { expect, type userEvent, waitFor, type within } from 'storybook/test';
 import { expectFailure } from '../../.storybook/expect-failure.ts';
 import { type CallFailure, callFailures } from '../testing/failures/call-failures.fixtures.ts';
 import type { FakeCall } from '../testing/fake-api/contract-calls.ts';
-import type { StoryContext } from './section-story.fixtures.tsx';
 
 /** The failures that each change of the console is tried with. The last one ends the session. */
 export const everyFailure: readonly CallFailure[] = [
@@ -31,7 +31,12 @@ interface Attempt {
 }
 
 type Place = Pick<ReturnType<typeof within>, 'findByText' | 'findByRole'>;
-type Person = Pick<StoryContext, 'msw'> & { readonly userEvent: Pick<typeof userEvent, 'click'> };
+
+/** The part of a story's context that the presses need. */
+interface Person {
+  readonly msw: { use(...handlers: RequestHandler[]): void };
+  readonly userEvent: Pick<typeof userEvent, 'click'>;
+}
 
 /**
  * Presses a button once for each way in which its call fails. The place shows each sentence once, and the button can be

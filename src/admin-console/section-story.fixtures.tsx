@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'msw';
 import { type ReactNode, useState } from 'react';
 import { storyLook } from '../../.storybook/story-look.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
@@ -14,7 +13,7 @@ interface SectionStoryProps {
   readonly address: string;
   /** The section, or a part of one. */
   readonly children: ReactNode;
-  /** Milliseconds until a call counts as unanswered. @default 800 */
+  /** Milliseconds until a call counts as unanswered. @default 60000, so that a state of waiting lasts */
   readonly timeoutMs?: number | undefined;
   /** @default an administrator's session */
   readonly auth?: AuthAdapter | undefined;
@@ -24,7 +23,7 @@ interface SectionStoryProps {
 
 /** A section inside the providers that the console wraps it in, without its frame. */
 function SectionStory(props: SectionStoryProps) {
-  const { address, children, timeoutMs = 800, look } = props;
+  const { address, children, timeoutMs = 60_000, look } = props;
   const [router] = useState(() => memoryRouter(address));
   const [administrator] = useState(() => createFakeAuth({ role: 1 }));
   return (
@@ -47,20 +46,15 @@ function SectionStory(props: SectionStoryProps) {
   );
 }
 
-export interface StoryContext {
-  readonly msw: { use(...handlers: RequestHandler[]): void };
-}
+/** For stories in which a call goes unanswered: soon, but not so soon that a busy machine is taken for a lost one. */
+export const shortTimeout = 2_500;
 
 /** Spread it into the meta of a section's stories: the session storage is empty. */
-export function sectionStory(
-  address: string,
-  section: ReactNode,
-  { timeoutMs }: Pick<SectionStoryProps, 'timeoutMs'> = {},
-) {
+export function sectionStory(address: string, section: ReactNode) {
   return {
     component: SectionStory,
     parameters: { bare: true },
-    args: { address, children: section, timeoutMs },
+    args: { address, children: section },
     render: (
       args: SectionStoryProps,
       { globals }: { readonly globals: Record<string, unknown> },

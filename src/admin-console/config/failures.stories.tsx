@@ -5,7 +5,7 @@ import { type CallFailure, callFailures } from '../../testing/failures/call-fail
 import { answerEmpty, failWith, never, slow } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { failEachWay } from '../fail-each-way.fixtures.ts';
-import { sectionStory } from '../section-story.fixtures.tsx';
+import { sectionStory, shortTimeout } from '../section-story.fixtures.tsx';
 import { openNew, openRemoval, shown } from './catalogue-states.fixtures.ts';
 import { ConfigSection } from './config-section.tsx';
 
@@ -40,6 +40,7 @@ async function saveFaculty(context: Context) {
 export const LoadingFailsEachWay = meta.story({
   name: 'Cargar falla de cada modo',
   tags: ['behavior'],
+  args: { timeoutMs: shortTimeout },
   beforeEach: ({ msw }) => msw.use(server.on(list, { once: true })),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -74,6 +75,7 @@ const unsaid: CallFailure = {
 export const SavingFailsEachWay = meta.story({
   name: 'Guardar falla de cada modo',
   tags: ['behavior'],
+  args: { timeoutMs: shortTimeout },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await typeFaculty(context);

@@ -39,7 +39,7 @@ const meta = preview.meta({
   decorators: [
     (Story, { globals, loaded }) => (
       <GraduationProvider
-        api={{ baseUrl: '', timeoutMs: 800 }}
+        api={{ baseUrl: '', timeoutMs: 60_000 }}
         auth={loaded.auth}
         {...storyLook(globals)}
       >

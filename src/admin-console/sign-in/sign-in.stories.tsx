@@ -12,6 +12,7 @@ import {
 import { answer, failWith, never } from '../../testing/fake-api/faults.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { demoPassword } from '../../testing/university/users.ts';
+import { shortTimeout } from '../section-story.fixtures.tsx';
 import { SignIn } from './sign-in.tsx';
 
 const call = 'POST /api/auth/login';
@@ -22,9 +23,9 @@ const meta = preview.meta({
   parameters: { bare: true },
   loaders: [() => ({ auth: createFakeAuth() })],
   decorators: [
-    (Story, { globals, loaded }) => (
+    (Story, { globals, loaded, parameters }) => (
       <GraduationProvider
-        api={{ baseUrl: '', timeoutMs: 800 }}
+        api={{ baseUrl: '', timeoutMs: parameters.timeoutMs ?? 60_000 }}
         auth={loaded.auth}
         {...storyLook(globals)}
       >
@@ -207,6 +208,7 @@ export const NoAnswer = meta.story({
 export const FailsEachWay = meta.story({
   name: 'Falla de cada modo',
   tags: ['behavior'],
+  parameters: { timeoutMs: shortTimeout },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await fillIn(context);

@@ -10,7 +10,7 @@ import {
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { failEachWay } from '../../fail-each-way.fixtures.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory, shortTimeout } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
 import { openEdit, retype } from '../applications-steps.fixtures.ts';
 
@@ -71,6 +71,7 @@ export const Failed = meta.story({
 export const FailsEachWay = meta.story({
   name: 'Falla de cada modo',
   tags: ['behavior'],
+  args: { timeoutMs: shortTimeout },
   play: async (context) => {
     const dialog = await typePlace(context);
     await failEachWay(context, dialog, {

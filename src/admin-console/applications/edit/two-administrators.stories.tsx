@@ -18,7 +18,7 @@ let university = createFakeUniversity();
 
 const meta = preview.meta({
   title: 'Consola/Solicitudes/Dos administradores',
-  ...sectionStory('/admin/applications', <ApplicationsSection />, { timeoutMs: 5000 }),
+  ...sectionStory('/admin/applications', <ApplicationsSection />),
   beforeEach: ({ msw }) => {
     sessionStorage.clear();
     university = createFakeUniversity();

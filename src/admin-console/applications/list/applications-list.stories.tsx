@@ -323,7 +323,6 @@ const fiftyThousand = Array.from({ length: 50_000 }, (_, index) => ({
 
 export const ManyRows = meta.story({
   name: 'Cincuenta mil filas',
-  args: { timeoutMs: 14_000 },
   beforeEach: ({ msw }) => {
     msw.use(answer('GET /api/applications', fiftyThousand));
   },

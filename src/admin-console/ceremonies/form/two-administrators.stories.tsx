@@ -14,7 +14,7 @@ let university = createFakeUniversity();
 
 const meta = preview.meta({
   title: 'Consola/Actos de grado/Dos administradores',
-  ...sectionStory('/admin/ceremonies', <CeremoniesSection />, { timeoutMs: 5000 }),
+  ...sectionStory('/admin/ceremonies', <CeremoniesSection />),
   beforeEach: ({ msw }) => {
     sessionStorage.clear();
     university = createFakeUniversity();

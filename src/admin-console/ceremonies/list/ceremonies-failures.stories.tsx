@@ -9,7 +9,7 @@ import {
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { everyFailure, failEachWay } from '../../fail-each-way.fixtures.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory, shortTimeout } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 
 const meta = preview.meta({
@@ -67,6 +67,7 @@ export const SaveFailed = meta.story({
 export const SavingFailsEachWay = meta.story({
   name: 'Guardar falla de cada modo',
   tags: ['behavior'],
+  args: { timeoutMs: shortTimeout },
   play: async (context) => {
     const { form, location } = await typePlace(context);
     const save = { name: words.ceremonyForm.save };
@@ -129,6 +130,7 @@ export const Stale = meta.story({
 export const DeletingFailsEachWay = meta.story({
   name: 'Eliminar falla de cada modo',
   tags: ['behavior'],
+  args: { timeoutMs: shortTimeout },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(
@@ -163,6 +165,7 @@ async function openStatus({ canvas, userEvent }: Play, choice: string) {
 export const ReopeningFailsEachWay = meta.story({
   name: 'Reabrir falla de cada modo',
   tags: ['behavior'],
+  args: { timeoutMs: shortTimeout },
   play: async (context) => {
     await failEachWay(context, await openStatus(context, words.ceremonies.open), {
       call: 'PUT /api/ceremonies/{id}',
@@ -175,6 +178,7 @@ export const ReopeningFailsEachWay = meta.story({
 export const CompletingFailsEachWay = meta.story({
   name: 'Completar falla de cada modo',
   tags: ['behavior'],
+  args: { timeoutMs: shortTimeout },
   play: async (context) => {
     await failEachWay(context, await openStatus(context, words.ceremonies.completed), {
       call: 'POST /api/ceremonies/{id}/complete',

@@ -10,7 +10,7 @@ import type { ContractCall } from '../../../testing/fake-api/contract-calls.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
 import { failEachWay } from '../../fail-each-way.fixtures.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory, shortTimeout } from '../../section-story.fixtures.tsx';
 import { ReportsSection } from '../reports-section.tsx';
 
 const meta = preview.meta({
@@ -72,6 +72,7 @@ const withoutReport: CallFailure = {
 export const FailsEachWay = meta.story({
   name: 'Falla de cada modo',
   tags: ['behavior'],
+  args: { timeoutMs: shortTimeout },
   play: async (context) => {
     using downloads = keepDownloads();
     const { canvas } = context;

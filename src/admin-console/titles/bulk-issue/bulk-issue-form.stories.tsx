@@ -210,7 +210,6 @@ export const NoneCompleted = meta.story({
 
 export const Loading = meta.story({
   name: 'Cargando',
-  args: { timeoutMs: 60_000 },
   beforeEach: ({ msw }) => {
     msw.use(never('GET /api/applications'));
   },

@@ -8,7 +8,7 @@ import {
 } from '../../../testing/failures/call-failures.fixtures.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
 import { failEachWay } from '../../fail-each-way.fixtures.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory, shortTimeout } from '../../section-story.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
 import { chooseMay, emit, open, openAndSubmit, submitOf } from './bulk-issue-steps.fixtures.ts';
 
@@ -98,6 +98,7 @@ function issuingFails(failures: readonly CallFailure[], isCounted: boolean) {
 export const FailsEachWay = meta.story({
   name: 'Falla de cada modo incierto',
   tags: ['behavior'],
+  args: { timeoutMs: shortTimeout },
   play: issuingFails(uncertain, true),
 });
 

@@ -122,7 +122,6 @@ export const DoubleClick = meta.story({
 
 export const Issuing = meta.story({
   name: 'Emitiendo',
-  args: { timeoutMs: 60_000 },
   beforeEach: ({ msw }) => {
     msw.use(never(emit));
   },
@@ -159,7 +158,6 @@ export const IssuingInTheDark = meta.story({
 
 export const Closing = meta.story({
   name: 'Cerrar mientras emite',
-  args: { timeoutMs: 60_000 },
   beforeEach: ({ msw }) => {
     msw.use(never(emit));
   },
@@ -176,7 +174,6 @@ export const Closing = meta.story({
 export const KeepsWaiting = meta.story({
   name: 'Seguir esperando',
   tags: ['behavior'],
-  args: { timeoutMs: 60_000 },
   beforeEach: ({ msw }) => {
     msw.use(slow(emit, 1_500));
   },
@@ -194,7 +191,6 @@ export const KeepsWaiting = meta.story({
 export const GoesOnClosed = meta.story({
   name: 'Sigue después de cerrar',
   tags: ['behavior'],
-  args: { timeoutMs: 60_000 },
   beforeEach: ({ msw }) => {
     msw.use(slow(emit, 1_500));
   },

@@ -8,7 +8,7 @@ import {
 } from '../../../testing/fake-api/fake-university.ts';
 import { noAnswer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory, shortTimeout } from '../../section-story.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
 import {
   chooseMay,
@@ -123,6 +123,7 @@ export const AllIssued = meta.story({
 export const TooSlow = meta.story({
   name: 'Más lenta que el límite',
   tags: ['behavior'],
+  args: { timeoutMs: shortTimeout },
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity();
     const handlers = graduationHandlers({ university });
@@ -140,7 +141,7 @@ export const TooSlow = meta.story({
       await dialog.findByText(
         filled(words.bulkIssue.toldIssued, { issued: 6, of: 6 }),
         {},
-        { timeout: 4_000 },
+        { timeout: 8_000 },
       ),
     ).toBeVisible();
   },

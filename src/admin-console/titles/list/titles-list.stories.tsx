@@ -9,7 +9,7 @@ import { TitlesSection } from '../titles-section.tsx';
 
 const meta = preview.meta({
   title: 'Consola/Títulos/Lista',
-  ...sectionStory('/admin/titles', <TitlesSection />, { timeoutMs: 5_000 }),
+  ...sectionStory('/admin/titles', <TitlesSection />),
 });
 
 type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];

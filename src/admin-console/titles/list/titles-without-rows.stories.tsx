@@ -16,7 +16,7 @@ import { TitlesSection } from '../titles-section.tsx';
 
 const meta = preview.meta({
   title: 'Consola/Títulos/Lista sin filas',
-  ...sectionStory('/admin/titles', <TitlesSection />, { timeoutMs: 5_000 }),
+  ...sectionStory('/admin/titles', <TitlesSection />),
 });
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];

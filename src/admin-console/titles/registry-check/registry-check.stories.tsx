@@ -10,7 +10,7 @@ import { TitlesSection } from '../titles-section.tsx';
 
 const meta = preview.meta({
   title: 'Consola/Títulos/Comprobar libro',
-  ...sectionStory('/admin/titles', <TitlesSection />, { timeoutMs: 5_000 }),
+  ...sectionStory('/admin/titles', <TitlesSection />),
 });
 
 type Play = NonNullable<typeof meta.input.play>;

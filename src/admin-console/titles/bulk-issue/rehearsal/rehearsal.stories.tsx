@@ -225,7 +225,6 @@ export const ManyRows = meta.story({
 
 export const Loading = meta.story({
   name: 'Preparando',
-  args: { timeoutMs: 60_000 },
   beforeEach: ({ msw }) => {
     msw.use(never('GET /api/degree-titles'));
   },
