@@ -8,6 +8,7 @@ import { graduationHandlers } from '../../../testing/fake-api/graduation-handler
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
 import { selectThree } from '../applications-steps.fixtures.ts';
+import { shortDate } from './short-date.ts';
 
 const meta = preview.meta({
   title: 'Consola/Solicitudes/Lista',
@@ -30,13 +31,15 @@ async function choose(userEvent: User, canvas: Canvas, filter: string, option: s
 
 export const Default = meta.story({
   name: 'Lista',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const row = within(await canvas.findByRole('row', { name: /AG-2026-008/ }));
     await expect(row.getByText('Lucía Ortega Torres')).toBeVisible();
     await expect(row.getByText('27891212')).toBeVisible();
     await expect(row.getByText('Acto de Grado Agosto 2026')).toBeVisible();
     await expect(row.getByText(words.applicationStatus.pending)).toBeVisible();
-    await expect(row.getByText('19/04/2026')).toBeVisible();
+    const locale = canvasElement.querySelector<HTMLElement>('[lang]')?.lang ?? '';
+    const appliedAt = { kind: 'day', day: { year: 2026, month: 4, day: 19 } } as const;
+    await expect(row.getByText(shortDate(locale)(appliedAt))).toBeVisible();
     await expect(
       row.getByRole('button', { name: filled(words.applications.view, { row: 'AG-2026-008' }) }),
     ).toBeVisible();
