@@ -118,13 +118,6 @@ export const SideMenu = meta.story({
   },
 });
 
-export const SideMenuInTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  ...startAt('/admin/config', admin),
-  globals: { viewport: { value: 'w1280' }, colorScheme: 'dark' },
-});
-
 export const MenuButton = meta.story({
   name: 'Menú recogido',
   ...startAt('/admin', admin),
@@ -162,17 +155,6 @@ export const MenuOpen = meta.story({
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(button).toHaveFocus();
     await userEvent.click(button);
-  },
-});
-
-export const MenuOpenOnADarkPhone = meta.story({
-  name: 'Menú abierto, teléfono oscuro',
-  tags: ['behavior'],
-  ...startAt('/admin/titles', admin),
-  globals: { viewport: { value: 'w360' }, colorScheme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words.console.menu }));
-    await expect(canvas.getByRole('dialog', { name: words.console.menu })).toBeVisible();
   },
 });
 

@@ -28,16 +28,6 @@ export const Default = meta.story({
   },
 });
 
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  args: { address: '/admin/config/careers' },
-  globals: { colorScheme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(shown(19))).toBeVisible();
-  },
-});
-
 export const TabInAddress = meta.story({
   name: 'Pestaña en la dirección',
   tags: ['behavior'],

@@ -66,12 +66,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name: words.dashboard.recent })).toBeVisible();
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-});
 export const OnAPhone = meta.story({
   name: 'En un teléfono',
   tags: ['behavior'],

@@ -72,13 +72,6 @@ export const ChunkFailed = meta.story({
   },
 });
 
-export const ChunkFailedInTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  args: failing,
-  globals: { colorScheme: 'dark' },
-});
-
 export const Crashed = meta.story({
   name: 'Falló al mostrarse',
   parameters: { expectedErrors: ['This section is broken on purpose.'] },

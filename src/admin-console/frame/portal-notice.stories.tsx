@@ -73,9 +73,3 @@ export const WithoutLink = meta.story({
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 });
-
-export const OnADarkPhone = meta.story({
-  name: 'En un teléfono oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark', viewport: { value: 'mobile1' } },
-});

@@ -83,13 +83,6 @@ export const UnsavedForm = meta.story({
   play: asksAboutTheForm,
 });
 
-export const UnsavedFormOnADarkPhone = meta.story({
-  name: 'Formulario, teléfono oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark', viewport: { value: 'mobile1' } },
-  play: asksAboutTheForm,
-});
-
 export const BackToTheForm = meta.story({
   name: 'Volver al formulario',
   tags: ['behavior'],
@@ -117,13 +110,6 @@ const approving = {
 export const BulkApprovalRunning = meta.story({
   name: 'Aprobación masiva en curso',
   ...approving,
-});
-
-export const BulkApprovalRunningOnADarkPhone = meta.story({
-  name: 'Aprobación, teléfono oscuro',
-  tags: ['behavior'],
-  ...approving,
-  globals: { colorScheme: 'dark', viewport: { value: 'mobile1' } },
 });
 
 export const BulkIssueRunning = meta.story({

@@ -98,24 +98,6 @@ export const Empty = meta.story({
   },
 });
 
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-  play: async (context) => {
-    await arrive(context);
-  },
-});
-
-export const OnAPhone = meta.story({
-  name: 'En un teléfono',
-  tags: ['behavior'],
-  globals: { viewport: { value: 'mobile1' } },
-  play: async (context) => {
-    await arrive(context);
-  },
-});
-
 export const Shown = meta.story({
   name: 'A la vista',
   play: async (context) => {

@@ -66,12 +66,6 @@ export const Empty = meta.story({
   },
 });
 
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-});
-
 export const WithInstitution = meta.story({
   name: 'Con el nombre de la universidad',
   args: { institution: 'Universidad Nacional Experimental de los Llanos' },
@@ -266,10 +260,4 @@ export const ThroughPortal = meta.story({
     await expect(canvas.getByText(words.signIn.elsewhere)).toBeVisible();
     await expect(canvas.queryByLabelText(words.signIn.password)).not.toBeInTheDocument();
   },
-});
-
-export const OnAPhone = meta.story({
-  name: 'En un teléfono',
-  tags: ['behavior'],
-  globals: { viewport: { value: 'mobile1' } },
 });

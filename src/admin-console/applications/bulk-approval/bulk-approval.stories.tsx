@@ -244,20 +244,3 @@ export const EachFails = meta.story({
     await expect(await screen.findAllByText(notice)).toHaveLength(1);
   },
 });
-
-export const OnADarkPhone = meta.story({
-  name: 'En un teléfono oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark', viewport: { value: 'mobile1' } },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.patch('*/api/applications/158/confirm', () =>
-        HttpResponse.json({ error: 'La solicitud ya fue rechazada.' }, { status: 409 }),
-      ),
-    );
-  },
-  play: async (context) => {
-    const dialog = await approveThree(context);
-    await expect(await dialog.findByText(words.bulkApproval.failedMark)).toBeVisible();
-  },
-});

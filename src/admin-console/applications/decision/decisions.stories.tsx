@@ -304,21 +304,3 @@ export const EmptyAnswer = meta.story({
     await dialogIsGone();
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-  play: async (context) => {
-    await openApproval(context);
-  },
-});
-
-export const OnADarkPhone = meta.story({
-  name: 'En un teléfono oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark', viewport: { value: 'mobile1' } },
-  play: async (context) => {
-    await openRejection(context);
-  },
-});

@@ -243,21 +243,3 @@ export const KeepsEditingAndDiscards = meta.story({
     );
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-  play: async (context) => {
-    await openDetail(context);
-  },
-});
-
-export const EditingOnADarkPhone = meta.story({
-  name: 'Editando, teléfono oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark', viewport: { value: 'mobile1' } },
-  play: async (context) => {
-    await openEdit(context);
-  },
-});

@@ -343,17 +343,6 @@ export const ManyRows = meta.story({
   },
 });
 
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(
-      (await canvas.findAllByText(words.applicationStatus.pending)).length,
-    ).toBeGreaterThan(3);
-  },
-});
-
 export const OnAPhone = meta.story({
   name: 'En un teléfono',
   tags: ['behavior'],

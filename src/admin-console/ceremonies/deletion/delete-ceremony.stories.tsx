@@ -188,27 +188,3 @@ export const LongName = meta.story({
     await expect(within(dialog).getByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-  play: async (context) => {
-    const dialog = await ask(context, june);
-    await expect(
-      await dialog.findByText(matching(words.ceremonyDialogs.deleteCounted, { count: 8 })),
-    ).toBeVisible();
-  },
-});
-
-export const OnAPhone = meta.story({
-  name: 'En un teléfono',
-  tags: ['behavior'],
-  globals: { viewport: { value: 'mobile1' } },
-  play: async (context) => {
-    const dialog = await ask(context, june);
-    await expect(
-      await dialog.findByText(matching(words.ceremonyDialogs.deleteCounted, { count: 8 })),
-    ).toBeVisible();
-  },
-});

@@ -304,29 +304,3 @@ export const WithoutRegistry = meta.story({
     await expect(screen.queryByRole('alert')).toBeNull();
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-  play: async (context) => {
-    const form = await openNew(context);
-    await fillIn(context, form, {
-      record: '145',
-      folio: '0643',
-    });
-    await expect(
-      await form.findByText(matching(words.ceremonyForm.clashOne, { from: '0643' })),
-    ).toBeVisible();
-  },
-});
-
-export const EditingOnAPhone = meta.story({
-  name: 'Editar en un teléfono',
-  tags: ['behavior'],
-  globals: { viewport: { value: 'mobile1' } },
-  play: async (context) => {
-    const form = await openEdit(context, 'Acto de Grado Extraordinario Junio 2026');
-    await expect(form.getByRole('button', { name: words.ceremonyForm.save })).toBeVisible();
-  },
-});

@@ -288,15 +288,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(words.ceremonies.completed)).toHaveLength(4);
-  },
-});
-
 export const OnAPhone = meta.story({
   name: 'En un teléfono',
   tags: ['behavior'],
@@ -304,20 +295,5 @@ export const OnAPhone = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-});
-
-export const FiltersOnAPhone = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, userEvent }) => {
-    const toggle = await canvas.findByRole('button', { name: words.consoleLists.filters });
-    await expect(canvas.queryByLabelText(words.ceremonies.statusFilter)).not.toBeVisible();
-    await userEvent.click(toggle);
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(canvas.getByLabelText(words.ceremonies.statusFilter));
-    await userEvent.click(canvas.getByRole('option', { name: words.ceremonies.completed }));
-    await expect(toggle).toHaveAccessibleName(
-      filled(words.consoleLists.filtersInUse, { count: 1 }),
-    );
   },
 });

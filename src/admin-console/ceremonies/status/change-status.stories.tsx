@@ -362,29 +362,3 @@ export const ByKeyboard = meta.story({
     await expect(await screen.findByText(words.ceremonies.statusUpdated)).toBeVisible();
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-  play: async (context) => {
-    const dialog = await openOf(context, august);
-    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
-    await expect(
-      await dialog.findByText(filled(words.ceremonyDialogs.pendingLeft, { count: 10 })),
-    ).toBeVisible();
-  },
-});
-
-export const OnAPhone = meta.story({
-  name: 'En un teléfono',
-  tags: ['behavior'],
-  globals: { viewport: { value: 'mobile1' } },
-  play: async (context) => {
-    const dialog = await openOf(context, june);
-    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
-    await expect(
-      await dialog.findByText(filled(words.ceremonyDialogs.pendingLeft, { count: 4 })),
-    ).toBeVisible();
-  },
-});

@@ -276,22 +276,3 @@ export const Retrying = meta.story({
     ).toBeVisible();
   },
 });
-
-async function showJune(context: Play) {
-  const dialog = await openFor(context, june);
-  await expect(await dialog.findByText(ready())).toBeVisible();
-}
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-  play: showJune,
-});
-
-export const OnAPhone = meta.story({
-  name: 'En un teléfono',
-  tags: ['behavior'],
-  globals: { viewport: { value: 'mobile1' } },
-  play: showJune,
-});

@@ -115,10 +115,3 @@ export const SessionEnded = meta.story({
     await expect(await downloads.files()).toHaveLength(0);
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-  ...fails(callFailures.noAnswer),
-});

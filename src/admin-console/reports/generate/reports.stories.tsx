@@ -503,23 +503,3 @@ export const ByKeyboard = meta.story({
     await expect(await downloads.files()).toHaveLength(1);
   },
 });
-
-async function showPdf(context: Play) {
-  using _downloads = keepDownloads();
-  await generatePdf(context);
-  await expect(await context.canvas.findByText(matching(words.reports.generated))).toBeVisible();
-}
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-  play: showPdf,
-});
-
-export const OnAPhone = meta.story({
-  name: 'En un teléfono',
-  tags: ['behavior'],
-  globals: { viewport: { value: 'mobile1' } },
-  play: showPdf,
-});

@@ -286,25 +286,3 @@ export const ByKeyboard = meta.story({
     ).toBeVisible();
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-  play: async (context) => {
-    const dialog = await open(context);
-    await choose(context, dialog, /Mayo 2026/);
-    await expect(await dialog.findByRole('grid')).toBeVisible();
-  },
-});
-
-export const OnAPhone = meta.story({
-  name: 'En un teléfono',
-  tags: ['behavior'],
-  globals: { viewport: { value: 'mobile1' } },
-  play: async (context) => {
-    const dialog = await open(context);
-    await choose(context, dialog, /Mayo 2026/);
-    await expect(await dialog.findByRole('grid')).toBeVisible();
-  },
-});

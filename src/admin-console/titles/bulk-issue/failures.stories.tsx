@@ -119,17 +119,3 @@ export const SessionEnded = meta.story({
     await expect(await dialog.findByText(words.bulkIssue.failed)).toBeVisible();
   },
 });
-
-export const InTheDark = meta.story({
-  ...NoAnswer.input,
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-});
-
-export const OnAPhone = meta.story({
-  ...NoAnswer.input,
-  name: 'En un teléfono',
-  tags: ['behavior'],
-  globals: { viewport: { value: 'mobile1' } },
-});

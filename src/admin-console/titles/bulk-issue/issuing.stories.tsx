@@ -149,13 +149,6 @@ export const Issuing = meta.story({
   },
 });
 
-export const IssuingInTheDark = meta.story({
-  ...Issuing.input,
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-});
-
 export const Closing = meta.story({
   name: 'Cerrar mientras emite',
   beforeEach: ({ msw }) => {

@@ -90,13 +90,6 @@ export const Closing = meta.story({
   },
 });
 
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  args: { title: aTitle({ createdAt: moment, notes: 'Sin novedad.' }) },
-  globals: { colorScheme: 'dark' },
-});
-
 export const OnAPhone = meta.story({
   name: 'En un teléfono',
   tags: ['behavior'],

@@ -288,15 +288,6 @@ export const OpensBulkIssue = meta.story({
   },
 });
 
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10);
-  },
-});
-
 export const OnAPhone = meta.story({
   name: 'En un teléfono',
   tags: ['behavior'],

@@ -182,19 +182,6 @@ export const Checking = meta.story({
   },
 });
 
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-  beforeEach: ({ msw }) => {
-    msw.use(...graduationHandlers({ university: faultyUniversity() }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openCheck({ canvas, userEvent });
-    await expect(await dialog.findByText(matching(words.registryCheck.faults))).toBeVisible();
-  },
-});
-
 export const OnAPhone = meta.story({
   name: 'En un teléfono',
   tags: ['behavior'],

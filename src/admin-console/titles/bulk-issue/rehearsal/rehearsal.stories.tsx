@@ -321,17 +321,3 @@ export const AlmostEmpty = meta.story({
     ]);
   },
 });
-
-export const InTheDark = meta.story({
-  ...Findings.input,
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-});
-
-export const OnAPhone = meta.story({
-  ...Findings.input,
-  name: 'En un teléfono',
-  tags: ['behavior'],
-  globals: { viewport: { value: 'mobile1' } },
-});
