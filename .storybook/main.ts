@@ -23,6 +23,7 @@ export default defineMain({
       propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
     },
   },
-  staticDirs: ['./public'],
+  // The map shows the pictures that the visual tests compare.
+  staticDirs: ['./public', { from: '../tests/visual/pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

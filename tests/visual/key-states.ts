@@ -1,3 +1,4 @@
+import { screens } from '../../.storybook/map/screens.ts';
 import type { StorybookEntry } from '../storybook/serve-storybook.ts';
 
 /** A state that has a picture. */
@@ -6,14 +7,12 @@ export interface KeyState extends StorybookEntry {
   readonly isScreen: boolean;
 }
 
-/** The states that are compared: each story that is one, and the first of each place for its screen. */
+/** The states that are compared: each story that is one. The first state of a screen on the map shows the screen. */
 export function keyStates(entries: readonly StorybookEntry[]): readonly KeyState[] {
-  const seen = new Set<string>();
-  return entries.filter(isState).map((entry) => {
-    const isScreen = !seen.has(entry.title);
-    seen.add(entry.title);
-    return { ...entry, isScreen };
-  });
+  const shown = new Set(screens.map(({ place, states: [name] }) => `${place}/${name}`));
+  return entries
+    .filter(isState)
+    .map((entry) => ({ ...entry, isScreen: shown.has(`${entry.title}/${entry.name}`) }));
 }
 
 function isState({ type, tags }: StorybookEntry): boolean {

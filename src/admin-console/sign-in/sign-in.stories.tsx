@@ -199,6 +199,17 @@ export const NoAnswer = meta.story({
   ...failing(callFailures.noAnswer),
 });
 
+export const UnreadableAnswer = meta.story({
+  name: 'Respuesta sin sesión',
+  beforeEach: ({ msw }) => {
+    msw.use(answer(call, { success: true, data: {} }));
+  },
+  play: async (context) => {
+    await send(context);
+    await expect((await screen.findAllByText(words.signIn.invalid))[0]).toBeVisible();
+  },
+});
+
 export const FailsEachWay = meta.story({
   name: 'Falla de cada modo',
   tags: ['behavior'],

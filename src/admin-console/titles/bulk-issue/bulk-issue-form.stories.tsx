@@ -88,7 +88,18 @@ export const Problems = meta.story({
     await context.userEvent.click(submitOf(dialog));
     await expect(await dialog.findByText(words.bulkIssue.incomplete)).toBeVisible();
     await expect(date).toHaveFocus();
-    await context.userEvent.type(date, '31022026');
+  },
+});
+
+export const ImpossibleDate = meta.story({
+  name: 'Fecha imposible',
+  play: async (context) => {
+    await Problems.input.play?.(context);
+    const dialog = openDialog();
+    await context.userEvent.type(
+      dialog.getByRole('textbox', { name: words.bulkIssue.date }),
+      '31022026',
+    );
     await expect(dialog.queryByText(matching(words.bulkIssue.incomplete))).toBeNull();
     await context.userEvent.click(submitOf(dialog));
     await expect(await dialog.findByText(words.bulkIssue.unreadableDate)).toBeVisible();

@@ -1,0 +1,130 @@
+import { styled } from '../../src/ui/styled/styled.ts';
+import { type Screen, screens } from './screens.ts';
+import { sentences } from './sentences.ts';
+import { type ListedStory, storyKey, useStoryIndex } from './story-index.ts';
+
+/** Each screen with a picture of each of its states, which leads to the story. */
+export function ScreenMap() {
+  const stories = useStoryIndex();
+  return screens.map((screen) => (
+    <ScreenStates key={screen.place} screen={screen} stories={stories} />
+  ));
+}
+
+interface ScreenStatesProps {
+  readonly screen: Screen;
+  readonly stories: ReadonlyMap<string, ListedStory>;
+}
+
+function ScreenStates({ screen: { place, states }, stories }: ScreenStatesProps) {
+  return (
+    <section>
+      <h3>{place.replaceAll('/', ' › ')}</h3>
+      <Pictures>
+        {states.map((name) => (
+          <li key={name}>
+            <StoryPicture story={stories.get(storyKey({ title: place, name }))} label={name} />
+          </li>
+        ))}
+      </Pictures>
+    </section>
+  );
+}
+
+/** The first state of each screen: the way in for whoever is new. */
+export function ScreenOverview() {
+  const stories = useStoryIndex();
+  return (
+    <Pictures>
+      {screens.map(({ place, states: [name = ''] }) => (
+        <li key={place}>
+          <StoryPicture
+            story={stories.get(storyKey({ title: place, name }))}
+            label={place.replaceAll('/', ' › ')}
+          />
+        </li>
+      ))}
+    </Pictures>
+  );
+}
+
+/** Every sentence that the product's specification fixes, and the state in which it is read. */
+export function SentenceMap() {
+  const stories = useStoryIndex();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Frase</th>
+          <th scope="col">Dónde se lee</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sentences.map(({ text, place, state }) => {
+          const story = stories.get(storyKey({ title: place, name: state }));
+          const where = `${place.replaceAll('/', ' › ')} › ${state}`;
+          return (
+            <tr key={text}>
+              <td>{text}</td>
+              <td>{story === undefined ? where : <StoryLink story={story}>{where}</StoryLink>}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface StoryPictureProps {
+  /** Undefined until Storybook's list is read. */
+  readonly story: ListedStory | undefined;
+  readonly label: string;
+}
+
+function StoryPicture({ story, label }: StoryPictureProps) {
+  if (story === undefined) return label;
+  return (
+    <StoryLink story={story}>
+      <Picture src={pictureOf(story)} alt="" loading="lazy" />
+      {label}
+    </StoryLink>
+  );
+}
+
+interface StoryLinkProps {
+  readonly story: ListedStory;
+  readonly children: React.ReactNode;
+}
+
+/** The page is shown in a frame of Storybook, which is the one to change. */
+function StoryLink({ story, children }: StoryLinkProps) {
+  return (
+    <a href={`./?path=/story/${story.id}`} target="_top">
+      {children}
+    </a>
+  );
+}
+
+/** The picture that the visual tests compare. Its file carries no accents: file systems differ in how they write them. */
+function pictureOf({ id }: ListedStory): string {
+  return `./pictures/1280-light/${id.normalize('NFD').replace(/\p{M}/gu, '')}.webp`;
+}
+
+const Pictures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  gap: 1.25rem;
+  padding: 0 !important;
+  list-style: none;
+`;
+
+const Picture = styled.img`
+  display: block;
+  width: 100%;
+  height: 9rem;
+  object-fit: cover;
+  object-position: top left;
+  border: 1px solid #d8d2c8;
+  border-radius: 4px;
+  margin-block-end: 0.375rem;
+`;
