@@ -25,8 +25,14 @@ async function start(): Promise<SetupWorker> {
       }
     },
   });
+  // The first answer takes long, and a story would count it as none.
+  worker.use(http.get(readiness, () => new HttpResponse()));
+  await fetch(readiness);
+  worker.resetHandlers();
   return worker;
 }
+
+const readiness = '/api/ready';
 
 type Globals = Readonly<Record<string, unknown>>;
 

@@ -44,8 +44,6 @@ export default definePreview({
     },
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes },
-    // What a play function reached stays on the screen; the panel says where it stopped.
-    throwPlayFunctionExceptions: false,
     options: {
       // Read without being run: a literal, in the order of work.
       storySort: {

@@ -46,14 +46,17 @@ export async function openStorybookPage(
   await page.route('**/iframe.html?*freeze=finished*', (route) => route.fulfill({ body: '' }));
   const errors = listen(page);
   const viewport = settings.viewport ?? standardViewport;
-  await page.goto(`${storybook.origin}/iframe.html?viewMode=story`);
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
-  // Globals in an address without a story are left unread.
-  await page.evaluate(
-    (chosen) => window.__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals: chosen }),
-    { ...globals, a11y: { manual: true } },
-  );
+  const begin = async () => {
+    await page.goto(`${storybook.origin}/iframe.html?viewMode=story`);
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+    await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
+    // Globals in an address without a story are left unread.
+    await page.evaluate(
+      (chosen) => window.__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals: chosen }),
+      { ...globals, a11y: { manual: true } },
+    );
+  };
+  await begin();
 
   return {
     page,
@@ -66,20 +69,40 @@ export async function openStorybookPage(
       const wishes = entry.type === 'story' ? await wishesOf(page, entry.id) : noWishes;
       const size = wishes.viewport ?? viewport;
       if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
-      const found = await page.evaluate(showEntry, { ...entry, patience });
-      if (entry.type === 'docs') {
-        await page.waitForFunction(() =>
-          window.__STORYBOOK_PREVIEW__.storyRenders.every((render) => !render.isPending()),
-        );
-        const broken = await page.locator('[data-story-block] > pre').allTextContents();
-        return [...found, ...errors, ...broken];
-      }
-      return [...found, ...errors].filter(
+      const found = await page.evaluate(showEntry, { ...entry, patience }).catch(async (error) => {
+        if (!isReload(error)) throw error;
+        await begin();
+        return page.evaluate(showEntry, { ...entry, patience });
+      });
+      if (entry.type === 'docs') found.push(...(await storiesInPage(page)));
+      const all = new Set([...found, ...errors].map(firstLine));
+      return [...all].filter(
         (error) => !wishes.expectedErrors.some((expected) => error.includes(expected)),
       );
     },
     close: () => context.close(),
   };
+}
+
+/** Storybook loads its preview anew where a story can't be stopped at once. */
+function isReload(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('Execution context was destroyed');
+}
+
+/** Testing Library prints the whole document after its sentence. */
+function firstLine(error: string): string {
+  return error.split('\n', 1)[0] ?? error;
+}
+
+/** Waits for the stories that stand in a page of documentation. @returns their errors */
+async function storiesInPage(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => {
+    const { storyRenders } = window.__STORYBOOK_PREVIEW__;
+    const begun = storyRenders.filter(({ phase }) => phase !== 'preparing');
+    const places = document.querySelectorAll('[data-story-block] > [id$="-inner"]');
+    return begun.length >= places.length && !begun.some((render) => render.isPending());
+  });
+  return page.locator('[data-story-block] > pre').allTextContents();
 }
 
 /** Collects what the browser reports. An answer of 400 or more is what a story may ask of its fake API. */
@@ -108,7 +131,7 @@ interface Preview {
   };
   ready(): Promise<void>;
   /** The stories on a page of documentation, or the one story. */
-  readonly storyRenders: readonly { isPending(): boolean }[];
+  readonly storyRenders: readonly { readonly phase: string; isPending(): boolean }[];
   loadStory(which: { readonly storyId: string }): Promise<unknown>;
   readonly storyStoreValue: {
     getStoryContext(story: unknown): {
