@@ -57,6 +57,8 @@ export async function openStorybookPage(
     );
   };
   await begin();
+  // A story's last words may come when the next one is there.
+  let lastExpected: readonly string[] = [];
 
   return {
     page,
@@ -68,6 +70,8 @@ export async function openStorybookPage(
       });
       const wishes = entry.type === 'story' ? await wishesOf(page, entry.id) : noWishes;
       const size = wishes.viewport ?? viewport;
+      const expectedErrors = [...lastExpected, ...wishes.expectedErrors];
+      lastExpected = wishes.expectedErrors;
       if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
       const found = await page.evaluate(showEntry, { ...entry, patience }).catch(async (error) => {
         if (!isReload(error)) throw error;
@@ -77,7 +81,7 @@ export async function openStorybookPage(
       if (entry.type === 'docs') found.push(...(await storiesInPage(page)));
       const all = new Set([...found, ...errors].map(firstLine));
       return [...all].filter(
-        (error) => !wishes.expectedErrors.some((expected) => error.includes(expected)),
+        (error) => !expectedErrors.some((expected) => error.includes(expected)),
       );
     },
     close: () => context.close(),
