@@ -54,7 +54,9 @@ function namesAFile(span: string): boolean {
 function missingThings(page: string, text: string): readonly string[] {
   const folder = path.join(root, path.dirname(page));
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
-  const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, link = '']) => link);
+  const links = [...text.matchAll(/\]\((?!\w+:|#|\?path=)([^)#\s]+)/g)].map(
+    ([, link = '']) => link,
+  );
   const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
   return [
     ...spans.filter((span) => namesAFile(span) && !exists(span, folder)),
