@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -65,6 +66,14 @@ const optimizeDeps = {
   ],
 };
 
+/** Every story in English on demand, else the journeys: files without one would be loaded for nothing. */
+const isEveryStory = process.env.ALL_STORIES !== undefined;
+const withoutJourneys = isEveryStory
+  ? []
+  : globSync('src/**/*.stories.tsx').filter(
+      (file) => !readFileSync(file, 'utf8').includes("'journey'"),
+    );
+
 export default defineConfig({
   test: {
     projects: [
@@ -109,13 +118,14 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: path.join(root, '.storybook'),
-            tags: { include: [process.env.ALL_STORIES === undefined ? 'journey' : 'test'] },
+            tags: { include: [isEveryStory ? 'test' : 'journey'] },
           }),
         ],
         optimizeDeps,
         publicDir: path.join(root, '.storybook/public'),
         test: {
           name: 'storybook-english',
+          exclude: withoutJourneys,
           testTimeout: 60_000,
           env: { STORYBOOK_LOCALE: 'en' },
           browser: browser(),
