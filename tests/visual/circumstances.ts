@@ -20,19 +20,20 @@ export interface OwnSettings {
 }
 
 /**
- * In this order a visit changes one thing after the other. Names, roles and sizes depend on the width and on the size of
- * the text and are examined once in each of them; the look changes colours only.
+ * In this order a visit changes one thing after the other; a page within the page notices another size of the text late,
+ * so that it comes last. Names, roles and sizes depend on the width and on the size of the text and are examined once in
+ * each of them; the look changes colours only.
  */
 const circumstances: readonly Circumstance[] = [
   { width: 1280, look: 'light', text: 100, pictures: 'every state', rules: 'all' },
   { width: 1280, look: 'dark', text: 100, pictures: 'screens', rules: 'colors' },
   { width: 1280, look: 'forced', text: 100, pictures: 'none', rules: 'colors' },
-  { width: 1280, look: 'light', text: 200, pictures: 'none', rules: 'all' },
   { width: 360, look: 'light', text: 100, pictures: 'screens', rules: 'none' },
   { width: 360, look: 'dark', text: 100, pictures: 'screens', rules: 'none' },
   { width: 320, look: 'light', text: 100, pictures: 'none', rules: 'all' },
   { width: 320, look: 'dark', text: 100, pictures: 'none', rules: 'colors' },
   { width: 320, look: 'forced', text: 100, pictures: 'none', rules: 'colors' },
+  { width: 1280, look: 'light', text: 200, pictures: 'none', rules: 'all' },
 ];
 
 /** A story that is of one width is seen at that width, and one of one scheme in that scheme. */

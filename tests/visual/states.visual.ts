@@ -16,9 +16,8 @@ for (const state of states) {
     for (const circumstance of circumstancesOf(own)) {
       await visualPage.enter(circumstance);
       if (hasPicture(state, circumstance)) {
-        await expect.soft(visualPage.page).toHaveScreenshot([...pictureOf(state, circumstance)], {
-          fullPage: true,
-        });
+        await visualPage.unfold();
+        await expect.soft(visualPage.page).toHaveScreenshot([...pictureOf(state, circumstance)]);
       }
       const findings = await findingsOf(visualPage.page, circumstance.rules);
       expect.soft(findings, nameOf(circumstance)).toEqual([]);

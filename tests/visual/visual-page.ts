@@ -10,6 +10,8 @@ import type { KeyState } from './key-states.ts';
 const now = new Date('2026-06-15T15:00:00Z');
 
 const usualWidth = 1280;
+const usualHeight = 800;
+const greatestHeight = 2400;
 
 interface Shown {
   /** What went wrong on the way to the state. */
@@ -22,6 +24,8 @@ interface VisualPage {
   readonly page: Page;
   show(state: KeyState): Promise<Shown>;
   enter(circumstance: Circumstance): Promise<void>;
+  /** Makes the window as high as what it shows, up to a limit. */
+  unfold(): Promise<void>;
 }
 
 /** Each process of a run has one page and loads it once. */
@@ -40,6 +44,7 @@ export const test = base.extend<object, { readonly visualPage: VisualPage }>({
       await use({
         page,
         enter,
+        unfold: () => unfold(page),
         show: async (state) => {
           await enter(usual);
           await page.clock.setSystemTime(now);
@@ -89,7 +94,7 @@ async function entering(page: Page) {
   let text: Circumstance['text'] = 100;
 
   return async (wanted: Pick<Circumstance, 'width' | 'look' | 'text'>) => {
-    await page.setViewportSize({ width: wanted.width, height: 800 });
+    await page.setViewportSize({ width: wanted.width, height: usualHeight });
     await page.emulateMedia({
       colorScheme: wanted.look === 'dark' ? 'dark' : 'light',
       forcedColors: wanted.look === 'forced' ? 'active' : 'none',
@@ -98,7 +103,26 @@ async function entering(page: Page) {
       text = wanted.text;
       await settings.send('Page.setFontSizes', { fontSizes: fontSizes[text] });
     }
-    // What follows a change of width is measured in one frame and drawn in the next.
-    await page.clock.runFor(50);
+    await settle(page);
   };
+}
+
+/**
+ * A picture beyond the edge of the window is drawn in a window that is higher for that moment, while what depends on its
+ * height is still being measured. A page under a dialog is not scrolled and stays as it is.
+ */
+async function unfold(page: Page): Promise<void> {
+  const height = await page.evaluate(() => {
+    const { style, scrollHeight } = document.documentElement;
+    return style.overflow === 'hidden' ? 0 : scrollHeight;
+  });
+  const size = page.viewportSize();
+  if (size === null || height <= size.height) return;
+  await page.setViewportSize({ ...size, height: Math.min(height, greatestHeight) });
+  await settle(page);
+}
+
+/** What follows a change of size is measured in one frame and drawn in the next. */
+async function settle(page: Page): Promise<void> {
+  await page.clock.runFor(50);
 }
