@@ -22,6 +22,7 @@ import { statusRoutes } from './public/status.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { allowedMethods } from './server/allowed-methods.ts';
 import { answerFailure, answerFailures } from './server/answer-failure.ts';
+import { createAddressReader } from './server/client-address.ts';
 import { failureMessages } from './server/failure.messages.ts';
 import { ApiFailure, missing } from './server/failure.ts';
 import { apiMiddleware } from './server/middleware.ts';
@@ -53,6 +54,7 @@ export function createApp({ database, settings, log, now }: AppParts): Api {
     settings,
     log,
     passwords: createPasswordHasher(settings.passwordCost),
+    addressOf: createAddressReader(settings.trustedProxies, log),
     now: now ?? (() => new Date()),
   };
   const app: Api = new Hono<ApiEnv>();

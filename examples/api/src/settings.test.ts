@@ -19,6 +19,11 @@ test('origins are taken without blanks and without the slash at their end', () =
   expect(corsOrigins).toEqual(['https://a.edu', 'https://b.edu']);
 });
 
+test('trusted proxies are addresses and ranges', () => {
+  const { trustedProxies } = readSettings({ BIRRETE_TRUSTED_PROXIES: '10.0.0.0/8, ::1' });
+  expect(trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+});
+
 test.each([
   ['BIRRETE_TIME_ZONE', 'Caracas'],
   ['BIRRETE_SESSION_HOURS', '-1'],
@@ -27,7 +32,9 @@ test.each([
   ['BIRRETE_CORS_ORIGINS', '*'],
   ['BIRRETE_CORS_ORIGINS', 'null'],
   ['BIRRETE_CORS_ORIGINS', 'https://a.edu/grados'],
-  ['BIRRETE_TRUSTED_PROXIES', 'two'],
+  ['BIRRETE_TRUSTED_PROXIES', '2'],
+  ['BIRRETE_TRUSTED_PROXIES', '10.0.0.0/8, balancer'],
+  ['BIRRETE_TRUSTED_PROXIES', '10.0.0.0/33'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });

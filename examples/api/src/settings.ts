@@ -1,14 +1,15 @@
 import type { PasswordCost } from './auth/password.ts';
+import { parseRange } from './server/client-address.ts';
 
-/** So many within a time, per bucket. */
+/** So many within any stretch of that length, per bucket. */
 export type Limit = { most: number; seconds: number };
 
 /** How an installation differs from another; everything has a default that is safe. */
 export type Settings = {
   /** Origins that browsers may call from; none by default, which leaves the API's own origin. */
   corsOrigins: readonly string[];
-  /** How many balancers of ours are in front and write `X-Forwarded-For`. Default 0. */
-  trustedProxies: number;
+  /** Addresses and ranges of the balancers of ours that write `X-Forwarded-For`. Default none. */
+  trustedProxies: readonly string[];
   /** How long a sign-in lasts. Default 12. */
   sessionHours: number;
   /** The university's time zone: it decides which year a code belongs to. */
@@ -39,7 +40,7 @@ const quarterHour = 15 * 60;
  */
 export const defaultSettings: Settings = {
   corsOrigins: [],
-  trustedProxies: 0,
+  trustedProxies: [],
   sessionHours: 12,
   timeZone: 'America/Caracas',
   requireSecondLastName: true,
@@ -62,7 +63,7 @@ export const defaultSettings: Settings = {
 
 /**
  * Reads the settings from environment variables: `BIRRETE_CORS_ORIGINS` (comma-separated),
- * `BIRRETE_TRUSTED_PROXIES`, `BIRRETE_SESSION_HOURS`, `BIRRETE_TIME_ZONE`,
+ * `BIRRETE_TRUSTED_PROXIES` (likewise), `BIRRETE_SESSION_HOURS`, `BIRRETE_TIME_ZONE`,
  * `BIRRETE_ONE_SURNAME=1`, `BIRRETE_IDENTIFICATION_TYPES` (comma-separated), `BIRRETE_LOOK_UPS_PER_MINUTE`.
  * @throws Error naming the variable when its value makes no sense.
  */
@@ -71,7 +72,7 @@ export function readSettings(env: Variables): Settings {
   return {
     ...defaultSettings,
     corsOrigins: readOrigins(env, 'BIRRETE_CORS_ORIGINS'),
-    trustedProxies: readCount(env, 'BIRRETE_TRUSTED_PROXIES', defaultSettings.trustedProxies),
+    trustedProxies: readRanges(env, 'BIRRETE_TRUSTED_PROXIES'),
     sessionHours: readSessionHours(env, 'BIRRETE_SESSION_HOURS', defaultSettings.sessionHours),
     timeZone: readTimeZone(env, 'BIRRETE_TIME_ZONE', defaultSettings.timeZone),
     requireSecondLastName: env.BIRRETE_ONE_SURNAME !== '1',
@@ -107,6 +108,21 @@ function readOrigins(env: Variables, name: string): readonly string[] {
       throw new Error(`${name} must hold origins such as https://universidad.edu, not "${origin}"`);
   }
   return origins;
+}
+
+/** A number of balancers would trust whoever stands in their place. */
+function readRanges(env: Variables, name: string): readonly string[] {
+  const ranges = listOf(env[name]);
+  for (const range of ranges) {
+    try {
+      parseRange(range);
+    } catch (error) {
+      throw new Error(`${name} must hold addresses or ranges such as 10.0.0.0/8, not "${range}"`, {
+        cause: error,
+      });
+    }
+  }
+  return ranges;
 }
 
 /** A week is the longest that a sign-in on a machine of an office may last. */

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { recordAudit } from '../audit/record-audit.ts';
-import { clientAddress } from '../server/client-address.ts';
 import { ApiFailure } from '../server/failure.ts';
 import { readBody } from '../server/read-body.ts';
 import type { Actor, ApiEnv, Services } from '../server/services.ts';
@@ -16,7 +15,7 @@ export function authRoutes(services: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.post('/login', async (c) => {
     const input = await readBody(c, signInInput);
-    const address = clientAddress(c, services.settings.trustedProxies);
+    const address = services.addressOf(c);
     const data = await signIn(services, { ...input, address, requestId: c.get('requestId') });
     return c.json({ success: true, data });
   });

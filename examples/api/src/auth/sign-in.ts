@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import { ApiFailure } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
-import { type Bucket, countCall, forgiveCall } from '../throttle/throttle.ts';
+import { countAddress, countCall, type Forgive } from '../throttle/throttle.ts';
 import type { SignInAnswer } from './auth.answer.ts';
 import { authMessages, roleNames } from './auth.messages.ts';
 import { startSession } from './sessions.ts';
@@ -40,17 +40,20 @@ export async function signIn(services: Services, attempt: SignInAttempt): Promis
   return { token, user: describeUser(user) };
 }
 
-async function countAttempt({ kysely, settings, now }: Services, key: string, address: string) {
+async function countAttempt(services: Services, key: string, address: string): Promise<Forgive> {
+  const { kysely, settings, now } = services;
   const { throttle } = settings;
-  const counted: [Bucket, typeof throttle.signInsByAddress][] = [
-    [{ kind: 'sign-in', parts: [key, address] }, throttle.signInsByIdentifierAndAddress],
-    [{ kind: 'sign-in-identifier', parts: [key] }, throttle.signInsByIdentifier],
-    [{ kind: 'sign-in-address', parts: [address] }, throttle.signInsByAddress],
-  ];
   const at = now();
-  for (const [bucket, limit] of counted) await countCall(kysely, bucket, limit, at);
+  const byBoth = { kind: 'sign-in', parts: [key, address] };
+  const byName = { kind: 'sign-in-identifier', parts: [key] };
+  const byAddress = { kind: 'sign-in-address', address };
+  const counted = [
+    await countCall(kysely, byBoth, throttle.signInsByIdentifierAndAddress, at),
+    await countCall(kysely, byName, throttle.signInsByIdentifier, at),
+    await countAddress(kysely, byAddress, [throttle.signInsByAddress], at),
+  ];
   return async () => {
-    for (const [bucket, limit] of counted) await forgiveCall(kysely, bucket, limit, at);
+    for (const forgive of counted) await forgive();
   };
 }
 

@@ -1,24 +1,22 @@
 import { type Context, Hono } from 'hono';
 import { publicAct } from '../audit/record-audit.ts';
-import { clientAddress } from '../server/client-address.ts';
 import { invalid } from '../server/failure.ts';
 import { readBody } from '../server/read-body.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
-import { countCall } from '../throttle/throttle.ts';
+import { countAddress } from '../throttle/throttle.ts';
 import { applyInput } from './apply.input.ts';
 import { applyMessages } from './apply.messages.ts';
 import { submitApplication } from './submit-application.ts';
 
 /** POST /api/public/apply: throttled; `Idempotency-Key` is an addition. */
 export function applyRoutes(services: Services): Hono<ApiEnv> {
-  const { kysely, settings, now } = services;
+  const { kysely, settings, now, addressOf } = services;
   const input = applyInput(settings);
   const routes = new Hono<ApiEnv>();
   routes.post('/apply', async (c) => {
-    const bucket = { kind: 'apply', parts: [clientAddress(c, settings.trustedProxies)] };
-    for (const limit of settings.throttle.applicationsByAddress) {
-      await countCall(kysely, bucket, limit, now(), applyMessages.tooMany);
-    }
+    const caller = { kind: 'apply', address: addressOf(c) };
+    const limits = settings.throttle.applicationsByAddress;
+    await countAddress(kysely, caller, limits, now(), applyMessages.tooMany);
     const key = idempotencyKey(c);
     const body = await readBody(c, input);
     const submission = await submitApplication(services, body, publicAct(c, services), key);

@@ -1,22 +1,52 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { createAddressReader } from './client-address.ts';
 import type { ApiEnv } from './services.ts';
 
-async function seen(trustedProxies: number, forwarded?: string): Promise<string> {
+const warnings: string[] = [];
+const log = { warn: (sentence: string) => warnings.push(sentence) };
+
+async function seen(proxies: string[], socket: string, forwarded?: string): Promise<string> {
   const app = new Hono<ApiEnv>();
-  app.get('/', (c) => c.text(clientAddress(c, trustedProxies)));
+  const addressOf = createAddressReader(proxies, log);
+  app.get('/', (c) => c.text(addressOf(c)));
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  return (await app.request('/', { headers })).text();
+  const incoming = { socket: { remoteAddress: socket } };
+  return (await app.request('/', { headers }, { incoming })).text();
 }
 
+const ours = ['10.0.0.0/8', '192.168.1.7', 'fd00::/8'];
+
 test.each([
-  [0, '6.6.6.6', 'unknown'],
-  [1, '6.6.6.6, 10.0.0.7', '10.0.0.7'],
-  [2, '6.6.6.6, 10.0.0.7, 10.0.0.1', '10.0.0.7'],
-  [1, '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  [1, '2001:db8::6', '2001:db8:0:0'],
-  [1, '::ffff:10.0.0.7', '10.0.0.7'],
-])('behind %i balancers, %j is %s', async (proxies, header, address) => {
-  expect(await seen(proxies, header)).toBe(address);
+  ['nobody is trusted', [], '10.0.0.1', '6.6.6.6', '10.0.0.1'],
+  ['a stranger writes the header', ours, '7.7.7.7', '6.6.6.6', '7.7.7.7'],
+  ['a balancer', ours, '10.0.0.1', '6.6.6.6', '6.6.6.6'],
+  ['an address alone', ours, '192.168.1.7', '6.6.6.6', '6.6.6.6'],
+  ['its neighbour', ours, '192.168.1.8', '6.6.6.6', '192.168.1.8'],
+  ['two balancers', ours, '10.0.0.1', '6.6.6.6, 10.9.9.9', '6.6.6.6'],
+  ['a forged entry before the true one', ours, '10.0.0.1', '1.1.1.1, 6.6.6.6', '6.6.6.6'],
+  ['one of our own, forged', ours, '10.0.0.1', '10.1.1.1, 6.6.6.6', '6.6.6.6'],
+  ['with the port', ours, '10.0.0.1', '6.6.6.6:51234', '6.6.6.6'],
+  ['with the port, IPv6', ours, 'fd00::1', '[2001:DB8::6]:51234', '2001:db8::6'],
+  ['no address at all', ours, '10.0.0.1', 'x-1', '10.0.0.1'],
+  ['a number', ours, '10.0.0.1', '7', '10.0.0.1'],
+  ['an entry left blank', ours, '10.0.0.1', '6.6.6.6, ', '10.0.0.1'],
+  ['nothing but balancers', ours, '10.0.0.1', '10.0.0.2', '10.0.0.2'],
+  ['no header', ours, '10.0.0.1', undefined, '10.0.0.1'],
+  ['IPv4 on an IPv6 socket', ours, '::ffff:10.0.0.1', '::ffff:6.6.6.6', '6.6.6.6'],
+])('%s', async (_, proxies, socket, header, address) => {
+  expect(await seen(proxies, socket, header)).toBe(address);
+});
+
+test('a balancer that nobody named is warned about once', async () => {
+  warnings.length = 0;
+  const app = new Hono<ApiEnv>();
+  const addressOf = createAddressReader([], log);
+  app.get('/', (c) => c.text(addressOf(c)));
+  await app.request('/');
+  expect(warnings).toEqual([]);
+  for (let count = 0; count < 3; count += 1) {
+    await app.request('/', { headers: { 'x-forwarded-for': '6.6.6.6' } });
+  }
+  expect(warnings).toEqual([expect.stringContaining('BIRRETE_TRUSTED_PROXIES')]);
 });

@@ -1,30 +1,78 @@
-import { isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
 import type { Context } from 'hono';
-import type { ApiEnv } from './services.ts';
+import ipaddr from 'ipaddr.js';
+import type { ApiEnv, Log } from './services.ts';
+
+type Address = ReturnType<typeof ipaddr.process>;
+
+/** The addresses of one network: `[first address, length of the prefix]`. */
+type AddressRange = ReturnType<typeof ipaddr.parseCIDR>;
+
+/** Answers the address that a request comes from. */
+export type AddressReader = (c: Context<ApiEnv>) => string;
+
+/** What an address is called where there is no connection: in tests that call the app itself. */
+const unknown = 'unknown';
 
 /**
- * The address that throttles count by.
+ * Makes a reader of the address that throttles count by and the trail notes.
  *
- * `X-Forwarded-For` can be written by anyone, so it is read only as far as `trustedProxies` allows, the number of our own
- * balancers in front: with one, the last entry is the one that our balancer wrote. An IPv6 address counts by its /64,
- * which is what one line has.
+ * `X-Forwarded-For` can be written by anyone. It is read from its end, entry by entry, for as long as whoever wrote the
+ * entry is one of our own balancers: the first other address is the client's. An entry that is no address ends it there
+ * too, so that a forged one cannot become a bucket of its own.
  */
-export function clientAddress(c: Context<ApiEnv>, trustedProxies: number): string {
-  const socket = c.env?.incoming?.socket?.remoteAddress ?? 'unknown';
-  if (trustedProxies < 1) return networkOf(socket);
-  const forwarded = (c.req.header('x-forwarded-for') ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  return networkOf(forwarded.at(-trustedProxies) ?? forwarded[0] ?? socket);
+export function createAddressReader(
+  trustedProxies: readonly string[],
+  log: Pick<Log, 'warn'>,
+): AddressReader {
+  const ranges = trustedProxies.map((range) => parseRange(range));
+  const isTrusted = (address: Address) => ranges.some((range) => isWithin(address, range));
+  const warnOnce = createForwardedWarning(ranges, log);
+  return (c) => {
+    const forwarded = c.req.header('x-forwarded-for');
+    warnOnce(forwarded);
+    let address = parseEntry(c.env?.incoming?.socket?.remoteAddress ?? '');
+    const entries = forwarded?.split(',') ?? [];
+    while (address !== undefined && isTrusted(address)) {
+      const before = parseEntry(entries.pop() ?? '');
+      if (before === undefined) break;
+      address = before;
+    }
+    return address?.toString() ?? unknown;
+  };
 }
 
-function networkOf(address: string): string {
-  const bare = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
-  if (!isIPv6(bare)) return bare;
-  const [head = '', tail = ''] = bare.split('::');
-  const left = head.split(':').filter((group) => group !== '');
-  const right = tail.split(':').filter((group) => group !== '');
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+/** Reads `10.0.0.0/8`, or an address alone. @throws Error when it is neither. */
+export function parseRange(text: string): AddressRange {
+  const address = text.replace(/\/\d+$/, '');
+  if (isIP(address) === 0) throw new Error(`"${text}" is no address`);
+  if (address !== text) return ipaddr.parseCIDR(text);
+  const parsed = ipaddr.process(text);
+  return ipaddr.parseCIDR(`${parsed}/${parsed.kind() === 'ipv4' ? 32 : 128}`);
+}
+
+function isWithin(address: Address, range: AddressRange): boolean {
+  return address.kind() === range[0].kind() && address.match(range);
+}
+
+/** Some balancers add the port: `10.0.0.7:443`, `[2001:db8::1]:443`. */
+const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
+
+function parseEntry(entry: string): Address | undefined {
+  const text = entry.trim();
+  const [, six, four] = withPort.exec(text) ?? [];
+  const address = six ?? four ?? text;
+  return isIP(address) === 0 ? undefined : ipaddr.process(address);
+}
+
+/** Behind a balancer that nobody named, everybody is one address and shares its throttles. */
+function createForwardedWarning(ranges: readonly unknown[], log: Pick<Log, 'warn'>) {
+  let isDue = ranges.length === 0;
+  return (forwarded: string | undefined) => {
+    if (!isDue || forwarded === undefined) return;
+    isDue = false;
+    log.warn(
+      'X-Forwarded-For arrives, but BIRRETE_TRUSTED_PROXIES names no proxy: everybody behind it shares one throttle',
+    );
+  };
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { PasswordHasher } from '../auth/password.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Settings } from '../settings.ts';
+import type { AddressReader } from './client-address.ts';
 
 /** The structured log; takes facts about requests and faults, never personal data. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -23,6 +24,7 @@ export type Services = {
   settings: Settings;
   log: Log;
   passwords: PasswordHasher;
+  addressOf: AddressReader;
   now: () => Date;
 };
 

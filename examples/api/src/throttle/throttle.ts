@@ -3,17 +3,26 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { tooMany } from '../server/failure.ts';
 import type { Limit } from '../settings.ts';
+import { networksOf } from './networks.ts';
 import { throttleMessages } from './throttle.messages.ts';
 
 /** What is counted: a kind of call and whoever makes it. */
 export type Bucket = { kind: string; parts: readonly string[] };
 
+/** Takes one counted call back: it was no guess after all. */
+export type Forgive = () => Promise<void>;
+
+/** Into how many slices a window is divided. A call counts until its slice has left the window. */
+const slices = 12;
+
 /**
- * Counts one call and refuses it beyond the limit.
+ * Counts one call and refuses it beyond the limit: in no time of that length are more allowed, wherever it begins.
  *
- * Windows of fixed length in a table of the database, so that several processes behind a balancer
- * count together. Buckets are stored hashed: the table names nobody. The count comes first and the
- * work after it, so that calls at the same moment cannot all slip through.
+ * Slices of the window are counted in a table of the database, so that several processes behind a balancer count
+ * together. Buckets are stored hashed: the table names nobody. The count comes first and the work after it, so that
+ * calls at the same moment cannot all slip through. A refused call does not count: whoever goes on trying gets in as
+ * soon as the others have left the window.
+ *
  * @throws ApiFailure 429 with `Retry-After`.
  */
 export async function countCall(
@@ -22,43 +31,68 @@ export async function countCall(
   limit: Limit,
   now: Date,
   sentence: string = throttleMessages.tooMany,
-): Promise<void> {
-  const window = windowOf(limit, now);
-  const { hits } = await kysely
-    .insertInto('throttle_windows')
-    .values({ bucket: hashBucket(bucket, limit), ...window, hits: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['bucket', 'window_start'])
-        .doUpdateSet({ hits: sql`throttle_windows.hits + 1` }),
-    )
-    .returning('hits')
-    .executeTakeFirstOrThrow();
-  if (hits === 1) await sweep(kysely, now);
-  if (hits > limit.most) {
-    throw tooMany(sentence, (window.window_end.getTime() - now.getTime()) / 1000);
-  }
+): Promise<Forgive> {
+  const name = hashBucket(bucket, limit);
+  const slice = sliceOf(limit, now);
+  const others = sql`(select coalesce(sum(hits), 0) from throttle_windows
+    where bucket = ${name} and window_end > ${now} and window_start < ${slice.start})`;
+  const { rows } = await sql<{ hits: number }>`
+    insert into throttle_windows (bucket, window_start, window_end, hits)
+    select ${name}, ${slice.start}::timestamptz, ${slice.end}::timestamptz, 1
+      where ${others} < ${limit.most}
+    on conflict (bucket, window_start) do update set hits = throttle_windows.hits + 1
+      where throttle_windows.hits + ${others} < ${limit.most}
+    returning hits`.execute(kysely);
+  const [counted] = rows;
+  if (counted === undefined) throw tooMany(sentence, await waitOf(kysely, name, now));
+  if (counted.hits === 1) await sweep(kysely, now);
+  return async () => {
+    await kysely
+      .updateTable('throttle_windows')
+      .set({ hits: sql`greatest(hits - 1, 0)` })
+      .where('bucket', '=', name)
+      .where('window_start', '=', slice.start)
+      .execute();
+  };
 }
 
-/** Takes one call back: it was no guess after all. */
-export async function forgiveCall(
+/** Counts a call of an address by each of its networks and each of the limits. @throws ApiFailure 429. */
+export async function countAddress(
   kysely: Kysely<Schema>,
-  bucket: Bucket,
-  limit: Limit,
+  { kind, address }: { kind: string; address: string },
+  limits: readonly Limit[],
   now: Date,
-): Promise<void> {
-  await kysely
-    .updateTable('throttle_windows')
-    .set({ hits: sql`greatest(hits - 1, 0)` })
-    .where('bucket', '=', hashBucket(bucket, limit))
-    .where('window_start', '=', windowOf(limit, now).window_start)
-    .execute();
+  sentence?: string,
+): Promise<Forgive> {
+  const counted: Forgive[] = [];
+  for (const { name, share } of networksOf(address)) {
+    for (const { most, seconds } of limits) {
+      const limit = { most: most * share, seconds };
+      counted.push(await countCall(kysely, { kind, parts: [name] }, limit, now, sentence));
+    }
+  }
+  return async () => {
+    for (const forgive of counted) await forgive();
+  };
 }
 
-function windowOf(limit: Limit, now: Date) {
-  const length = limit.seconds * 1000;
+/** The slice of this moment, and when the last call that may be in it has left the window. */
+function sliceOf({ seconds }: Limit, now: Date): { start: Date; end: Date } {
+  const length = (seconds * 1000) / slices;
   const start = Math.floor(now.getTime() / length) * length;
-  return { window_start: new Date(start), window_end: new Date(start + length) };
+  return { start: new Date(start), end: new Date(start + length + seconds * 1000) };
+}
+
+/** Seconds until the oldest calls have left the window. */
+async function waitOf(kysely: Kysely<Schema>, bucket: string, now: Date): Promise<number> {
+  const { oldest } = await kysely
+    .selectFrom('throttle_windows')
+    .select((where) => where.fn.min('window_end').as('oldest'))
+    .where('bucket', '=', bucket)
+    .where('window_end', '>', now)
+    .where('hits', '>', 0)
+    .executeTakeFirstOrThrow();
+  return oldest === null ? 1 : (oldest.getTime() - now.getTime()) / 1000;
 }
 
 function hashBucket(bucket: Bucket, limit: Limit): string {
@@ -67,5 +101,8 @@ function hashBucket(bucket: Bucket, limit: Limit): string {
 }
 
 async function sweep(kysely: Kysely<Schema>, now: Date): Promise<void> {
-  await kysely.deleteFrom('throttle_windows').where('window_end', '<', now).execute();
+  // Another process may sweep as well: what it holds is left to it, so that neither waits for the other.
+  await sql`delete from throttle_windows where (bucket, window_start) in (
+    select bucket, window_start from throttle_windows where window_end < ${now}
+    for update skip locked)`.execute(kysely);
 }

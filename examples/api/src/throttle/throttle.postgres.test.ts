@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EmbeddedServer, startEmbeddedServer } from '../testing/embedded-server.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { countCall } from './throttle.ts';
+
+let server: EmbeddedServer;
+/** Two processes behind a balancer, over one database. */
+let apis: TestApi[];
+beforeAll(async () => {
+  server = await startEmbeddedServer();
+  const options = { databaseUrl: server.url, demo: false };
+  apis = await Promise.all([startTestApi(options), startTestApi(options)]);
+});
+afterAll(async () => {
+  for (const api of apis ?? []) await api.close();
+  await server?.stop();
+});
+
+test('two processes count together: of 200 calls at once, the limit is let through', async () => {
+  const limit = { most: 30, seconds: 60 };
+  const bucket = { kind: 'race', parts: [] };
+  const now = new Date('2026-06-15T15:00:58Z');
+  const calls = apis.flatMap(({ database }) =>
+    Array.from({ length: 100 }, () => countCall(database.kysely, bucket, limit, now)),
+  );
+  const ends = await Promise.allSettled(calls);
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
+  const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultSettings } from '../settings.ts';
+import { refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { countAddress, countCall } from './throttle.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ demo: false, settings: { throttle: defaultSettings.throttle } });
+});
+afterAll(() => api.close());
+
+const limit = { most: 30, seconds: 60 };
+const start = Date.parse('2026-06-15T15:00:00Z');
+
+/** How many of the calls at these seconds are let through. */
+async function allowed(name: string, seconds: readonly number[]): Promise<number> {
+  let count = 0;
+  for (const second of seconds) {
+    const at = new Date(start + second * 1000);
+    const call = countCall(api.database.kysely, { kind: 'test', parts: [name] }, limit, at);
+    await call.then(
+      () => {
+        count += 1;
+      },
+      () => {},
+    );
+  }
+  return count;
+}
+
+test('no minute has more calls than the limit, wherever it begins', async () => {
+  const around = Array.from({ length: 60 }, (_, index) => 58.5 + index * 0.05);
+  expect(await allowed('edge', around)).toBe(30);
+  expect(await allowed('edge', [90, 118])).toBe(0);
+  expect(await allowed('edge', [125, 126, 127])).toBe(3);
+});
+
+test('who goes on trying is let in again when the others have left the window', async () => {
+  const steady = Array.from({ length: 600 }, (_, index) => index * 0.5);
+  const passed = await allowed('steady', steady);
+  expect(passed).toBeGreaterThanOrEqual(30 * 4);
+  expect(passed).toBeLessThanOrEqual(30 * 5);
+});
+
+test('a refusal says after how long trying again makes sense', async () => {
+  const at = (second: number) => new Date(start + second * 1000);
+  const bucket = { kind: 'wait', parts: [] };
+  const { kysely } = api.database;
+  await countCall(kysely, bucket, { most: 1, seconds: 60 }, at(2));
+  const refused = countCall(kysely, bucket, { most: 1, seconds: 60 }, at(10));
+  await expect(refused).rejects.toMatchObject({ status: 429, headers: { 'Retry-After': '55' } });
+  await countCall(kysely, bucket, { most: 1, seconds: 60 }, at(66));
+});
+
+/** How many of so many calls, each from another address, are let through. */
+async function allowedFrom(kind: string, addresses: readonly string[]): Promise<number> {
+  const calls = addresses.map((address) =>
+    countAddress(api.database.kysely, { kind, address }, [limit], new Date(start)),
+  );
+  const ends = await Promise.allSettled(calls);
+  return ends.filter(({ status }) => status === 'fulfilled').length;
+}
+
+const many = <T>(length: number, make: (index: number) => T) =>
+  Array.from({ length }, (_, index) => make(index));
+
+test('an IPv6 line is its /64, a site its /48; IPv4 counts by itself', async () => {
+  expect(
+    await allowedFrom(
+      'line',
+      many(100, (index) => `2001:db8:1:2::${index + 1}`),
+    ),
+  ).toBe(30);
+  expect(
+    await allowedFrom(
+      'site',
+      many(400, (index) => `2001:db8:1:${index + 1}::1`),
+    ),
+  ).toBe(300);
+  expect(
+    await allowedFrom(
+      'four',
+      many(100, (index) => `10.0.0.${index + 1}`),
+    ),
+  ).toBe(100);
+});
+
+test('no look-up around the edge of a minute is beyond the 30', async () => {
+  api.pass(58);
+  const statuses: number[] = [];
+  for (let count = 0; count < 60; count += 1) {
+    if (count === 30) api.pass(3);
+    statuses.push((await api.call('GET', '/public/status/AG-2026-001')).status);
+  }
+  expect(statuses.filter((status) => status === 404)).toHaveLength(30);
+  const [, sentence] = refusal(await api.call('GET', '/public/status/AG-2026-001'));
+  expect(sentence).toContain('demasiadas consultas');
+});
