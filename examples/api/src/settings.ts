@@ -1,3 +1,4 @@
+import type { Delays } from './auth/failed-sign-ins.ts';
 import type { PasswordCost } from './auth/password.ts';
 import { parseRange } from './server/client-address.ts';
 
@@ -22,9 +23,11 @@ export type Settings = {
   throttle: {
     lookUpsByAddress: readonly Limit[];
     applicationsByAddress: readonly Limit[];
-    signInsByIdentifierAndAddress: Limit;
-    signInsByIdentifier: Limit;
+    /** Failed sign-ins of an account, whichever of its names was typed; a known device counts by itself. */
+    signInsByAccount: Delays;
+    /** Failed sign-ins of an address, but for known devices. */
     signInsByAddress: Limit;
+    passwordChangesByAccount: Limit;
   };
 };
 
@@ -34,9 +37,9 @@ const quarterHour = 15 * 60;
 
 /**
  * The defaults. A computer room of the university applies from one address; still nobody fills the table, or asks for
- * person after person who has applied. Sign-ins are counted three ways: one guesser meets the first limit soon, a
- * guesser with many addresses the second, one with many names the third; and nobody can shut an administrator out from
- * elsewhere with ten wrong passwords.
+ * person after person who has applied. Sign-ins are counted two ways: who guesses at one account meets growing delays,
+ * from however many addresses, and who tries many names the limit of an address. Neither shuts an administrator out who
+ * has signed in from his device before.
  */
 export const defaultSettings: Settings = {
   corsOrigins: [],
@@ -55,9 +58,9 @@ export const defaultSettings: Settings = {
       { most: 60, seconds: 60 },
       { most: 600, seconds: 60 * 60 },
     ],
-    signInsByIdentifierAndAddress: { most: 10, seconds: quarterHour },
-    signInsByIdentifier: { most: 100, seconds: quarterHour },
+    signInsByAccount: { free: 5, first: 30, longest: quarterHour },
     signInsByAddress: { most: 60, seconds: quarterHour },
+    passwordChangesByAccount: { most: 10, seconds: quarterHour },
   },
 };
 

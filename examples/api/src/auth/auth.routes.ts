@@ -6,17 +6,21 @@ import type { Actor, ApiEnv, Services } from '../server/services.ts';
 import { countCall } from '../throttle/throttle.ts';
 import { passwordInput, signInInput } from './auth.input.ts';
 import { authMessages } from './auth.messages.ts';
+import { deviceOf, markDevice } from './known-device.ts';
 import { bearerToken, requireActor } from './require-administrator.ts';
 import { endSession, endSessionsOf, startSession } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { createSignIn } from './sign-in.ts';
 
 /** /api/auth: login is in the contract; logout and password are additions to it. */
 export function authRoutes(services: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
+  const signIn = createSignIn(services);
   routes.post('/login', async (c) => {
     const input = await readBody(c, signInInput);
     const address = services.addressOf(c);
-    const data = await signIn(services, { ...input, address, requestId: c.get('requestId') });
+    const attempt = { ...input, address, device: deviceOf(c), requestId: c.get('requestId') };
+    const { device, ...data } = await signIn(attempt);
+    markDevice(c, device);
     return c.json({ success: true, data });
   });
   routes.post('/logout', async (c) => {
@@ -43,7 +47,7 @@ async function changePassword(
   const { kysely, passwords, settings } = services;
   const now = services.now();
   const bucket = { kind: 'password', parts: [String(actor.id)] };
-  await countCall(kysely, bucket, settings.throttle.signInsByIdentifierAndAddress, now);
+  await countCall(kysely, bucket, settings.throttle.passwordChangesByAccount, now);
   const user = await kysely
     .selectFrom('users')
     .select('password_hash')

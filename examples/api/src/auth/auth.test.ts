@@ -6,7 +6,6 @@ import { createdUserAnswer } from '../users/users.answer.ts';
 import { signInAnswer } from './auth.answer.ts';
 
 let api: TestApi;
-const guess = { most: 3, seconds: 900 };
 beforeAll(async () => {
   api = await startTestApi({
     settings: {
@@ -14,9 +13,9 @@ beforeAll(async () => {
       throttle: {
         lookUpsByAddress: [],
         applicationsByAddress: [],
-        signInsByIdentifierAndAddress: guess,
-        signInsByIdentifier: { most: 100, seconds: 900 },
+        signInsByAccount: { free: 3, first: 900, longest: 900 },
         signInsByAddress: { most: 8, seconds: 900 },
+        passwordChangesByAccount: { most: 3, seconds: 900 },
       },
     },
   });

@@ -1,9 +1,14 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import { ApiFailure } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
-import { countAddress, countCall, type Forgive } from '../throttle/throttle.ts';
+import { bucketName } from '../throttle/bucket-name.ts';
+import { networksOf } from '../throttle/networks.ts';
+import { countAddress } from '../throttle/throttle.ts';
 import type { SignInAnswer } from './auth.answer.ts';
 import { authMessages, roleNames } from './auth.messages.ts';
+import { countFailure, forgetFailures, takeFailureBack } from './failed-sign-ins.ts';
+import { isKnownDevice, rememberDevice } from './known-device.ts';
+import { createOneAtATime } from './one-at-a-time.ts';
 import { startSession } from './sessions.ts';
 
 /** A sign-in attempt; `identifier` is a username or an e-mail, in any case. */
@@ -11,50 +16,107 @@ export type SignInAttempt = {
   identifier: string;
   password: string;
   address: string;
+  /** The mark of the device, if it has one. */
+  device: string | undefined;
   requestId: string;
 };
 
+/** What a sign-in answers, and the mark that its device gets. */
+export type SignedIn = SignInAnswer & { device: string };
+
 /**
- * Checks a password and starts a session.
+ * Makes the function that checks a password and starts a session.
  *
- * An unknown name, an inactive user and a wrong password cost the same work and answer the same
- * sentence.
- * @throws ApiFailure 401 when it does not match, 429 beyond the limits.
+ * An unknown name, an inactive user and a wrong password cost the same work, count the same and answer the same
+ * sentence. Attempts at one account come one after the other: that many people know the right password at once is no
+ * failure of any.
+ *
+ * @throws ApiFailure 401 when it does not match, 429 beyond the limits, 503 when too many wait.
  */
-export async function signIn(services: Services, attempt: SignInAttempt): Promise<SignInAnswer> {
-  const key = attempt.identifier.toLowerCase();
-  const forgive = await countAttempt(services, key, attempt.address);
-  const user = await findUser(services, key);
-  const matches = await services.passwords.verify(attempt.password, user?.password_hash);
+export function createSignIn(services: Services): (attempt: SignInAttempt) => Promise<SignedIn> {
+  const oneAtATime = createOneAtATime();
+  return async (attempt) => {
+    const key = attempt.identifier.toLowerCase();
+    const user = await findUser(services, key);
+    const isKnown = await comesFromKnownDevice(services, attempt, user);
+    const bucket = bucketOf(attempt, key, user, isKnown);
+    const forgive = isKnown ? undefined : await countAttempt(services, attempt.address);
+    const found = await oneAtATime(bucket, () =>
+      checkPassword(services, { attempt, user, bucket, isKnown }),
+    );
+    await forgive?.();
+    return openSession(services, found, attempt);
+  };
+}
+
+/** Somebody at the door: who it may be, and what failures are counted under. */
+type Candidate = {
+  attempt: SignInAttempt;
+  user: FoundUser | undefined;
+  bucket: string;
+  isKnown: boolean;
+};
+
+/** An attempt that could not be made, because too many wait, is not a failed one. */
+async function checkPassword(
+  { kysely, passwords, settings, now }: Services,
+  { attempt, user, bucket, isKnown }: Candidate,
+): Promise<FoundUser> {
+  await countFailure(kysely, bucket, settings.throttle.signInsByAccount, now());
+  const network = networksOf(attempt.address).at(-1)?.name ?? attempt.address;
+  const lane = { key: network, isUrgent: isKnown };
+  const matches = await passwords
+    .verify(attempt.password, user?.password_hash, lane)
+    .catch(async (error: unknown) => {
+      await takeFailureBack(kysely, bucket, now());
+      throw error;
+    });
   if (user === undefined || !matches || !user.is_active) {
     throw new ApiFailure(401, authMessages.wrongCredentials);
   }
-  await forgive();
+  await forgetFailures(kysely, bucket);
+  return user;
+}
+
+/** An account counts by itself, whichever of its names is typed; a device that is known there by itself. */
+function bucketOf(
+  { device = '' }: SignInAttempt,
+  key: string,
+  user: FoundUser | undefined,
+  isKnown: boolean,
+): string {
+  if (user === undefined) return bucketName(['sign-in-name', key]);
+  return bucketName(isKnown ? ['sign-in-device', user.id, device] : ['sign-in-user', user.id]);
+}
+
+async function comesFromKnownDevice(
+  { kysely, now }: Services,
+  { device }: SignInAttempt,
+  user: FoundUser | undefined,
+): Promise<boolean> {
+  if (device === undefined || user === undefined) return false;
+  return isKnownDevice(kysely, device, user.id, now());
+}
+
+function countAttempt({ kysely, settings, now }: Services, address: string) {
+  const caller = { kind: 'sign-in-address', address };
+  return countAddress(kysely, caller, [settings.throttle.signInsByAddress], now());
+}
+
+async function openSession(
+  { kysely, settings, ...services }: Services,
+  user: FoundUser,
+  attempt: SignInAttempt,
+): Promise<SignedIn> {
   const now = services.now();
-  const token = await startSession(services.kysely, user.id, now, services.settings.sessionHours);
+  const token = await startSession(kysely, user.id, now, settings.sessionHours);
+  const device = await rememberDevice(kysely, attempt.device, user.id, now);
   await recordAudit(
-    services.kysely,
+    kysely,
     { actor: { id: user.id, name: user.full_name }, at: now, requestId: attempt.requestId },
     { action: 'signed-in', subject: 'user', subjectId: user.id },
   );
-  return { token, user: describeUser(user) };
-}
-
-async function countAttempt(services: Services, key: string, address: string): Promise<Forgive> {
-  const { kysely, settings, now } = services;
-  const { throttle } = settings;
-  const at = now();
-  const byBoth = { kind: 'sign-in', parts: [key, address] };
-  const byName = { kind: 'sign-in-identifier', parts: [key] };
-  const byAddress = { kind: 'sign-in-address', address };
-  const counted = [
-    await countCall(kysely, byBoth, throttle.signInsByIdentifierAndAddress, at),
-    await countCall(kysely, byName, throttle.signInsByIdentifier, at),
-    await countAddress(kysely, byAddress, [throttle.signInsByAddress], at),
-  ];
-  return async () => {
-    for (const forgive of counted) await forgive();
-  };
+  return { token, user: describeUser(user), device };
 }
 
 function findUser({ kysely }: Services, key: string) {

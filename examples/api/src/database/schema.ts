@@ -38,6 +38,8 @@ export type Schema = {
   };
   issued_titles: IssuedTitlesTable;
   audit_entries: AuditTable;
+  sign_in_failures: { bucket: string; failures: number; free_at: Date; forget_at: Date };
+  known_devices: { device_hash: string; user_id: number; seen_at: Date };
   throttle_windows: { bucket: string; window_start: Date; window_end: Date; hits: number };
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultSettings } from '../settings.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { statusAnswer } from './status.answer.ts';
 
@@ -7,11 +8,8 @@ beforeAll(async () => {
   api = await startTestApi({
     settings: {
       throttle: {
+        ...defaultSettings.throttle,
         lookUpsByAddress: [{ most: 12, seconds: 60 }],
-        applicationsByAddress: [{ most: 12, seconds: 60 }],
-        signInsByIdentifierAndAddress: { most: 10, seconds: 60 },
-        signInsByIdentifier: { most: 10, seconds: 60 },
-        signInsByAddress: { most: 10, seconds: 60 },
       },
     },
   });

@@ -13,7 +13,7 @@ const largestBody = 64 * 1024;
 
 /** The header that names what this server offers beyond the contract. */
 const extrasHeader = 'Birrete-Extras';
-const extras = 'idempotency-key, sign-out, password, audit, if-match';
+const extras = 'idempotency-key, sign-out, password, audit, if-match, known-device';
 
 /** What every request under /api passes through, in order. */
 export function apiMiddleware({ settings, log }: Services): MiddlewareHandler<ApiEnv>[] {

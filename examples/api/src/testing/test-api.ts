@@ -48,9 +48,9 @@ const testSettings: Settings = {
   throttle: {
     lookUpsByAddress: [roomy],
     applicationsByAddress: [roomy],
-    signInsByIdentifierAndAddress: roomy,
-    signInsByIdentifier: roomy,
+    signInsByAccount: { free: roomy.most, first: 0, longest: 0 },
     signInsByAddress: roomy,
+    passwordChangesByAccount: roomy,
   },
 };
 

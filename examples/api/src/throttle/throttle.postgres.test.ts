@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultSettings } from '../settings.ts';
 import { type EmbeddedServer, startEmbeddedServer } from '../testing/embedded-server.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { countCall } from './throttle.ts';
@@ -8,7 +9,8 @@ let server: EmbeddedServer;
 let apis: TestApi[];
 beforeAll(async () => {
   server = await startEmbeddedServer();
-  const options = { databaseUrl: server.url, demo: false };
+  const settings = { throttle: defaultSettings.throttle };
+  const options = { databaseUrl: server.url, settings };
   apis = await Promise.all([startTestApi(options), startTestApi(options)]);
 });
 afterAll(async () => {
@@ -27,4 +29,23 @@ test('two processes count together: of 200 calls at once, the limit is let throu
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
   const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
+});
+
+test('two processes count failures together: five of 40 guesses at once reach the password', async () => {
+  const guess = ({ app }: TestApi, index: number) =>
+    app.request(
+      '/api/auth/login',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ identifier: 'admin', password: 'x' }),
+      },
+      { incoming: { socket: { remoteAddress: `10.0.0.${index}` } } },
+    );
+  const guesses = apis.flatMap((api) =>
+    Array.from({ length: 20 }, (_, index) => guess(api, index)),
+  );
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(35);
 });

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { tooMany } from '../server/failure.ts';
 import type { Limit } from '../settings.ts';
+import { bucketName } from './bucket-name.ts';
 import { networksOf } from './networks.ts';
 import { throttleMessages } from './throttle.messages.ts';
 
@@ -32,7 +32,7 @@ export async function countCall(
   now: Date,
   sentence: string = throttleMessages.tooMany,
 ): Promise<Forgive> {
-  const name = hashBucket(bucket, limit);
+  const name = bucketName([bucket.kind, limit.seconds, ...bucket.parts]);
   const slice = sliceOf(limit, now);
   const others = sql`(select coalesce(sum(hits), 0) from throttle_windows
     where bucket = ${name} and window_end > ${now} and window_start < ${slice.start})`;
@@ -93,11 +93,6 @@ async function waitOf(kysely: Kysely<Schema>, bucket: string, now: Date): Promis
     .where('hits', '>', 0)
     .executeTakeFirstOrThrow();
   return oldest === null ? 1 : (oldest.getTime() - now.getTime()) / 1000;
-}
-
-function hashBucket(bucket: Bucket, limit: Limit): string {
-  const parts = [bucket.kind, limit.seconds, ...bucket.parts];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
 async function sweep(kysely: Kysely<Schema>, now: Date): Promise<void> {

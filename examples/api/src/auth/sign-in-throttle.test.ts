@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
+import { defaultSettings } from '../settings.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ settings: { throttle: defaultSettings.throttle } });
+});
+afterAll(() => api.close());
+
+/** Somebody at an address, with the cookie that his browser keeps. */
+type Visitor = { address: string; cookie?: string };
+
+async function signIn(
+  identifier: string,
+  password: string,
+  { address, cookie }: Visitor,
+  { app } = api,
+) {
+  const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) };
+  const body = JSON.stringify({ identifier, password });
+  const env = { incoming: { socket: { remoteAddress: address } } };
+  return app.request('/api/auth/login', { method: 'POST', headers, body }, env);
+}
+
+const statusOf = async (identifier: string, password: string, visitor: Visitor) =>
+  (await signIn(identifier, password, visitor)).status;
+
+/** Signs in as the administrator, from then on with a known browser. */
+async function knownBrowser(address: string, at = api): Promise<Visitor> {
+  const answer = await signIn('admin', demoPassword, { address }, at);
+  expect(answer.status).toBe(200);
+  const cookie = answer.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(
+    /^birrete-device=[\w-]{43}; .*Path=\/api\/auth; HttpOnly; SameSite=Strict/,
+  );
+  return { address, cookie: cookie.split(';')[0] ?? '' };
+}
+
+describe('an account', () => {
+  test('has five free failures under all its names together, then delays that double', async () => {
+    const names = ['registro', 'registro@universidad.edu', 'REGISTRO'];
+    for (let count = 0; count < 5; count += 1) {
+      const address = `10.1.0.${count}`;
+      expect(await statusOf(names[count % 3] ?? '', 'x', { address })).toBe(401);
+    }
+    const waits: number[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const address = `10.1.1.${count}`;
+      const refused = await signIn('registro', demoPassword, { address });
+      expect(refused.status).toBe(429);
+      const wait = Number(refused.headers.get('retry-after'));
+      waits.push(wait);
+      api.pass(wait);
+      expect(await statusOf('registro', 'x', { address })).toBe(401);
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900]);
+    api.pass(900);
+    expect(await statusOf('registro', demoPassword, { address: '10.1.2.1' })).toBe(200);
+    expect(await statusOf('registro', 'x', { address: '10.1.2.1' })).toBe(401);
+    expect(await statusOf('registro', demoPassword, { address: '10.1.2.1' })).toBe(200);
+  });
+
+  test('counts an unknown name like a known one', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      expect(await statusOf('nadie', 'x', { address: '10.1.3.1' })).toBe(401);
+    }
+    expect(await statusOf('NADIE', 'x', { address: '10.1.3.2' })).toBe(429);
+  });
+
+  test('is open to many who know its password at the same moment', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        statusOf('consulta', demoPassword, { address: `10.1.4.${index}` }),
+      ),
+    );
+    expect(statuses).toEqual(Array(12).fill(200));
+  });
+
+  test('lets five of 50 guesses at the same moment reach the password', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        statusOf('consulta', 'x', { address: `10.1.5.${index}` }),
+      ),
+    );
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(45);
+  });
+});
+
+describe('a device that signed in before', () => {
+  test('keeps its way in while the account and its address are shut to others', async () => {
+    const own = await knownBrowser('10.2.0.1');
+    for (let count = 0; count < 70; count += 1) {
+      await signIn(count < 5 ? demoAdministrator : `nadie-${count}`, 'x', { address: '10.2.0.1' });
+    }
+    expect(await statusOf('admin', demoPassword, { address: '10.2.0.2' })).toBe(429);
+    expect(await statusOf('consulta', demoPassword, { address: '10.2.0.1' })).toBe(429);
+    expect(await statusOf('admin', demoPassword, own)).toBe(200);
+  });
+
+  test('has five free failures of its own', async () => {
+    api.pass(86_400);
+    const own = await knownBrowser('10.2.1.1');
+    for (let count = 0; count < 5; count += 1) {
+      expect(await statusOf('admin', 'x', own)).toBe(401);
+    }
+    expect(await statusOf('admin', demoPassword, own)).toBe(429);
+    expect(await statusOf('admin', demoPassword, { address: '10.2.1.2' })).toBe(200);
+  });
+
+  test('is one for the person who signed in from it alone', async () => {
+    const own = await knownBrowser('10.2.2.1');
+    for (let count = 0; count < 5; count += 1) await signIn('registro', 'x', own);
+    expect(await statusOf('registro', demoPassword, { address: '10.2.2.2' })).toBe(429);
+    expect(await statusOf('registro', demoPassword, own)).toBe(429);
+  });
+});
+
+describe('200 sign-ins at once', () => {
+  let slow: TestApi;
+  beforeAll(async () => {
+    const { throttle } = defaultSettings;
+    slow = await startTestApi({ settings: { passwordCost: { logN: 13, r: 8, p: 1 }, throttle } });
+  });
+  afterAll(() => slow.close());
+
+  /** The administrator comes when the first is refused. Answers how many were tried while he waited. */
+  async function duringFlood(from: (index: number) => string, administrator: Visitor) {
+    const statuses: number[] = [];
+    const flood = Array.from({ length: 200 }, async (_, index) => {
+      statuses.push(await statusAt(`flood-${index}`, 'x', { address: from(index) }));
+    });
+    const tried = () => statuses.filter((status) => status === 401).length;
+    await expect.poll(() => statuses.includes(503), { timeout: 30_000 }).toBe(true);
+    const before = tried();
+    const status = await statusAt('admin', demoPassword, administrator);
+    const meanwhile = tried() - before;
+    await Promise.all(flood);
+    return { status, meanwhile, refused: statuses.filter((each) => each === 503).length };
+  }
+
+  const statusAt = async (identifier: string, password: string, visitor: Visitor) =>
+    (await signIn(identifier, password, visitor, slow)).status;
+
+  test('from a few addresses push nobody out: a newcomer waits for one of each', async () => {
+    const newcomer = { address: '10.3.1.1' };
+    const { status, meanwhile } = await duringFlood((index) => `10.3.0.${index % 4}`, newcomer);
+    expect(status).toBe(200);
+    expect(meanwhile).toBeLessThan(20);
+  });
+
+  test('from as many addresses do not push out who has signed in before', async () => {
+    const own = await knownBrowser('10.4.1.1', slow);
+    const { status, meanwhile, refused } = await duringFlood((index) => `10.4.0.${index}`, own);
+    expect(status).toBe(200);
+    expect(meanwhile).toBeLessThan(20);
+    expect(refused).toBeGreaterThan(100);
+  });
+});
