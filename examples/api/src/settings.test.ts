@@ -26,6 +26,7 @@ test('trusted proxies are addresses and ranges', () => {
 
 test.each([
   ['BIRRETE_TIME_ZONE', 'Caracas'],
+  ['BIRRETE_LOOK_UP_PROOF', 'yes'],
   ['BIRRETE_SESSION_HOURS', '-1'],
   ['BIRRETE_SESSION_HOURS', '0'],
   ['BIRRETE_SESSION_HOURS', '9999'],

@@ -17,11 +17,21 @@ export type Settings = {
   timeZone: string;
   /** Ruling 19: universities whose students have one surname switch this off. Default true. */
   requireSecondLastName: boolean;
+  /**
+   * What a look-up has to show besides the code before it names the person: nothing, or the end of the identity
+   * document. Default nothing, as the contract has it.
+   */
+  lookUpProof: 'none' | 'document';
   /** Kinds of identity documents that an application may name. Default CI, V, E and P. */
   identificationTypes: readonly string[];
   passwordCost: PasswordCost;
   throttle: {
     lookUpsByAddress: readonly Limit[];
+    /** Look-ups that found nothing, or showed a wrong proof, from everywhere together. */
+    missedLookUps: Limit;
+    /** Look-ups per address while there are more of those. */
+    lookUpsUnderBrake: Limit;
+    wrongProofsByCode: Limit;
     applicationsByAddress: readonly Limit[];
     /** Failed sign-ins of an account, whichever of its names was typed; a known device counts by itself. */
     signInsByAccount: Delays;
@@ -47,6 +57,7 @@ export const defaultSettings: Settings = {
   sessionHours: 12,
   timeZone: 'America/Caracas',
   requireSecondLastName: true,
+  lookUpProof: 'none',
   identificationTypes: ['CI', 'V', 'E', 'P'],
   passwordCost: { logN: 15, r: 8, p: 3 },
   throttle: {
@@ -54,6 +65,9 @@ export const defaultSettings: Settings = {
       { most: 30, seconds: 60 },
       { most: 300, seconds: 60 * 60 },
     ],
+    missedLookUps: { most: 300, seconds: 10 * 60 },
+    lookUpsUnderBrake: { most: 3, seconds: 10 * 60 },
+    wrongProofsByCode: { most: 5, seconds: 60 * 60 },
     applicationsByAddress: [
       { most: 60, seconds: 60 },
       { most: 600, seconds: 60 * 60 },
@@ -67,7 +81,8 @@ export const defaultSettings: Settings = {
 /**
  * Reads the settings from environment variables: `BIRRETE_CORS_ORIGINS` (comma-separated),
  * `BIRRETE_TRUSTED_PROXIES` (likewise), `BIRRETE_SESSION_HOURS`, `BIRRETE_TIME_ZONE`,
- * `BIRRETE_ONE_SURNAME=1`, `BIRRETE_IDENTIFICATION_TYPES` (comma-separated), `BIRRETE_LOOK_UPS_PER_MINUTE`.
+ * `BIRRETE_ONE_SURNAME=1`, `BIRRETE_IDENTIFICATION_TYPES` (comma-separated), `BIRRETE_LOOK_UPS_PER_MINUTE`,
+ * `BIRRETE_LOOK_UP_PROOF=document`.
  * @throws Error naming the variable when its value makes no sense.
  */
 export function readSettings(env: Variables): Settings {
@@ -79,6 +94,7 @@ export function readSettings(env: Variables): Settings {
     sessionHours: readSessionHours(env, 'BIRRETE_SESSION_HOURS', defaultSettings.sessionHours),
     timeZone: readTimeZone(env, 'BIRRETE_TIME_ZONE', defaultSettings.timeZone),
     requireSecondLastName: env.BIRRETE_ONE_SURNAME !== '1',
+    lookUpProof: readProof(env, 'BIRRETE_LOOK_UP_PROOF'),
     identificationTypes: readTypes(env, 'BIRRETE_IDENTIFICATION_TYPES'),
     throttle: {
       ...defaultSettings.throttle,
@@ -93,6 +109,12 @@ export function readSettings(env: Variables): Settings {
 function readTypes(env: Variables, name: string): readonly string[] {
   const types = listOf(env[name]);
   return types.length === 0 ? defaultSettings.identificationTypes : types;
+}
+
+function readProof(env: Variables, name: string): Settings['lookUpProof'] {
+  const text = env[name]?.trim() || defaultSettings.lookUpProof;
+  if (text === 'none' || text === 'document') return text;
+  throw new Error(`${name} must be none or document, not "${text}"`);
 }
 
 function listOf(text = ''): readonly string[] {

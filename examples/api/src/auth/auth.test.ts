@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
+import { defaultSettings } from '../settings.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { createdUserAnswer } from '../users/users.answer.ts';
 import { signInAnswer } from './auth.answer.ts';
@@ -11,8 +12,7 @@ beforeAll(async () => {
     settings: {
       sessionHours: 2,
       throttle: {
-        lookUpsByAddress: [],
-        applicationsByAddress: [],
+        ...defaultSettings.throttle,
         signInsByAccount: { free: 3, first: 900, longest: 900 },
         signInsByAddress: { most: 8, seconds: 900 },
         passwordChangesByAccount: { most: 3, seconds: 900 },

@@ -91,6 +91,10 @@ export const publicOperations: readonly Operation[] = [
     path: '/api/public/status/{code}',
     id: 'findStatus',
     summary: 'Follow an application by its code, in any case; throttled, every miss alike',
+    headers: {
+      'Birrete-Proof':
+        'An addition: the last three digits of the identity document, where the server announces `look-up-proof`. Without them the person is masked.',
+    },
     access: 'public',
     status: 200,
     answer: { kind: 'data', schema: statusAnswer },

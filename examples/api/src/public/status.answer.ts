@@ -22,6 +22,8 @@ export const statusAnswer = v.object({
     ceremony_date: v.pipe(v.string(), v.isoDate()),
     ceremony_location: v.string(),
   }),
+  /** The person is masked and a rejection's reason left out: no proof was shown. An addition to the contract. */
+  masked: v.optional(v.literal(true)),
 });
 
 export type StatusAnswer = v.InferOutput<typeof statusAnswer>;

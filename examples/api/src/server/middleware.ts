@@ -14,6 +14,7 @@ const largestBody = 64 * 1024;
 /** The header that names what this server offers beyond the contract. */
 const extrasHeader = 'Birrete-Extras';
 const extras = 'idempotency-key, sign-out, password, audit, if-match, known-device';
+const proofExtra = 'look-up-proof';
 
 /** What every request under /api passes through, in order. */
 export function apiMiddleware({ settings, log }: Services): MiddlewareHandler<ApiEnv>[] {
@@ -26,7 +27,7 @@ export function apiMiddleware({ settings, log }: Services): MiddlewareHandler<Ap
       // Whoever ends TLS decides: it would bind every subdomain of the university.
       strictTransportSecurity: false,
     }),
-    setCommonHeaders,
+    setCommonHeaders(settings),
     allowOrigins(settings.corsOrigins),
     bodyLimit({
       maxSize: largestBody,
@@ -38,11 +39,14 @@ export function apiMiddleware({ settings, log }: Services): MiddlewareHandler<Ap
 }
 
 /** Answers hold people's data: no cache keeps them. */
-const setCommonHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  c.header('Cache-Control', 'no-store');
-  c.header(extrasHeader, extras);
-  await next();
-};
+function setCommonHeaders({ lookUpProof }: Services['settings']): MiddlewareHandler<ApiEnv> {
+  const offered = lookUpProof === 'none' ? extras : `${extras}, ${proofExtra}`;
+  return async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    c.header(extrasHeader, offered);
+    await next();
+  };
+}
 
 /** With no origins configured, no CORS header is sent and browsers keep to the API's own origin. */
 function allowOrigins(origins: readonly string[]): MiddlewareHandler<ApiEnv> {
@@ -50,7 +54,14 @@ function allowOrigins(origins: readonly string[]): MiddlewareHandler<ApiEnv> {
   return cors({
     origin: [...origins],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match', 'X-Request-Id'],
+    allowHeaders: [
+      'Authorization',
+      'Birrete-Proof',
+      'Content-Type',
+      'Idempotency-Key',
+      'If-Match',
+      'X-Request-Id',
+    ],
     exposeHeaders: [extrasHeader, 'Idempotency-Replayed', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });

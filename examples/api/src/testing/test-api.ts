@@ -47,6 +47,9 @@ const testSettings: Settings = {
   passwordCost: { logN: 4, r: 8, p: 1 },
   throttle: {
     lookUpsByAddress: [roomy],
+    missedLookUps: roomy,
+    lookUpsUnderBrake: roomy,
+    wrongProofsByCode: roomy,
     applicationsByAddress: [roomy],
     signInsByAccount: { free: roomy.most, first: 0, longest: 0 },
     signInsByAddress: roomy,

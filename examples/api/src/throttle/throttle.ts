@@ -32,7 +32,7 @@ export async function countCall(
   now: Date,
   sentence: string = throttleMessages.tooMany,
 ): Promise<Forgive> {
-  const name = bucketName([bucket.kind, limit.seconds, ...bucket.parts]);
+  const name = nameOf(bucket, limit);
   const slice = sliceOf(limit, now);
   const others = sql`(select coalesce(sum(hits), 0) from throttle_windows
     where bucket = ${name} and window_end > ${now} and window_start < ${slice.start})`;
@@ -54,6 +54,22 @@ export async function countCall(
       .where('window_start', '=', slice.start)
       .execute();
   };
+}
+
+/** Whether so many calls are counted already that the next one would be refused. */
+export async function isSpent(
+  kysely: Kysely<Schema>,
+  bucket: Bucket,
+  limit: Limit,
+  now: Date,
+): Promise<boolean> {
+  const { hits } = await kysely
+    .selectFrom('throttle_windows')
+    .select((where) => where.fn.sum<number | string | null>('hits').as('hits'))
+    .where('bucket', '=', nameOf(bucket, limit))
+    .where('window_end', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(hits) >= limit.most;
 }
 
 /** Counts a call of an address by each of its networks and each of the limits. @throws ApiFailure 429. */
@@ -93,6 +109,10 @@ async function waitOf(kysely: Kysely<Schema>, bucket: string, now: Date): Promis
     .where('hits', '>', 0)
     .executeTakeFirstOrThrow();
   return oldest === null ? 1 : (oldest.getTime() - now.getTime()) / 1000;
+}
+
+function nameOf({ kind, parts }: Bucket, { seconds }: Limit): string {
+  return bucketName([kind, seconds, ...parts]);
 }
 
 async function sweep(kysely: Kysely<Schema>, now: Date): Promise<void> {
