@@ -11,6 +11,7 @@ import type { ApplicationEdit } from './applications.input.ts';
 import { applicationMessages as messages } from './applications.messages.ts';
 import { listApplications } from './applications.query.ts';
 import { personKey } from './person-key.ts';
+import { recordRelease } from './release-number.ts';
 
 type Row = Selectable<Schema['applications']>;
 type Change = Updateable<Schema['applications']>;
@@ -45,7 +46,7 @@ export function confirmApplication(
   }));
 }
 
-/** Rejects, with the reason that the person will read. */
+/** Rejects, with the reason that the person will read. The document may be applied with again. */
 export function rejectApplication(
   services: Services,
   target: Target,
@@ -82,6 +83,7 @@ function change(
         .execute();
       const event = { action, subject: 'application', subjectId: id, ...changed };
       await recordAudit(trx, act, event);
+      if (changed.after.status === 'RECHAZADA') await recordRelease(trx, act, before);
     }
     return readBack(trx, id);
   });

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import { type Act, recordAudit } from '../audit/record-audit.ts';
+import type { Schema } from '../database/schema.ts';
+import { personKey } from './person-key.ts';
+
+/** A number that somebody else applied with, and what they will read. */
+export type TakenNumber = { identificationType: string; idNumber: string; reason: string };
+
+/** The codes of the applications that gave the number back, and of those whose title is issued. */
+export type ReleasedNumber = { released: string[]; issued: string[] };
+
+/**
+ * Gives a number back to its owner: every live application of it is rejected, whatever the ceremony and career, and the
+ * trail says so for each. One whose title is issued stays.
+ */
+export function releaseNumber(
+  kysely: Kysely<Schema>,
+  { identificationType, idNumber, reason }: TakenNumber,
+  act: Act,
+): Promise<ReleasedNumber> {
+  return kysely.transaction().execute(async (trx) => {
+    const taken = await lockTaken(trx, personKey(identificationType, idNumber));
+    const released = taken.filter(({ title_id }) => title_id === null);
+    for (const { id, status, ...document } of released) {
+      await trx
+        .updateTable('applications')
+        .set({ status: 'RECHAZADA', notes: reason, updated_at: act.at })
+        .where('id', '=', id)
+        .execute();
+      await recordAudit(trx, act, {
+        action: 'rejected',
+        subject: 'application',
+        subjectId: id,
+        before: { status },
+        after: { status: 'RECHAZADA', notes: reason },
+      });
+      await recordRelease(trx, act, { id, ...document });
+    }
+    const codes = (rows: typeof taken) => rows.map(({ application_code }) => application_code);
+    return {
+      released: codes(released),
+      issued: codes(taken.filter(({ title_id }) => title_id !== null)),
+    };
+  });
+}
+
+type Released = { id: number; identification_type: string; id_number: string };
+
+/** Says in the trail that a document may be applied with again. */
+export function recordRelease(
+  trx: Kysely<Schema>,
+  act: Act,
+  { id, identification_type, id_number }: Released,
+): Promise<void> {
+  return recordAudit(trx, act, {
+    action: 'number-released',
+    subject: 'application',
+    subjectId: id,
+    before: { identification_type, id_number },
+  });
+}
+
+function lockTaken(trx: Kysely<Schema>, key: string) {
+  return trx
+    .selectFrom('applications as a')
+    .leftJoin('issued_titles', 'issued_titles.application_id', 'a.id')
+    .select(['a.id', 'a.application_code', 'a.status', 'a.identification_type', 'a.id_number'])
+    .select('issued_titles.id as title_id')
+    .where('a.person_key', '=', key)
+    .where('a.status', '<>', 'RECHAZADA')
+    .orderBy('a.id')
+    .forUpdate('a')
+    .execute();
+}
