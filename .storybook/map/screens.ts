@@ -125,6 +125,9 @@ export const screens: readonly Screen[] = [
       'Sesión terminada',
       'Actos de Grado',
       'Solicitudes',
+      'Títulos',
+      'Reportes',
+      'Configuración',
     ],
   },
   {

@@ -268,6 +268,39 @@ export const Applications = meta.story({
   },
 });
 
+export const Titles = meta.story({
+  name: 'Títulos',
+  ...startAt('/admin/titles', admin),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: words.titles.title, level: 1 }),
+    ).toBeVisible();
+    await expect(await canvas.findByText(words.titles.totalTitles)).toBeVisible();
+  },
+});
+
+export const Reports = meta.story({
+  name: 'Reportes',
+  ...startAt('/admin/reports', admin),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: words.console.reports, level: 1 }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: words.reports.generate })).toBeVisible();
+  },
+});
+
+export const Configuration = meta.story({
+  name: 'Configuración',
+  ...startAt('/admin/config/nomenclatures', admin),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: words.config.title, level: 1 }),
+    ).toBeVisible();
+    await expect(await canvas.findByText(matching(words.config.shown))).toBeVisible();
+  },
+});
+
 export const ApplicationsOnATablet = meta.story({
   name: 'Solicitudes en una tableta',
   tags: ['behavior'],
