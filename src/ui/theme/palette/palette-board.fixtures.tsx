@@ -11,45 +11,37 @@ interface PaletteBoardProps {
 export function PaletteBoard({ theme, scheme }: PaletteBoardProps) {
   const pairs = checkTheme(theme).pairs.filter((pair) => pair.scheme === scheme);
   return (
-    <table style={{ borderCollapse: 'collapse', font: 'inherit', color: 'var(--birrete-text)' }}>
-      <thead>
-        <tr>
-          {['Muestra', 'Encima', 'Debajo', 'Contraste', 'Necesita'].map((heading) => (
-            <th key={heading} scope="col" style={{ padding: '0.25em 1em', textAlign: 'start' }}>
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map((pair) => (
-          <PairRow key={`${pair.foreground.token} ${pair.background.token}`} pair={pair} />
-        ))}
-      </tbody>
-    </table>
+    <ul style={{ ...board, color: 'var(--birrete-text)' }}>
+      {pairs.map((pair) => (
+        <Pair key={`${pair.foreground.token} ${pair.background.token}`} pair={pair} />
+      ))}
+    </ul>
   );
 }
 
-function PairRow({
-  pair: { foreground, background, ratio, needed },
-}: {
-  readonly pair: ColorPair;
-}) {
-  const cell = { padding: '0.25em 1em' };
+const board = {
+  display: 'grid',
+  gap: '1em',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18em, 100%), 1fr))',
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+} as const;
+
+function Pair({ pair: { foreground, background, ratio, needed } }: { readonly pair: ColorPair }) {
   return (
-    <tr>
-      <td style={cell}>
-        <Sample foreground={foreground} background={background} isText={needed === 4.5} />
-      </td>
-      <td style={cell}>
+    <li style={{ display: 'grid', gap: '0.25em', justifyItems: 'start' }}>
+      <Sample foreground={foreground} background={background} isText={needed === 4.5} />
+      <span>
         {foreground.token} {foreground.color}
-      </td>
-      <td style={cell}>
-        {background.token} {background.color}
-      </td>
-      <td style={cell}>{ratio.toFixed(2)}</td>
-      <td style={cell}>{needed}</td>
-    </tr>
+      </span>
+      <span>
+        sobre {background.token} {background.color}
+      </span>
+      <span>
+        Contraste {ratio.toFixed(2)}, necesita {needed}
+      </span>
+    </li>
   );
 }
 
