@@ -1,20 +1,28 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { bundledChromium, findChromium } from './tests/browser/launch.ts';
+import type { Visit } from './tests/storybook/visited-page.ts';
+import { keptPictures } from './tests/visual/pictures.ts';
 
 const bundled = await bundledChromium();
 const { executablePath, args } = bundled ?? (await findChromium());
 
-/** The pictures and the accessibility of the states that stories show (`npm run test:visual`). */
-export default defineConfig({
-  testDir: 'tests/visual',
-  testMatch: '*.visual.ts',
+/** The visit to the static Storybook (`npm run test:storybook`, `npm run test:visual`). */
+export default defineConfig<object, Visit>({
+  testDir: 'tests/storybook',
+  testMatch: '*.visit.ts',
+  projects: [
+    { name: 'stories' },
+    { name: 'english', grep: /@journey/, use: { language: 'en' } },
+    { name: 'pictures', grep: /@picture/, use: { withAxe: false } },
+  ],
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
-  // Another Chromium draws letters in another way: with it, only accessibility is examined.
-  ignoreSnapshots: bundled === undefined,
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  // Another Chromium draws letters in another way: with it, no picture is compared.
+  ignoreSnapshots: bundled === undefined || keptPictures().length === 0,
+  updateSnapshots: 'none',
+  snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
   outputDir: '.visual/differences',
   reporter: [['dot'], ['html', { outputFolder: '.visual/report', open: 'never' }]],
   expect: {
@@ -27,6 +35,8 @@ export default defineConfig({
       args: [...args, '--font-render-hinting=none', '--force-color-profile=srgb'],
       env: {
         ...process.env,
+        TZ: 'UTC',
+        LC_ALL: 'C.UTF-8',
         FONTCONFIG_FILE: fileURLToPath(new URL('tests/visual/fonts.conf', import.meta.url)),
       },
     },

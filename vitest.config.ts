@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -7,7 +6,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './tests/browser/launch.ts';
-import { preferScheme } from './tests/browser/prefer-scheme.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const chromium = await findChromium();
@@ -22,7 +20,6 @@ const browser = () => ({
     contextOptions: { reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
-  commands: { preferScheme },
 });
 
 /**
@@ -66,13 +63,8 @@ const optimizeDeps = {
   ],
 };
 
-/** Every story in English on demand, else the journeys: files without one would be loaded for nothing. */
-const isEveryStory = process.env.ALL_STORIES !== undefined;
-const withoutJourneys = isEveryStory
-  ? []
-  : globSync('src/**/*.stories.tsx').filter(
-      (file) => !readFileSync(file, 'utf8').includes("'journey'"),
-    );
+/** Vitest by itself leaves a core free, which is half of two. */
+const maxWorkers = '100%';
 
 export default defineConfig({
   test: {
@@ -81,13 +73,13 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['birrete-source', ...defaultServerConditions] } },
         test: {
           name: 'node',
+          maxWorkers,
           environment: 'node',
           include: ['{src,examples,tests,bench}/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
             '**/*.e2e.test.ts',
             '**/*.packed.test.ts',
-            '**/*.storybook.test.ts',
             '**/*.browser.test.*',
           ],
           testTimeout: 60_000,
@@ -101,42 +93,24 @@ export default defineConfig({
         publicDir: path.join(root, '.storybook/public'),
         test: {
           name: 'browser',
-          include: ['src/**/*.test.tsx', 'tests/{accessibility,one-page}/*.test.tsx'],
+          maxWorkers,
+          include: ['src/**/*.test.tsx', 'tests/one-page/*.test.tsx'],
           setupFiles: ['./tests/browser/patience.ts'],
           testTimeout: 60_000,
           browser: browser(),
         },
       },
       {
+        // One story or one folder, while it is being written. All of them are opened by the visit (playwright.config.ts).
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         optimizeDeps,
         publicDir: path.join(root, '.storybook/public'),
-        test: { name: 'storybook', testTimeout: 60_000, browser: browser() },
-      },
-      {
-        // The journeys, or every story with ALL_STORIES=1.
-        plugins: [
-          storybookTest({
-            configDir: path.join(root, '.storybook'),
-            tags: { include: [isEveryStory ? 'test' : 'journey'] },
-          }),
-        ],
-        optimizeDeps,
-        publicDir: path.join(root, '.storybook/public'),
         test: {
-          name: 'storybook-english',
-          exclude: withoutJourneys,
+          name: 'storybook',
+          maxWorkers,
           testTimeout: 60_000,
-          env: { STORYBOOK_LOCALE: 'en' },
+          env: { STORYBOOK_LOCALE: process.env.STORYBOOK_LOCALE ?? 'es' },
           browser: browser(),
-        },
-      },
-      {
-        test: {
-          name: 'storybook-static',
-          environment: 'node',
-          include: ['tests/storybook/*.storybook.test.ts'],
-          testTimeout: 60_000,
         },
       },
       {
@@ -152,6 +126,7 @@ export default defineConfig({
       {
         test: {
           name: 'packed',
+          maxWorkers,
           environment: 'node',
           include: ['tests/packed/*.packed.test.ts'],
           globalSetup: ['./tests/packed/install/setup.ts'],

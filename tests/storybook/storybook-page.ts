@@ -6,6 +6,8 @@ export interface StorybookPageOptions {
   readonly globals?: Readonly<Record<string, string>>;
   /** The browser's own settings: viewport, `colorScheme`, `forcedColors`, `reducedMotion`, `deviceScaleFactor`. */
   readonly context?: BrowserContextOptions;
+  /** Is awaited before the preview is loaded into the page. */
+  readonly prepare?: (page: Page) => Promise<void>;
 }
 
 /** A page of the browser in which one entry after the other is shown, without loading it anew. */
@@ -32,7 +34,7 @@ const patience = 30_000;
 export async function openStorybookPage(
   browser: Browser,
   storybook: ServedStorybook,
-  { globals = {}, context: settings = {} }: StorybookPageOptions = {},
+  { globals = {}, context: settings = {}, prepare }: StorybookPageOptions = {},
 ): Promise<StorybookPage> {
   const context = await browser.newContext({
     viewport: standardViewport,
@@ -42,6 +44,7 @@ export async function openStorybookPage(
     ...settings,
   });
   const page = await context.newPage();
+  await prepare?.(page);
   // The frames of a page of documentation are stories, which are shown on their own.
   await page.route('**/iframe.html?*freeze=finished*', (route) => route.fulfill({ body: '' }));
   const errors = listen(page);
@@ -76,6 +79,7 @@ export async function openStorybookPage(
       const found = await page.evaluate(showEntry, { ...entry, patience }).catch(async (error) => {
         if (!isReload(error)) throw error;
         await begin();
+        errors.length = 0;
         return page.evaluate(showEntry, { ...entry, patience });
       });
       if (entry.type === 'docs') found.push(...(await storiesInPage(page)));

@@ -2,32 +2,27 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Circumstance, nameOf } from './circumstances.ts';
-import type { KeyState } from './key-states.ts';
+import type { StorybookEntry } from '../storybook/serve-storybook.ts';
 
 /** Where the pictures are kept. */
 const picturesFolder = path.join(import.meta.dirname, 'pictures');
 
 /** A picture's place in the folder: '1280-light', 'consola-titulos--vacia.webp'. */
 export function pictureOf(
-  state: KeyState,
-  circumstance: Circumstance,
+  { id }: StorybookEntry,
+  circumstance: string,
 ): readonly [folder: string, file: string] {
-  return [nameOf(circumstance), fileOf(state)];
-}
-
-function fileOf({ id }: KeyState): string {
   // File systems differ in how they write an accented letter.
-  return `${id.normalize('NFD').replace(/\p{M}/gu, '')}.webp`;
+  return [circumstance, `${id.normalize('NFD').replace(/\p{M}/gu, '')}.webp`];
 }
 
-/** Pictures whose state is gone, by their place in the folder. */
-export function strayPictures(states: readonly KeyState[]): readonly string[] {
-  const names = new Set(states.map(fileOf));
+/** Kept pictures that are of none of these stories, by their place in the folder. */
+export function strayPictures(stories: readonly StorybookEntry[]): readonly string[] {
+  const names = new Set(stories.map((story) => pictureOf(story, '')[1]));
   return keptPictures().filter((place) => !names.has(path.basename(place)));
 }
 
-function keptPictures(): readonly string[] {
+export function keptPictures(): readonly string[] {
   if (!existsSync(picturesFolder)) return [];
   return readdirSync(picturesFolder, { recursive: true, encoding: 'utf8' }).filter((place) =>
     place.endsWith('.webp'),

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
 import { test as base } from 'playwright/test';
-import { serveStorybook } from '../storybook/serve-storybook.ts';
-import { openStorybookPage } from '../storybook/storybook-page.ts';
-import { bringAxe } from './axe.ts';
+import { keepTimers } from './axe.ts';
 import type { Circumstance, OwnSettings } from './circumstances.ts';
-import type { KeyState } from './key-states.ts';
+import { type StorybookEntry, serveStorybook } from './serve-storybook.ts';
+import { openStorybookPage } from './storybook-page.ts';
 
 /** The moment at which each story begins. */
 const now = new Date('2026-06-15T15:00:00Z');
@@ -13,45 +12,56 @@ const usualWidth = 1280;
 const usualHeight = 800;
 const greatestHeight = 2400;
 
-interface Shown {
-  /** What went wrong on the way to the state. */
-  readonly errors: readonly string[];
-  readonly own: OwnSettings;
-}
+type Surroundings = Pick<Circumstance, 'width' | 'look' | 'text'>;
 
-/** A page that shows one state after the other, each with a clock that stands once it is reached. */
-interface VisualPage {
+/** A page that shows one entry after the other. */
+interface VisitedPage {
   readonly page: Page;
-  show(state: KeyState): Promise<Shown>;
-  enter(circumstance: Circumstance): Promise<void>;
+  /** @returns what went wrong on the way; empty where all is well. */
+  show(entry: StorybookEntry): Promise<readonly string[]>;
+  /** Stops the clock, so that what is shown stays. @returns what the story sets for itself. */
+  stay(state: StorybookEntry): Promise<OwnSettings>;
+  enter(surroundings: Surroundings): Promise<void>;
   /** Makes the window as high as what it shows, up to a limit. */
   unfold(): Promise<void>;
 }
 
-/** Each process of a run has one page and loads it once. */
-export const test = base.extend<object, { readonly visualPage: VisualPage }>({
-  visualPage: [
-    async ({ browser }, use) => {
+export interface Visit {
+  readonly language: 'es' | 'en';
+  /** Whether axe examines the states, too. */
+  readonly withAxe: boolean;
+}
+
+/** Each process of a run has one page and loads it once; after a failure, it begins with a new one. */
+export const test = base.extend<object, Visit & { readonly visited: VisitedPage }>({
+  language: ['es', { scope: 'worker', option: true }],
+  withAxe: [true, { scope: 'worker', option: true }],
+  visited: [
+    async ({ browser, language }, use) => {
       const storybook = await serveStorybook();
       const shown = await openStorybookPage(browser, storybook, {
-        globals: { colorScheme: 'auto' },
+        globals: { colorScheme: 'auto', locale: language },
+        prepare: async (page) => {
+          await keepTimers(page);
+          await page.clock.install({ time: now });
+        },
       });
       const { page } = shown;
-      await bringAxe(page);
-      await page.clock.install({ time: now });
       const enter = await entering(page);
 
       await use({
         page,
         enter,
         unfold: () => unfold(page),
-        show: async (state) => {
+        show: async (entry) => {
           await enter(usual);
           await page.clock.setSystemTime(now);
           await page.clock.resume();
-          const errors = await shown.show(state);
+          return shown.show(entry);
+        },
+        stay: async (state) => {
           await stopTime(page);
-          return { errors, own: await ownSettings(page, state) };
+          return ownSettings(page, state);
         },
       });
       await shown.close();
@@ -67,7 +77,7 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(reached + 300);
 }
 
-async function ownSettings(page: Page, { id }: KeyState): Promise<OwnSettings> {
+async function ownSettings(page: Page, { id }: StorybookEntry): Promise<OwnSettings> {
   const width = page.viewportSize()?.width;
   const look = await page.evaluate(async (storyId) => {
     const preview = window.__STORYBOOK_PREVIEW__;
@@ -82,7 +92,7 @@ async function ownSettings(page: Page, { id }: KeyState): Promise<OwnSettings> {
   };
 }
 
-const usual = { width: usualWidth, look: 'light', text: 100 } as const;
+const usual: Surroundings = { width: usualWidth, look: 'light', text: 100 };
 const fontSizes = {
   100: { standard: 16, fixed: 13 },
   200: { standard: 32, fixed: 26 },
@@ -93,7 +103,7 @@ async function entering(page: Page) {
   const settings = await page.context().newCDPSession(page);
   let text: Circumstance['text'] = 100;
 
-  return async (wanted: Pick<Circumstance, 'width' | 'look' | 'text'>) => {
+  return async (wanted: Surroundings) => {
     await page.setViewportSize({ width: wanted.width, height: usualHeight });
     await page.emulateMedia({
       colorScheme: wanted.look === 'dark' ? 'dark' : 'light',
