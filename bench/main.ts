@@ -1,4 +1,5 @@
 import { benchIssue, benchReport } from './api/bench-api.ts';
+import { benchLoad } from './api/bench-load.ts';
 import { benchPublicPages } from './browser/public-pages.ts';
 import { benchCsv, benchTitles } from './titles/bench-titles.ts';
 
@@ -10,6 +11,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   csv: benchCsv,
   issue: benchIssue,
   report: benchReport,
+  load: benchLoad,
 };
 
 const chosen = process.argv.slice(2).filter((name) => name in parts);

@@ -39,7 +39,7 @@ export async function benchIssue(): Promise<void> {
         const route = `/titles/ceremony/${id}/bulk-emit`;
         const press = reference.call('POST', route, { emission_date: '30/07/2026' });
         const { result, waits } = await waitMeanwhile(reference, press);
-        v.parse(issued, result.text);
+        v.parse(issued, String(result.bytes));
         console.log(
           `    issued in ${result.took.toFixed(0)} ms; others wait ${formatWaits(waits)}`,
         );
@@ -59,7 +59,7 @@ export async function benchReport(): Promise<void> {
         const route = '/reports/graduated-applications';
         const ask = reference.call('POST', route, { format: 'PDF', ceremony_id });
         const { result, waits } = await waitMeanwhile(reference, ask);
-        const bytes = Buffer.from(v.parse(drawn, result.text).report.content, 'base64');
+        const bytes = Buffer.from(v.parse(drawn, String(result.bytes)).report.content, 'base64');
         console.log(
           `  ${names[database]}: ${result.took.toFixed(0)} ms, ${(bytes.length / 1024).toFixed(0)} KB, ` +
             `${pagesOf(bytes)} pages; others wait ${formatWaits(waits)}`,

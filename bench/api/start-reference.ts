@@ -1,45 +1,75 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
+import type { DatabaseLocation } from '../../examples/api/src/database/open.ts';
+import { startEmbeddedServer } from '../../examples/api/src/testing/embedded-server.ts';
+import type { Load } from '../../examples/api/src/testing/store-load.ts';
 
-/** Which database, and how many confirmed applications each of its ceremonies has. */
+/** Which database, and what it holds beside the demonstration. */
 export interface Preparation {
   readonly database: 'pglite' | 'postgres';
-  readonly graduates: readonly number[];
+  /** How many confirmed applications each completed ceremony has. */
+  readonly graduates?: readonly number[];
+  readonly load?: Load;
 }
 
 /** The reference API, served by another process. */
 export interface Reference {
   /** Ids of the completed ceremonies, in the order of `graduates`. */
   readonly ceremonies: readonly number[];
-  /** Sends a call as an administrator and reads its answer to the end. */
-  call(method: string, path: string, body?: object): Promise<{ text: string; took: number }>;
+  /** Sends a call as an administrator and reads its answer to the end. @throws Error unless it succeeds */
+  call(method: string, path: string, body?: object, headers?: Headers): Promise<ReferenceAnswer>;
   /** MB in memory now, and the most since the process began. */
   memory(): Promise<{ resident: number; peak: number }>;
   stop(): Promise<void>;
 }
 
-const ready = v.object({ address: v.string(), token: v.string(), ceremonies: v.array(v.number()) });
+type Headers = Readonly<Record<string, string>>;
+
+/** An answer that was read to its end. */
+export interface ReferenceAnswer {
+  readonly status: number;
+  readonly bytes: Buffer;
+  readonly etag: string | null;
+  /** Milliseconds from the call to its last byte. */
+  readonly took: number;
+}
+
+const prepared = v.object({ ceremonies: v.array(v.number()) });
+const ready = v.object({ address: v.string(), token: v.string() });
 const memory = v.object({ resident: v.number(), peak: v.number() });
 
-/** Starts it with what a measurement needs in its database. */
-export async function startReference({ database, graduates }: Preparation): Promise<Reference> {
-  const script = path.join(import.meta.dirname, 'reference-process.ts');
-  const child = fork(script, [database, ...graduates.map(String)]);
-  const { address, token, ceremonies } = v.parse(ready, await nextMessage(child));
+/** Fills a database, then starts the API on it. */
+export async function startReference(preparation: Preparation): Promise<Reference> {
+  const { location, remove } = await (preparation.database === 'postgres'
+    ? inPostgres()
+    : inFolder());
+  const preparing = forkScript('prepare-process.ts', [location, preparation]);
+  const { ceremonies } = v.parse(prepared, await nextMessage(preparing));
+  await once(preparing, 'exit');
+  const child = forkScript('reference-process.ts', [location]);
+  const { address, token } = v.parse(ready, await nextMessage(child));
   return {
     ceremonies,
-    async call(method, route, body) {
+    async call(method, route, body, headers) {
       const start = performance.now();
       const response = await fetch(`${address}/api${route}`, {
         method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          ...headers,
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const text = await response.text();
-      if (!response.ok) throw new Error(`${method} ${route} answered ${response.status}: ${text}`);
-      return { text, took: performance.now() - start };
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const { status } = response;
+      if (status >= 400) throw new Error(`${method} ${route} answered ${status}: ${bytes}`);
+      const took = performance.now() - start;
+      return { status, bytes, etag: response.headers.get('etag'), took };
     },
     async memory() {
       child.send('memory');
@@ -49,8 +79,28 @@ export async function startReference({ database, graduates }: Preparation): Prom
       const ended = once(child, 'exit');
       child.disconnect();
       await ended;
+      await remove();
     },
   };
+}
+
+type Place = { location: DatabaseLocation; remove(): Promise<void> };
+
+async function inPostgres(): Promise<Place> {
+  const postgres = await startEmbeddedServer();
+  return { location: { databaseUrl: postgres.url }, remove: postgres.stop };
+}
+
+async function inFolder(): Promise<Place> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'birrete-bench-'));
+  return { location: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+function forkScript(name: string, values: readonly object[]): ChildProcess {
+  return fork(
+    path.join(import.meta.dirname, name),
+    values.map((value) => JSON.stringify(value)),
+  );
 }
 
 async function nextMessage(child: ChildProcess): Promise<unknown> {

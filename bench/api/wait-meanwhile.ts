@@ -31,7 +31,7 @@ export async function waitMeanwhile<T>(
   };
   const [result, list, document] = await Promise.all([
     ended,
-    keepAsking('/genders'),
+    keepAsking('/faculties'),
     keepAsking('/openapi.json'),
   ]);
   return { result, waits: { list, document } };

@@ -16,6 +16,10 @@ export interface ApiCall<Value> {
   readonly idempotencyKey?: string | undefined;
   /** Headers that the API contract does not know, for a server that announced them. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** What 304 stands for: the answer of an earlier call, which the server is asked to send only if it has changed. */
+  readonly unchanged?: Value | undefined;
+  /** Sees the headers of the answer. */
+  readonly onHeaders?: ((headers: Headers) => void) | undefined;
   /** Aborts the call when the person leaves the screen. */
   readonly signal?: AbortSignal | undefined;
   /**

@@ -21,9 +21,9 @@ interface Authorization {
 /**
  * What a server may offer beyond the API contract, by the names it announces them with: keys that make a repeated
  * submit safe, `POST /api/auth/logout`, `POST /api/auth/password`, changes that are refused when somebody else was
- * faster.
+ * faster, lists that are not sent again while nothing has changed.
  */
-export type Extra = 'idempotency-key' | 'sign-out' | 'password' | 'if-match';
+export type Extra = 'idempotency-key' | 'sign-out' | 'password' | 'if-match' | 'if-none-match';
 
 export interface ApiClientOptions {
   /**

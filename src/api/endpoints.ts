@@ -5,8 +5,16 @@ import { ifMatch, type KnownRow, versionAfter } from './if-match.ts';
 import { nothing } from './wire/answer.ts';
 import type { ListAnswer } from './wire/list-answer.ts';
 
-/** GET of a list. */
-export type ListCall<Row> = (api: ApiClient, signal?: AbortSignal) => Promise<ListAnswer<Row>>;
+/**
+ * GET of a list.
+ *
+ * @param known the list as it was read before; it comes back as it is when nothing has changed since
+ */
+export type ListCall<Row> = (
+  api: ApiClient,
+  signal?: AbortSignal,
+  known?: ListAnswer<Row>,
+) => Promise<ListAnswer<Row>>;
 
 /** @returns the row's version from then on, as far as the server says it */
 export type UpdateCall<Draft> = (
@@ -35,8 +43,23 @@ export function listAt<Row>(
   answer: GenericSchema<unknown, ListAnswer<Row>>,
   sentenceField?: SentenceField,
 ): ListCall<Row> {
-  return (api, signal) =>
-    api.send({ method: 'GET', template: path, signal, sentenceField, answer });
+  return async (api, signal, known) => {
+    const isTagged = known?.tag !== undefined && api.offers('if-none-match');
+    let tag: string | undefined;
+    const list = await api.send({
+      method: 'GET',
+      template: path,
+      signal,
+      sentenceField,
+      headers: isTagged ? { 'if-none-match': known.tag } : {},
+      unchanged: isTagged ? known : undefined,
+      onHeaders: (headers) => {
+        tag = headers.get('etag') ?? undefined;
+      },
+      answer,
+    });
+    return list === known ? list : { ...list, tag };
+  };
 }
 
 /** PUT {path}/{id} */

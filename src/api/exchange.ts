@@ -56,11 +56,13 @@ export async function exchange<Value>(
           ({ response }) => {
             status = response.status;
             onAnswer(response);
+            call.onHeaders?.(response.headers);
           },
         ],
       },
     }).json(call.answer);
   } catch (error) {
+    if (status === 304 && call.unchanged !== undefined) return call.unchanged;
     throw toApiError(error, call, status);
   }
 }

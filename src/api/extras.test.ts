@@ -130,3 +130,39 @@ test('signing out speaks for the session that is over, and its 401 ends no other
   expect(seen[0]?.headers.get('authorization')).toBe('Bearer t-1');
   expect(ended).toBe(0);
 });
+
+test('a list that is known is asked for only if it has changed, of a server that announces it', async () => {
+  const answers = [
+    () =>
+      HttpResponse.json([{ id: 1, name: 'Femenino' }], { headers: { ETag: 'W/"a"', ...tagged } }),
+    () => new HttpResponse(null, { status: 304, headers: { ETag: 'W/"a"' } }),
+    () => HttpResponse.json([], { headers: { ETag: 'W/"b"' } }),
+  ];
+  server.use(
+    http.get(`${origin}/api/genders`, ({ request }) => {
+      seen.push(request);
+      return answers[seen.length - 1]?.() ?? HttpResponse.error();
+    }),
+  );
+  const api = client();
+  const first = await listGenders(api);
+  const second = await listGenders(api, undefined, first);
+  expect(second).toBe(first);
+  const third = await listGenders(api, undefined, second);
+  expect(third).toMatchObject({ rows: [], tag: 'W/"b"' });
+  expect(seen.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, 'W/"a"', 'W/"a"']);
+});
+
+test('a server that did not announce it is asked for the whole list', async () => {
+  server.use(
+    http.get(`${origin}/api/genders`, ({ request }) => {
+      seen.push(request);
+      return HttpResponse.json([], { headers: { ETag: 'W/"a"' } });
+    }),
+  );
+  const api = client();
+  await listGenders(api, undefined, await listGenders(api));
+  expect(seen.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, null]);
+});
+
+const tagged = { 'Birrete-Extras': 'if-none-match' };

@@ -28,13 +28,14 @@ import { ApiFailure, missing } from './server/failure.ts';
 import { apiMiddleware } from './server/middleware.ts';
 import { queueWrites } from './server/queue-writes.ts';
 import type { ApiEnv, Log, Services } from './server/services.ts';
+import { createWorkQueue } from './server/work-queue.ts';
 import type { Settings } from './settings.ts';
 import { titleRoutes } from './titles/titles.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
 
 /** What an app is made of. */
 export type AppParts = {
-  database: Pick<Database, 'kysely' | 'writesAtOnce'>;
+  database: Pick<Database, 'kysely' | 'writesAtOnce' | 'pagesAtOnce'>;
   settings: Settings;
   log: Log;
   /** The clock; tests move it. Default: the system's. */
@@ -51,6 +52,7 @@ export type Api = Hono<ApiEnv>;
 export function createApp({ database, settings, log, now }: AppParts): Api {
   const services: Services = {
     kysely: database.kysely,
+    pagesInTurn: createWorkQueue({ atOnce: database.pagesAtOnce, waiting: 500 }),
     settings,
     log,
     passwords: createPasswordHasher(settings.passwordCost),

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { fillPage } from '../site-page.ts';
 import { contentPolicy } from './content-policy.ts';
@@ -35,7 +34,6 @@ export function createSite({ folder, api, apiUrl }: SiteParts): Hono<SiteEnv> {
   if (api === undefined) {
     site.all('/api/*', (c) => c.notFound());
   } else {
-    site.use('/api/*', compress());
     site.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   }
   site.use(secureHeaders({ strictTransportSecurity: false, xFrameOptions: 'DENY' }), denyDevices);

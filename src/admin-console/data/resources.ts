@@ -7,11 +7,13 @@ import { applications } from '../../api/applications/applications.ts';
 import { careers } from '../../api/careers/careers.ts';
 import { careerTypes, faculties } from '../../api/catalogues/named-catalogues.ts';
 import { ceremonies } from '../../api/ceremonies/ceremonies.ts';
+import type { ApiClient } from '../../api/client.ts';
 import { degreeTitles } from '../../api/degree-titles/degree-titles.ts';
 import type { ListCall } from '../../api/endpoints.ts';
 import { listGenders } from '../../api/genders/list-genders.ts';
 import { listTitles } from '../../api/titles/titles.ts';
 import { users } from '../../api/users/users.ts';
+import type { ListAnswer } from '../../api/wire/list-answer.ts';
 import type { dataMessages } from './data.messages.ts';
 
 /** One list of the server. */
@@ -52,8 +54,11 @@ export const resources = {
   users: resource('users', users, 'users'),
 } satisfies Record<ResourceName, unknown>;
 
+/** Any list, as far as its rows don't matter. */
+type ListReading = (api: ApiClient, signal?: AbortSignal) => Promise<ListAnswer<unknown>>;
+
 /** @param calls how it is read, and how its rows are changed */
-function resource<Calls extends { readonly list: ListCall<unknown> }>(
+function resource<Calls extends { readonly list: ListReading }>(
   name: ResourceName,
   calls: Calls,
   failed: ListTraits['failed'],

@@ -27,7 +27,12 @@ export function useKnownRows<Row extends KnownRow>({ key }: Resource<Row>): Know
         const kept = new Map(rows.map((row) => [row.id, row]));
         client.setQueryData<ListAnswer<Row>>(
           key,
-          (known) => known && { ...known, rows: known.rows.map((row) => kept.get(row.id) ?? row) },
+          // Without its tag: the server is to send the list as it is then.
+          (known) =>
+            known && {
+              unreadable: known.unreadable,
+              rows: known.rows.map((row) => kept.get(row.id) ?? row),
+            },
         );
       },
     }),

@@ -51,9 +51,10 @@ export function useList<Row>(
     queryKey: key,
     queryFn: async ({ signal }) => {
       try {
-        const answer = await list(api, signal);
+        const known = client.getQueryData<ListAnswer<Row>>(key);
+        const answer = await list(api, signal, known);
         const error = unreadableRows(key[0], answer);
-        if (error !== undefined) report(error);
+        if (error !== undefined && answer !== known) report(error);
         return answer;
       } catch (cause) {
         if (sentence === undefined || signal.aborted) throw cause;

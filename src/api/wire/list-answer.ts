@@ -6,6 +6,8 @@ export interface ListAnswer<Row> {
   readonly rows: readonly Row[];
   /** Why each row that was left out can't be read: '3.id: number expected'. Never what the row holds. */
   readonly unreadable: readonly string[];
+  /** The server's `ETag`, by which it knows whether the list has changed since. */
+  readonly tag?: string | undefined;
 }
 
 /** Reads rows one by one, and notes those that can't be read. */

@@ -1,36 +1,22 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ApplicationStatus, Schema } from '../database/schema.ts';
+import { type JsonList, jsonMoment } from '../lists/json-pages.ts';
+import { contentOf, readListTag, versionsOf } from '../lists/list-tag.ts';
 import type { ApplicationAnswer } from './applications.answer.ts';
 import { personColumns } from './person.columns.ts';
 
 /** Which applications are wanted; nothing named means all. */
 export type ApplicationFilter = {
-  id?: number | undefined;
   ceremonyId?: number | undefined;
   status?: ApplicationStatus | undefined;
 };
 
-/** Applications with the names of their ceremony, career and faculty, newest first. */
-export async function listApplications(
+/** One application with the names of its ceremony, career and faculty. */
+export async function findApplication(
   kysely: Kysely<Schema>,
-  filter: ApplicationFilter = {},
-): Promise<ApplicationAnswer[]> {
-  let query = selectApplications(kysely);
-  if (filter.id !== undefined) query = query.where('a.id', '=', filter.id);
-  if (filter.ceremonyId !== undefined) {
-    query = query.where('a.ceremony_id', '=', filter.ceremonyId);
-  }
-  if (filter.status !== undefined) query = query.where('a.status', '=', filter.status);
-  const rows = await query.execute();
-  return rows.map((row) => ({
-    ...row,
-    applied_at: row.applied_at.toISOString(),
-    updated_at: row.updated_at?.toISOString() ?? null,
-  }));
-}
-
-function selectApplications(kysely: Kysely<Schema>) {
-  return kysely
+  id: number,
+): Promise<ApplicationAnswer | undefined> {
+  const row = await kysely
     .selectFrom('applications as a')
     .innerJoin('ceremonies', 'ceremonies.id', 'a.ceremony_id')
     .innerJoin('careers', 'careers.id', 'a.career_id')
@@ -40,6 +26,64 @@ function selectApplications(kysely: Kysely<Schema>) {
     .select(['careers.name as career_name', 'faculties.name as faculty_name'])
     .select(personColumns.map((column) => `a.${column}` as const))
     .select(['a.notes', 'a.applied_at', 'a.updated_at', 'a.version'])
-    .orderBy('a.applied_at', 'desc')
-    .orderBy('a.id', 'desc');
+    .where('a.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    ...row,
+    applied_at: row.applied_at.toISOString(),
+    updated_at: row.updated_at?.toISOString() ?? null,
+  };
+}
+
+/** The same fields of each application, as the list answers them. */
+const columns: Record<keyof ApplicationAnswer, RawBuilder<unknown>> = {
+  ...ofApplication(['id', 'application_code', 'status', 'ceremony_id']),
+  ceremony_name: sql.ref('ceremonies.name'),
+  ceremony_date: sql.ref('ceremonies.ceremony_date'),
+  ...ofApplication(['career_id']),
+  career_name: sql.ref('careers.name'),
+  faculty_name: sql.ref('faculties.name'),
+  ...ofApplication(personColumns),
+  ...ofApplication(['notes', 'version']),
+  applied_at: jsonMoment(sql.ref('a.applied_at')),
+  updated_at: jsonMoment(sql.ref('a.updated_at')),
+};
+
+function ofApplication<Name extends keyof ApplicationAnswer>(names: readonly Name[]) {
+  const entries = names.map((name) => [name, sql.ref(`a.${name}`)]);
+  return Object.fromEntries(entries) as Record<Name, RawBuilder<unknown>>;
+}
+
+const from = sql`
+  from applications a
+  join ceremonies on ceremonies.id = a.ceremony_id
+  join careers on careers.id = a.career_id
+  join faculties on faculties.id = careers.faculty_id`;
+
+/** All applications, newest first. */
+export const applicationList: JsonList = {
+  columns,
+  from,
+  order: [
+    { by: sql.ref('a.applied_at'), type: 'timestamptz' },
+    { by: sql.ref('a.id'), type: 'integer' },
+  ],
+};
+
+/** The applications of one ceremony. */
+export function applicationsOf({ ceremonyId, status }: ApplicationFilter): JsonList {
+  const ofCeremony = sql`a.ceremony_id = ${ceremonyId}`;
+  return {
+    columns,
+    from,
+    where: status === undefined ? ofCeremony : sql`${ofCeremony} and a.status = ${status}`,
+    order: [{ by: sql.ref('a.id'), type: 'integer' }],
+  };
+}
+
+/** Another one after each change that the list shows. */
+export function applicationListTag(kysely: Kysely<Schema>): Promise<string> {
+  const named = (['ceremonies', 'careers', 'faculties'] as const).map(contentOf);
+  return readListTag(kysely, [versionsOf('applications'), ...named]);
 }

@@ -1,19 +1,22 @@
 import { Hono } from 'hono';
 import { actOf } from '../audit/record-audit.ts';
+import { answerList } from '../lists/answer-list.ts';
+import { jsonPages } from '../lists/json-pages.ts';
 import { invalid } from '../server/failure.ts';
 import { readBody } from '../server/read-body.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
 import { targetOf } from '../server/target.ts';
 import { applicationEditInput, decisionInput } from './applications.input.ts';
 import { applicationMessages as messages } from './applications.messages.ts';
-import { listApplications } from './applications.query.ts';
+import { applicationList, applicationListTag } from './applications.query.ts';
 import { confirmApplication, editApplication, rejectApplication } from './change-application.ts';
 
 /** /api/applications, for administrators. */
 export function applicationRoutes(services: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.get('/', async (c) => {
-    return c.json({ success: true, data: await listApplications(services.kysely) });
+    const tag = await applicationListTag(services.kysely);
+    return answerList(c, tag, jsonPages(services, applicationList));
   });
   routes.put('/:id', async (c) => {
     const target = targetOf(c, messages.notFound);

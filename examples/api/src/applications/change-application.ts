@@ -9,7 +9,7 @@ import { demandVersion, type Target } from '../server/target.ts';
 import type { ApplicationAnswer } from './applications.answer.ts';
 import type { ApplicationEdit } from './applications.input.ts';
 import { applicationMessages as messages } from './applications.messages.ts';
-import { listApplications } from './applications.query.ts';
+import { findApplication } from './applications.query.ts';
 import { personKey } from './person-key.ts';
 import { recordRelease } from './release-number.ts';
 
@@ -90,7 +90,7 @@ function change(
 }
 
 async function readBack(trx: Kysely<Schema>, id: number): Promise<ApplicationAnswer> {
-  const [answer] = await listApplications(trx, { id });
+  const answer = await findApplication(trx, id);
   if (answer === undefined) throw missing(messages.notFound);
   return answer;
 }

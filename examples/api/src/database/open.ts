@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { openEmbeddedDialect } from './embedded-dialect.ts';
 import { keepPrivate, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
+import { parsers } from './parsers.ts';
 import type { Schema } from './schema.ts';
 
 /** An open, migrated database. */
@@ -11,6 +12,8 @@ export type Database = {
   kysely: Kysely<Schema>;
   /** How many changes may run at once, so that reads find a connection. */
   writesAtOnce: number;
+  /** How many pages of long lists may be read at once. */
+  pagesAtOnce: number;
   /** Lets running queries end and closes; a PGlite folder is flushed. */
   close(): Promise<void>;
 };
@@ -45,14 +48,14 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 
 /** The embedded database has one connection, which runs what comes in its turn. */
 async function openEmbedded(folder: string | undefined): Promise<Database> {
-  const kysely = new Kysely<Schema>({ dialect: await embeddedDialect(folder) });
+  const kysely = new Kysely<Schema>({ dialect: await openEmbeddedDialect(folder) });
   try {
     await migrate(kysely);
   } catch (error) {
     await kysely.destroy();
     throw error;
   }
-  return { kysely, writesAtOnce: 64, close: () => kysely.destroy() };
+  return { kysely, writesAtOnce: 64, pagesAtOnce: 1, close: () => kysely.destroy() };
 }
 
 /** Migrations may wait and take their time; what answers requests may not. */
@@ -65,23 +68,12 @@ async function openPostgres(url: string, connections: number): Promise<Database>
     statement_timeout: 30_000,
   });
   const kysely = new Kysely<Schema>({ dialect });
-  return { kysely, writesAtOnce: Math.max(1, connections - 3), close: () => kysely.destroy() };
-}
-
-const dateOid = 1082;
-const bigintOid = 20;
-
-/**
- * DATE stays text, because a Date at midnight moves with the time zone; counts and identities fit a number.
- */
-const parsers: Record<number, (text: string) => unknown> = {
-  [dateOid]: (text) => text,
-  [bigintOid]: Number,
-};
-
-async function embeddedDialect(dataDir: string | undefined): Promise<Dialect> {
-  const pglite = await PGlite.create(dataDir === undefined ? { parsers } : { dataDir, parsers });
-  return new PGliteDialect({ pglite });
+  return {
+    kysely,
+    writesAtOnce: Math.max(1, connections - 3),
+    pagesAtOnce: 2,
+    close: () => kysely.destroy(),
+  };
 }
 
 function postgresDialect(connectionString: string, limits: pg.PoolConfig): Dialect {

@@ -11,15 +11,16 @@ const splitStart = /^(?=[\t\r\n])/;
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
 /**
- * Writes a table as CSV: RFC 4180, UTF-8 with one byte order mark, and no cell that a spreadsheet would run as a
+ * How a table begins as CSV: RFC 4180, UTF-8 with one byte order mark, and no cell that a spreadsheet would run as a
  * formula.
  */
-export function writeCsv(
-  headings: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
-  const lines = [headings, ...rows].map((cells) => `${cells.map(writeCell).join(',')}\r\n`);
-  return byteOrderMark + lines.join('');
+export function writeHeadings(headings: readonly string[]): string {
+  return byteOrderMark + writeRows([headings]);
+}
+
+/** How it goes on. */
+export function writeRows(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('');
 }
 
 function writeCell(text: string): string {

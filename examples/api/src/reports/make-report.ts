@@ -1,100 +1,101 @@
-import type { ApplicationAnswer } from '../applications/applications.answer.ts';
-import { listApplications } from '../applications/applications.query.ts';
+import { applicationsOf } from '../applications/applications.query.ts';
 import { dayInZone, spanishDay } from '../days/calendar-day.ts';
-import { compareSpanish } from '../names/spanish-order.ts';
+import { jsonPages } from '../lists/json-pages.ts';
 import { invalid, missing } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
-import { writeCsv } from './csv.ts';
-import { drawPdf } from './pdf.ts';
+import { startThread, type Thread } from '../threads/start-thread.ts';
 import type { ReportKind } from './report-kinds.ts';
-import type { ReportAnswer } from './reports.answer.ts';
+import type { Answer, Asked, ReportData } from './report-worker.ts';
 import { reportMessages as messages } from './reports.messages.ts';
 
 /** What is asked of a report. */
 export type ReportRequest = { format: 'CSV' | 'PDF'; ceremonyId: number | undefined };
 
-type Ceremony = { name: string; ceremony_date: string; ceremony_location: string };
+type Ceremony = { id: number; name: string; ceremony_date: string; ceremony_location: string };
+type Pieces = AsyncGenerator<string, void, undefined>;
+
+const module = new URL('./report-worker.ts', import.meta.url);
+
+/** MB that one report may fill in its thread. */
+const memory = 320;
 
 /**
- * Makes one report.
+ * Makes one report, as pieces of the answer's JSON that can be sent while the rest is made.
  * @throws ApiFailure 422 without the ceremony that it needs, 404 when there is no such ceremony.
  */
 export async function makeReport(
   services: Services,
   kind: ReportKind,
   { format, ceremonyId }: ReportRequest,
-): Promise<ReportAnswer> {
+): Promise<Pieces> {
   if (kind.requiresCeremony && ceremonyId === undefined) throw invalid(messages.ceremonyRequired);
-  const ceremony = ceremonyId === undefined ? undefined : await findCeremony(services, ceremonyId);
-  const filter = { ceremonyId, status: kind.status };
-  const applications = inReadingOrder(await listApplications(services.kysely, filter));
-  const { timeZone } = services.settings;
-  const rows = applications.map((row) => kind.columns.map(({ value }) => value(row, timeZone)));
+  const ceremonies = await listCeremonies(services, ceremonyId);
+  const [only] = ceremonyId === undefined ? [] : ceremonies;
+  if (ceremonyId !== undefined && only === undefined) throw missing(messages.ceremonyNotFound);
   const now = services.now();
+  const { timeZone } = services.settings;
   const today = dayInZone(now, timeZone);
-  const content =
-    format === 'CSV'
-      ? writeCsv(
-          kind.columns.map(({ heading }) => heading),
-          rows,
-        )
-      : await drawReport(kind, rows, ceremony, today);
-  return {
-    message: messages.generated(kind.name, rows.length),
-    report: {
+  const data: ReportData = { path: kind.path, format, subtitle: subtitleOf(only), today, timeZone };
+  return describeReport(
+    {
       format,
-      content,
-      filename: `${kind.filename}-${today}.${format.toLowerCase()}`,
       generated_at: now.toISOString(),
-      metadata: { total_records: rows.length, ceremony_name: ceremony?.name ?? null },
+      filename: `${kind.filename}-${today}.${format.toLowerCase()}`,
     },
-  };
-}
-
-async function findCeremony({ kysely }: Services, id: number): Promise<Ceremony> {
-  const ceremony = await kysely
-    .selectFrom('ceremonies')
-    .select(['name', 'ceremony_date', 'ceremony_location'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (ceremony === undefined) throw missing(messages.ceremonyNotFound);
-  return ceremony;
-}
-
-async function drawReport(
-  kind: ReportKind,
-  rows: readonly (readonly string[])[],
-  ceremony: Ceremony | undefined,
-  today: string,
-): Promise<string> {
-  const bytes = await drawPdf({
-    title: kind.name,
-    subtitle:
-      ceremony === undefined
-        ? messages.allCeremonies
-        : messages.ceremonyLine(
-            ceremony.name,
-            spanishDay(ceremony.ceremony_date),
-            ceremony.ceremony_location,
-          ),
-    footer: messages.footer(spanishDay(today), rows.length),
-    page: messages.page,
-    noRecords: messages.noRecords,
-    columns: kind.columns,
-    rows,
-  });
-  return bytes.toString('base64');
-}
-
-/** By ceremony, the earliest first, then as in a telephone book. */
-function inReadingOrder(applications: readonly ApplicationAnswer[]): ApplicationAnswer[] {
-  return [...applications].sort(
-    (a, b) =>
-      compareSpanish(a.ceremony_date, b.ceremony_date) ||
-      a.ceremony_id - b.ceremony_id ||
-      compareSpanish(a.last_name, b.last_name) ||
-      compareSpanish(a.second_last_name ?? '', b.second_last_name ?? '') ||
-      compareSpanish(a.first_name, b.first_name) ||
-      a.id - b.id,
+    { kind, ceremony: only, content: writeReport(services, kind, ceremonies, data) },
   );
+}
+
+/** By ceremony, the earliest first. */
+function listCeremonies({ kysely }: Services, id: number | undefined): Promise<Ceremony[]> {
+  const query = kysely
+    .selectFrom('ceremonies')
+    .select(['id', 'name', 'ceremony_date', 'ceremony_location'])
+    .orderBy('ceremony_date')
+    .orderBy('id');
+  return (id === undefined ? query : query.where('id', '=', id)).execute();
+}
+
+function subtitleOf(ceremony: Ceremony | undefined): string {
+  if (ceremony === undefined) return messages.allCeremonies;
+  const { name, ceremony_date, ceremony_location } = ceremony;
+  return messages.ceremonyLine(name, spanishDay(ceremony_date), ceremony_location);
+}
+
+type Described = {
+  kind: ReportKind;
+  ceremony: Ceremony | undefined;
+  content: AsyncGenerator<string, number, undefined>;
+};
+
+/** The answer around the content: how many records there are is known when all are written. */
+async function* describeReport(report: object, { kind, ceremony, content }: Described): Pieces {
+  yield `{"success":true,"report":{${JSON.stringify(report).slice(1, -1)},"content":"`;
+  const records = yield* content;
+  const metadata = { total_records: records, ceremony_name: ceremony?.name ?? null };
+  const message = messages.generated(kind.name, records);
+  yield `","metadata":${JSON.stringify(metadata)}},"message":${JSON.stringify(message)}}`;
+}
+
+/** The file as JSON has it between quotes; at the end, how many records it has. */
+async function* writeReport(
+  services: Services,
+  { status }: ReportKind,
+  ceremonies: readonly Ceremony[],
+  data: ReportData,
+): AsyncGenerator<string, number, undefined> {
+  const thread: Thread<Asked, Answer> = startThread(module, { data, memory });
+  try {
+    for (const { id } of ceremonies) {
+      for await (const json of jsonPages(services, applicationsOf({ ceremonyId: id, status }))) {
+        await thread.ask({ kind: 'rows', json });
+      }
+      yield (await thread.ask({ kind: 'ceremony' })).content;
+    }
+    const { content, records } = await thread.ask({ kind: 'end' });
+    yield content;
+    return records;
+  } finally {
+    await thread.end();
+  }
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { answerStream } from '../server/answer-stream.ts';
 import { readBody } from '../server/read-body.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
 import { makeReport } from './make-report.ts';
@@ -12,7 +13,7 @@ export function reportRoutes(services: Services): Hono<ApiEnv> {
     routes.post(kind.path, async (c) => {
       const { format, ceremony_id } = await readBody(c, reportInput);
       const request = { format, ceremonyId: ceremony_id ?? undefined };
-      return c.json({ success: true, ...(await makeReport(services, kind, request)) });
+      return answerStream(c, await makeReport(services, kind, request));
     });
   }
   return routes;

@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { failureMessages } from './failure.messages.ts';
@@ -13,7 +15,15 @@ const largestBody = 64 * 1024;
 
 /** The header that names what this server offers beyond the contract. */
 const extrasHeader = 'Birrete-Extras';
-const extras = 'idempotency-key, sign-out, password, audit, if-match, known-device';
+const extras = [
+  'idempotency-key',
+  'sign-out',
+  'password',
+  'audit',
+  'if-match',
+  'if-none-match',
+  'known-device',
+].join(', ');
 const proofExtra = 'look-up-proof';
 
 /** What every request under /api passes through, in order. */
@@ -29,6 +39,8 @@ export function apiMiddleware({ settings, log }: Services): MiddlewareHandler<Ap
     }),
     setCommonHeaders(settings),
     allowOrigins(settings.corsOrigins),
+    compress(),
+    tagAnswers,
     bodyLimit({
       maxSize: largestBody,
       onError: () => {
@@ -37,6 +49,15 @@ export function apiMiddleware({ settings, log }: Services): MiddlewareHandler<Ap
     }),
   ];
 }
+
+/** A list that is read again while nothing has changed is not sent again. What other sites may read stays readable. */
+const tagAnswers = etag({
+  weak: true,
+  retainedHeaders: [
+    ...RETAINED_304_HEADERS,
+    ...[extrasHeader, 'Access-Control-Allow-Origin', 'Access-Control-Expose-Headers'],
+  ],
+});
 
 /** Answers hold people's data: no cache keeps them. */
 function setCommonHeaders({ lookUpProof }: Services['settings']): MiddlewareHandler<ApiEnv> {
@@ -55,14 +76,16 @@ function allowOrigins(origins: readonly string[]): MiddlewareHandler<ApiEnv> {
     origin: [...origins],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: [
-      'Authorization',
-      'Birrete-Proof',
-      'Content-Type',
-      'Idempotency-Key',
-      'If-Match',
-      'X-Request-Id',
-    ],
-    exposeHeaders: [extrasHeader, 'Idempotency-Replayed', 'Retry-After', 'X-Request-Id'],
+const extras = [
+  'idempotency-key',
+  'sign-out',
+  'password',
+  'audit',
+  'if-match',
+  'if-none-match',
+  'known-device',
+].join(', ');
+const proofExtra = 'look-up-proof';
     maxAge: 600,
   });
 }

@@ -4,7 +4,10 @@ import type { Logger } from 'pino';
 import type { PasswordHasher } from '../auth/password.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Settings } from '../settings.ts';
+
 import type { AddressReader } from './client-address.ts';
+
+import type { WorkQueue } from './work-queue.ts';
 
 /** The structured log; takes facts about requests and faults, never personal data. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -21,6 +24,8 @@ export type Actor = {
 /** What the routes work with; one per app, so that two apps in a process never meet. */
 export type Services = {
   kysely: Kysely<Schema>;
+  /** Lets a few pages of long lists be read at once, so that other calls find the database free in between. */
+  pagesInTurn: WorkQueue;
   settings: Settings;
   log: Log;
   passwords: PasswordHasher;

@@ -1,18 +1,21 @@
 import { Hono } from 'hono';
 import { actOf } from '../audit/record-audit.ts';
+import { answerList } from '../lists/answer-list.ts';
+import { jsonPages } from '../lists/json-pages.ts';
 import { pathId } from '../server/path-id.ts';
 import { readBody } from '../server/read-body.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
 import { issueTitles } from './bulk-issue.ts';
 import { bulkIssueInput } from './titles.input.ts';
 import { titleMessages as messages } from './titles.messages.ts';
-import { listTitles } from './titles.query.ts';
+import { titleList, titleListTag } from './titles.query.ts';
 
 /** /api/titles, for administrators. */
 export function titleRoutes(services: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.get('/', async (c) => {
-    return c.json({ success: true, data: await listTitles(services.kysely) });
+    const tag = await titleListTag(services.kysely);
+    return answerList(c, tag, jsonPages(services, titleList));
   });
   routes.post('/ceremony/:id/bulk-emit', async (c) => {
     const ceremonyId = pathId(c, messages.ceremonyNotFound);

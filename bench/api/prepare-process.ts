@@ -1,0 +1,31 @@
+// Fills a database in a process of its own, so that what it takes in memory is gone when the measured one begins.
+import type { DatabaseLocation } from '../../examples/api/src/database/open.ts';
+import { openCeremony } from '../../examples/api/src/testing/graduates.ts';
+import { offeredChoices } from '../../examples/api/src/testing/sample-application.ts';
+import { storeConfirmed } from '../../examples/api/src/testing/store-graduates.ts';
+import { storeLoad } from '../../examples/api/src/testing/store-load.ts';
+import { startTestApi, type TestApi } from '../../examples/api/src/testing/test-api.ts';
+import type { Preparation } from './start-reference.ts';
+
+const [place = '', preparation = ''] = process.argv.slice(2);
+const location: DatabaseLocation = JSON.parse(place);
+const { graduates = [], load }: Preparation = JSON.parse(preparation);
+const api = await startTestApi(location);
+const ceremonies = await confirm(api, graduates);
+if (load !== undefined) await storeLoad(api.database.kysely, load);
+await api.close();
+process.send?.({ ceremonies });
+process.disconnect?.();
+
+/** Completed ceremonies with so many confirmed applications each; answers their ids. */
+async function confirm(to: TestApi, counts: readonly number[]): Promise<number[]> {
+  const { career_id } = await offeredChoices(to);
+  const ids: number[] = [];
+  for (const count of counts) {
+    const ceremonyId = await openCeremony(to);
+    await storeConfirmed(to.database.kysely, { ceremonyId, careerIds: [career_id], count });
+    await to.asAdmin('POST', `/ceremonies/${ceremonyId}/complete`);
+    ids.push(ceremonyId);
+  }
+  return ids;
+}

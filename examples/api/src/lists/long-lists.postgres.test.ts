@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applicationAnswer } from '../applications/applications.answer.ts';
+import { type EmbeddedServer, startEmbeddedServer } from '../testing/embedded-server.ts';
+import { readCsv } from '../testing/read-csv.ts';
+import { storeLoad } from '../testing/store-load.ts';
+import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { titleAnswer } from '../titles/titles.answer.ts';
+
+/** More than two pages. */
+const load = { applications: 2_300, titles: 2_100 };
+
+describe.each(['PGlite', 'PostgreSQL'])('long lists on %s', (database) => {
+  let server: EmbeddedServer | undefined;
+  let api: TestApi;
+  let token: string;
+  beforeAll(async () => {
+    if (database === 'PostgreSQL') server = await startEmbeddedServer();
+    api = await startTestApi({ databaseUrl: server?.url });
+    await storeLoad(api.database.kysely, load);
+    token = await api.signIn('admin');
+  });
+  afterAll(async () => {
+    await api?.close();
+    await server?.stop();
+  });
+
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    api.app.request(`/api${path}`, { headers: { authorization: `Bearer ${token}`, ...headers } });
+
+  test('hold every row once, the newest first', async () => {
+    const list = dataOf(await api.asAdmin('GET', '/applications'), v.array(applicationAnswer));
+    const stored = await api.database.kysely
+      .selectFrom('applications')
+      .select(['id', 'applied_at'])
+      .orderBy('applied_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    expect(list.map(({ id, applied_at }) => [id, applied_at])).toEqual(
+      stored.map(({ id, applied_at }) => [id, applied_at.toISOString()]),
+    );
+    const titles = dataOf(await api.asAdmin('GET', '/titles'), v.array(titleAnswer));
+    const issued = await api.database.kysely
+      .selectFrom('issued_titles')
+      .select('id')
+      .orderBy('ceremony_date', 'desc')
+      .orderBy('ceremony_id', 'desc')
+      .orderBy('record_place')
+      .execute();
+    expect(titles.map(({ id }) => id)).toEqual(issued.map(({ id }) => id));
+    expect(titles.length).toBeGreaterThan(load.titles);
+  });
+
+  test('answer the same fields as a change of the row', async () => {
+    const list = dataOf(await api.asAdmin('GET', '/applications'), v.array(applicationAnswer));
+    const row = list.find(({ status }) => status === 'PENDIENTE');
+    const answer = await api.asAdmin('PATCH', `/applications/${row?.id}/confirm`, { notes: null });
+    const changed = dataOf(answer, applicationAnswer);
+    const again = dataOf(await api.asAdmin('GET', '/applications'), v.array(applicationAnswer));
+    expect(again.find(({ id }) => id === row?.id)).toEqual(changed);
+  });
+
+  test('hold neither connection nor rows while a slow client reads, and end when he leaves', async () => {
+    const slow = await Promise.all(
+      Array.from({ length: 30 }, async () => (await ask('/applications')).body?.getReader()),
+    );
+    for (const reader of slow) expect((await reader?.read())?.done).toBe(false);
+    expect((await api.call('GET', '/health')).status).toBe(200);
+    for (const reader of slow) await reader?.cancel();
+    expect((await api.asAdmin('GET', '/titles')).status).toBe(200);
+  });
+
+  test('are compressed for whoever takes it', async () => {
+    const answer = await ask('/applications', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    const text = await new Response(
+      answer.body?.pipeThrough(new DecompressionStream('gzip')),
+    ).text();
+    expect(text).toBe(await (await ask('/applications')).text());
+  });
+
+  test('are not sent again until something in them has changed', async () => {
+    for (const path of ['/applications', '/titles', '/faculties', '/users']) {
+      const tag = (await ask(path)).headers.get('etag') ?? '';
+      expect(tag).toMatch(/^W\/".+"$/);
+      const unchanged = await ask(path, { 'if-none-match': tag });
+      expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
+      expect(unchanged.headers.get('birrete-extras')).toContain('if-none-match');
+    }
+  });
+
+  test.each([
+    ['an application', 'applications', { notes: 'Otra' }],
+    ['the name of a ceremony', 'ceremonies', { name: 'Otra' }],
+    ['the name of a career', 'careers', { name: 'Otra' }],
+    ['the name of a faculty', 'faculties', { name: 'Otra' }],
+  ] as const)('are sent again after a change of %s', async (_, table, change) => {
+    const tag = (await ask('/applications')).headers.get('etag') ?? '';
+    const { kysely } = api.database;
+    const one = kysely.selectFrom(table).select(({ fn }) => fn.max('id').as('id'));
+    await kysely.updateTable(table).set(change).where('id', '=', one).execute();
+    const answer = await ask('/applications', { 'if-none-match': tag });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('etag')).not.toBe(tag);
+    await answer.body?.cancel();
+  });
+
+  test('the report of all arrives in pieces, and has every row', async () => {
+    const body = JSON.stringify({ format: 'CSV' });
+    const answer = await api.app.request('/api/reports/graduated-applications', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body,
+    });
+    const pieces: string[] = [];
+    const text = answer.body?.pipeThrough(new TextDecoderStream());
+    for await (const piece of text ?? []) pieces.push(piece);
+    expect(pieces.length).toBeGreaterThan(3);
+    const { report } = v.parse(reportText, JSON.parse(pieces.join('')));
+    const rows = readCsv(report.content).slice(1);
+    expect(rows).toHaveLength(report.metadata.total_records);
+    expect(new Set(rows.map(([code]) => code)).size).toBe(rows.length);
+    expect(rows.length).toBeGreaterThan(load.applications);
+  });
+});
+
+const reportText = v.object({
+  report: v.object({ content: v.string(), metadata: v.object({ total_records: v.number() }) }),
+});

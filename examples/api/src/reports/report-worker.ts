@@ -1,0 +1,81 @@
+// One report, ordered and written in a thread of its own: other requests go on meanwhile.
+import { workerData } from 'node:worker_threads';
+import type { ApplicationAnswer } from '../applications/applications.answer.ts';
+import { spanishDay } from '../days/calendar-day.ts';
+import { compareSpanish } from '../names/spanish-order.ts';
+import { serveThread } from '../threads/serve-thread.ts';
+import { writeHeadings, writeRows } from './csv.ts';
+import { drawPdf } from './pdf.ts';
+import { reportKinds } from './report-kinds.ts';
+import { reportMessages as messages } from './reports.messages.ts';
+
+/** What the report is, as far as a thread can be told. */
+export type ReportData = {
+  /** The kind's place under /api/reports. */
+  path: string;
+  format: 'CSV' | 'PDF';
+  subtitle: string;
+  today: string;
+  timeZone: string;
+};
+
+/** Rows of a ceremony as JSON, the end of that ceremony, the end of all. */
+export type Asked = { kind: 'rows'; json: string } | { kind: 'ceremony' } | { kind: 'end' };
+
+/** What can be sent of the file already, as JSON has it between quotes, and how many records there were. */
+export type Answer = { content: string; records: number };
+
+const { path, format, subtitle, today, timeZone }: ReportData = workerData;
+const kind = reportKinds.find((candidate) => candidate.path === path);
+if (kind === undefined) throw new Error(`There is no report ${path}`);
+const { name, columns } = kind;
+
+let ceremony: ApplicationAnswer[] = [];
+let written = '';
+let records = 0;
+const drawn: string[][] = [];
+if (format === 'CSV') written = writeHeadings(columns.map(({ heading }) => heading));
+
+serveThread<Asked, Answer>(async (asked) => {
+  if (asked.kind === 'rows') {
+    ceremony.push(...JSON.parse(`[${asked.json}]`));
+    return { content: '', records };
+  }
+  if (asked.kind === 'ceremony') endCeremony();
+  else if (format === 'PDF') written = await draw();
+  const content = JSON.stringify(written).slice(1, -1);
+  written = '';
+  return { content, records };
+});
+
+function endCeremony(): void {
+  ceremony.sort(byName);
+  const rows = ceremony.map((row) => columns.map(({ value }) => value(row, timeZone)));
+  records += rows.length;
+  ceremony = [];
+  if (format === 'CSV') written += writeRows(rows);
+  else drawn.push(...rows);
+}
+
+/** As in a telephone book. */
+function byName(a: ApplicationAnswer, b: ApplicationAnswer): number {
+  return (
+    compareSpanish(a.last_name, b.last_name) ||
+    compareSpanish(a.second_last_name ?? '', b.second_last_name ?? '') ||
+    compareSpanish(a.first_name, b.first_name) ||
+    a.id - b.id
+  );
+}
+
+async function draw(): Promise<string> {
+  const bytes = await drawPdf({
+    title: name,
+    subtitle,
+    footer: messages.footer(spanishDay(today), records),
+    page: messages.page,
+    noRecords: messages.noRecords,
+    columns,
+    rows: drawn,
+  });
+  return bytes.toString('base64');
+}
