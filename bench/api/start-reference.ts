@@ -30,7 +30,7 @@ export interface Reference {
 type Headers = Readonly<Record<string, string>>;
 
 /** An answer that was read to its end. */
-export interface ReferenceAnswer {
+interface ReferenceAnswer {
   readonly status: number;
   readonly bytes: Buffer;
   readonly etag: string | null;
