@@ -76,16 +76,15 @@ function allowOrigins(origins: readonly string[]): MiddlewareHandler<ApiEnv> {
     origin: [...origins],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: [
-const extras = [
-  'idempotency-key',
-  'sign-out',
-  'password',
-  'audit',
-  'if-match',
-  'if-none-match',
-  'known-device',
-].join(', ');
-const proofExtra = 'look-up-proof';
+      'Authorization',
+      'Birrete-Proof',
+      'Content-Type',
+      'Idempotency-Key',
+      'If-Match',
+      'If-None-Match',
+      'X-Request-Id',
+    ],
+    exposeHeaders: [extrasHeader, 'ETag', 'Idempotency-Replayed', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });
 }
