@@ -38,7 +38,7 @@ export async function press(page: Page, target: Locator, key: string): Promise<v
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stops = 0; stops < mostStops; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element.matches(':focus'))) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not reach ${target}`);
