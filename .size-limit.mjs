@@ -41,12 +41,12 @@ export default [
   ...sections.map((section) => check(`console, ${section} on top`, 82, onTop(section))),
   check('console, all chunks', 268, chunksOf(admin, 'all')),
   check('console, our own code compressed alone', 139, chunksOf(adminAlone, 'all')),
-  check('<graduation-wizard>, until the widget shows', 124.5, elementOf('wizard-widget')),
-  check('<graduation-wizard>, all chunks', 156, elementOf('wizard-widget', 'all')),
-  check('<graduation-status>, until the widget shows', 119, elementOf('status-widget')),
-  check('<graduation-status>, all chunks', 126, elementOf('status-widget', 'all')),
-  check('<graduation-admin>, until the widget shows', 125.5, elementOf('admin-widget')),
-  check('<graduation-admin>, all chunks', 275, elementOf('admin-widget', 'all')),
+  check('<graduation-wizard>, until the widget shows', 65.5, elementOf('wizard-widget')),
+  check('<graduation-wizard>, all chunks', 90, elementOf('wizard-widget', 'all')),
+  check('<graduation-status>, until the widget shows', 58.5, elementOf('status-widget')),
+  check('<graduation-status>, all chunks', 58.5, elementOf('status-widget', 'all')),
+  check('<graduation-admin>, until the widget shows', 119.5, elementOf('admin-widget')),
+  check('<graduation-admin>, all chunks', 261, elementOf('admin-widget', 'all')),
 ];
 
 function check(name, kib, files) {

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { preactForReact } from './build/preact-for-react.ts';
 import { findChromium } from './tests/browser/launch.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -102,7 +103,9 @@ export default defineConfig({
       },
       {
         // One story or one folder, while it is being written. All of them are opened by the visit (playwright.config.ts).
+        // With PREACT=1 on what the public elements are built with.
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+        resolve: { alias: process.env.PREACT === undefined ? [] : preactForReact },
         optimizeDeps,
         publicDir: path.join(root, '.storybook/public'),
         test: {
