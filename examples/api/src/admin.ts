@@ -1,19 +1,25 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { createPasswordHasher } from './auth/password.ts';
+import { createStrengthCheck } from './auth/password-strength.ts';
 import { readLocation } from './database/location.ts';
-import { openDatabase } from './database/open.ts';
+import { type Database, openDatabase } from './database/open.ts';
 import { readSettings } from './settings.ts';
 import { makeAdministrator } from './users/make-administrator.ts';
+import { resetPassword } from './users/reset-password.ts';
 
 /**
  * `npm run admin -- --username u --email e --name n [--password-stdin]`: makes the administrator
  * of an empty database. The password comes from BIRRETE_ADMIN_PASSWORD or, with
  * `--password-stdin`, from standard input; else a one-time one is printed. It is never an argument:
  * arguments are seen by everybody on the machine and stay in the shell's history.
+ *
+ * `npm run admin -- --reset-password u`: prints a new one-time password for somebody who lost his.
  */
-const usage =
-  'Uso: npm run admin -- --username <usuario> --email <email> --name <nombre completo> [--password-stdin]';
+const usage = [
+  'Uso: npm run admin -- --username <usuario> --email <email> --name <nombre completo> [--password-stdin]',
+  '     npm run admin -- --reset-password <usuario o email>',
+].join('\n');
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -22,21 +28,35 @@ async function main(): Promise<void> {
       email: { type: 'string' },
       name: { type: 'string' },
       'password-stdin': { type: 'boolean' },
+      'reset-password': { type: 'string' },
     },
   });
-  const { username, email, name } = values;
-  if (username === undefined || email === undefined || name === undefined) throw new Error(usage);
+  const { username, email, name, 'reset-password': forgotten } = values;
   const { env } = process;
+  const passwords = createPasswordHasher(readSettings(env).passwordCost);
+  if (forgotten !== undefined) {
+    return withDatabase(async ({ kysely }) => {
+      const oneTime = await resetPassword(kysely, passwords, forgotten, new Date());
+      console.log(`Contraseña de un solo uso: ${oneTime}`);
+    });
+  }
+  if (username === undefined || email === undefined || name === undefined) throw new Error(usage);
   const password = values['password-stdin']
     ? (await text(process.stdin)).replace(/\r?\n$/, '')
     : env.BIRRETE_ADMIN_PASSWORD;
-  const database = await openDatabase(readLocation(env));
-  try {
-    const passwords = createPasswordHasher(readSettings(env).passwordCost);
+  await withDatabase(async ({ kysely }) => {
+    const rules = { passwords, isGuessable: createStrengthCheck() };
     const who = { username, email, fullName: name, password };
-    const oneTime = await makeAdministrator(database.kysely, passwords, who);
+    const oneTime = await makeAdministrator(kysely, rules, who);
     console.log(`Administrador creado: ${username}`);
     if (oneTime !== undefined) console.log(`Contraseña de un solo uso: ${oneTime}`);
+  });
+}
+
+async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+  const database = await openDatabase(readLocation(process.env));
+  try {
+    await work(database);
   } finally {
     await database.close();
   }

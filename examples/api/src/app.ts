@@ -3,6 +3,7 @@ import { applicationRoutes } from './applications/applications.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { createPasswordHasher } from './auth/password.ts';
+import { createStrengthCheck } from './auth/password-strength.ts';
 import { requireAdministrator } from './auth/require-administrator.ts';
 import { careerRoutes } from './careers/careers.routes.ts';
 import { ceremonyRoutes } from './ceremonies/ceremonies.routes.ts';
@@ -56,6 +57,7 @@ export function createApp({ database, settings, log, now }: AppParts): Api {
     settings,
     log,
     passwords: createPasswordHasher(settings.passwordCost),
+    isGuessable: createStrengthCheck(),
     addressOf: createAddressReader(settings.trustedProxies, log),
     now: now ?? (() => new Date()),
   };

@@ -13,6 +13,8 @@ export type Settings = {
   trustedProxies: readonly string[];
   /** How long a sign-in lasts. Default 12. */
   sessionHours: number;
+  /** After how many minutes without a call a sign-in ends. Default 60. */
+  idleMinutes: number;
   /** The university's time zone: it decides which year a code belongs to. */
   timeZone: string;
   /** Ruling 19: universities whose students have one surname switch this off. Default true. */
@@ -55,6 +57,7 @@ export const defaultSettings: Settings = {
   corsOrigins: [],
   trustedProxies: [],
   sessionHours: 12,
+  idleMinutes: 60,
   timeZone: 'America/Caracas',
   requireSecondLastName: true,
   lookUpProof: 'none',
@@ -80,7 +83,7 @@ export const defaultSettings: Settings = {
 
 /**
  * Reads the settings from environment variables: `BIRRETE_CORS_ORIGINS` (comma-separated),
- * `BIRRETE_TRUSTED_PROXIES` (likewise), `BIRRETE_SESSION_HOURS`, `BIRRETE_TIME_ZONE`,
+ * `BIRRETE_TRUSTED_PROXIES` (likewise), `BIRRETE_SESSION_HOURS`, `BIRRETE_SESSION_IDLE_MINUTES`, `BIRRETE_TIME_ZONE`,
  * `BIRRETE_ONE_SURNAME=1`, `BIRRETE_IDENTIFICATION_TYPES` (comma-separated), `BIRRETE_LOOK_UPS_PER_MINUTE`,
  * `BIRRETE_LOOK_UP_PROOF=document`.
  * @throws Error naming the variable when its value makes no sense.
@@ -92,6 +95,7 @@ export function readSettings(env: Variables): Settings {
     corsOrigins: readOrigins(env, 'BIRRETE_CORS_ORIGINS'),
     trustedProxies: readRanges(env, 'BIRRETE_TRUSTED_PROXIES'),
     sessionHours: readSessionHours(env, 'BIRRETE_SESSION_HOURS', defaultSettings.sessionHours),
+    idleMinutes: readIdleMinutes(env, 'BIRRETE_SESSION_IDLE_MINUTES', defaultSettings.idleMinutes),
     timeZone: readTimeZone(env, 'BIRRETE_TIME_ZONE', defaultSettings.timeZone),
     requireSecondLastName: env.BIRRETE_ONE_SURNAME !== '1',
     lookUpProof: readProof(env, 'BIRRETE_LOOK_UP_PROOF'),
@@ -155,6 +159,13 @@ function readSessionHours(env: Variables, name: string, byDefault: number): numb
   const hours = readCount(env, name, byDefault);
   if (hours >= 1 && hours <= 168) return hours;
   throw new Error(`${name} must be from 1 to 168, not "${hours}"`);
+}
+
+/** Below five minutes somebody who reads is signed out. */
+function readIdleMinutes(env: Variables, name: string, byDefault: number): number {
+  const minutes = readCount(env, name, byDefault);
+  if (minutes >= 5 && minutes <= 1440) return minutes;
+  throw new Error(`${name} must be from 5 to 1440, not "${minutes}"`);
 }
 
 function readTimeZone(env: Variables, name: string, byDefault: string): string {

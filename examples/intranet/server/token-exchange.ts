@@ -24,5 +24,5 @@ export async function exchangeToken(
     .where('is_active', '=', true)
     .executeTakeFirst();
   if (user === undefined) return undefined;
-  return startSession(kysely, user.id, new Date(), tokenHours);
+  return startSession(kysely, { userId: user.id, now: new Date(), hours: tokenHours });
 }

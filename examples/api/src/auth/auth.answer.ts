@@ -15,4 +15,16 @@ export const signInAnswer = v.object({
   }),
 });
 
+/** One session of the signed-in person: an addition to the contract. */
+export const sessionAnswer = v.object({
+  id: v.number(),
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
+  seen_at: v.pipe(v.string(), v.isoTimestamp()),
+  expires_at: v.pipe(v.string(), v.isoTimestamp()),
+  address: v.nullable(v.string()),
+  user_agent: v.nullable(v.string()),
+  is_current: v.boolean(),
+});
+
+export type SessionAnswer = v.InferOutput<typeof sessionAnswer>;
 export type SignInAnswer = v.InferOutput<typeof signInAnswer>;

@@ -12,7 +12,13 @@ export const authMessages = {
   wrongPassword: 'La contraseña actual no es correcta.',
   tooShort: 'La nueva contraseña debe tener al menos 10 caracteres',
   tooLong: 'La nueva contraseña no puede tener más de 200 caracteres',
+  guessable:
+    'Esa contraseña es fácil de adivinar. Elige una frase larga que no contenga tus datos.',
   samePassword: 'La nueva contraseña debe ser distinta de la actual',
+  oneTimeSpent:
+    'La contraseña de un solo uso ya se usó o venció. Pide otra a quien te dio la primera.',
+  sessionNotFound: 'La sesión no existe o ya terminó.',
+  sessionEnded: 'Sesión terminada',
   signedOut: 'Sesión cerrada correctamente',
   passwordChanged: 'Contraseña actualizada correctamente',
 };

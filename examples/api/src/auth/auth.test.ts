@@ -169,11 +169,13 @@ describe('a one-time password', () => {
     const created = await api.asAdmin('POST', '/users', body);
     const { temporary_password } = dataOf(created, createdUserAnswer);
     const sentence = 'Debes elegir tu propia contraseña antes de continuar.';
-    expect(refusal(await ceremonies(await api.signIn('otra', temporary_password)))).toEqual([
-      403,
-      sentence,
-    ]);
-    expect((await ceremonies(await api.signInFirst('otra', temporary_password))).status).toBe(200);
+    const token = await api.signIn('otra', temporary_password);
+    expect(refusal(await ceremonies(token))).toEqual([403, sentence]);
+    const change = { current_password: temporary_password, new_password: 'otra frase muy larga' };
+    const headers = { authorization: `Bearer ${token}` };
+    const changed = await api.call('POST', '/auth/password', change, headers);
+    const renewed = dataOf(changed, v.object({ token: v.string() }));
+    expect((await ceremonies(renewed.token)).status).toBe(200);
     expect((await logIn('otra', temporary_password)).status).toBe(401);
     api.pass(900);
   });

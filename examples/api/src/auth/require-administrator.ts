@@ -8,17 +8,26 @@ import { findActor } from './sessions.ts';
 export const administratorRole = 1;
 
 /** The token of `Authorization: Bearer …`, else undefined. */
-export function bearerToken(c: Context<ApiEnv>): string | undefined {
+function bearerToken(c: Context<ApiEnv>): string | undefined {
   return /^Bearer ([\w.~+/=-]{16,512})$/i.exec(c.req.header('authorization') ?? '')?.[1];
+}
+
+/** The signed-in person, if the request comes from one. */
+export async function findSignedIn(
+  c: Context<ApiEnv>,
+  { kysely, settings, now }: Services,
+): Promise<Actor | undefined> {
+  const token = bearerToken(c);
+  return token === undefined ? undefined : findActor(kysely, token, now(), settings.idleMinutes);
 }
 
 /** The signed-in person; 401 without one. */
 export async function requireActor(c: Context<ApiEnv>, services: Services): Promise<Actor> {
-  const token = bearerToken(c);
-  if (token === undefined) throw new ApiFailure(401, authMessages.signInRequired, challenge);
-  const actor = await findActor(services.kysely, token, services.now());
-  if (actor === undefined) throw new ApiFailure(401, authMessages.sessionExpired, challenge);
-  return actor;
+  const actor = await findSignedIn(c, services);
+  if (actor !== undefined) return actor;
+  const sentence =
+    bearerToken(c) === undefined ? authMessages.signInRequired : authMessages.sessionExpired;
+  throw new ApiFailure(401, sentence, challenge);
 }
 
 /**

@@ -2,6 +2,22 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Actor } from '../server/services.ts';
+import type { SessionAnswer } from './auth.answer.ts';
+
+/** Whose session begins, and where. */
+export type NewSession = {
+  userId: number;
+  now: Date;
+  hours: number;
+  address?: string | undefined;
+  userAgent?: string | undefined;
+};
+
+/** After how long a session is noted as seen again: a write per call would be too many. */
+const secondsBetweenNotes = 60;
+
+/** Browsers name themselves in some 120 characters; more is somebody's joke. */
+const longestUserAgent = 300;
 
 /**
  * Starts a session and answers its token: 256 random bits that mean nothing by themselves. Only
@@ -9,9 +25,7 @@ import type { Actor } from '../server/services.ts';
  */
 export async function startSession(
   kysely: Kysely<Schema>,
-  userId: number,
-  now: Date,
-  hours: number,
+  { userId, now, hours, address, userAgent }: NewSession,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await kysely.deleteFrom('sessions').where('expires_at', '<', now).execute();
@@ -21,34 +35,85 @@ export async function startSession(
       token_hash: hashToken(token),
       user_id: userId,
       created_at: now,
+      seen_at: now,
       expires_at: new Date(now.getTime() + hours * 3_600_000),
+      address: address ?? null,
+      user_agent: userAgent?.slice(0, longestUserAgent) ?? null,
     })
     .execute();
   return token;
 }
 
-/** The active user behind a token, with the role that he has now; undefined when it is worthless. */
+/**
+ * The active user behind a token, with the role that he has now; undefined when it is worthless: ended, too old, or
+ * not used for so many minutes.
+ */
 export async function findActor(
   kysely: Kysely<Schema>,
   token: string,
   now: Date,
+  idleMinutes: number,
 ): Promise<Actor | undefined> {
+  const idle = new Date(now.getTime() - idleMinutes * 60_000);
   const row = await kysely
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.full_name', 'users.role_id', 'users.must_change_password'])
+    .select(['sessions.id as session_id', 'sessions.seen_at'])
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now)
+    .where('sessions.seen_at', '>', idle)
     .where('users.is_active', '=', true)
     .executeTakeFirst();
   if (row === undefined) return undefined;
+  if (now.getTime() - row.seen_at.getTime() > secondsBetweenNotes * 1000) {
+    await kysely
+      .updateTable('sessions')
+      .set({ seen_at: now })
+      .where('id', '=', row.session_id)
+      .execute();
+  }
   const { id, full_name: name, role_id: roleId, must_change_password: mustChangePassword } = row;
-  return { id, name, roleId, mustChangePassword };
+  return { id, name, roleId, mustChangePassword, sessionId: row.session_id };
 }
 
-/** Ends one session; a token that is already worthless is no fault. */
-export async function endSession(kysely: Kysely<Schema>, token: string): Promise<void> {
-  await kysely.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+/** The sessions of a user that are still worth something, newest first. */
+export async function listSessions(
+  kysely: Kysely<Schema>,
+  { id, sessionId }: Actor,
+  now: Date,
+  idleMinutes: number,
+): Promise<SessionAnswer[]> {
+  const rows = await kysely
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'seen_at', 'expires_at', 'address', 'user_agent'])
+    .where('user_id', '=', id)
+    .where('expires_at', '>', now)
+    .where('seen_at', '>', new Date(now.getTime() - idleMinutes * 60_000))
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    seen_at: row.seen_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    is_current: row.id === sessionId,
+  }));
+}
+
+/** Ends one session of a user. @returns whether there was one. */
+export async function endSessionOf(
+  kysely: Kysely<Schema>,
+  userId: number,
+  sessionId: number,
+): Promise<boolean> {
+  const ended = await kysely
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
 }
 
 /** Ends every session of a user: on deactivation, and on a new password. */

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
+import type { Schema } from '../database/schema.ts';
 import { ApiFailure } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { bucketName } from '../throttle/bucket-name.ts';
@@ -9,7 +11,7 @@ import { authMessages, roleNames } from './auth.messages.ts';
 import { countFailure, forgetFailures, takeFailureBack } from './failed-sign-ins.ts';
 import { isKnownDevice, rememberDevice } from './known-device.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
-import { startSession } from './sessions.ts';
+import { type NewSession, startSession } from './sessions.ts';
 
 /** A sign-in attempt; `identifier` is a username or an e-mail, in any case. */
 export type SignInAttempt = {
@@ -18,6 +20,7 @@ export type SignInAttempt = {
   address: string;
   /** The mark of the device, if it has one. */
   device: string | undefined;
+  userAgent: string | undefined;
   requestId: string;
 };
 
@@ -75,7 +78,21 @@ async function checkPassword(
     throw new ApiFailure(401, authMessages.wrongCredentials);
   }
   await forgetFailures(kysely, bucket);
+  if (user.must_change_password) await spendPassword(kysely, user.id, now());
   return user;
+}
+
+/** A one-time password opens one sign-in, of two at the same moment too. */
+async function spendPassword(kysely: Kysely<Schema>, id: number, now: Date): Promise<void> {
+  const spent = await kysely
+    .updateTable('users')
+    .set({ password_used_at: now })
+    .where('id', '=', id)
+    .where('password_used_at', 'is', null)
+    .where('password_expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  if (spent === undefined) throw new ApiFailure(401, authMessages.oneTimeSpent);
 }
 
 /** An account counts by itself, whichever of its names is typed; a device that is known there by itself. */
@@ -86,7 +103,12 @@ function bucketOf(
   isKnown: boolean,
 ): string {
   if (user === undefined) return bucketName(['sign-in-name', key]);
-  return bucketName(isKnown ? ['sign-in-device', user.id, device] : ['sign-in-user', user.id]);
+  return isKnown ? bucketName(['sign-in-device', user.id, device]) : accountBucket(user.id);
+}
+
+/** Under what the failures of an account are counted. */
+export function accountBucket(userId: number): string {
+  return bucketName(['sign-in-user', userId]);
 }
 
 async function comesFromKnownDevice(
@@ -109,7 +131,12 @@ async function openSession(
   attempt: SignInAttempt,
 ): Promise<SignedIn> {
   const now = services.now();
-  const token = await startSession(kysely, user.id, now, settings.sessionHours);
+  const { address, userAgent } = attempt;
+  const opened: NewSession = {
+    ...{ userId: user.id, now, hours: settings.sessionHours },
+    ...{ address, userAgent },
+  };
+  const token = await startSession(kysely, opened);
   const device = await rememberDevice(kysely, attempt.device, user.id, now);
   await recordAudit(
     kysely,

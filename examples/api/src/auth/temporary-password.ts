@@ -3,8 +3,31 @@ import { randomInt } from 'node:crypto';
 // Without 0/O, 1/l/I and the like: it is read from a screen and typed.
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
+/** How long a one-time password waits for its only sign-in. */
+const hoursValid = 72;
+
 /** A password of 4 groups of 4, about 93 bits: 'h7Kd-Wq3n-…'. */
 export function createTemporaryPassword(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return Array.from({ length: 4 }, group).join('-');
+}
+
+/** The columns of a user whose password opens one sign-in, in which another is chosen. */
+export function oneTimePassword(hash: string, now: Date) {
+  return {
+    password_hash: hash,
+    must_change_password: true,
+    password_expires_at: new Date(now.getTime() + hoursValid * 3_600_000),
+    password_used_at: null,
+  };
+}
+
+/** The columns of a user with a password of his own choice. */
+export function chosenPassword(hash: string) {
+  return {
+    password_hash: hash,
+    must_change_password: false,
+    password_expires_at: null,
+    password_used_at: null,
+  };
 }

@@ -26,7 +26,7 @@ export type Schema = {
     title_name: string;
   };
   users: UsersTable;
-  sessions: { token_hash: string; user_id: number; created_at: Date; expires_at: Date };
+  sessions: SessionsTable;
   ceremonies: CeremoniesTable;
   applications: ApplicationsTable;
   application_code_counters: { year: number; last_number: number };
@@ -65,7 +65,22 @@ type UsersTable = {
   password_hash: string;
   /** The password was made by us: it is for the first sign-in only. */
   must_change_password: Generated<boolean>;
+  /** When a one-time password is worth nothing any more, and when it was used. */
+  password_expires_at: Date | null;
+  password_used_at: Date | null;
   created_at: Date;
+};
+
+type SessionsTable = {
+  id: GeneratedAlways<number>;
+  token_hash: string;
+  user_id: number;
+  created_at: Date;
+  /** When it was last used, to the minute. */
+  seen_at: Date;
+  expires_at: Date;
+  address: string | null;
+  user_agent: string | null;
 };
 
 type CeremoniesTable = {

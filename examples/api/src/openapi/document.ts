@@ -59,7 +59,7 @@ function describeOperation(operation: Operation) {
     operationId: operation.id,
     summary: operation.summary,
     tags: [operation.path.split('/')[2] ?? ''],
-    security: operation.access === 'administrator' ? [{ token: [] }] : [],
+    security: operation.access === 'public' ? [] : [{ token: [] }],
     ...(operation.addition ? { 'x-addition': true } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(operation.body
@@ -96,6 +96,7 @@ function headerParameters({ headers = {} }: Operation) {
 function describeResponses(operation: Operation) {
   const statuses = new Set<number>(operation.refusals);
   if (operation.body) statuses.add(422);
+  if (operation.access === 'signed-in') statuses.add(401);
   if (operation.access === 'administrator') for (const status of [401, 403]) statuses.add(status);
   const refusals = [...statuses]
     .sort((a, b) => a - b)

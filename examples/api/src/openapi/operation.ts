@@ -14,7 +14,8 @@ export type Operation = {
   path: string;
   id: string;
   summary: string;
-  access: 'public' | 'administrator';
+  /** `signed-in`: whoever has a session, whatever his role. */
+  access: 'public' | 'signed-in' | 'administrator';
   /** Not in the contract: a client uses it only where the server announces it. */
   addition?: true;
   body?: v.GenericSchema;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { signInAnswer } from '../auth/auth.answer.ts';
+import { sessionAnswer, signInAnswer } from '../auth/auth.answer.ts';
 import { passwordInput, signInInput } from '../auth/auth.input.ts';
 import { careerAnswer } from '../careers/careers.answer.ts';
 import { publicCeremonyAnswer } from '../ceremonies/ceremonies.answer.ts';
@@ -37,12 +37,33 @@ export const publicOperations: readonly Operation[] = [
     path: '/api/auth/password',
     id: 'changePassword',
     summary: 'Change the password of the signed-in person; every session of his ends',
-    access: 'public',
+    access: 'signed-in',
     addition: true,
     body: passwordInput,
     status: 200,
     answer: { kind: 'data', schema: v.object({ token: v.string() }) },
-    refusals: [401, 429],
+    refusals: [429],
+  },
+  {
+    method: 'get',
+    path: '/api/auth/sessions',
+    id: 'listSessions',
+    summary: 'The sessions of the signed-in person, newest first',
+    access: 'signed-in',
+    addition: true,
+    status: 200,
+    answer: { kind: 'list', schema: sessionAnswer },
+  },
+  {
+    method: 'delete',
+    path: '/api/auth/sessions/{id}',
+    id: 'endSession',
+    summary: 'End one of them',
+    access: 'signed-in',
+    addition: true,
+    status: 200,
+    answer: { kind: 'done' },
+    refusals: [404],
   },
   {
     method: 'get',

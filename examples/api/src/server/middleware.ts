@@ -23,6 +23,7 @@ const extras = [
   'if-match',
   'if-none-match',
   'known-device',
+  'sessions',
 ].join(', ');
 const proofExtra = 'look-up-proof';
 

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { PasswordHasher } from '../auth/password.ts';
+import type { IsGuessable } from '../auth/password-strength.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Settings } from '../settings.ts';
 
@@ -19,6 +20,7 @@ export type Actor = {
   roleId: number;
   /** Signed in with a one-time password: nothing is open to him but choosing his own. */
   mustChangePassword: boolean;
+  sessionId: number;
 };
 
 /** What the routes work with; one per app, so that two apps in a process never meet. */
@@ -29,6 +31,7 @@ export type Services = {
   settings: Settings;
   log: Log;
   passwords: PasswordHasher;
+  isGuessable: IsGuessable;
   addressOf: AddressReader;
   now: () => Date;
 };

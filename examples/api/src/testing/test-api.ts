@@ -38,6 +38,9 @@ export type TestApiOptions = DatabaseLocation & { settings?: Partial<Settings>; 
 /** A day on which the demo university is drawn in tests, so that nothing depends on the real one. */
 export const testToday = '2026-06-15';
 
+/** What newcomers choose. */
+const ownPassword = 'una frase que nadie adivina';
+
 /** Throttles so high that only the tests about them meet them. */
 const roomy = { most: 100_000, seconds: 3600 };
 
@@ -45,6 +48,7 @@ const roomy = { most: 100_000, seconds: 3600 };
 const testSettings: Settings = {
   ...defaultSettings,
   passwordCost: { logN: 4, r: 8, p: 1 },
+  idleMinutes: 24 * 60,
   throttle: {
     lookUpsByAddress: [roomy],
     missedLookUps: roomy,
@@ -84,7 +88,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   };
   const signInFirst: TestApi['signInFirst'] = async (identifier, oneTime) => {
     const authorization = `Bearer ${await signIn(identifier, oneTime)}`;
-    const change = { current_password: oneTime, new_password: demoPassword };
+    const change = { current_password: oneTime, new_password: ownPassword };
     const answer = await call('POST', '/auth/password', change, { authorization });
     return dataOf(answer, v.object({ token: v.string() })).token;
   };

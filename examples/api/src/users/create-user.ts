@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Act, recordAudit } from '../audit/record-audit.ts';
+import type { chosenPassword, oneTimePassword } from '../auth/temporary-password.ts';
 import type { Schema } from '../database/schema.ts';
 import { violatesUnique } from '../server/database-failure.ts';
 import { conflict } from '../server/failure.ts';
@@ -7,8 +8,8 @@ import type { UserInput } from './users.input.ts';
 import { userMessages as messages } from './users.messages.ts';
 import type { UserRow } from './users.query.ts';
 
-/** A new user's password: its hash, and whether it is for the first sign-in only. */
-export type FirstPassword = { hash: string; isOneTime: boolean };
+/** The columns of a new user's password. */
+export type FirstPassword = ReturnType<typeof chosenPassword | typeof oneTimePassword>;
 
 /** Stores a user with his first password. @throws ApiFailure 409 when name or e-mail is taken. */
 export function createUser(
@@ -24,8 +25,7 @@ export function createUser(
         .values({
           ...input,
           ...userKeys(input),
-          password_hash: password.hash,
-          must_change_password: password.isOneTime,
+          ...password,
           created_at: act.at,
         })
         .returning(['id', 'username', 'email', 'full_name', 'role_id', 'is_active'])

@@ -1,9 +1,15 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { newPassword } from '../auth/auth.input.ts';
+import { authMessages } from '../auth/auth.messages.ts';
 import type { PasswordHasher } from '../auth/password.ts';
+import type { IsGuessable } from '../auth/password-strength.ts';
 import { administratorRole } from '../auth/require-administrator.ts';
-import { createTemporaryPassword } from '../auth/temporary-password.ts';
+import {
+  chosenPassword,
+  createTemporaryPassword,
+  oneTimePassword,
+} from '../auth/temporary-password.ts';
 import type { Schema } from '../database/schema.ts';
 import { createUser } from './create-user.ts';
 import { userInput } from './users.input.ts';
@@ -25,7 +31,7 @@ export type NewAdministrator = {
  */
 export async function makeAdministrator(
   kysely: Kysely<Schema>,
-  passwords: PasswordHasher,
+  { passwords, isGuessable }: { passwords: PasswordHasher; isGuessable: IsGuessable },
   { password, ...who }: NewAdministrator,
 ): Promise<string | undefined> {
   if (await hasAdministrator(kysely)) {
@@ -40,10 +46,15 @@ export async function makeAdministrator(
   if (!checked.success) throw new Error(checked.issues[0].message);
   const checkedPassword = v.safeParse(v.optional(newPassword), password);
   if (!checkedPassword.success) throw new Error(checkedPassword.issues[0].message);
+  const own = [who.username, who.email, who.fullName];
+  if (password !== undefined && (await isGuessable(password, own))) {
+    throw new Error(authMessages.guessable);
+  }
   const chosen = password ?? createTemporaryPassword();
   const act = { actor: { id: null, name: 'admin command' }, at: new Date(), requestId: 'command' };
   const hash = await passwords.hash(chosen);
-  await createUser(kysely, checked.output, { hash, isOneTime: password === undefined }, act);
+  const first = password === undefined ? oneTimePassword(hash, act.at) : chosenPassword(hash);
+  await createUser(kysely, checked.output, first, act);
   return password === undefined ? chosen : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { actOf } from '../audit/record-audit.ts';
-import { createTemporaryPassword } from '../auth/temporary-password.ts';
+import { createTemporaryPassword, oneTimePassword } from '../auth/temporary-password.ts';
 import { pathId } from '../server/path-id.ts';
 import { readBody } from '../server/read-body.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
@@ -20,8 +20,8 @@ export function userRoutes(services: Services): Hono<ApiEnv> {
     const input = await readBody(c, userInput);
     const temporary_password = createTemporaryPassword();
     const hash = await passwords.hash(temporary_password);
-    const password = { hash, isOneTime: true };
-    const row = await createUser(kysely, input, password, actOf(c, services));
+    const act = actOf(c, services);
+    const row = await createUser(kysely, input, oneTimePassword(hash, act.at), act);
     const data: CreatedUserAnswer = { ...describeUser(row), temporary_password };
     return c.json({ success: true, message: messages.created, data }, 201);
   });

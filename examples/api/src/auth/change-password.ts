@@ -1,0 +1,57 @@
+import { type Act, recordAudit } from '../audit/record-audit.ts';
+import { ApiFailure, invalid } from '../server/failure.ts';
+import type { Actor, Services } from '../server/services.ts';
+import { countCall } from '../throttle/throttle.ts';
+import { authMessages } from './auth.messages.ts';
+import { endSessionsOf, startSession } from './sessions.ts';
+import { chosenPassword } from './temporary-password.ts';
+
+/** Somebody's two passwords, and from where he sends them. */
+export type PasswordChange = {
+  current_password: string;
+  new_password: string;
+  address: string;
+  userAgent: string | undefined;
+};
+
+/**
+ * Sets one's own password, ends all of one's sessions and starts a new one.
+ *
+ * @returns its token.
+ * @throws ApiFailure 422 when the current password is wrong or the new one will not do, 429 after too many tries.
+ */
+export async function changePassword(
+  services: Services,
+  actor: Actor,
+  { current_password, new_password, address, userAgent }: PasswordChange,
+  requestId: string,
+): Promise<string> {
+  const { kysely, passwords, settings } = services;
+  const now = services.now();
+  const bucket = { kind: 'password', parts: [String(actor.id)] };
+  await countCall(kysely, bucket, settings.throttle.passwordChangesByAccount, now);
+  const user = await kysely
+    .selectFrom('users')
+    .select(['password_hash', 'username', 'email', 'full_name'])
+    .where('id', '=', actor.id)
+    .executeTakeFirst();
+  if (user === undefined || !(await passwords.verify(current_password, user.password_hash))) {
+    throw new ApiFailure(422, authMessages.wrongPassword);
+  }
+  if (new_password === current_password) throw new ApiFailure(422, authMessages.samePassword);
+  const own = [user.username, user.email, user.full_name];
+  if (await services.isGuessable(new_password, own)) {
+    throw invalid(authMessages.guessable, { new_password: authMessages.guessable });
+  }
+  const hash = await passwords.hash(new_password);
+  const act: Act = { actor, at: now, requestId };
+  return kysely.transaction().execute(async (trx) => {
+    await trx.updateTable('users').set(chosenPassword(hash)).where('id', '=', actor.id).execute();
+    await endSessionsOf(trx, actor.id);
+    const hours = settings.sessionHours;
+    const token = await startSession(trx, { userId: actor.id, now, hours, address, userAgent });
+    const event = { action: 'password-changed', subject: 'user', subjectId: actor.id };
+    await recordAudit(trx, act, event);
+    return token;
+  });
+}
