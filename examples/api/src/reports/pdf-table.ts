@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { fonts } from './pdf-fonts.ts';
 import { createLineBreaker } from './pdf-lines.ts';
 import { printableText } from './pdf-text.ts';
 
@@ -31,7 +32,6 @@ const padding = 3;
 const fontSize = 8;
 const lineHeight = 9.5;
 const rowsBetweenBreaths = 50;
-const fonts = { heading: 'Helvetica-Bold', cell: 'Helvetica' };
 
 /**
  * Breaks all texts into lines and the rows into pages before anything is drawn: so the number of
@@ -46,13 +46,13 @@ export async function layOutTable(
   const layOut = rowLayOut(document, columns);
   const headings = layOut(
     table.columns.map(({ heading }) => heading),
-    fonts.heading,
+    fonts.bold,
   );
   const pages: LaidOutRow[][] = [[]];
   let y = room.firstTop + headings.height;
   for (const [index, texts] of table.rows.entries()) {
     if (index % rowsBetweenBreaths === 0) await breathe();
-    const row = layOut(texts, fonts.cell);
+    const row = layOut(texts, fonts.regular);
     if (y + row.height > room.bottom && pages.at(-1)?.length !== 0) {
       pages.push([]);
       y = room.top + headings.height;
@@ -78,13 +78,13 @@ export async function drawTablePage(
   const { columns, headings } = table;
   const bottoms: number[] = [];
   let { y } = at;
-  document.font(fonts.heading).fontSize(fontSize);
+  document.font(fonts.bold).fontSize(fontSize);
   // A screen reader meets the headings once, on the first page.
   if (page === 0) drawTagged(document, { row: headings, columns, y, tag: 'TH' }, at.struct);
   else asArtifact(document, () => drawRow(document, { row: headings, columns, y }));
   y += headings.height;
   bottoms.push(y);
-  document.font(fonts.cell).fontSize(fontSize);
+  document.font(fonts.regular).fontSize(fontSize);
   for (const [index, row] of (table.pages[page] ?? []).entries()) {
     if (index % rowsBetweenBreaths === 0) await breathe();
     drawTagged(document, { row, columns, y, tag: 'TD' }, at.struct);

@@ -1,26 +1,18 @@
-/** What the standard fonts of PDF write beyond Latin-1 (the WinAnsi encoding). */
-const beyondLatin1 = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
+/** Of what Arimo has: Latin with every mark, Greek, Cyrillic, punctuation, currencies, signs such as '№'. */
+const printable =
+  /^[\u0020-\u007e\u00a0-\u052f\u1e00-\u1eff\u2010-\u2027\u2030-\u205e\u20a0-\u20be\u2100-\u214f]$/;
 
 /**
- * A text as the standard fonts can write it: Spanish whole, a foreign letter without its mark, and
- * '?' for what has no like. They spare the server a font file; the CSV keeps every character.
+ * A text as the fonts of a report can write it: every Latin name whole, a letter in full width as an ordinary one, and
+ * '?' for a script that they lack. The CSV keeps every character.
  */
 export function printableText(text: string): string {
   return [...text.normalize('NFC')].map(printableCharacter).join('');
 }
 
 function printableCharacter(character: string): string {
-  if (isPrintable(character)) return character;
-  const bare = character.normalize('NFKD').replace(/\p{M}/gu, '');
-  if (bare !== '' && [...bare].every(isPrintable)) return bare;
+  if (printable.test(character)) return character;
+  const plain = [...character.normalize('NFKD')];
+  if (plain.every((part) => printable.test(part))) return plain.join('');
   return /\s/u.test(character) ? ' ' : '?';
-}
-
-function isPrintable(character: string): boolean {
-  const point = character.codePointAt(0) ?? 0;
-  return (
-    (point >= 0x20 && point <= 0x7e) ||
-    (point >= 0xa0 && point <= 0xff) ||
-    beyondLatin1.has(character)
-  );
 }

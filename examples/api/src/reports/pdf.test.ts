@@ -52,6 +52,16 @@ test('wraps what is wider than its column, a word without blanks too, and loses 
   for (const { str, width } of wrapped) expect([str, width <= column]).toEqual([str, true]);
 });
 
+test('writes every Latin name, and marks what its fonts lack', async () => {
+  const names = ['Łukasz Wałęsa', 'Đặng Thị Ngữ', 'Əliyeva', 'Ḥusayn Ştefănescu', 'Kwabena Ɔkyeɛ'];
+  const { pages } = await read([
+    ...names.map((name) => ['AG-2026-1', name, '']),
+    ['AG-2026-2', '王 Ｗａｎｇ', ''],
+  ]);
+  for (const name of names) expect(pages[0]).toContain(name);
+  expect(pages[0]).toContain('? Wang');
+});
+
 test('is tagged: a heading, a paragraph and a table whose cells know their headings', async () => {
   const { document } = await read([['AG-2026-1', 'Ñáñez', 'a@b.edu']]);
   expect(await document.getMarkInfo()).toMatchObject({ Marked: true });

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { fonts, registerFonts } from './pdf-fonts.ts';
 import { createLineBreaker } from './pdf-lines.ts';
 import {
   asArtifact,
@@ -48,6 +49,7 @@ export async function drawPdf(report: PdfReport): Promise<Buffer> {
     lang: 'es',
     info: { Title: report.title, Subject: report.subtitle },
   });
+  registerFonts(document);
   const bytes = collect(document);
   const table = await layOutTable(document, report, room);
   const root = document.struct('Document');
@@ -101,11 +103,11 @@ function drawHeading(
   root: PDFKit.PDFStructureElement,
 ): void {
   drawTagged(document, root, 'H1', () => {
-    document.font('Helvetica-Bold').fontSize(15).fillColor('#000000');
+    document.font(fonts.bold).fontSize(15).fillColor('#000000');
     drawLine(document, title, margin, margin);
   });
   drawTagged(document, root, 'P', () => {
-    document.font('Helvetica').fontSize(10).fillColor('#444444');
+    document.font(fonts.regular).fontSize(10).fillColor('#444444');
     const { wrap } = breakerOf(document);
     const lines = wrap(printableText(subtitle), room.width).slice(0, 2);
     for (const [index, line] of lines.entries()) drawLine(document, line, margin, 58 + index * 12);
@@ -114,14 +116,14 @@ function drawHeading(
 }
 
 function drawRunningHead(document: PDFKit.PDFDocument, { title, subtitle }: PdfReport): void {
-  document.font('Helvetica').fontSize(8).fillColor('#444444');
+  document.font(fonts.regular).fontSize(8).fillColor('#444444');
   const text = printableText(`${title} · ${subtitle}`);
   drawLine(document, breakerOf(document).fit(text, room.width), margin, margin);
   document.fillColor('#000000');
 }
 
 function drawEmpty(document: PDFKit.PDFDocument, { noRecords }: PdfReport, y: number): void {
-  document.font('Helvetica').fontSize(10);
+  document.font(fonts.regular).fontSize(10);
   drawLine(document, noRecords, margin, y + 8);
 }
 
@@ -131,7 +133,7 @@ function drawFooter(
   page: number,
   pages: number,
 ): void {
-  document.font('Helvetica').fontSize(8).fillColor('#444444');
+  document.font(fonts.regular).fontSize(8).fillColor('#444444');
   const y = paper.height - 26;
   const number = printableText(report.page(page, pages));
   drawLine(document, report.footer, margin, y);
