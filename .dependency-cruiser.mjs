@@ -145,9 +145,9 @@ export default {
     ),
     forbid(
       'product-has-no-development-packages',
-      'What ships may import only what a host installs.',
+      'What ships may import only what a host installs, or what is built in (tsup.config.ts).',
       { path: '^src/', pathNot: `^src/testing/|${notProduct}` },
-      { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/(react|react-dom|@types)/' },
+      { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/(react|react-dom|@types|ky)/' },
     ),
   ],
   options: {

@@ -11,6 +11,19 @@ const common: Options = {
   splitting: true,
   treeshake: false,
   sourcemap: true,
+  // ky asks for a Node that strict installers of older ones refuse, and runs in browsers only.
+  noExternal: ['ky'],
+  // Its classes stay as it publishes them: lowered, they weigh 1 KB more.
+  esbuildOptions: (options) => {
+    options.supported = {
+      'class-field': true,
+      'class-private-field': true,
+      'class-private-method': true,
+      'class-private-static-method': true,
+      'class-static-field': true,
+      'logical-assignment': true,
+    };
+  },
 };
 
 /**
@@ -46,4 +59,12 @@ export default defineConfig([
     plugins: [commonJs],
   },
   { ...common, format: ['esm', 'cjs'], dts: { only: true } },
+  {
+    // The package's command.
+    entry: { 'bin/birrete': 'tests/conformance/main.ts' },
+    outDir: 'dist',
+    format: 'esm',
+    target: 'node20',
+    platform: 'node',
+  },
 ]);

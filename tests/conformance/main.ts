@@ -1,9 +1,10 @@
+#!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { createContext } from './context.ts';
 import { runSuite } from './suite.ts';
 import { resultLines, summaryLine } from './table.ts';
 
-const usage = `npm run conformance -- URL [--user NAME --password WORD] [--write] [--issue]
+const usage = `birrete conformance URL [--user NAME --password WORD] [--write] [--issue]
 
 Checks what a server keeps of the contract (docs/openapi.json). Without --write it only reads.
   --user, --password  an administrator, for the back office
@@ -31,8 +32,8 @@ function readArguments() {
 
 async function main(): Promise<number> {
   const given = readArguments();
-  const baseUrl = given?.positionals[0];
-  if (!given || !baseUrl || !URL.canParse(baseUrl)) {
+  const [command, baseUrl] = given?.positionals ?? [];
+  if (!given || command !== 'conformance' || !baseUrl || !URL.canParse(baseUrl)) {
     console.error(usage);
     return 2;
   }

@@ -47,7 +47,7 @@ test('an administrator signs in below /portal, goes back and forth, and a reload
   const { page, errors } = await openPage(browser);
   await signIn(page, `${stranger.address}/portal/login`);
   await openSection(page, 'Actos de Grado', 'Actos de Grado');
-  expect(new URL(page.url()).pathname).toBe('/portal/admin/ceremonies');
+  expect(new URL(page.url()).pathname).toBe('/portal/ceremonies');
 
   await page.reload();
   await expectSection(page, 'Actos de Grado');

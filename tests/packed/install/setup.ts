@@ -32,10 +32,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     BIRRETE_DATA: path.join(folder, 'data'),
     BIRRETE_CORS_ORIGINS: origins.join(','),
   });
-  const packing = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder];
-  const { stdout } = await run('npm', packing, { cwd: root });
+  const packing = ['pack', '--json', '--pack-destination', folder];
+  const { stdout } = await run('npm', packing, { cwd: root, maxBuffer: 1e8 });
+  const [packed] = Object.values<{ filename: string }>(JSON.parse(stdout));
+  if (packed === undefined) throw new Error('npm packed nothing.');
 
-  project.provide('tarball', path.join(folder, stdout.trim()));
+  project.provide('tarball', path.join(folder, packed.filename));
   project.provide('api', site.address);
   project.provide('ports', ports);
   return async () => {

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, inject, test } from 'vitest';
+
+const execute = promisify(execFile);
+
+test('what the pages of the package link to is in the package, or an address of the web', async () => {
+  const { stdout: list } = await execute('tar', ['-tzf', inject('tarball')], { maxBuffer: 1e8 });
+  const files = list.trim().split('\n');
+  const pages = files.filter((file) =>
+    /^package\/(README|docs\/(?!decisions|api)[\w-]+)\.md$/.test(file),
+  );
+  expect(pages.length).toBeGreaterThan(10);
+
+  const options = ['-xzOf', inject('tarball')];
+  const missing = await Promise.all(
+    pages.map(async (page) => {
+      const { stdout: text } = await execute('tar', [...options, page], { maxBuffer: 1e8 });
+      const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, link = '']) =>
+        path.posix.join(path.posix.dirname(page), link),
+      );
+      return links.filter(
+        (link) =>
+          !files.some((file) => file === link || file.startsWith(`${link.replace(/\/$/, '')}/`)),
+      );
+    }),
+  );
+  expect(missing.flat()).toEqual([]);
+});
