@@ -35,7 +35,11 @@ export interface GraduationWizardProps {
   readonly requireSecondLastName?: boolean | undefined;
   /** Rank of the widget's title in the page's outline; steps are one below. @default 1, as on a page of its own */
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
-  /** Where 'Consultar Estado' leads. @default '/estado' */
+  /**
+   * Where 'Consultar Estado' leads. `{code}` marks the place of the code; without it `?codigo=CODE` is added, which the
+   * look-up reads.
+   * @default '/estado'
+   */
   readonly statusHref?: string | undefined;
   /** Where 'Volver' and 'Volver al Inicio' lead. @default '/' */
   readonly homeHref?: string | undefined;
@@ -59,7 +63,7 @@ export interface GraduationWizardProps {
  * The application wizard: a graduate asks for a degree title in four steps and receives a code. It needs a
  * `GraduationProvider` above it.
  *
- * @example <GraduationWizard onSubmitted={({ code }) => navigate(`/estado?codigo=${code}`)} />
+ * @example <GraduationWizard statusHref="/estado" homeHref="/" />
  */
 export function GraduationWizard({ className, ...props }: GraduationWizardProps) {
   return (

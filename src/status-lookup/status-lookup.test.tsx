@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { GraduationEvent } from '../provider/events.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
+import { memoryRouter } from '../routing/memory-router.ts';
 import { never } from '../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { StatusLookup, type StatusLookupProps } from './status-lookup.tsx';
@@ -70,6 +71,58 @@ test('a blank search asks nothing and takes the former result away', async () =>
   expect(screen.queryByText('Pendiente')).toBeNull();
   expect(screen.getByText('Por favor ingresa un código de solicitud')).toBeTruthy();
   expect(asked).toHaveLength(1);
+});
+
+/** The address bar for one test. */
+function standAt(search: string) {
+  const here = window.location.href;
+  window.history.replaceState(null, '', search);
+  onTestFinished(() => window.history.replaceState(null, '', here));
+}
+
+test('the code of the page’s address is looked up', async () => {
+  const asked = recordSearches();
+  standAt('?codigo=%20ag-2025-001');
+  render(<Site />);
+  await screen.findByText('Pendiente');
+  expect(field().value).toBe('AG-2025-001');
+  expect(asked).toEqual(['/api/public/status/AG-2025-001']);
+});
+
+test('the parameter may have another name, and follows the router', async () => {
+  const asked = recordSearches();
+  const router = memoryRouter('/estado?c=AG-2025-001');
+  render(
+    <GraduationProvider api={{ baseUrl: '' }} router={router}>
+      <StatusLookup codeParameter="c" />
+    </GraduationProvider>,
+  );
+  await screen.findByText('Pendiente');
+  act(() => router.navigate('/estado?c=AG-2025-002'));
+  await waitFor(() => expect(asked.at(-1)).toBe('/api/public/status/AG-2025-002'));
+});
+
+test.each<[string, StatusLookupProps, readonly string[]]>([
+  ['a code of the host', { code: 'AG-2025-009' }, ['/api/public/status/AG-2025-009']],
+  ['false', { codeParameter: false }, []],
+])('%s has precedence over the address', async (_, props, calls) => {
+  const asked = recordSearches();
+  standAt('?codigo=AG-2025-001');
+  render(<Site {...props} />);
+  expect(await screen.findByRole('textbox')).toHaveValue(props.code ?? '');
+  if (calls.length > 0) await screen.findByText('Pendiente');
+  expect(asked).toEqual(calls);
+});
+
+test('a name that is none is told to the developer, and the usual one is read', async () => {
+  const asked = recordSearches();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  standAt('?codigo=AG-2025-001');
+  render(<Site codeParameter="" />);
+  await screen.findByText('Pendiente');
+  expect(asked).toHaveLength(1);
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/codeParameter must be a name/));
+  warn.mockRestore();
 });
 
 test('another code of the host is looked up too, the same one is not', async () => {

@@ -1,11 +1,18 @@
 import { useInternalLink } from '../provider/internal-link.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
+import { useAddressCode } from './address-code.ts';
 import { type FoundApplication, useStatusLookup } from './status-lookup.controller.ts';
 import { StatusLookupView } from './status-lookup-view.tsx';
 
 export interface StatusLookupProps {
   /** A code to start with, looked up at once; another one later is looked up too. The person can still type others. */
   readonly code?: string | undefined;
+  /**
+   * The parameter of the page's address that holds a code to start with, where `code` is not set; receipts lead there.
+   * False reads none.
+   * @default 'codigo'
+   */
+  readonly codeParameter?: string | false | undefined;
   /** Told of each result, without the person's data. */
   readonly onFound?: ((found: FoundApplication) => void) | undefined;
   /**
@@ -32,8 +39,10 @@ export function StatusLookup({ className, ...props }: StatusLookupProps) {
 }
 
 /** Inside the frame, so that a crash of the look-up is caught by it. */
-function LookupInFrame({ code, onFound, headingLevel = 1, homeHref }: StatusLookupProps) {
-  const controller = useStatusLookup({ code, onFound });
+function LookupInFrame(props: StatusLookupProps) {
+  const { onFound, headingLevel = 1, homeHref } = props;
+  const addressCode = useAddressCode(props.codeParameter);
+  const controller = useStatusLookup({ code: props.code ?? addressCode, onFound });
   const followLink = useInternalLink();
   const home = homeHref === undefined ? undefined : { href: homeHref, onClick: followLink };
   return <StatusLookupView {...controller} headingLevel={headingLevel} home={home} />;

@@ -38,6 +38,8 @@ test('the same with the keyboard alone', async ({ openPage }) => {
   const code = await applyByKeyboard(page, graduate);
 
   await press(page, page.getByRole('link', { name: 'Consultar Estado' }), 'Enter');
+  await expectWholeResult(page, code, graduate);
+
   await tabTo(page, page.getByRole('textbox', { name: 'Código de solicitud' }));
   await page.keyboard.type(code.toLowerCase());
   await page.keyboard.press('Enter');

@@ -26,8 +26,6 @@ test.for([
     const code = await fillWizard(page, graduate);
 
     await page.getByRole('link', { name: 'Consultar Estado', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Código de solicitud' }).fill(code);
-    await page.getByRole('button', { name: 'Consultar', exact: true }).click();
     await expectWholeResult(page, code, graduate);
     expect(errors).toEqual([]);
   },

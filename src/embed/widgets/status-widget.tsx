@@ -15,6 +15,13 @@ function readStatus(surface: Surface): StatusLookupProps {
     headingLevel: readHeadingLevel(surface),
     homeHref: readLink(surface, 'home-href'),
     code: readText(surface, 'code'),
+    codeParameter: readCodeParameter(surface),
     onFound: (found) => readProperty<OnFound>(surface, 'onFound', 'function')?.(found),
   };
+}
+
+/** `none` reads no code from the page's address. */
+function readCodeParameter(surface: Surface): StatusLookupProps['codeParameter'] {
+  const name = readText(surface, 'code-parameter');
+  return name === 'none' ? false : name;
 }

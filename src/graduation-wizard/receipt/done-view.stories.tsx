@@ -29,7 +29,8 @@ export const Done = meta.story({
     await expect(canvas.getByRole('heading', { name: words.wizard.doneHeading })).toHaveFocus();
     await expect(screen.getByText(words.wizard.submitDone)).toBeVisible();
     const status = canvas.getByRole('link', { name: words.wizard.checkStatus });
-    await expect(status).toHaveAttribute('href', '/estado');
+    const code = canvas.getByText(/^AG-2026-\d{3}$/).textContent;
+    await expect(status).toHaveProperty('href', `${location.origin}/estado?codigo=${code}`);
     const home = canvas.getByRole('link', { name: words.wizard.goHome });
     await expect(home).toHaveAttribute('href', '/');
     await expect(sessionStorage).toHaveLength(0);

@@ -18,6 +18,7 @@ import { DoneActions, DoneBox, DoneMark, SummaryBox } from './done-view.styles.t
 import { receiptMessages } from './receipt.messages.ts';
 import { type Receipt, receiptOf, type SentApplication } from './receipt.ts';
 import { ReceiptExtras } from './receipt-extras.tsx';
+import { statusLink } from './status-address.ts';
 
 export interface DoneViewProps extends Pick<ExitLinkProps, 'homeHref' | 'onExit'> {
   readonly sent: SentApplication;
@@ -49,7 +50,7 @@ export function DoneView(props: DoneViewProps) {
         <CodeCard code={receipt.code} />
         <ReceiptExtras receipt={receipt} statusTemplate={statusTemplate} />
         <DoneActions>
-          <LinkButton href={statusHref} onClick={followLink}>
+          <LinkButton href={statusLink(statusHref, receipt.code)} onClick={followLink}>
             {words.checkStatus}
           </LinkButton>
           <ExitLink variant="secondary" homeHref={homeHref} onExit={onExit}>

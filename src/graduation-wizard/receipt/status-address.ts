@@ -1,5 +1,5 @@
 /**
- * The absolute address a receipt's QR code leads to.
+ * The absolute address under which the status of an application is shown.
  *
  * @param template an address with `{code}` where the code belongs, or without: then `?codigo=CODE` is added.
  * @param base the page's own address, against which a relative template is read.
@@ -13,4 +13,13 @@ export function statusAddress(template: string, code: string, base: string): str
   const address = new URL(template, base);
   address.searchParams.set('codigo', code);
   return address.href;
+}
+
+/** What 'Consultar Estado' links to: with the code, so that nobody has to type it. What is no address stays as it is. */
+export function statusLink(template: string, code: string): string {
+  try {
+    return statusAddress(template, code, document.baseURI);
+  } catch {
+    return template;
+  }
 }
