@@ -8,7 +8,7 @@ import { consoleMessages } from './console.messages.ts';
 import { Gate } from './frame/gate.tsx';
 import type { ConsoleRoute } from './navigation/console-route.ts';
 import { ConsoleScope } from './navigation/console-scope.tsx';
-import { consoleRoutes } from './navigation/routes.ts';
+import { sectionRoutes } from './navigation/routes.ts';
 import type { ForgotPassword } from './sign-in/forgot-password.tsx';
 
 export interface AdminConsoleProps {
@@ -17,7 +17,10 @@ export interface AdminConsoleProps {
    * 401. @default the provider's router, else the browser's history
    */
   readonly router?: RouterAdapter | undefined;
-  /** The folder of the sections, as the router sees it. @default '/admin' */
+  /**
+   * The folder of the sections, as the router sees it.
+   * @default '/' with a router that has a `mount`, whose folder is the console's; else '/admin'
+   */
   readonly basePath?: string | undefined;
   /** The page of the sign-in form. @default '/login' */
   readonly signInPath?: string | undefined;
@@ -36,14 +39,14 @@ export interface AdminConsoleProps {
 
 /**
  * The console: sign-in, guards, layout and sections by one route table, at `signInPath` and everything
- * under `basePath`. Elsewhere it shows nothing.
+ * under `basePath`. Elsewhere it shows nothing where the host has a router, and says so where it has none.
  *
  * @example <AdminConsole router={browserRouter({ mount: '/portal/grados' })} institution="Universidad de Los Andes" />
  */
 export function AdminConsole({ className, ...props }: AdminConsoleProps) {
   return (
     <WidgetFrame className={className}>
-      <ConsoleInFrame {...props} routes={consoleRoutes} />
+      <ConsoleInFrame {...props} routes={sectionRoutes} />
     </WidgetFrame>
   );
 }
@@ -59,8 +62,9 @@ export function ConsoleInFrame({
   forgotPassword,
   ...props
 }: ConsoleInFrameProps) {
-  const { basePath = '/admin', signInPath = '/login', homePath = '/' } = props;
   const { router, isOwn } = useRouter(props.router);
+  const usualBase = router.mount ? '/' : '/admin';
+  const { basePath = usualBase, signInPath = '/login', homePath = '/' } = props;
   const words = useMessages(consoleMessages);
   const isHydrated = useHydrated();
   const paths = useMemo(

@@ -34,6 +34,8 @@ export const consoleEnglish = {
   stayHere: 'Stay here',
   leaveHere: 'Leave the page',
 
+  misplaced: 'The administration is not available at this address',
+  misplacedText: 'Tell whoever looks after the site: its configuration is incomplete.',
   barred: 'Your account has no access to the administration',
   barredText:
     'Only those who administer the system may enter here. Sign out and sign in with another account.',

@@ -36,6 +36,8 @@ export const consoleMessages = defineMessages('console', {
   stayHere: 'Quedarme aquí',
   leaveHere: 'Salir de la página',
 
+  misplaced: 'La administración no está disponible en esta dirección',
+  misplacedText: 'Avisa a quien mantiene el sitio: su configuración está incompleta.',
   barred: 'Tu usuario no tiene acceso a la administración',
   barredText:
     'Solo quienes administran el sistema pueden entrar aquí. Sal y entra con otro usuario.',

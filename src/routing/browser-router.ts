@@ -1,5 +1,5 @@
 import { locationInside } from './followed-location.ts';
-import { normalizeMount } from './mount-path.ts';
+import { readMount } from './mount-path.ts';
 import { pageRouter } from './page-router.ts';
 import type { RouterAdapter } from './router-adapter.ts';
 
@@ -10,10 +10,12 @@ interface BrowserRouterOptions {
 
 /** The path of the browser's own address. */
 export function browserRouter(options: BrowserRouterOptions = {}): RouterAdapter {
-  const mount = normalizeMount(options.mount ?? '');
-  return pageRouter({
+  const given = readMount(options.mount);
+  const mount = given ?? '';
+  const router = pageRouter({
     inside: (address) => locationInside(mount, address),
     href: (to) => mount + to,
     push: (address) => window.history.pushState(null, '', address),
   });
+  return { ...router, mount: given ?? null };
 }

@@ -6,6 +6,8 @@ import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
 interface HostRouter {
   /** The folder that is ours, as the host's locations have it; see `normalizeMount`. */
   readonly mount: string;
+  /** What `readMount` made of the host's setting. */
+  readonly folder: string | undefined;
   location(): RouterLocation;
   listen(onChange: () => void): () => void;
   /** @param to a path of ours, without the mount */
@@ -16,12 +18,14 @@ interface HostRouter {
 /** What the adapters over hosts' routers have in common: all but the guard. */
 export function mountedAdapter({
   mount,
+  folder,
   location,
   listen,
   go,
   href,
 }: HostRouter): Omit<RouterAdapter, 'block'> {
   return {
+    mount: folder ?? null,
     ...followLocation({ read: () => locationInside(mount, location()), listen }),
     navigate: (to, { replace = false } = {}) => go(to, replace),
     href,

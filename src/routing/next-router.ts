@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { NextNavigation, NextRouterOptions } from './host-routers.ts';
-import { normalizeMount } from './mount-path.ts';
+import { normalizeMount, readMount } from './mount-path.ts';
 import { mountedAdapter } from './mounted-adapter.ts';
 import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
 
@@ -18,7 +18,8 @@ export function useNextRouter(next: NextNavigation, options: NextRouterOptions =
 }
 
 function createNextRouter(first: NextNavigation, options: NextRouterOptions) {
-  const mount = normalizeMount(options.mount ?? '');
+  const folder = readMount(options.mount);
+  const mount = folder ?? '';
   const href = (to: string) => normalizeMount(options.basePath ?? '') + mount + to;
   const place = createStore(() => placeOf(first, ''));
   let { router } = first;
@@ -27,7 +28,7 @@ function createNextRouter(first: NextNavigation, options: NextRouterOptions) {
     window.history[replace ? 'replaceState' : 'pushState'](null, '', href(to));
   };
   const { getState: location, subscribe: listen } = place;
-  const adapter: RouterAdapter = mountedAdapter({ mount, location, listen, go, href });
+  const adapter: RouterAdapter = mountedAdapter({ mount, folder, location, listen, go, href });
   /** After each render: Next reports a change by rendering anew. */
   const follow = (next: NextNavigation) => {
     router = next.router;

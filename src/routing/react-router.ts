@@ -1,6 +1,6 @@
 import { locationInside } from './followed-location.ts';
 import type { MountOptions, ReactRouterBlocker, ReactRouterLike } from './host-routers.ts';
-import { normalizeMount } from './mount-path.ts';
+import { normalizeMount, readMount } from './mount-path.ts';
 import { mountedAdapter } from './mounted-adapter.ts';
 import { parsePath } from './parse-path.ts';
 import type { NavigationGuard, RouterAdapter } from './router-adapter.ts';
@@ -11,15 +11,17 @@ import type { NavigationGuard, RouterAdapter } from './router-adapter.ts';
  * @example const adapter = reactRouter(createBrowserRouter(routes))
  */
 export function reactRouter(router: ReactRouterLike, options: MountOptions = {}): RouterAdapter {
-  const folder = normalizeMount(options.mount ?? '');
-  const mount = normalizeMount(router.basename ?? '') + folder;
+  const folder = readMount(options.mount);
+  const inRouter = folder ?? '';
+  const mount = normalizeMount(router.basename ?? '') + inRouter;
   let guards = 0;
   return {
     ...mountedAdapter({
       mount,
+      folder,
       location: () => router.state.location,
       listen: (onChange) => router.subscribe(onChange),
-      go: (to, replace) => void router.navigate(folder + to, { replace }),
+      go: (to, replace) => void router.navigate(inRouter + to, { replace }),
       href: (to) => router.createHref(parsePath(mount + to)),
     }),
     block: (guard) => {

@@ -22,6 +22,11 @@ export interface NavigationGuard {
  */
 export interface RouterAdapter {
   /**
+   * The folder of the host's router that is ours; '' or absent where it is the whole router. Null where the host gave
+   * something that is no path.
+   */
+  readonly mount?: string | null | undefined;
+  /**
    * The same object until the location changes, so that it can be compared. It stays while the host shows a page
    * outside
    * of the base: what is shown there is the host's affair. On a server it must not throw.

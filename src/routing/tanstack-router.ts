@@ -1,6 +1,6 @@
 import { locationInside } from './followed-location.ts';
 import type { MountOptions, TanStackRouterLike } from './host-routers.ts';
-import { normalizeMount } from './mount-path.ts';
+import { normalizeMount, readMount } from './mount-path.ts';
 import { mountedAdapter } from './mounted-adapter.ts';
 import type { RouterAdapter } from './router-adapter.ts';
 
@@ -14,10 +14,12 @@ export function tanstackRouter(
   { basepath, history }: TanStackRouterLike,
   options: MountOptions = {},
 ): RouterAdapter {
-  const mount = normalizeMount(normalizeMount(basepath) + normalizeMount(options.mount ?? ''));
+  const folder = readMount(options.mount);
+  const mount = normalizeMount(normalizeMount(basepath) + (folder ?? ''));
   return {
     ...mountedAdapter({
       mount,
+      folder,
       location: () => history.location,
       listen: (onChange) => history.subscribe(onChange),
       go: (to, replace) => history[replace ? 'replace' : 'push'](mount + to),

@@ -10,7 +10,7 @@ import { memoryRouter } from '../../routing/memory-router.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { ConsoleInFrame } from '../admin-console.tsx';
 import type { ConsoleRoute } from '../navigation/console-route.ts';
-import { consoleRoutes } from '../navigation/routes.ts';
+import { sectionRoutes } from '../navigation/routes.ts';
 import { SectionPage } from './section-page.tsx';
 
 /** The route table with another section in place of 'Reportes'. */
@@ -18,7 +18,7 @@ function withReports(load: () => Promise<ComponentType>): {
   readonly routes: readonly ConsoleRoute[];
 } {
   const view = lazyView(load);
-  return { routes: consoleRoutes.map((row) => (row.id === 'reports' ? { ...row, view } : row)) };
+  return { routes: sectionRoutes.map((row) => (row.id === 'reports' ? { ...row, view } : row)) };
 }
 
 function Plain() {

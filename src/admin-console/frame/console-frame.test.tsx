@@ -12,7 +12,7 @@ import { ConsoleInFrame } from '../admin-console.tsx';
 import { useUnsavedWork } from '../form/use-unsaved-work.ts';
 import { useAddressFilters } from '../navigation/address-filters.ts';
 import type { ConsoleRoute } from '../navigation/console-route.ts';
-import { consoleRoutes } from '../navigation/routes.ts';
+import { sectionRoutes } from '../navigation/routes.ts';
 import { SectionPage } from './section-page.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
@@ -21,7 +21,7 @@ afterEach(cleanup);
 /** The route table with another section in place of 'Reportes'. */
 function withReports(load: () => Promise<ComponentType>): readonly ConsoleRoute[] {
   const view = lazyView(load);
-  return consoleRoutes.map((route) => (route.id === 'reports' ? { ...route, view } : route));
+  return sectionRoutes.map((route) => (route.id === 'reports' ? { ...route, view } : route));
 }
 
 interface Opened {
@@ -87,7 +87,9 @@ test('a section that crashes leaves the shell standing, and can be tried again',
   const { onError } = open(async () => Fragile);
   expect(await screen.findByText('Algo salió mal en esta sección')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Salir' })).toBeVisible();
-  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }));
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }), {
+    kind: 'unexpected',
+  });
   fragile.isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { name: 'Llegó' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { warnDeveloper } from '../../messages/warn-developer.ts';
 import { endSession } from '../../provider/end-session.ts';
 import { useAuth, useGraduation } from '../../provider/graduation-context.ts';
 import { lazyView } from '../../react/lazy.tsx';
@@ -12,6 +13,7 @@ import { type ConsolePaths, checkVisit, type GuardResult } from '../navigation/g
 import type { ForgotPassword } from '../sign-in/forgot-password.tsx';
 import { SignInScreen } from '../sign-in/sign-in-screen.tsx';
 import { LazySection } from './lazy-section.tsx';
+import { MisplacedNotice } from './misplaced-notice.tsx';
 import { NoAccessNotice } from './no-access-notice.tsx';
 import { PortalNotice } from './portal-notice.tsx';
 import { useSettledSession } from './use-settled-session.ts';
@@ -22,7 +24,7 @@ const consoleFrame = lazyView(() =>
 
 interface GateProps {
   readonly router: RouterAdapter;
-  /** Whether the router is the host's, so that it shows the host's own pages too. */
+  /** Whether the router is the host's, which shows the host's own pages too. */
   readonly isHostRouted: boolean;
   readonly paths: ConsolePaths;
   readonly routes: readonly ConsoleRoute[];
@@ -35,7 +37,8 @@ export function Gate(props: GateProps) {
   const { router, paths, routes, institution } = props;
   const { session, signOut, signIn } = useSessionHere();
   const pathname = useRouterPath(router);
-  const result = checkVisit({ pathname, session, paths, routes, signIn });
+  const visited = checkVisit({ pathname, session, paths, routes, signIn });
+  const result = useMisplaced(visited, props) ? { kind: 'misplaced' as const } : visited;
   useRedirect(result, props);
   usePreload(result);
 
@@ -63,6 +66,8 @@ export function Gate(props: GateProps) {
     }
     case 'portal':
       return <PortalNotice />;
+    case 'misplaced':
+      return <MisplacedNotice />;
     case 'no-access':
       return <NoAccessNotice onSignOut={signOut} />;
     case 'redirect':
@@ -71,6 +76,22 @@ export function Gate(props: GateProps) {
     default:
       return result satisfies never;
   }
+}
+
+/**
+ * A page that would stay blank: the mount is no path, or nobody else has a page at this address. The visitor reads a
+ * sentence, the developer what to write.
+ */
+function useMisplaced({ kind }: GuardResult, { router, isHostRouted, paths }: GateProps): boolean {
+  const isLost = kind === 'outside' && !isHostRouted;
+  const { basePath, signInPath } = paths;
+  useEffect(() => {
+    if (!isLost) return;
+    warnDeveloper(
+      `<AdminConsole> has no page at ${location.pathname}, only at ${router.href(basePath)} and ${router.href(signInPath)}. Give it a router, such as browserRouter({ mount: '${location.pathname}' }).`,
+    );
+  }, [isLost, router, basePath, signInPath]);
+  return isLost || router.mount === null;
 }
 
 /** The path as the router sees it; a change of the query alone renders nothing anew. */

@@ -4,7 +4,8 @@ import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type ApiSettings, GraduationProvider } from '../../provider/graduation-provider.tsx';
+import type { ApiSettings } from '../../provider/api-settings.ts';
+import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import {
   createFakeUniversity,

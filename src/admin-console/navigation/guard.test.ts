@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../../session/session.ts';
 import { checkVisit, type GuardResult } from './guard.ts';
-import { consoleRoutes } from './routes.ts';
+import { sectionRoutes } from './routes.ts';
 
 function sessionOf(roleId: number | undefined): Session {
   const nameless = { fullName: undefined, username: 'x', email: undefined, roleName: undefined };
@@ -17,7 +17,7 @@ function at(
   signIn: 'here' | 'portal' = 'here',
 ): string {
   const session = roleId === undefined ? undefined : sessionOf(roleId ?? undefined);
-  return inWords(checkVisit({ pathname, session, paths, routes: consoleRoutes, signIn }));
+  return inWords(checkVisit({ pathname, session, paths, routes: sectionRoutes, signIn }));
 }
 
 function inWords(result: GuardResult): string {
@@ -74,6 +74,9 @@ describe('where the console is the whole site', () => {
     ['/', 2, 'no-access'],
     ['/login', 2, 'no-access'],
     ['/unknown', 1, 'to /'],
+    ['/admin', 1, 'to /'],
+    ['/admin/ceremonies', 1, 'to /ceremonies'],
+    ['/admin/unknown', 1, 'to /'],
   ])('%s for role %s: %s', (path, role, result) => {
     expect(at(path, role, whole)).toBe(result);
   });

@@ -18,6 +18,8 @@ export type GuardResult =
   | { readonly kind: 'portal' }
   /** Somebody without access, where the home page is a page of the console. */
   | { readonly kind: 'no-access' }
+  /** Nothing of the host's is here, and nothing of ours: the console is not where its settings say. */
+  | { readonly kind: 'misplaced' }
   /** A path of the host's. */
   | { readonly kind: 'outside' };
 
@@ -31,7 +33,8 @@ interface Visit {
 }
 
 /** Who may be where: without a session at the sign-in page, an administrator in the sections. */
-export function checkVisit({ pathname, session, paths, routes, signIn }: Visit): GuardResult {
+export function checkVisit(visit: Visit): GuardResult {
+  const { pathname, session, paths, routes, signIn } = visit;
   const { basePath, signInPath } = paths;
   if (isSamePath(pathname, signInPath)) {
     if (session === undefined) return { kind: signIn === 'here' ? 'sign-in' : 'portal' };
@@ -41,10 +44,17 @@ export function checkVisit({ pathname, session, paths, routes, signIn }: Visit):
   const path = pathWithin(basePath, pathname);
   if (path === undefined) return { kind: 'outside' };
   const route = findRoute(routes, path);
-  if (route === undefined) return sendHome(paths, 'base');
+  if (route === undefined) return formerAddress(path, visit) ?? sendHome(paths, 'base');
   if (session === undefined) return signIn === 'here' ? ours(signInPath) : { kind: 'portal' };
   if (!isAdministrator(session)) return sendHome(paths, 'no-access');
   return { kind: 'section', route };
+}
+
+/** A console with a folder to itself was below '/admin' in it once; links that were sent lead on. */
+function formerAddress(path: string, { paths, routes }: Visit): GuardResult | undefined {
+  const former = pathWithin('/admin', path);
+  if (former === undefined || findRoute(routes, former) === undefined) return undefined;
+  return ours(normalizeFolder(paths.basePath) + former);
 }
 
 function ours(to: string): GuardResult {

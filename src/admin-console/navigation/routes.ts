@@ -5,7 +5,7 @@ import type { ConsoleRoute } from './console-route.ts';
  * The sections of the console, in the order of the side menu. Another one is a row here, its label in the console's
  * messages, and a folder.
  */
-export const consoleRoutes: readonly ConsoleRoute[] = [
+export const sectionRoutes: readonly ConsoleRoute[] = [
   {
     id: 'dashboard',
     path: '/',

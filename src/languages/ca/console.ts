@@ -37,6 +37,8 @@ export const consoleCatalan = {
     stayHere: 'Queda’t aquí',
     leaveHere: 'Surt de la pàgina',
 
+    misplaced: 'L’administració no està disponible en aquesta adreça',
+    misplacedText: 'Aviseu qui manté el lloc: la configuració és incompleta.',
     barred: 'El vostre usuari no té accés a l’administració',
     barredText:
       'Només hi poden entrar les persones que administren el sistema. Sortiu i entreu amb un altre usuari.',

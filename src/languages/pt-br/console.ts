@@ -38,6 +38,8 @@ export const consolePortuguese = {
     stayHere: 'Ficar aqui',
     leaveHere: 'Sair da página',
 
+    misplaced: 'A administração não está disponível neste endereço',
+    misplacedText: 'Avise quem mantém o site: a configuração está incompleta.',
     barred: 'Seu usuário não tem acesso à administração',
     barredText:
       'Somente quem administra o sistema pode entrar aqui. Saia e entre com outro usuário.',

@@ -1,0 +1,79 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { setupWorker } from 'msw/browser';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { GraduationProvider } from '../provider/graduation-provider.tsx';
+import { browserRouter } from '../routing/browser-router.ts';
+import type { RouterAdapter } from '../routing/router-adapter.ts';
+import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../testing/fake-auth.ts';
+import { AdminConsole } from './admin-console.tsx';
+import { consoleRoutes } from './navigation/console-routes.ts';
+
+const worker = setupWorker();
+const warn = vi.spyOn(console, 'warn');
+const here = window.location.href;
+
+beforeAll(() => worker.start({ quiet: true }));
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  worker.use(...graduationHandlers());
+  warn.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', here);
+  worker.resetHandlers();
+});
+afterAll(() => worker.stop());
+
+function open(path: string, router?: RouterAdapter) {
+  window.history.replaceState(null, '', path);
+  render(
+    <GraduationProvider api={{ baseUrl: '' }} auth={createFakeAuth({ role: 1 })} router={router}>
+      <AdminConsole />
+    </GraduationProvider>,
+  );
+}
+
+const misplaced = 'La administración no está disponible en esta dirección';
+
+test('the dashboard is at the folder where the console is mounted', async () => {
+  open('/portal/grados', browserRouter({ mount: '/portal/grados' }));
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  expect(window.location.pathname).toBe('/portal/grados');
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a link of the portal leads to the pending applications of a ceremony', async () => {
+  const { applications } = consoleRoutes('/portal/grados');
+  open(applications({ status: 'pending' }), browserRouter({ mount: '/portal/grados' }));
+  await screen.findAllByRole('rowheader');
+  const [, ...rows] = screen.getAllByRole('row');
+  expect(rows.filter((row) => !row.textContent?.includes('Pendiente'))).toEqual([]);
+});
+
+test.each([
+  ['an address', 'https://universidad.edu/portal', /mount must be a path of this site.*not https:/],
+  ['a query', '/portal?grados', /mount must be.*not \/portal\?grados/],
+  ['a way up', '/portal/../grados', /mount must be.*not \/portal\/\.\.\/grados/],
+  ['a number', 7, /mount must be.*not 7/],
+])('a mount that is %s: a warning and a sentence', async (_, mount, sentence) => {
+  open('/portal/grados', browserRouter({ mount: mount as string }));
+  expect(await screen.findByText(misplaced)).toBeVisible();
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(sentence)]]);
+});
+
+test('without a router, at an address that is none of its own: a warning and a sentence', async () => {
+  open('/intranet');
+  expect(await screen.findByText(misplaced)).toBeVisible();
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/has no page at \/intranet, only at \/admin and \/login/)],
+  ]);
+});
+
+test('a host’s router shows the host’s own pages', async () => {
+  open('/intranet', browserRouter());
+  await Promise.resolve();
+  expect(screen.queryByText(misplaced)).toBeNull();
+});

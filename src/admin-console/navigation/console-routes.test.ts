@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { configTabs } from '../config/config-tabs.flow.ts';
+import { type ConfigView, consoleRoutes } from './console-routes.ts';
+import { sectionRoutes } from './routes.ts';
+
+test('every section has its address', () => {
+  const routes = consoleRoutes('/');
+  expect(Object.values(routes).map((address) => address())).toEqual(
+    sectionRoutes.map(({ path }) => path),
+  );
+  const views: readonly ConfigView[] = [
+    'faculties',
+    'careers',
+    'career-types',
+    'nomenclatures',
+    'users',
+  ];
+  expect(views.map((view) => routes.config(view))).toEqual(configTabs.map(({ path }) => path));
+});
+
+test.each([
+  [undefined, '/admin', '/admin/titles?ceremony=3'],
+  ['/portal/grados/', '/portal/grados', '/portal/grados/titles?ceremony=3'],
+  ['', '/', '/titles?ceremony=3'],
+  ['/grados.html#', '/grados.html#/', '/grados.html#/titles?ceremony=3'],
+])('below %s', (base, dashboard, titles) => {
+  const routes = consoleRoutes(base);
+  expect(routes.dashboard()).toBe(dashboard);
+  expect(routes.titles({ ceremony: 3 })).toBe(titles);
+});
+
+test('filters are written as the lists read them', () => {
+  const { applications } = consoleRoutes();
+  expect(applications({ status: 'pending', ceremony: 12, search: 'peña & núñez' })).toBe(
+    '/admin/applications?status=pending&ceremony=12&q=pe%C3%B1a+%26+n%C3%BA%C3%B1ez',
+  );
+  expect(applications({ status: undefined, search: '' })).toBe('/admin/applications');
+});
