@@ -22,6 +22,8 @@ interface ApiErrorDetails {
   /** Method and path template of the call, for logs: 'GET /api/public/status/{code}'. Never personal data. */
   readonly call: string;
   readonly status?: number | undefined;
+  /** `X-Request-Id` of the answer. */
+  readonly requestId?: string | undefined;
   /** The server's own sentence: its `error` or `message` field, in the call's order, if that is a text. */
   readonly serverMessage?: string | undefined;
   readonly cause?: unknown;
@@ -33,14 +35,16 @@ export class ApiError extends Error {
   declare readonly kind: ApiErrorKind;
   declare readonly call: string;
   declare readonly status: number | undefined;
+  declare readonly requestId: string | undefined;
   declare readonly serverMessage: string | undefined;
 
-  constructor({ kind, call, status, serverMessage, cause }: ApiErrorDetails) {
+  constructor({ kind, call, status, requestId, serverMessage, cause }: ApiErrorDetails) {
     super(`${call}: ${kind}${status === undefined ? '' : ` (${status})`}`, { cause });
     this.name = 'ApiError';
     this.kind = kind;
     this.call = call;
     this.status = status;
+    this.requestId = requestId;
     this.serverMessage = serverMessage;
   }
 }

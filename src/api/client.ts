@@ -41,6 +41,12 @@ export interface ApiClientOptions {
   readonly idempotencyKeys?: 'same-origin' | 'always' | 'never' | undefined;
   /** What the server offers beyond the API contract, separated by commas. @default what its answers announce */
   readonly extras?: string | undefined;
+  /** Sends the calls. @default the browser's own */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Further headers of a call; those of the session have precedence. */
+  readonly headers?: (() => Headers | Promise<Headers>) | undefined;
+  /** Whether cookies go with a call. @default 'same-origin' */
+  readonly credentials?: RequestCredentials | undefined;
   readonly authorization: Authorization;
 }
 
@@ -75,9 +81,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         url,
         headers: { ...call.headers, ...idempotencyHeader(call, url, options, offers) },
         authorize: async () => {
+          const further = await options.headers?.();
           sent = await session.headers();
-          return sent;
+          return { ...further, ...sent };
         },
+        fetch: options.fetch,
+        credentials: options.credentials,
         timeoutMs,
         onAnswer,
       });

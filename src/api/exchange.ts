@@ -11,8 +11,10 @@ const longestSentence = 500;
 interface ExchangeOptions {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly fetch: typeof globalThis.fetch | undefined;
+  readonly credentials: RequestCredentials | undefined;
   /**
-   * Headers of the session. A portal that never provides its token counts against the time limit as a server that never
+   * Headers of the host and of the session. A portal that never provides its token counts against the time limit as a server that never
    * answers.
    */
   readonly authorize: () => Promise<Readonly<Record<string, string>>>;
@@ -28,9 +30,17 @@ interface ExchangeOptions {
  */
 export async function exchange<Value>(
   call: ApiCall<Value>,
-  { url, headers, authorize, timeoutMs, onAnswer }: ExchangeOptions,
+  {
+    url,
+    headers,
+    fetch,
+    credentials = 'same-origin',
+    authorize,
+    timeoutMs,
+    onAnswer,
+  }: ExchangeOptions,
 ): Promise<Value> {
-  let status: number | undefined;
+  let response: Response | undefined;
   try {
     return await ky(url, {
       method: call.method,
@@ -41,20 +51,21 @@ export async function exchange<Value>(
       // Covers the session's headers and the body too.
       totalTimeout: timeoutMs,
       retry: 0,
-      credentials: 'same-origin',
+      credentials,
+      ...(fetch !== undefined && { fetch }),
       cache: 'no-store',
       keepalive: call.keepalive === true,
       parseJson: (text, { response }) => parseBody(text, response, call),
       hooks: {
         beforeRequest: [
           async ({ request }) => {
-            const session = Object.entries(await authorize());
-            for (const [name, value] of session) request.headers.set(name, value);
+            const further = Object.entries(await authorize());
+            for (const [name, value] of further) request.headers.set(name, value);
           },
         ],
         afterResponse: [
-          ({ response }) => {
-            status = response.status;
+          (answered) => {
+            response = answered.response;
             onAnswer(response);
             call.onHeaders?.(response.headers);
           },
@@ -62,43 +73,52 @@ export async function exchange<Value>(
       },
     }).json(call.answer);
   } catch (error) {
-    if (status === 304 && call.unchanged !== undefined) return call.unchanged;
-    throw toApiError(error, call, status);
+    if (response?.status === 304 && call.unchanged !== undefined) return call.unchanged;
+    throw toApiError(error, call, response);
   }
 }
 
 /** An empty body may be a write's success; `success: false` is a failure with any status. */
-function parseBody<Value>(text: string, { ok, status }: Response, call: ApiCall<Value>): unknown {
+function parseBody<Value>(text: string, response: Response, call: ApiCall<Value>): unknown {
   const body: unknown = text.trim() === '' ? undefined : JSON.parse(text);
-  if (!ok || !saysFailure(body)) return body;
-  throw refusal('refused', call, status, body);
+  if (!response.ok || !saysFailure(body)) return body;
+  throw refusal('refused', call, response, body);
 }
 
 function refusal<Value>(
   kind: ApiError['kind'],
   call: ApiCall<Value>,
-  status: number,
+  response: Response,
   body: unknown,
 ): ApiError {
   const serverMessage = readServerMessage(body, call.sentenceField);
-  return new ApiError({ kind, call: nameOf(call), status, serverMessage });
+  return new ApiError({ kind, call: nameOf(call), ...traceOf(response), serverMessage });
 }
 
 function toApiError<Value>(
   error: unknown,
   call: ApiCall<Value>,
-  status: number | undefined,
+  response: Response | undefined,
 ): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPError) {
-    const { response, data } = error;
-    return refusal(kindOfStatus(response.status), call, response.status, parsed(data));
+    const kind = kindOfStatus(error.response.status);
+    return refusal(kind, call, error.response, parsed(error.data));
   }
   const name = nameOf(call);
   if (call.signal?.aborted === true) return new ApiError({ kind: 'abandoned', call: name });
   const reason = reasonOf(error);
   if (reason === undefined) return new ApiError({ kind: 'no-answer', call: name, cause: error });
-  return new ApiError({ kind: 'unreadable', call: name, status, cause: new Error(reason) });
+  const cause = new Error(reason);
+  return new ApiError({ kind: 'unreadable', call: name, ...traceOf(response), cause });
+}
+
+/** By what an answer is found in the server's log. */
+function traceOf(response: Response | undefined) {
+  return {
+    status: response?.status,
+    requestId: response?.headers.get('x-request-id') ?? undefined,
+  };
 }
 
 /**

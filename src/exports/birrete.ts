@@ -1,6 +1,14 @@
 'use client';
 
 export { AdminConsole, type AdminConsoleProps } from '../admin-console/admin-console.tsx';
+export {
+  type ApplicationsView,
+  type CeremoniesView,
+  type ConfigView,
+  type ConsoleRoutes,
+  consoleRoutes,
+  type TitlesView,
+} from '../admin-console/navigation/console-routes.ts';
 export { SignIn, type SignInProps } from '../admin-console/sign-in/sign-in.tsx';
 export { ApiError, type ApiErrorKind } from '../api/api-error.ts';
 export type { ApplicationStatus } from '../domain/application/application-status.ts';
@@ -17,8 +25,8 @@ export type {
   PluralMessage,
 } from '../messages/define-messages.ts';
 export type { Notice, NotificationAdapter } from '../notifications/notification-adapter.ts';
-export type { GraduationEvent } from '../provider/events.ts';
-export type { ApiSettings } from '../provider/graduation-provider.tsx';
+export type { ApiHeaders, ApiSettings } from '../provider/api-settings.ts';
+export type { ErrorDetails, GraduationEvent } from '../provider/events.ts';
 export type { NavigationGuard, RouterAdapter, RouterLocation } from '../routing/router-adapter.ts';
 export type { AuthAdapter } from '../session/auth-adapter.ts';
 export { isAdministrator, type Session, type SessionUser } from '../session/session.ts';

@@ -6,4 +6,4 @@ export type {
   GraduationStatusElement,
   GraduationWizardElement,
 } from '../embed/element/elements.ts';
-export type { GraduationEvent } from '../provider/events.ts';
+export type { ErrorDetails, GraduationEvent } from '../provider/events.ts';

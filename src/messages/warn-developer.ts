@@ -2,3 +2,13 @@
 export function warnDeveloper(sentence: string): void {
   console.warn(`birrete: ${sentence}`);
 }
+
+/** Warns as `warnDeveloper` does, each sentence once: settings are read again with every render and call. */
+export function developerWarnings(): (sentence: string) => void {
+  const said = new Set<string>();
+  return (sentence) => {
+    if (said.has(sentence)) return;
+    said.add(sentence);
+    warnDeveloper(sentence);
+  };
+}

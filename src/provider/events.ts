@@ -6,6 +6,12 @@ export type GraduationEvent =
   | { readonly type: 'wizard-step-changed'; readonly step: string }
   | { readonly type: 'application-submitted' }
   | { readonly type: 'status-found'; readonly status: ApplicationStatus }
+  /** Somebody signed in to the console by its own form. */
+  | { readonly type: 'signed-in' }
+  /** Applications were approved in the console, one or several at once. */
+  | { readonly type: 'application-approved'; readonly count: number }
+  /** Titles of a ceremony were issued. */
+  | { readonly type: 'titles-issued'; readonly count: number }
   | {
       readonly type: 'call-failed';
       /** Method and path template: 'GET /api/public/status/{code}'. */
@@ -13,3 +19,13 @@ export type GraduationEvent =
       readonly kind: ApiErrorKind;
       readonly status: number | undefined;
     };
+
+/** What an error is about, for a host's error tracking. Never personal data. */
+export interface ErrorDetails {
+  /** Of a call, what kept it from its answer; else 'unexpected'. */
+  readonly kind: ApiErrorKind | 'unexpected';
+  /** Method and path template: 'GET /api/public/status/{code}'. */
+  readonly call?: string | undefined;
+  /** The `X-Request-Id` of the answer, by which the server's log has it. */
+  readonly requestId?: string | undefined;
+}

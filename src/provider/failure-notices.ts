@@ -26,6 +26,7 @@ export function useFailureNotices(): FailureNotices {
       if (!(error instanceof ApiError)) return report(error);
       const { call, kind, status } = error;
       if (kind !== 'abandoned') emit({ type: 'call-failed', call, kind, status });
+      if (kind === 'server' || kind === 'unreadable') report(error);
     },
     [emit, report],
   );

@@ -196,6 +196,24 @@ test('a widget without a provider says what to do', () => {
   expect(screen.getByText(/no <GraduationProvider> above this widget/)).toBeVisible();
 });
 
+test.each([
+  ['a failure of the server', 500, {}, 'server'],
+  ['an answer that can’t be read', 200, { data: 7 }, 'unreadable'],
+])('%s is reported with its kind, its call and its request id', async (_, status, body, kind) => {
+  const headers = { 'X-Request-Id': 'r-1' };
+  worker.use(http.get('*/api/genders', () => HttpResponse.json(body, { status, headers })));
+  const onError = vi.fn();
+  render(
+    <GraduationProvider api={{ baseUrl: '' }} onError={onError}>
+      <Caller />
+    </GraduationProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Llamar' }));
+  await screen.findByRole('alert');
+  const details = { kind, call: 'GET /api/genders', requestId: 'r-1' };
+  expect(onError.mock.calls).toEqual([[expect.any(Error), details]]);
+});
+
 const fragile = { isBroken: true };
 
 function Fragile() {
@@ -214,7 +232,9 @@ test('a crash inside a widget leaves a notice and a way to try again', async () 
     </GraduationProvider>,
   );
   expect(screen.getByText('Algo salió mal en esta parte de la página')).toBeVisible();
-  expect(onError).toHaveBeenCalled();
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }), {
+    kind: 'unexpected',
+  });
   fragile.isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(screen.getByText('Todo bien')).toBeVisible();

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { type ApiClientOptions, createApiClient, type Extra } from '../api/client.ts';
+import { ApiError } from '../api/api-error.ts';
+import { createApiClient } from '../api/client.ts';
 import type { RoomOverrides } from '../messages/define-messages.ts';
 import { MessagesProvider, useMessages } from '../messages/messages-context.tsx';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
@@ -13,20 +14,11 @@ import { bearerSession } from '../session/bearer-session.ts';
 import { OverlayContainerProvider } from '../ui/overlay/overlay-container.tsx';
 import type { Theme } from '../ui/theme/theme.ts';
 import { ThemeProvider } from '../ui/theme/theme-context.tsx';
-import type { GraduationEvent } from './events.ts';
+import { type ApiSettings, useApiSettings } from './api-settings.ts';
+import type { ErrorDetails, GraduationEvent } from './events.ts';
 import { failureMessages } from './failure.messages.ts';
 import { type Graduation, GraduationContext, useOneReact } from './graduation-context.ts';
 import { useSessionEnd } from './session-end.ts';
-
-/** Where the API is and how it is spoken to. */
-export interface ApiSettings
-  extends Pick<ApiClientOptions, 'baseUrl' | 'timeoutMs' | 'idempotencyKeys'> {
-  /**
-   * What the server offers beyond the API contract.
-   * @default what it announces by the header `Birrete-Extras`, from its first answer on
-   */
-  readonly extras?: readonly Extra[] | undefined;
-}
 
 export interface GraduationProviderProps {
   readonly api: ApiSettings;
@@ -47,8 +39,11 @@ export interface GraduationProviderProps {
   readonly nonce?: string | undefined;
   /** Called for steps and results, never with personal data. */
   readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
-  /** Told of unexpected errors, for the host's error tracking. */
-  readonly onError?: ((error: unknown) => void) | undefined;
+  /**
+   * Told of unexpected errors, for the host's error tracking: a crash of a widget, an answer that can't be read, a
+   * failure of the server (500).
+   */
+  readonly onError?: ((error: unknown, details: ErrorDetails) => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -77,28 +72,24 @@ export function GraduationProvider(props: GraduationProviderProps) {
 }
 
 /** Below the messages, because the end of a session is announced in the host's words. */
-function Services({ api, router, children, ...props }: GraduationProviderProps) {
+function Services({ api: settings, router, children, ...props }: GraduationProviderProps) {
   const [toasts] = useState(createToastStore);
   const auth = useMemo(() => props.auth ?? bearerSession(), [props.auth]);
   const notifications = props.notifications ?? toasts;
   const words = useMessages(failureMessages);
   const sentence = words.unauthorized;
 
-  const { baseUrl, timeoutMs, idempotencyKeys } = api;
+  const api = useApiSettings(settings);
+  const { baseUrl } = api;
   const onUnauthorized = useSessionEnd({ baseUrl, auth, router, notifications, sentence });
-  const extras = api.extras?.join();
   const client = useMemo(
     () =>
       createApiClient({
-        baseUrl,
-        timeoutMs,
-        idempotencyKeys,
-        extras,
+        ...api,
         authorization: { headers: () => auth.authorize(), onUnauthorized },
       }),
-    [baseUrl, timeoutMs, idempotencyKeys, extras, auth, onUnauthorized],
+    [api, auth, onUnauthorized],
   );
-
   const [noticeInset, setNoticeInset] = useState<string>();
   // A host's callbacks are usually written inline; a new one must not make a new client.
   const host = useLatest({ onEvent: props.onEvent, onError: props.onError });
@@ -109,7 +100,7 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
       router,
       notifications,
       emit: (event) => host.current.onEvent?.(event),
-      report: (error) => host.current.onError?.(error),
+      report: (error) => host.current.onError?.(error, detailsOf(error)),
       setNoticeInset,
     }),
     [client, auth, router, notifications, host],
@@ -123,4 +114,10 @@ function Services({ api, router, children, ...props }: GraduationProviderProps) 
       )}
     </GraduationContext.Provider>
   );
+}
+
+function detailsOf(error: unknown): ErrorDetails {
+  if (!(error instanceof ApiError)) return { kind: 'unexpected' };
+  const { kind, call, requestId } = error;
+  return { kind, call, requestId };
 }

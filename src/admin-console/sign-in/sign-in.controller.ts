@@ -71,12 +71,13 @@ export function useSignIn(): SignInController {
 
 /** The session begins, and the person is welcomed. */
 function useBeginning() {
-  const { notifications } = useGraduation();
+  const { notifications, emit } = useGraduation();
   const auth = useAuth();
   const words = useMessages(signInMessages);
   const { changed } = useMessages(newPasswordMessages);
   return ({ token, user }: SignInResult, password?: 'changed') => {
     auth.begin?.({ token, user });
+    emit({ type: 'signed-in' });
     const name = user.fullName ?? user.username ?? user.email ?? words.someone;
     const title = formatMessage(words.welcome, { name });
     const detail = password === 'changed' ? changed : undefined;

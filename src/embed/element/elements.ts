@@ -1,6 +1,7 @@
 import type { AdminConsoleProps } from '../../admin-console/admin-console.tsx';
 import type { GraduationWizardProps } from '../../graduation-wizard/graduation-wizard.tsx';
 import type { RoomOverrides } from '../../messages/define-messages.ts';
+import type { ApiSettings } from '../../provider/api-settings.ts';
 import type { GraduationProviderProps } from '../../provider/graduation-provider.tsx';
 import type { StatusLookupProps } from '../../status-lookup/status-lookup.tsx';
 
@@ -10,6 +11,8 @@ interface SharedProperties
     GraduationProviderProps,
     'auth' | 'router' | 'theme' | 'notifications' | 'onEvent' | 'onError'
   > {
+  /** How the API of `api-base` is spoken to. */
+  api?: Omit<ApiSettings, 'baseUrl'> | undefined;
   /** A host's own words, by room and key. */
   messages?: RoomOverrides | undefined;
 }

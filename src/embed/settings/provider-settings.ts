@@ -1,4 +1,5 @@
 import type { NotificationAdapter } from '../../notifications/notification-adapter.ts';
+import type { ApiSettings } from '../../provider/api-settings.ts';
 import type { GraduationEvent } from '../../provider/events.ts';
 import type { GraduationProviderProps } from '../../provider/graduation-provider.tsx';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
@@ -8,6 +9,8 @@ import { readApiBase } from './read-api-base.ts';
 import { readProperty, readText } from './read-attributes.ts';
 import { readTheme } from './read-theme.ts';
 
+type OnError = NonNullable<GraduationProviderProps['onError']>;
+
 /** The settings that all three elements pass to their provider. */
 export type ProviderSettings = Omit<GraduationProviderProps, 'children' | 'messages'>;
 
@@ -16,7 +19,7 @@ export function readProviderSettings(surface: Surface): ProviderSettings | undef
   const baseUrl = readApiBase(surface);
   if (baseUrl === undefined) return undefined;
   return {
-    api: { baseUrl },
+    api: { ...readProperty<ApiSettings>(surface, 'api', 'object'), baseUrl },
     auth: readProperty<AuthAdapter>(surface, 'auth', 'object'),
     router: readProperty<RouterAdapter>(surface, 'router', 'object'),
     notifications: readProperty<NotificationAdapter>(surface, 'notifications', 'object'),
@@ -24,8 +27,8 @@ export function readProviderSettings(surface: Surface): ProviderSettings | undef
     locale: readLocale(surface),
     overlays: surface.overlays,
     onEvent: (event) => emitEvent(surface, event),
-    onError: (error) =>
-      readProperty<(error: unknown) => void>(surface, 'onError', 'function')?.(error),
+    onError: (error, details) =>
+      readProperty<OnError>(surface, 'onError', 'function')?.(error, details),
   };
 }
 

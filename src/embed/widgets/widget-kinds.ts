@@ -26,6 +26,7 @@ const sharedAttributes = [
 ] as const;
 
 const sharedProperties = [
+  'api',
   'auth',
   'router',
   'theme',
@@ -53,7 +54,7 @@ export const widgetKinds: readonly WidgetKind[] = [
   },
   {
     tag: 'graduation-status',
-    attributes: [...sharedAttributes, 'heading-level', 'code'],
+    attributes: [...sharedAttributes, 'heading-level', 'code', 'code-parameter'],
     properties: [...sharedProperties, 'onFound'],
     load: () => import('./status-widget.tsx').then((chunk) => chunk.openStatus),
   },

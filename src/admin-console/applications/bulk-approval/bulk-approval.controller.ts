@@ -33,6 +33,7 @@ export interface BulkApproval {
 
 /** Approves many: one request after another, a result for each; the list is read again at the end. */
 export function useBulkApproval(applications: readonly Application[]): BulkApproval {
+  const { emit } = useGraduation();
   const reread = useReread();
   const known = useKnownRows(resources.applications);
   const approveOne = useApproveOne();
@@ -61,6 +62,7 @@ export function useBulkApproval(applications: readonly Application[]): BulkAppro
     dispatch({ type: 'ended' });
     // At once: writing each row as it is approved would draw a long list again at each request.
     known.keep(approved);
+    if (approved.length > 0) emit({ type: 'application-approved', count: approved.length });
     void reread(resources.applications);
   };
 

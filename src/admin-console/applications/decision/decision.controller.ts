@@ -1,6 +1,7 @@
 import { decideApplication } from '../../../api/applications/applications.ts';
 import type { Application } from '../../../domain/application/application.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { useGraduation } from '../../../provider/graduation-context.ts';
 import { resources } from '../../data/resources.ts';
 import { useChange } from '../../data/use-change.ts';
 import { useDialogForm } from '../../form/use-dialog-form.ts';
@@ -19,6 +20,7 @@ const noNotes = { notes: '' };
 
 /** Approving with optional notes, or rejecting with a reason. */
 export function useDecision({ kind, application, onClose }: DecisionOptions) {
+  const { emit } = useGraduation();
   const words = useMessages(decisionMessages);
   const change = useChange(resources.applications, words.failed);
   const isRejection = kind === 'reject';
@@ -43,7 +45,10 @@ export function useDecision({ kind, application, onClose }: DecisionOptions) {
           notes: text === '' ? row.notes : text,
         }),
         done: isRejection ? words.rejected : words.approved,
-        onDone: onClose,
+        onDone: () => {
+          if (!isRejection) emit({ type: 'application-approved', count: 1 });
+          onClose();
+        },
       }),
     onClose,
   });

@@ -86,7 +86,7 @@ function dismiss(store: IssueStore): void {
 }
 
 function useIssueEnd(store: IssueStore) {
-  const { notifications } = useGraduation();
+  const { notifications, emit } = useGraduation();
   const notices = useFailureNotices();
   const words = useMessages(bulkIssueMessages);
   const locale = useLocale();
@@ -95,7 +95,9 @@ function useIssueEnd(store: IssueStore) {
   const setRun = (run: IssueRun) => store.setState({ run });
 
   const succeed = async (order: IssueOrder, count: number | undefined) => {
-    const title = formatMessage(words.issued, { count: count ?? order.shown }, locale);
+    const issued = count ?? order.shown;
+    emit({ type: 'titles-issued', count: issued });
+    const title = formatMessage(words.issued, { count: issued }, locale);
     notifications.show({ tone: 'success', title });
     setRun({ kind: 'issued', order, result: 'reading' });
     const delay = new Promise((resolve) => setTimeout(resolve, closeDelayMs));
@@ -135,6 +137,7 @@ function useIssueEnd(store: IssueStore) {
     if (titles === undefined) return setRun({ kind: 'unread', order, sentence });
     const result = issueResult(order, titles);
     keepResult(store, order.ceremony.id, result);
+    if (result.issued > 0) emit({ type: 'titles-issued', count: result.issued });
     await keep(titles);
     setRun({ kind: 'counted', order, sentence, result });
     if (store.getState().isWatched) return;

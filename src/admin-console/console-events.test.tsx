@@ -1,0 +1,76 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { setupWorker } from 'msw/browser';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { spanish } from '../languages/spanish.ts';
+import type { GraduationEvent } from '../provider/events.ts';
+import { GraduationProvider } from '../provider/graduation-provider.tsx';
+import { memoryRouter } from '../routing/memory-router.ts';
+import { bearerSession } from '../session/bearer-session.ts';
+import { memoryStorage } from '../session/safe-storage.ts';
+import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../testing/fake-auth.ts';
+import { demoPassword } from '../testing/university/users.ts';
+import { AdminConsole } from './admin-console.tsx';
+
+const worker = setupWorker();
+
+beforeAll(() => worker.start({ quiet: true }));
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  worker.use(...graduationHandlers());
+});
+afterEach(() => {
+  cleanup();
+  worker.resetHandlers();
+});
+afterAll(() => worker.stop());
+
+/** @returns the events as they come, calls that failed included */
+function open(address: string, auth = createFakeAuth({ role: 1 })): readonly GraduationEvent[] {
+  const events: GraduationEvent[] = [];
+  render(
+    <GraduationProvider
+      api={{ baseUrl: '' }}
+      auth={auth}
+      router={memoryRouter(address)}
+      onEvent={(event) => events.push(event)}
+    >
+      <AdminConsole />
+    </GraduationProvider>,
+  );
+  return events;
+}
+
+test('a sign-in is an event without a name', async () => {
+  const auth = bearerSession({ storage: memoryStorage() });
+  const events = open('/login', { ...auth, end: auth.end, recoveries: 0 });
+  await userEvent.type(await screen.findByLabelText('Usuario o Email'), 'admin');
+  await userEvent.type(screen.getByLabelText('Contraseña'), `${demoPassword}{Enter}`);
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  expect(events).toEqual([{ type: 'signed-in' }]);
+});
+
+test('approving one application is an event with its count', async () => {
+  const events = open('/admin/applications?status=pending');
+  const [approve] = await screen.findAllByRole('button', { name: /^Aprobar AG-/ });
+  if (approve === undefined) throw new Error('No application is pending.');
+  await userEvent.click(approve);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Aprobar' }));
+  await expect.poll(() => events).toEqual([{ type: 'application-approved', count: 1 }]);
+});
+
+test('a bulk issue is an event with its count', async () => {
+  const events = open('/admin/titles');
+  const { bulkIssue, titles } = spanish;
+  await userEvent.click(await screen.findByRole('button', { name: titles.bulkIssue }));
+  const dialog = within(await screen.findByRole('dialog', { name: bulkIssue.title }));
+  await userEvent.click(await dialog.findByRole('combobox', { name: /Acto de grado/i }));
+  await userEvent.click(await dialog.findByRole('option', { name: /Mayo 2026/ }));
+  const submit = dialog.getByRole('button', { name: bulkIssue.submit });
+  await waitFor(() => expect(submit).toBeEnabled());
+  await userEvent.click(submit);
+  await expect.poll(() => events).toEqual([{ type: 'titles-issued', count: 6 }]);
+});

@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'react';
+import type { ApiClientOptions, Extra } from '../api/client.ts';
+import { developerWarnings } from '../messages/warn-developer.ts';
+import { useLatest } from '../react/use-latest.ts';
+
+/** Headers of a host's own, by name. */
+export type ApiHeaders = Readonly<Record<string, string | undefined>> | Headers;
+
+/** Where the API is and how it is spoken to. */
+export interface ApiSettings extends Pick<ApiClientOptions, 'timeoutMs' | 'idempotencyKeys'> {
+  /**
+   * Scheme, host and, if the API is not at the root, path: 'https://grados.universidad.edu'.
+   * @default '', the page's origin
+   */
+  readonly baseUrl?: string | undefined;
+  /**
+   * What the server offers beyond the API contract.
+   * @default what it announces by the header `Birrete-Extras`, from its first answer on
+   */
+  readonly extras?: readonly Extra[] | undefined;
+  /** Sends the calls in place of the browser's own, for a gateway. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Further headers of every call, such as a CSRF token; a function is asked before each call. */
+  readonly headers?: ApiHeaders | (() => ApiHeaders | Promise<ApiHeaders>) | undefined;
+  /** Whether cookies go with a call: 'include' sends them to another origin too. @default 'same-origin' */
+  readonly credentials?: RequestCredentials | undefined;
+}
+
+type Transport = Omit<ApiClientOptions, 'authorization'>;
+
+type Warn = (sentence: string) => void;
+
+/**
+ * The settings as the client takes them. What is of the wrong kind is left out, and the developer reads why. Functions
+ * are usually written inline; a new one makes no new client.
+ */
+export function useApiSettings(api: ApiSettings | undefined): Transport {
+  const { baseUrl: base, timeoutMs, idempotencyKeys, credentials: mode, ...settings } = api ?? {};
+  const [warn] = useState(developerWarnings);
+  const host = useLatest(settings);
+  const extras = settings.extras?.join();
+  const hasFetch = settings.fetch !== undefined;
+  return useMemo(
+    () => ({
+      baseUrl: readBase(base, warn),
+      timeoutMs,
+      idempotencyKeys,
+      extras,
+      credentials: readMode(mode, warn),
+      fetch: hasFetch ? (...request) => sendBy(host.current.fetch, request, warn) : undefined,
+      headers: () => readHeaders(host.current.headers, warn),
+    }),
+    [base, timeoutMs, idempotencyKeys, extras, mode, hasFetch, host, warn],
+  );
+}
+
+function readBase(base: unknown, warn: Warn): string {
+  const text = typeof base === 'string' ? base.trim() : '';
+  if (base === undefined || (text === base && text === '')) return '';
+  if (/^(https?:\/)?\//i.test(text)) return text;
+  warn(
+    `api.baseUrl must begin with https:// or a slash; this page's origin is called, not ${base}.`,
+  );
+  return '';
+}
+
+function readMode(mode: unknown, warn: Warn): RequestCredentials | undefined {
+  if (mode === undefined || mode === 'omit' || mode === 'include') return mode;
+  if (mode !== 'same-origin') warn(`api.credentials must be omit, same-origin or include.`);
+  return 'same-origin';
+}
+
+async function sendBy(
+  fetch: unknown,
+  request: Parameters<typeof globalThis.fetch>,
+  warn: Warn,
+): Promise<Response> {
+  if (typeof fetch !== 'function') {
+    warn('api.fetch must be a function.');
+    return globalThis.fetch(...request);
+  }
+  try {
+    const response: unknown = await fetch(...request);
+    if (response instanceof Response) return response;
+    throw new TypeError('no Response');
+  } catch (cause) {
+    // What was given up is no failure.
+    if (!/Abort|Timeout/.test(String(cause))) warn(`api.fetch failed: ${cause}`);
+    throw cause;
+  }
+}
+
+async function readHeaders(given: unknown, warn: Warn): Promise<Readonly<Record<string, string>>> {
+  try {
+    const headers: unknown = typeof given === 'function' ? await given() : given;
+    if (headers !== undefined && Object(headers) !== headers)
+      warn('api.headers must be an object.');
+    return Object.fromEntries(entriesOf(headers).filter((entry) => isHeader(entry, warn)));
+  } catch (cause) {
+    warn(`api.headers failed, and nothing was sent: ${cause}`);
+    throw cause;
+  }
+}
+
+function entriesOf(headers: unknown): readonly [string, unknown][] {
+  if (headers instanceof Headers) return [...headers];
+  return typeof headers === 'object' ? Object.entries({ ...headers }) : [];
+}
+
+/** Its value is never told: it may be a secret. */
+function isHeader(entry: [string, unknown], warn: Warn): entry is [string, string] {
+  const [name, value] = entry;
+  const isText = typeof value === 'string';
+  if (isText && /^[\w!#$%&'*+.^`|~-]+$/.test(name)) return true;
+  if (value !== undefined)
+    warn(`api.headers: ${isText ? 'no name of a header' : 'no text'}: ${name}.`);
+  return false;
+}
