@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { preactForReact } from './build/preact-for-react.ts';
+import { forceColors } from './tests/browser/force-colors.ts';
 import { findChromium } from './tests/browser/launch.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -21,6 +22,7 @@ const browser = () => ({
     contextOptions: { reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
+  commands: { forceColors },
 });
 
 /**
@@ -60,6 +62,7 @@ const optimizeDeps = {
     'react-aria/useModalOverlay',
     'react-stately/useOverlayTriggerState',
     'axe-core',
+    'pixelmatch',
     'storybook/internal/core-events',
   ],
 };
@@ -95,7 +98,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           maxWorkers,
-          include: ['src/**/*.test.tsx', 'tests/one-page/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'tests/{isolation,one-page}/*.test.tsx'],
           setupFiles: ['./tests/browser/patience.ts'],
           testTimeout: 60_000,
           browser: browser(),

@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { MessagesProvider } from '../src/messages/messages-context.tsx';
+import { IsolatedStyles } from '../src/ui/isolation/isolated-styles.tsx';
 import { WidgetRoot } from '../src/ui/theme/widget-root.tsx';
 import { chromaticModes } from './chromatic-modes.ts';
 import { DocsStory } from './docs-story.tsx';
@@ -130,12 +131,15 @@ export default definePreview({
     (Story, { globals, parameters, viewMode }) => {
       if (parameters.bare === true) return <Story />;
       const minHeight = viewMode === 'docs' ? 0 : '100vh';
+      const { theme, isolation } = storyLook(globals);
       return (
-        <WidgetRoot theme={storyLook(globals).theme}>
-          <div style={{ padding: '1.5em', minHeight, boxSizing: 'border-box' }}>
-            <Story />
-          </div>
-        </WidgetRoot>
+        <IsolatedStyles isolation={isolation}>
+          <WidgetRoot theme={theme}>
+            <div style={{ padding: '1.5em', minHeight, boxSizing: 'border-box' }}>
+              <Story />
+            </div>
+          </WidgetRoot>
+        </IsolatedStyles>
       );
     },
     (Story, { globals }) => {

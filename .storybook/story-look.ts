@@ -1,5 +1,6 @@
 import { english } from '../src/languages/english.ts';
 import type { RoomOverrides } from '../src/messages/define-messages.ts';
+import { type Isolation, isolations } from '../src/ui/isolation/isolation.ts';
 import type { Theme } from '../src/ui/theme/theme.ts';
 import { themeOf } from './universities.ts';
 
@@ -8,6 +9,7 @@ interface StoryLook {
   readonly theme: Theme & { readonly colorScheme: 'light' | 'dark' | 'auto' };
   readonly messages: RoomOverrides;
   readonly locale: string;
+  readonly isolation: Isolation;
   /** Where dialogs and notices go: into the shadow root that the story is in, if it is in one. */
   readonly overlays: HTMLElement | null;
 }
@@ -19,6 +21,7 @@ export function storyLook(globals: Readonly<Record<string, unknown>>): StoryLook
     theme: { ...themeOf(globals.university), colorScheme: colorScheme(globals.colorScheme) },
     messages: isEnglish ? english : spanish,
     locale: isEnglish ? 'en-US' : 'es-ES',
+    isolation: isolations.find((known) => known === globals.isolation) ?? 'guarded',
     overlays: globals.overlays instanceof HTMLElement ? globals.overlays : null,
   };
 }

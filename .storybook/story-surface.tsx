@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { createShadow } from '../src/embed/element/element-shadow.ts';
 import { OverlayContainerProvider } from '../src/ui/overlay/overlay-container.tsx';
 import { ConstructedStyles } from '../src/ui/theme/constructed-styles.tsx';
-import { DomEnvironmentProvider } from '../src/ui/theme/environment.tsx';
+import { DomEnvironmentProvider, environmentIn } from '../src/ui/theme/environment.tsx';
 import { forceColors } from './forced-colors.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
@@ -81,15 +81,7 @@ function InShadow({
   readonly surface: Surface;
   readonly children: ReactNode;
 }) {
-  const environment = useMemo(
-    () => ({
-      addEventListener: root.addEventListener.bind(root),
-      removeEventListener: root.removeEventListener.bind(root),
-      document,
-      Node: window.Node,
-    }),
-    [root],
-  );
+  const environment = useMemo(() => environmentIn(root), [root]);
   return (
     <ConstructedStyles root={root}>
       <DomEnvironmentProvider environment={environment}>

@@ -48,8 +48,9 @@ export const toolbar = {
     empty: 'Nada todavía',
   }),
   isolation: menu('Aislamiento', 'component', {
-    light: 'En la página (light DOM)',
-    shadow: 'Aislado (shadow DOM)',
+    guarded: 'Protegido (guarded)',
+    layer: 'En una capa (layer)',
+    shadow: 'Aparte (shadow DOM)',
   }),
 };
 
@@ -60,7 +61,7 @@ export const toolbarStart = {
   textSize: '100',
   network: 'fast',
   data: 'demo',
-  isolation: 'light',
+  isolation: 'guarded',
 };
 
 function width(

@@ -1,9 +1,11 @@
+import { enableShadowDOM } from '@react-stately/flags';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useGraduation } from '../provider/graduation-context.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import { browserRouter } from '../routing/browser-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
+import { useSurface } from '../ui/isolation/surface-context.ts';
 import { consoleMessages } from './console.messages.ts';
 import { Gate } from './frame/gate.tsx';
 import type { ConsoleRoute } from './navigation/console-route.ts';
@@ -44,6 +46,8 @@ export interface AdminConsoleProps {
  * @example <AdminConsole router={browserRouter({ mount: '/portal/grados' })} institution="Universidad de Los Andes" />
  */
 export function AdminConsole({ className, ...props }: AdminConsoleProps) {
+  // React Aria's dialogs and menus look into shadow roots only when a flag is set.
+  if (useSurface() !== undefined) enableShadowDOM();
   return (
     <WidgetFrame className={className}>
       <ConsoleInFrame {...props} routes={sectionRoutes} />

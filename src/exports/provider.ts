@@ -1,9 +1,7 @@
 'use client';
 
-import {
-  GraduationProvider as UntypedProvider,
-  type GraduationProviderProps as UntypedProviderProps,
-} from '../provider/graduation-provider.tsx';
+import type { GraduationProviderProps as UntypedProviderProps } from '../provider/graduation-provider.tsx';
+import { IsolatedProvider } from '../provider/isolated-provider.tsx';
 import type { GraduationMessages } from './messages.ts';
 
 /** The provider's props, with the words checked against the rooms' keys. */
@@ -15,4 +13,4 @@ export interface GraduationProviderProps extends Omit<UntypedProviderProps, 'mes
 /** Gives the widgets below it a server, a session, words and looks. A mistyped room or key of `messages` is an error. */
 export const GraduationProvider: (
   props: GraduationProviderProps,
-) => ReturnType<typeof UntypedProvider> = UntypedProvider;
+) => ReturnType<typeof IsolatedProvider> = IsolatedProvider;

@@ -1,9 +1,9 @@
+export type { PartName } from '../ui/styled/part.ts';
 export { inheritedTheme } from '../ui/theme/inherited-theme.ts';
 export {
   type Adjustment,
   type ColorPair,
   checkTheme,
-  type IgnoredKey,
   type NamedColor,
   type ThemeCheck,
 } from '../ui/theme/palette/check-theme.ts';
@@ -13,4 +13,5 @@ export {
   type DesignTokenGroup,
   designTokens,
 } from '../ui/theme/palette/design-tokens.ts';
+export type { IgnoredKey } from '../ui/theme/palette/ignored-keys.ts';
 export type { Theme } from '../ui/theme/theme.ts';

@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { ApiError } from '../api/api-error.ts';
 import { createApiClient } from '../api/client.ts';
 import type { RoomOverrides } from '../messages/define-messages.ts';
 import { MessagesProvider, useMessages } from '../messages/messages-context.tsx';
+import { warnDeveloper } from '../messages/warn-developer.ts';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
 import { createToastStore } from '../notifications/toast-store.ts';
 import { Toasts } from '../notifications/toasts.tsx';
@@ -11,7 +12,11 @@ import { useLatest } from '../react/use-latest.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
 import { bearerSession } from '../session/bearer-session.ts';
+import { IsolatedStyles } from '../ui/isolation/isolated-styles.tsx';
+import { type Isolation, isolations } from '../ui/isolation/isolation.ts';
+import { useSurface } from '../ui/isolation/surface-context.ts';
 import { OverlayContainerProvider } from '../ui/overlay/overlay-container.tsx';
+import { describeIgnored, ignoredKeys } from '../ui/theme/palette/ignored-keys.ts';
 import type { Theme } from '../ui/theme/theme.ts';
 import { ThemeProvider } from '../ui/theme/theme-context.tsx';
 import { type ApiSettings, useApiSettings } from './api-settings.ts';
@@ -27,6 +32,12 @@ export interface GraduationProviderProps {
   /** The host's router. Without one, links are ordinary links. */
   readonly router?: RouterAdapter | undefined;
   readonly theme?: Theme | undefined;
+  /**
+   * How the widgets and the page's styles are kept apart: `guarded` outweighs them, `layer` lets them win, `shadow` puts
+   * each widget into a shadow root. Read once.
+   * @default 'guarded'
+   */
+  readonly isolation?: Isolation | undefined;
   /** A host's own words, by room and key; what is missing keeps its default. */
   readonly messages?: RoomOverrides | undefined;
   /** BCP 47 tag for dates, numbers and plurals. @default 'es-ES' */
@@ -57,18 +68,41 @@ const noTheme: Theme = {};
  */
 export function GraduationProvider(props: GraduationProviderProps) {
   useOneReact();
-  const { theme = noTheme, messages = noOverrides, locale = 'es-ES', overlays, nonce } = props;
+  const { messages = noOverrides, locale = 'es-ES', overlays, nonce } = props;
+  const [theme, isolation] = useUsableLook(props.theme ?? noTheme, props.isolation ?? 'guarded');
   return (
     <StyleSheetManager {...(nonce === undefined ? {} : { nonce })}>
-      <MessagesProvider overrides={messages} locale={locale}>
-        <ThemeProvider theme={theme}>
-          <OverlayContainerProvider container={overlays ?? null}>
-            <Services {...props} />
-          </OverlayContainerProvider>
-        </ThemeProvider>
-      </MessagesProvider>
+      <IsolatedStyles isolation={isolation}>
+        <MessagesProvider overrides={messages} locale={locale}>
+          <ThemeProvider theme={theme}>
+            <OverlayContainerProvider container={overlays ?? null}>
+              <Services {...props} />
+            </OverlayContainerProvider>
+          </ThemeProvider>
+        </MessagesProvider>
+      </IsolatedStyles>
     </StyleSheetManager>
   );
+}
+
+/** What can't be used is left out, and said once, however often the host writes the same theme anew. */
+function useUsableLook(theme: Theme, asked: Isolation): readonly [Theme, Isolation] {
+  const isolation = isolations.find((known) => known === asked) ?? 'guarded';
+  const ignored = useMemo(() => ignoredKeys(theme), [theme]);
+  const complaints = ignored.map(describeIgnored);
+  if (isolation !== asked)
+    complaints.push(
+      `isolation is one of ${isolations.join(', ')}, not "${asked}"; "guarded" is used.`,
+    );
+  const complaint = complaints.join(' ');
+  useEffect(() => {
+    if (complaint !== '') warnDeveloper(complaint);
+  }, [complaint]);
+  const usable = useMemo(
+    () => Object.assign({}, theme, ...ignored.map(({ key }) => ({ [key]: undefined }))),
+    [theme, ignored],
+  );
+  return [usable, isolation];
 }
 
 /** Below the messages, because the end of a session is announced in the host's words. */
@@ -91,6 +125,7 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
     [api, auth, onUnauthorized],
   );
   const [noticeInset, setNoticeInset] = useState<string>();
+  const Surface = useSurface() ?? Fragment;
   // A host's callbacks are usually written inline; a new one must not make a new client.
   const host = useLatest({ onEvent: props.onEvent, onError: props.onError });
   const graduation = useMemo(
@@ -110,7 +145,9 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
     <GraduationContext.Provider value={graduation}>
       {children}
       {props.notifications === undefined && (
-        <Toasts store={toasts} label={words.notices} inset={noticeInset} />
+        <Surface>
+          <Toasts store={toasts} label={words.notices} inset={noticeInset} />
+        </Surface>
       )}
     </GraduationContext.Provider>
   );

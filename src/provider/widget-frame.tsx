@@ -3,6 +3,7 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { ErrorBoundary } from '../react/error-boundary.tsx';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
+import { useSurface } from '../ui/isolation/surface-context.ts';
 import { WidgetRoot } from '../ui/theme/widget-root.tsx';
 import { failureMessages } from './failure.messages.ts';
 import { useGraduation } from './graduation-context.ts';
@@ -12,16 +13,21 @@ interface WidgetFrameProps {
   readonly children: ReactNode;
 }
 
-/** The outermost element of every widget: its root with the theme, and an error boundary. */
+/**
+ * The outermost element of every widget: its root with the theme, and an error boundary. Where widgets have a surface of
+ * their own, that has the host's class, because the page's rules reach no further.
+ */
 export function WidgetFrame({ className, children }: WidgetFrameProps) {
   const { report } = useGraduation();
-  return (
-    <WidgetRoot className={className}>
+  const Surface = useSurface();
+  const widget = (
+    <WidgetRoot className={Surface === undefined ? className : undefined}>
       <ErrorBoundary onError={report} fallback={(retry) => <CrashNotice onRetry={retry} />}>
         {children}
       </ErrorBoundary>
     </WidgetRoot>
   );
+  return Surface === undefined ? widget : <Surface className={className}>{widget}</Surface>;
 }
 
 function CrashNotice({ onRetry }: { readonly onRetry: () => void }) {

@@ -43,6 +43,7 @@ describe('what a server has rendered is taken over without a mismatch, in Strict
   test.for([
     ['wizard', 'Solicitar Título', 'Siguiente'],
     ['status', 'Código de solicitud', 'Consultar'],
+    ['status-in-a-shadow-root', 'Código de solicitud', 'Consultar'],
     ['landing', 'Solicitar Título', 'Iniciar Solicitud'],
     ['sign-in', 'Iniciar Sesión', 'Usuario o Email'],
   ] as const)('%s', async ([name, onServer, inBrowser], { site, openPage }) => {
@@ -68,6 +69,32 @@ describe('what a server has rendered is taken over without a mismatch, in Strict
       expect(errors).toEqual([]);
     },
   );
+});
+
+test('a shadow root from the server is shown with its styles before any script has run', async ({
+  openPage,
+}) => {
+  const { page } = await openPage();
+  await page.route('**/hydrate.js', (route) => route.abort());
+  await page.goto('/status-in-a-shadow-root', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Consultar' });
+  await button.waitFor();
+  const [root, color] = await button.evaluate((shown) => [
+    shown.getRootNode().nodeName,
+    getComputedStyle(shown).backgroundColor,
+  ]);
+  expect(root).toBe('#document-fragment');
+  expect(color).toBe('rgb(122, 31, 46)');
+});
+
+test('a widget in a shadow root from the server works when the scripts have run', async ({
+  openPage,
+}) => {
+  const { page, errors } = await open(openPage, '/status-in-a-shadow-root', 'Consultar');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Consultar' }).click();
+  await page.locator('input[aria-invalid=true]').waitFor();
+  expect(errors).toEqual([]);
 });
 
 test('who has a session in the browser stays at the address that was opened', async ({

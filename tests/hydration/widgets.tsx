@@ -1,5 +1,9 @@
 import { AdminConsole, SignIn } from 'birrete/admin-console';
-import { GraduationProvider, GraduationWizard } from 'birrete/graduation-wizard';
+import {
+  GraduationProvider,
+  type GraduationProviderProps,
+  GraduationWizard,
+} from 'birrete/graduation-wizard';
 import { LandingPage } from 'birrete/landing-page';
 import { browserRouter } from 'birrete/routing/browser';
 import { hashRouter } from 'birrete/routing/hash';
@@ -15,12 +19,17 @@ import { type ReactNode, StrictMode, useState } from 'react';
 /** A signed-in registrar, so that the console has something to show once it stands. */
 const makeAuth = () => createFakeAuth({ role: 1 });
 
-function Host({ makeRouter, children }: { makeRouter?: () => RouterAdapter; children: ReactNode }) {
+interface HostProps extends Pick<GraduationProviderProps, 'isolation'> {
+  readonly makeRouter?: () => RouterAdapter;
+  readonly children: ReactNode;
+}
+
+function Host({ makeRouter, isolation, children }: HostProps) {
   const [auth] = useState(makeAuth);
   const [router] = useState(() => makeRouter?.());
   return (
     <StrictMode>
-      <GraduationProvider api={{ baseUrl: '' }} auth={auth} router={router}>
+      <GraduationProvider api={{ baseUrl: '' }} auth={auth} router={router} isolation={isolation}>
         {children}
       </GraduationProvider>
     </StrictMode>
@@ -75,6 +84,11 @@ export const pages: Readonly<Record<string, () => ReactNode>> = {
   ),
   status: () => (
     <Host>
+      <StatusLookup />
+    </Host>
+  ),
+  'status-in-a-shadow-root': () => (
+    <Host isolation="shadow">
       <StatusLookup />
     </Host>
   ),

@@ -1,3 +1,5 @@
+import { type Isolation, isolations } from '../../ui/isolation/isolation.ts';
+import { readChoice, type Source } from '../settings/read-attributes.ts';
 import type { WidgetKind } from '../widgets/widget-kinds.ts';
 import { developerConsole } from './developer-console.ts';
 import { createShadow } from './element-shadow.ts';
@@ -27,8 +29,13 @@ export function createSurface(
   kind: WidgetKind,
   { retry }: SurfaceOptions,
 ): ElementSurface {
-  const isLight = element.getAttribute('isolation') === 'light';
-  const shadow = createShadow(element, isLight);
+  const developer = developerConsole(kind.tag);
+  // Under a policy that came as a header, browsers empty the attribute and keep the nonce in the property.
+  const attribute = (name: string) =>
+    (name === 'nonce' ? element.nonce : element.getAttribute(name)) ?? undefined;
+  const property = (name: string) => element.properties.get(name);
+  const isolation = readIsolation({ attribute, property, developer });
+  const shadow = createShadow(element, isolation !== 'shadow');
   const show = (failure: Failure | undefined) => {
     const notice =
       failure === undefined ? [] : [failureNotice(failure, elementWords(element), retry)];
@@ -37,15 +44,13 @@ export function createSurface(
 
   return {
     element,
-    isLight,
+    isolation,
     shadow: shadow.root,
     container: shadow.container,
     overlays: shadow.overlays,
-    developer: developerConsole(kind.tag),
-    // Under a policy that came as a header, browsers empty the attribute and keep the nonce in the property.
-    attribute: (name) =>
-      (name === 'nonce' ? element.nonce : element.getAttribute(name)) ?? undefined,
-    property: (name) => element.properties.get(name),
+    developer,
+    attribute,
+    property,
     reveal: () => {
       show(undefined);
       shadow.fallback.remove();
@@ -54,4 +59,10 @@ export function createSurface(
     clearFailure: () => show(undefined),
     showFailure: show,
   };
+}
+
+/** `light` is an older word for `guarded`. */
+function readIsolation(source: Source): Isolation {
+  const isolation = readChoice(source, 'isolation', [...isolations, 'light']) ?? 'shadow';
+  return isolation === 'light' ? 'guarded' : isolation;
 }

@@ -1,3 +1,4 @@
+import type { Isolation } from '../../ui/isolation/isolation.ts';
 import type { DeveloperConsole } from './developer-console.ts';
 
 /** Why a visitor sees no widget. */
@@ -13,11 +14,11 @@ export interface Surface {
   /** Dispatches the events. */
   readonly element: HTMLElement;
   readonly shadow: ShadowRoot;
-  /** Where React renders: in the shadow root, or in the page with `isolation="light"`. */
+  /** Where React renders: in the shadow root, or in the page with another isolation. */
   readonly container: HTMLElement;
   /** Where dialogs and notices go, in the same root as the container. */
   readonly overlays: HTMLElement;
-  readonly isLight: boolean;
+  readonly isolation: Isolation;
   readonly developer: DeveloperConsole;
   /** The current value of an attribute. */
   attribute(name: string): string | undefined;

@@ -24,6 +24,7 @@ export function readProviderSettings(surface: Surface): ProviderSettings | undef
     router: readProperty<RouterAdapter>(surface, 'router', 'object'),
     notifications: readProperty<NotificationAdapter>(surface, 'notifications', 'object'),
     theme: readTheme(surface),
+    isolation: surface.isolation,
     locale: readLocale(surface),
     overlays: surface.overlays,
     onEvent: (event) => emitEvent(surface, event),

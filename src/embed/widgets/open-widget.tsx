@@ -6,7 +6,7 @@ import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import type { AuthAdapter } from '../../session/auth-adapter.ts';
 import { ConstructedStyles } from '../../ui/theme/constructed-styles.tsx';
-import { type DomEnvironment, DomEnvironmentProvider } from '../../ui/theme/environment.tsx';
+import { DomEnvironmentProvider, environmentIn } from '../../ui/theme/environment.tsx';
 import { followLanguage } from '../element/follow-language.ts';
 import { followMessages } from '../element/follow-messages.ts';
 import type { OpenedWidget, Surface } from '../element/surface.ts';
@@ -31,7 +31,8 @@ export function openWidget(
   adapters: OwnAdapters = {},
 ): OpenedWidget {
   const root = createRoot(surface.container, { identifierPrefix: nextPrefix() });
-  const environment = environmentOf(surface);
+  const shadow = surface.isolation === 'shadow' ? surface.shadow : undefined;
+  const environment = shadow && environmentIn(shadow);
   let own: RoomOverrides | undefined;
   let language: RoomOverrides | undefined;
   let settings: ProviderSettings | undefined;
@@ -45,10 +46,7 @@ export function openWidget(
     if (settings === undefined) return surface.showFailure('unavailable');
     if (own === undefined || language === undefined) return;
     root.render(
-      <ConstructedStyles
-        root={surface.isLight ? undefined : surface.shadow}
-        nonce={readText(surface, 'nonce')}
-      >
+      <ConstructedStyles root={shadow} nonce={readText(surface, 'nonce')}>
         <DomEnvironmentProvider environment={environment}>
           <GraduationProvider
             {...settings}
@@ -112,15 +110,4 @@ let opened = 0;
 function nextPrefix(): string {
   opened += 1;
   return `birrete-${opened}-`;
-}
-
-/** What widgets listen on: the shadow root, whose events reach the window without their targets, or the page. */
-function environmentOf({ isLight, shadow }: Surface): DomEnvironment | undefined {
-  if (isLight) return undefined;
-  return {
-    addEventListener: shadow.addEventListener.bind(shadow),
-    removeEventListener: shadow.removeEventListener.bind(shadow),
-    document,
-    Node: window.Node,
-  };
 }

@@ -1,8 +1,9 @@
+import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
-export const AlertBox = styled.div<{ readonly $tone: AlertTone }>`
+export const AlertBox = styled.div.attrs(part('alert'))<{ readonly $tone: AlertTone }>`
   display: flex;
   align-items: flex-start;
   gap: var(--birrete-space-3);

@@ -1,9 +1,10 @@
+import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 
 export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
 
 /** Its tone is an attribute, and its icon and word have no styled components: lists draw dozens of badges at once. */
-export const BadgeBox = styled.span`
+export const BadgeBox = styled.span.attrs(part('badge'))`
   display: inline-flex;
   align-items: center;
   gap: 0.375em;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 import { focusRing } from '../theme/focus-ring.styles.ts';
 
@@ -76,7 +77,7 @@ const buttonLooks = css<ButtonLooks>`
   }
 `;
 
-export const ButtonBox = styled.button<ButtonLooks>`
+export const ButtonBox = styled.button.attrs(part('button'))<ButtonLooks>`
   ${buttonLooks}
 
   &:disabled {
@@ -100,6 +101,6 @@ export const ButtonBox = styled.button<ButtonLooks>`
   }
 `;
 
-export const LinkButtonBox = styled.a<ButtonLooks>`
+export const LinkButtonBox = styled.a.attrs(part('button'))<ButtonLooks>`
   ${buttonLooks}
 `;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 
-const CardBox = styled.div<{ readonly $padding: 'normal' | 'none' }>`
+const CardBox = styled.div.attrs(part('card'))<{ readonly $padding: 'normal' | 'none' }>`
   min-inline-size: 0;
   padding: ${({ $padding }) => ($padding === 'normal' ? 'var(--birrete-space-6)' : '0')};
   border: 1px solid var(--birrete-border);

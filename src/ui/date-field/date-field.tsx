@@ -4,12 +4,13 @@ import { typedStyles } from '../field/field.styles.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { describeControl, useFieldIds } from '../field/field-ids.ts';
 import type { FieldProps } from '../field/field-props.ts';
+import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 import { uiMessages } from '../ui.messages.ts';
 import { typedDate } from './date-typing.ts';
 
 /** As wide as what it asks for: a date of ten characters in a field across the page looks like another question. */
-const DateInput = styled.input`
+const DateInput = styled.input.attrs(part('input'))`
   ${typedStyles}
   max-inline-size: 13em;
   font-variant-numeric: tabular-nums;

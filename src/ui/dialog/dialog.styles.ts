@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 
 const fade = keyframes`
@@ -43,7 +44,7 @@ export type DialogSize = 'small' | 'medium' | 'large';
 
 const widths = { small: '28em', medium: '36em', large: '56em' } as const;
 
-export const Sheet = styled.div<{ readonly $size: DialogSize }>`
+export const Sheet = styled.div.attrs(part('dialog'))<{ readonly $size: DialogSize }>`
   container: birrete / inline-size;
   inline-size: ${({ $size }) => widths[$size]};
   grid-row: 2;

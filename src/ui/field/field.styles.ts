@@ -1,7 +1,8 @@
 import { css } from 'styled-components';
+import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 
-export const FieldBox = styled.div`
+export const FieldBox = styled.div.attrs(part('field'))`
   display: flex;
   flex-direction: column;
   gap: var(--birrete-space-2);
@@ -25,7 +26,7 @@ export const labelStyles = css`
   cursor: default;
 `;
 
-export const Label = styled.label`
+export const Label = styled.label.attrs(part('label'))`
   ${labelStyles}
 `;
 
@@ -43,14 +44,14 @@ export const OptionalMark = styled.span`
   line-height: 1.4;
 `;
 
-export const Hint = styled.p`
+export const Hint = styled.p.attrs(part('hint'))`
   margin-block-start: -0.25em;
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-small);
   line-height: 1.45;
 `;
 
-export const ErrorLine = styled.p`
+export const ErrorLine = styled.p.attrs(part('error'))`
   display: flex;
   gap: var(--birrete-space-2);
   color: var(--birrete-danger-text);

@@ -1,7 +1,8 @@
+import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 import { focusRing } from '../theme/focus-ring.styles.ts';
 
-export const LinkText = styled.a`
+export const LinkText = styled.a.attrs(part('link'))`
   border-radius: var(--birrete-radius-small);
   color: var(--birrete-accent-text);
   text-decoration: underline;

@@ -1,4 +1,5 @@
 import { controlStyles, typedStyles } from '../field/field.styles.ts';
+import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 
 /** What the list is laid out against: it stays inside the widget's root and as wide as its field. */
@@ -19,7 +20,7 @@ export const SelectButton = styled.button`
   }
 `;
 
-export const ComboInput = styled.input`
+export const ComboInput = styled.input.attrs(part('input'))`
   ${typedStyles}
   padding-inline-end: 2.6em;
   text-overflow: ellipsis;

@@ -1,3 +1,4 @@
+import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 import { focusRing } from '../theme/focus-ring.styles.ts';
 
@@ -37,7 +38,7 @@ export const Underlay = styled.div`
   inset: 0;
 `;
 
-export const MenuSheet = styled.div`
+export const MenuSheet = styled.div.attrs(part('menu'))`
   position: fixed;
   z-index: var(--birrete-layer);
   display: flex;

@@ -5,10 +5,11 @@ import { describeControl, useFieldIds } from '../field/field-ids.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { InputBox, InputButton } from '../field/input-button.styles.ts';
 import { EyeIcon, EyeOffIcon } from '../icon/action-icons.tsx';
+import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 
 /** Edge brings an eye of its own. */
-const PasswordInput = styled.input`
+const PasswordInput = styled.input.attrs(part('input'))`
   ${typedStyles}
   padding-inline-end: 2.9em;
 

@@ -1,4 +1,5 @@
 import { labelStyles } from '../field/field.styles.ts';
+import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 
 export const Group = styled.fieldset`
@@ -39,7 +40,7 @@ export const Choices = styled.div`
   }
 `;
 
-export const Choice = styled.label`
+export const Choice = styled.label.attrs(part('choice'))`
   position: relative;
   display: flex;
   align-items: flex-start;

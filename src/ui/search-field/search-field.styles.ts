@@ -1,4 +1,5 @@
 import { typedStyles } from '../field/field.styles.ts';
+import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 
 export const SearchSign = styled.span`
@@ -12,7 +13,7 @@ export const SearchSign = styled.span`
 `;
 
 /** The browser's own cross is of another size and colour in each browser, and Firefox has none. */
-export const SearchInput = styled.input`
+export const SearchInput = styled.input.attrs(part('input'))`
   ${typedStyles}
   padding-inline: 2.6em 2.9em;
 

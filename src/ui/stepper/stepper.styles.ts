@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 import { focusRing } from '../theme/focus-ring.styles.ts';
 
@@ -8,7 +9,7 @@ interface StepLooks {
   readonly $state: StepState;
 }
 
-export const StepperBox = styled.nav``;
+export const StepperBox = styled.nav.attrs(part('stepper'))``;
 
 export const StepRow = styled.ol`
   display: flex;

@@ -1,3 +1,4 @@
+import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 import { blockStyles } from './layout/table-blocks.styles.ts';
 import { bodyStyles, focusStyles, headStyles, rowStyles } from './table-cells.styles.ts';
@@ -40,7 +41,7 @@ interface GridStyles {
 }
 
 /** The rules of rows and cells are here, once: a styled component for each would make drawing rows slower. */
-export const Grid = styled.table<GridStyles>`
+export const Grid = styled.table.attrs(part('table'))<GridStyles>`
   display: block;
   inline-size: 100%;
   ${headStyles}

@@ -3,9 +3,10 @@ import { typedStyles } from '../field/field.styles.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { describeControl, useFieldIds } from '../field/field-ids.ts';
 import type { FieldProps } from '../field/field-props.ts';
+import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 
-const Area = styled.textarea`
+const Area = styled.textarea.attrs(part('input'))`
   ${typedStyles}
   overflow: auto;
   white-space: pre-wrap;

@@ -3,9 +3,10 @@ import { typedStyles } from '../field/field.styles.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { describeControl, useFieldIds } from '../field/field-ids.ts';
 import type { FieldProps } from '../field/field-props.ts';
+import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 
-const Input = styled.input`
+const Input = styled.input.attrs(part('input'))`
   ${typedStyles}
   text-overflow: ellipsis;
 `;

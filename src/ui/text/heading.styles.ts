@@ -1,3 +1,4 @@
+import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 import { focusRing } from '../theme/focus-ring.styles.ts';
 
@@ -10,7 +11,7 @@ const sizes = {
   small: 'font-size: var(--birrete-size-title); line-height: 1.4;',
 } as const;
 
-export const HeadingText = styled.h2<{ readonly $size: keyof typeof sizes }>`
+export const HeadingText = styled.h2.attrs(part('heading'))<{ readonly $size: keyof typeof sizes }>`
   color: var(--birrete-text);
   font-family: var(--birrete-heading-font);
   font-weight: 600;

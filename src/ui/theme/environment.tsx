@@ -27,3 +27,13 @@ export function useDomEnvironment(): DomEnvironment | undefined {
   const provided = useContext(DomEnvironmentContext);
   return provided ?? (typeof window === 'undefined' ? undefined : window);
 }
+
+/** The environment of a widget in a shadow root, whose events reach the window without their targets. */
+export function environmentIn(root: ShadowRoot): DomEnvironment {
+  return {
+    addEventListener: root.addEventListener.bind(root),
+    removeEventListener: root.removeEventListener.bind(root),
+    document,
+    Node: window.Node,
+  };
+}

@@ -66,6 +66,7 @@ test.each([
   document.body.append(page);
   expect(inheritedTheme(place)).toEqual({
     brand,
+    ground: 'none',
     font: 'inherit',
     headingFont: 'inherit',
     colorScheme: 'inherit',
@@ -81,3 +82,17 @@ test.each(['--birrete-brand: blau', '--birrete-brand: rgb(0 0 0 / 20%)', ''])(
     expect(inheritedTheme(place)).not.toHaveProperty('brand');
   },
 );
+
+test('a widget stands on the ground of the page around it', () => {
+  const { page } = inPage('background-color: rgb(240 244 255)', {});
+  const inner = page.appendChild(document.createElement('div'));
+  expect(inheritedTheme(inner).ground).toBe('#f0f4ff');
+  page.style.backgroundImage = 'linear-gradient(red, blue)';
+  expect(inheritedTheme(inner).ground).toBe('none');
+});
+
+test('with no ground of its own, a widget lets the page through', () => {
+  const { shown } = inPage('', { ground: 'none' });
+  const root = shown.container.querySelector('[data-birrete-root]') ?? shown.container;
+  expect(getComputedStyle(root).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+});

@@ -2,7 +2,7 @@ import { type Rgb, toHex } from './palette/color.ts';
 import type { Theme } from './theme.ts';
 
 /**
- * The looks of the page at an element: its font, its `color-scheme`, and the colour that the page states in the custom
+ * The looks of the page at an element: its font, its `color-scheme`, what it stands on, and the colour that the page states in the custom
  * property `--birrete-brand` (any CSS colour) on this element or around it. `--birrete-brand-font` and
  * `--birrete-brand-heading-font` name other families than the element's own.
  *
@@ -14,10 +14,22 @@ export function inheritedTheme(element: Element): Theme {
   const brand = hexOf(stated('brand'));
   return {
     ...(brand !== undefined && { brand }),
+    ground: groundOf(element),
     font: stated('brand-font') ?? 'inherit',
     headingFont: stated('brand-heading-font') ?? stated('brand-font') ?? 'inherit',
     colorScheme: 'inherit',
   };
+}
+
+/** The first ground around an element that lets nothing through. Behind a picture there is no colour to go by. */
+function groundOf(element: Element): string {
+  for (let around: Element | null = element; around !== null; around = around.parentElement) {
+    const { backgroundImage, backgroundColor } = getComputedStyle(around);
+    if (backgroundImage !== 'none') return 'none';
+    const ground = hexOf(backgroundColor);
+    if (ground !== undefined) return ground;
+  }
+  return 'none';
 }
 
 /** Lets the browser read the colour, whatever CSS calls it; what is none, or lets the ground through, is undefined. */

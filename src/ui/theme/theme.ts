@@ -21,6 +21,18 @@ export interface Theme {
    * @default an old-style serif that the system brings along
    */
   readonly headingFont?: string | undefined;
+  /**
+   * What the widgets stand on: `paper`, a shade of their own; `none`, the page around; or the page's colour as `#rgb` or
+   * `#rrggbb`, from which the other colours are then derived. What texts would not be legible on is ignored.
+   * @default 'paper'
+   */
+  readonly ground?: string | undefined;
+  /** Colour of cards, dialogs and fields, under the same condition. @default almost white, or almost black */
+  readonly surface?: string | undefined;
+  /** A colour that paper, texts and lines take their shade from. @default a warm grey */
+  readonly neutral?: string | undefined;
+  /** Multiplies the spaces between things, 0.5 to 2. @default 1 */
+  readonly spacing?: number | undefined;
   /** How round corners are. @default 'small' */
   readonly radius?: 'none' | 'small' | 'medium' | 'large' | undefined;
   /** How much air there is; targets stay 44 px high for fingers. @default 'comfortable' */
@@ -38,6 +50,14 @@ export interface Theme {
    */
   readonly colorScheme?: 'light' | 'dark' | 'auto' | 'inherit' | undefined;
 }
+
+/** The keys of a theme that are one of a few words. */
+export const themeChoices = {
+  radius: ['none', 'small', 'medium', 'large'],
+  density: ['comfortable', 'compact'],
+  elevation: ['flat', 'soft', 'raised'],
+  colorScheme: ['light', 'dark', 'auto', 'inherit'],
+} as const satisfies { readonly [Key in keyof Theme]?: readonly Theme[Key][] };
 
 export const defaultTheme = {
   brand: '#7a1f2e',

@@ -10,6 +10,9 @@ interface WidgetRootStyles {
  * the size that the person chose in the browser, whatever the host made of `html { font-size }`. The family has a
  * declaration of its own: where it is `inherit`, a shorthand with it would inherit the rest too. Words are hyphenated
  * where a line holds one or two: a phone with letters twice as large.
+ *
+ * The rules at the end take back what a page says of elements that have no styles of ours, and of pseudo-elements.
+ * They count for less than any of our own. Inside of an icon, attributes are the styles: nothing is taken back there.
  */
 export const WidgetRootBox = styledWithoutReset.div<WidgetRootStyles>`
   ${({ $tokens }) => $tokens}
@@ -18,22 +21,50 @@ export const WidgetRootBox = styledWithoutReset.div<WidgetRootStyles>`
   color: var(--birrete-text);
   font: 400 medium/1.55 serif;
   font-family: var(--birrete-font);
+  direction: ltr;
   letter-spacing: normal;
   word-spacing: normal;
   text-align: start;
+  text-align-last: auto;
   text-indent: 0;
   text-transform: none;
   text-shadow: none;
+  -webkit-text-fill-color: currentcolor;
   white-space: normal;
+  word-break: normal;
   overflow-wrap: break-word;
+  hyphens: manual;
   list-style: none;
+  border-collapse: separate;
+  border-spacing: 0;
   cursor: auto;
+  forced-color-adjust: auto;
+  writing-mode: horizontal-tb;
+  user-select: text;
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
   -webkit-tap-highlight-color: transparent;
 
+  &:lang(ar, fa, he, ur) {
+    direction: rtl;
+  }
+
   @media (max-width: 16em) {
     hyphens: auto;
+  }
+
+  :where(& :not([class], svg *)) {
+    all: revert;
+  }
+
+  :where(& *)::before,
+  :where(& *)::after,
+  :where(& p)::first-letter {
+    all: unset;
+  }
+
+  :where(& *)::placeholder {
+    all: revert;
   }
 `;
 
@@ -42,5 +73,5 @@ const pageStyles = `
   container: birrete / inline-size;
   display: block;
   inline-size: 100%;
-  background-color: var(--birrete-page);
+  background-color: var(--birrete-ground);
 `;

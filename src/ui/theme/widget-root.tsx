@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocale } from '../../messages/messages-context.tsx';
+import { part } from '../styled/part.ts';
 import { tokenStyles } from './palette/tokens.styles.ts';
 import type { Theme } from './theme.ts';
 import { ThemeProvider, useWidgetTheme } from './theme-context.tsx';
@@ -34,6 +35,7 @@ export function WidgetRoot({ theme, lang, className, ground = 'page', children }
     <ThemeProvider theme={current}>
       <WidgetRootBox
         data-birrete-root=""
+        {...part('root')}
         lang={lang ?? locale}
         className={className}
         $tokens={tokens}

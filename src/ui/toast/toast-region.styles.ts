@@ -1,4 +1,5 @@
 import { keyframes } from 'styled-components';
+import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 
 const arrive = keyframes`
@@ -22,7 +23,7 @@ export const Region = styled.section<{ readonly $inset: string }>`
   pointer-events: none;
 `;
 
-export const ToastBox = styled.div`
+export const ToastBox = styled.div.attrs(part('toast'))`
   flex: none;
   border-radius: var(--birrete-radius-large);
   background-color: var(--birrete-surface-raised);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkTheme } from './check-theme.ts';
+import { colorTokens } from './tokens.ts';
 
 const anyBrand = fc
   .integer({ min: 0, max: 0xffffff })
@@ -60,4 +61,26 @@ test('what can not be used is named, and its default stands', () => {
   expect(
     checkTheme({ font: 'inherit', colorScheme: 'inherit', elevation: 'flat' }).ignored,
   ).toEqual([]);
+});
+
+test('whatever grey, ground and surface a host chooses, every pair stays legible', () => {
+  const anyColor = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  fc.assert(
+    fc.property(anyColor, anyColor, anyColor, (neutral, ground, surface) => {
+      expect(checkTheme({ neutral, ground, surface }).failures).toEqual([]);
+    }),
+  );
+});
+
+test('a ground is used where texts are legible on it, and named where they are not', () => {
+  expect(colorTokens({ ground: '#EEF' }, 'light').page).toBe('#eeeeff');
+  expect(colorTokens({ ground: '#EEF' }, 'dark').page).toBe('#171412');
+  expect(checkTheme({ ground: '#eef', surface: '#fff' }).ignored).toEqual([]);
+  expect(checkTheme({ ground: '#112', colorScheme: 'auto' }).ignored).toEqual([]);
+  expect(checkTheme({ ground: '#112', surface: '#888' }).ignored).toEqual([
+    { key: 'ground', value: '#112' },
+    { key: 'surface', value: '#888' },
+  ]);
 });

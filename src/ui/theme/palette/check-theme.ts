@@ -1,7 +1,8 @@
 import { defaultTheme, type Theme } from '../theme.ts';
 import { contrast, parseHex, toHex } from './color.ts';
-import { grounds, type Scheme } from './palette.ts';
-import { colorTokens, measureTokens, type Tokens } from './tokens.ts';
+import { type IgnoredKey, ignoredKeys } from './ignored-keys.ts';
+import type { Scheme } from './palette.ts';
+import { colorTokens, type Tokens } from './tokens.ts';
 
 /** A colour and the token (`--birrete-accent`, without the prefix) that holds it. */
 export interface NamedColor {
@@ -32,12 +33,6 @@ export interface Adjustment {
   readonly instead: ColorPair;
 }
 
-/** A key whose value can't be used; its default is used. */
-export interface IgnoredKey {
-  readonly key: keyof Theme;
-  readonly value: string;
-}
-
 export interface ThemeCheck {
   /** Every pair of the derived colours, in both schemes. */
   readonly pairs: readonly ColorPair[];
@@ -48,7 +43,7 @@ export interface ThemeCheck {
 }
 
 const schemes = ['light', 'dark'] as const;
-const groundNames = Object.keys(grounds.light);
+const groundNames = ['page', 'surface', 'surface-raised'];
 const tones = ['success', 'warning', 'danger', 'info'];
 
 /** Which tokens are drawn on which, and the contrast they need. */
@@ -115,30 +110,6 @@ function adjustments(theme: Theme, scheme: Scheme): readonly Adjustment[] {
       .map((under) => pair(scheme, { token, color: brand }, named(tokens, under), needed))
       .sort((first, second) => first.ratio - second.ratio);
     return used === brand || instead === undefined ? [] : [{ scheme, token, brand, used, instead }];
-  });
-}
-
-const choices = {
-  radius: ['none', 'small', 'medium', 'large'],
-  density: ['comfortable', 'compact'],
-  elevation: ['flat', 'soft', 'raised'],
-  colorScheme: ['light', 'dark', 'auto', 'inherit'],
-} as const;
-
-function ignoredKeys(theme: Theme): readonly IgnoredKey[] {
-  const measures = measureTokens({ font: theme.font, headingFont: theme.headingFont });
-  const fits: Readonly<Record<keyof Theme, (value: string) => boolean>> = {
-    brand: (value) => parseHex(value) !== undefined,
-    font: (value) => measures.font === value,
-    headingFont: (value) => measures['heading-font'] === value,
-    radius: (value) => choices.radius.some((known) => known === value),
-    density: (value) => choices.density.some((known) => known === value),
-    elevation: (value) => choices.elevation.some((known) => known === value),
-    colorScheme: (value) => choices.colorScheme.some((known) => known === value),
-  };
-  return (Object.keys(fits) as (keyof Theme)[]).flatMap((key) => {
-    const value = theme[key];
-    return value === undefined || fits[key](value) ? [] : [{ key, value: String(value) }];
   });
 }
 

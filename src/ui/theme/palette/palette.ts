@@ -21,26 +21,34 @@ export interface Palette {
   readonly accentSoft: string;
 }
 
-/** The grounds of texts: the page, a card, what floats above both. */
-export const grounds = {
-  light: { page: '#f7f3ec', surface: '#fffdf9', 'surface-raised': '#ffffff' },
-  dark: { page: '#171412', surface: '#201c19', 'surface-raised': '#2a2521' },
-} as const;
+/** What texts stand on, and the palest of them. */
+export interface Grounds {
+  readonly page: string;
+  readonly surface: string;
+  readonly 'surface-raised': string;
+  readonly 'text-muted': string;
+}
 
-const white: Rgb = [255, 255, 255];
-const black: Rgb = [0, 0, 0];
+export const white: Rgb = [255, 255, 255];
+export const black: Rgb = [0, 0, 0];
 
 /**
  * Derives legible colours from a brand: hue and saturation are kept as far as they go, lightness is adjusted (WCAG 2.2,
  * 1.4.3 and 1.4.11). What is not a colour falls back to the default brand.
  */
-export function createPalette(brand: string, scheme: Scheme): Palette {
+export function createPalette(brand: string, scheme: Scheme, on: Grounds): Palette {
   const color = parseHex(brand) ?? parse(defaultTheme.brand);
-  const backs = Object.values(grounds[scheme]).map(parse);
+  const backs = [on.page, on.surface, on['surface-raised']].map(parse);
   const isLight = scheme === 'light';
 
   const accent = until(color, isLight ? darker : brighter, (next) => clears(next, backs, 3));
-  const soft = mix(parse(grounds[scheme].surface), accent, isLight ? 0.08 : 0.16);
+  const muted = parse(on['text-muted']);
+  const surface = parse(on.surface);
+  const soft = until(
+    mix(surface, accent, isLight ? 0.08 : 0.16),
+    (next) => mix(next, surface, 0.2),
+    (next) => contrast(muted, next) >= 4.5,
+  );
   const text = until(accent, isLight ? darker : paler, (next) =>
     clears(next, [...backs, soft], 4.5),
   );
@@ -67,17 +75,21 @@ function clears(color: Rgb, backs: readonly Rgb[], ratio: number): boolean {
 }
 
 /** Steps until it is enough; each walk ends at black or white, which clear every ground of their scheme. */
-function until(start: Rgb, step: (color: Rgb) => Rgb, isEnough: (color: Rgb) => boolean): Rgb {
+export function until(
+  start: Rgb,
+  step: (color: Rgb) => Rgb,
+  isEnough: (color: Rgb) => boolean,
+): Rgb {
   let color = start;
   for (let steps = 0; steps < 400 && !isEnough(color); steps += 1) color = step(color);
   return color;
 }
 
-function darker(color: Rgb): Rgb {
+export function darker(color: Rgb): Rgb {
   return mix(color, black, 0.04);
 }
 
-function paler(color: Rgb): Rgb {
+export function paler(color: Rgb): Rgb {
   return mix(color, white, 0.04);
 }
 

@@ -1,33 +1,10 @@
 import { defaultTheme, type Theme } from '../theme.ts';
-import { createPalette, grounds, type Scheme } from './palette.ts';
+import { neutralsOf } from './neutrals.ts';
+import { createPalette, type Scheme } from './palette.ts';
+import { tones } from './tones.ts';
 
 /** Custom properties without their `--birrete-` prefix. */
 export type Tokens = Readonly<Record<string, string>>;
-
-const inks = {
-  light: {
-    text: '#2a231e',
-    'text-muted': '#5f554b',
-    border: '#e3dbcf',
-    'border-strong': '#8c8175',
-  },
-  dark: { text: '#efe8de', 'text-muted': '#bbb0a2', border: '#3b342d', 'border-strong': '#8d8274' },
-} as const;
-
-const tones = {
-  light: {
-    success: ['#2c5c3a', '#eaf1e6', '#b6ccb3'],
-    warning: ['#784a06', '#fbf0d8', '#dfc48c'],
-    danger: ['#a22517', '#fbebe6', '#e4b5a8'],
-    info: ['#2b4c66', '#edf0f0', '#c0ccd2'],
-  },
-  dark: {
-    success: ['#9fcfa6', '#1f2b21', '#3e5c43'],
-    warning: ['#e6bf70', '#30281a', '#66542f'],
-    danger: ['#f3a594', '#38221d', '#75453b'],
-    info: ['#a2c6e2', '#1e2a33', '#3f586b'],
-  },
-} as const;
 
 /** Fills of destructive actions, under white text. */
 const dangerFills = { light: '#a22517', dark: '#ab3a29' } as const;
@@ -37,10 +14,10 @@ const shades = { light: 'rgb(58 42 28 / 20%)', dark: 'rgb(0 0 0 / 60%)' } as con
 
 /** The tokens that differ between light and dark. */
 export function colorTokens(theme: Theme, scheme: Scheme): Tokens {
-  const palette = createPalette(theme.brand ?? defaultTheme.brand, scheme);
+  const neutrals = neutralsOf(theme, scheme);
+  const palette = createPalette(theme.brand ?? defaultTheme.brand, scheme, neutrals);
   return {
-    ...grounds[scheme],
-    ...inks[scheme],
+    ...neutrals,
     ...toneTokens(scheme),
     accent: palette.accent,
     'on-accent': palette.onAccent,
@@ -94,7 +71,7 @@ export function measureTokens(theme: Theme): Tokens {
   const [small, medium, large] = radii[theme.radius ?? defaultTheme.radius];
   const steps = spaces.map((size, index) => [
     `space-${index + 1}`,
-    `${size * compactness[density]}em`,
+    `${size * compactness[density] * (theme.spacing ?? 1)}em`,
   ]);
   return {
     ...Object.fromEntries(steps),
@@ -107,6 +84,7 @@ export function measureTokens(theme: Theme): Tokens {
     shadow: theme.elevation === 'flat' ? 'none' : shadow,
     'card-shadow': theme.elevation === 'raised' ? shadow : 'none',
     'control-height': density === 'compact' ? '2.375em' : '2.875em',
+    ground: theme.ground === 'none' ? 'transparent' : 'var(--birrete-page)',
     font: fontFamily(theme.font, defaultTheme.font),
     'heading-font': fontFamily(theme.headingFont, defaultTheme.headingFont),
     layer: 'var(--graduation-layer, 1035)',
@@ -114,6 +92,6 @@ export function measureTokens(theme: Theme): Tokens {
 }
 
 /** A family that could end its declaration would break the sheet of the whole widget. */
-function fontFamily(own: string | undefined, standard: string): string {
+export function fontFamily(own: string | undefined, standard: string): string {
   return own === undefined || own.trim() === '' || /[;{}<>\\]/.test(own) ? standard : own;
 }

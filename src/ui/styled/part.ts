@@ -1,0 +1,29 @@
+/** What a host may style by name; docs/isolation.md says what each is. */
+export type PartName =
+  | 'root'
+  | 'alert'
+  | 'badge'
+  | 'button'
+  | 'card'
+  | 'choice'
+  | 'dialog'
+  | 'error'
+  | 'field'
+  | 'heading'
+  | 'hint'
+  | 'input'
+  | 'label'
+  | 'link'
+  | 'menu'
+  | 'stepper'
+  | 'table'
+  | 'toast';
+
+/**
+ * Names a part for a host's style sheet: by `[data-birrete-part='button']` in the page, by `::part(button)` in an element.
+ *
+ * @example styled.button.attrs(part('button'))`…`
+ */
+export function part(name: PartName) {
+  return { part: name, 'data-birrete-part': name };
+}

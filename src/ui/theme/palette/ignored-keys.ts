@@ -1,0 +1,65 @@
+import { type Theme, themeChoices } from '../theme.ts';
+import { parseHex } from './color.ts';
+import { legibleGround } from './neutrals.ts';
+import { fontFamily } from './tokens.ts';
+
+/** A key whose value can't be used; its default is used. */
+export interface IgnoredKey {
+  readonly key: keyof Theme;
+  readonly value: string;
+}
+
+const anyColor = 'a colour such as #00529b';
+const anyGround = 'a colour that texts are legible on';
+const anyFont = 'a CSS font family';
+
+/** What each key of a theme may be, in words for its developer. */
+const expected: Readonly<Record<keyof Theme, string | readonly string[]>> = {
+  brand: anyColor,
+  font: anyFont,
+  headingFont: anyFont,
+  ground: `paper, none or ${anyGround}`,
+  surface: anyGround,
+  neutral: anyColor,
+  spacing: 'a number from 0.5 to 2',
+  ...themeChoices,
+};
+
+/** The keys of a theme whose value can't be used. */
+export function ignoredKeys(theme: Theme): readonly IgnoredKey[] {
+  return (Object.keys(expected) as (keyof Theme)[]).flatMap((key) => {
+    const value = theme[key];
+    return value === undefined || fits(theme, key) ? [] : [{ key, value: String(value) }];
+  });
+}
+
+/** What is wrong with a key, for its developer. */
+export function describeIgnored({ key, value }: IgnoredKey): string {
+  const words = expected[key];
+  const may = typeof words === 'string' ? words : `one of ${words.join(', ')}`;
+  return `theme: ${key} is ${may}, not "${value}"; it is left out.`;
+}
+
+/** Types don't hold what a page without TypeScript passes. */
+function fits(theme: Theme, key: keyof Theme): boolean {
+  const value: unknown = theme[key];
+  if (key === 'spacing') return Number(value) >= 0.5 && Number(value) <= 2;
+  const words = expected[key];
+  if (typeof words !== 'string') return words.some((word) => word === value);
+  if (typeof value !== 'string') return false;
+  if (words === anyFont) return fontFamily(value, '') === value;
+  if (words === anyColor) return parseHex(value) !== undefined;
+  return (key === 'ground' && /^(none|paper)$/.test(value)) || isGround(theme, value);
+}
+
+/** Where both schemes may be shown, a ground for one of them is enough: in the other it is left out. */
+function isGround(theme: Theme, color: string): boolean {
+  const { colorScheme } = theme;
+  return (['light', 'dark'] as const).some(
+    (scheme) =>
+      (colorScheme ?? 'light') !== otherThan[scheme] &&
+      legibleGround(color, theme, scheme) !== undefined,
+  );
+}
+
+const otherThan = { light: 'dark', dark: 'light' } as const;

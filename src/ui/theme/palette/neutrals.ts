@@ -1,0 +1,81 @@
+import type { Theme } from '../theme.ts';
+import { contrast, parseHex, type Rgb, toHex } from './color.ts';
+import { black, darker, type Grounds, paler, type Scheme, until, white } from './palette.ts';
+import { tones } from './tones.ts';
+
+/** The grounds of texts (the page, a card, what floats above both), and the texts and lines on them. */
+export interface Neutrals extends Grounds {
+  readonly text: string;
+  readonly border: string;
+  readonly 'border-strong': string;
+}
+
+const warm: Readonly<Record<Scheme, Neutrals>> = {
+  light: {
+    page: '#f7f3ec',
+    surface: '#fffdf9',
+    'surface-raised': '#ffffff',
+    text: '#2a231e',
+    'text-muted': '#5f554b',
+    border: '#e3dbcf',
+    'border-strong': '#8c8175',
+  },
+  dark: {
+    page: '#171412',
+    surface: '#201c19',
+    'surface-raised': '#2a2521',
+    text: '#efe8de',
+    'text-muted': '#bbb0a2',
+    border: '#3b342d',
+    'border-strong': '#8d8274',
+  },
+};
+
+const inks: readonly string[] = ['text', 'text-muted', 'border-strong'];
+
+/** The neutral colours of a theme. A ground or a surface that texts are not legible on is left out. */
+export function neutralsOf(theme: Theme, scheme: Scheme): Neutrals {
+  const page = legibleGround(theme.ground, theme, scheme);
+  const surface = legibleGround(theme.surface, theme, scheme);
+  return {
+    ...withoutGrounds(theme, scheme),
+    ...(page && { page }),
+    ...(surface && { surface, 'surface-raised': surface }),
+  };
+}
+
+/** The colour as `#rrggbb`; undefined for what is none, or what a theme's texts are not legible on. */
+export function legibleGround(
+  text: string | undefined,
+  theme: Theme,
+  scheme: Scheme,
+): string | undefined {
+  const color = parseHex(text ?? '');
+  if (color === undefined) return undefined;
+  const clears = (ink: string, ratio: number) => contrast(parseHex(ink) ?? color, color) >= ratio;
+  const on = withoutGrounds(theme, scheme);
+  const texts = [on.text, on['text-muted'], ...Object.values(tones[scheme]).map(([ink]) => ink)];
+  const isLegible = texts.every((ink) => clears(ink, 4.5)) && clears(on['border-strong'], 3);
+  return isLegible ? toHex(color) : undefined;
+}
+
+function withoutGrounds({ neutral }: Theme, scheme: Scheme): Neutrals {
+  const tint = parseHex(neutral ?? '');
+  return tint === undefined ? warm[scheme] : tinted(tint, scheme);
+}
+
+/** As far from black and white as the warm ones are: texts and strong lines from the grounds, all others from the texts. */
+function tinted(tint: Rgb, scheme: Scheme): Neutrals {
+  // Neither light nor dark, so that there is a way to go in both directions.
+  const notLight = until(tint, darker, (color) => contrast(color, white) >= 4);
+  const middle = until(notLight, paler, (color) => contrast(color, black) >= 5);
+  const names = Object.keys(warm[scheme]) as (keyof Neutrals)[];
+  const entries = names.map((name) => {
+    const isPale = (scheme === 'light') !== inks.includes(name);
+    const from = isPale ? black : white;
+    const distance = contrast(parseHex(warm[scheme][name]) ?? from, from);
+    const isFar = (color: Rgb) => contrast(color, from) >= distance;
+    return [name, toHex(until(middle, isPale ? paler : darker, isFar))];
+  });
+  return Object.fromEntries(entries);
+}

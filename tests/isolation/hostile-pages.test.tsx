@@ -1,0 +1,243 @@
+import { cleanup, render } from '@testing-library/react';
+import { AdminConsole } from 'birrete/admin-console';
+import { defineGraduationElements } from 'birrete/embed';
+import { GraduationWizard } from 'birrete/graduation-wizard';
+import { GraduationProvider, type GraduationProviderProps } from 'birrete/provider';
+import { memoryRouter } from 'birrete/routing/memory';
+import { StatusLookup } from 'birrete/status-lookup';
+import { createFakeAuth, graduationHandlers } from 'birrete/testing';
+import { setupWorker } from 'msw/browser';
+import pixelmatch from 'pixelmatch';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { commands, type Locator, page, userEvent } from 'vitest/browser';
+import { keepDraft, testDraftKey } from '../../src/graduation-wizard/wizard-host.fixtures.tsx';
+import { type HostileSheet, hostileSheets } from './hostile-sheets.ts';
+
+const worker = setupWorker();
+beforeAll(() => worker.start({ quiet: true }));
+beforeEach(async () => {
+  sessionStorage.clear();
+  worker.use(...graduationHandlers());
+  await page.viewport(1000, 1300);
+});
+afterEach(async () => {
+  cleanup();
+  document.body.replaceChildren();
+  worker.resetHandlers();
+  await commands.forceColors(false);
+});
+afterAll(() => worker.stop());
+
+/** What is put into the hostile page, and what is there when it stands. */
+interface Subject {
+  readonly widget: () => ReactNode;
+  readonly open: () => Promise<Locator>;
+}
+
+const place = () => page.elementLocator(document.querySelector('#place') ?? document.body);
+
+const subjects: Readonly<Record<string, Subject>> = {
+  'wizard, choosing': {
+    widget: () => <GraduationWizard />,
+    open: async () => {
+      await page.getByRole('radio').first().click();
+      return place();
+    },
+  },
+  'wizard, personal data': {
+    widget: () => {
+      keepDraft('details');
+      return <GraduationWizard draftKey={testDraftKey} />;
+    },
+    open: async () => {
+      await expect.element(page.getByLabelText(/^Primer nombre/)).toBeVisible();
+      return place();
+    },
+  },
+  'look-up': {
+    widget: () => <StatusLookup code="AG-2026-001" homeHref="/" />,
+    open: async () => {
+      await expect.element(page.getByRole('article')).toBeVisible();
+      return place();
+    },
+  },
+  console: {
+    widget: () => <AdminConsole setsDocumentTitle={false} />,
+    open: async () => {
+      await expect.element(page.getByText('AG-2026-018').first()).toBeVisible();
+      return place();
+    },
+  },
+  'dialog of the console': {
+    widget: () => <AdminConsole setsDocumentTitle={false} />,
+    open: async () => {
+      await page
+        .getByRole('button', { name: /^Aprobar/ })
+        .first()
+        .click();
+      await expect.element(page.getByRole('dialog')).toBeVisible();
+      return page.getByRole('dialog');
+    },
+  },
+};
+
+type Isolation = NonNullable<GraduationProviderProps['isolation']>;
+
+/** What a sheet is meant to reach: the table of docs/isolation.md. */
+const reached: Readonly<Record<Isolation, readonly HostileSheet[]>> = {
+  guarded: ['all !important'],
+  layer: [
+    'Bootstrap 3',
+    'Bootstrap 5',
+    "Tailwind's preflight",
+    'WordPress theme',
+    'all !important',
+  ],
+  shadow: [],
+};
+
+const isolations = ['guarded', 'layer', 'shadow'] as const;
+const cases = isolations.flatMap((isolation) =>
+  Object.keys(subjects).map((name) => ({ isolation, name })),
+);
+
+/** The widgets in a page without any styles, as they look with the first isolation that was tried. */
+const plain = new Map<string, ImageData>();
+
+test.each(cases)('$isolation: $name', async ({ isolation, name }) => {
+  const subject = subjects[name];
+  if (subject === undefined) throw new Error('There is no such subject.');
+  render(
+    <GraduationProvider
+      api={{ baseUrl: '' }}
+      auth={createFakeAuth({ role: 1 })}
+      router={memoryRouter('/admin/applications')}
+      isolation={isolation}
+    >
+      {subject.widget()}
+    </GraduationProvider>,
+    { container: hostilePage() },
+  );
+  const shown = await subject.open();
+  (document.activeElement as HTMLElement | null)?.blur();
+
+  const own = await picture(shown);
+  const expected = plain.get(name) ?? own;
+  plain.set(name, expected);
+  expect(differing(own, expected), 'in a page without styles').toBe(0);
+
+  const changed: string[] = [];
+  for (const sheet of Object.keys(hostileSheets) as HostileSheet[]) {
+    if (reached[isolation].includes(sheet)) continue;
+    const { before, after } = await comparedUnder(sheet, shown, expected);
+    const pixels = differing(after, before);
+    if (pixels !== 0) changed.push(`${sheet}: ${pixels} px`);
+  }
+  expect(changed).toEqual([]);
+});
+
+/** A page as content management systems build it, with a place of a fixed width in the middle. */
+function hostilePage(): HTMLElement {
+  document.body.innerHTML =
+    '<div id="page"><main id="main"><div class="entry-content"><div id="place"></div></div></main></div>';
+  const box = document.querySelector<HTMLElement>('#place');
+  if (box === null) throw new Error('The page has no place.');
+  const styles = { all: 'revert', position: 'absolute', left: '0', top: '0', width: '1000px' };
+  for (const [key, value] of Object.entries(styles)) box.style.setProperty(key, value, 'important');
+  return box;
+}
+
+/** Forced colours change every page: there the page without the sheet is what is compared with. */
+async function comparedUnder(sheet: HostileSheet, shown: Locator, expected: ImageData) {
+  const isForced = sheet === 'forced colours';
+  if (isForced) await commands.forceColors(true);
+  const before = isForced ? await picture(shown) : expected;
+  const style = document.createElement('style');
+  style.textContent = hostileSheets[sheet];
+  document.head.append(style);
+  const after = await picture(shown);
+  style.remove();
+  if (isForced) await commands.forceColors(false);
+  return { before, after };
+}
+
+async function picture(shown: Locator): Promise<ImageData> {
+  const base64 = await page.screenshot({ element: shown, save: false });
+  const bytes = await fetch(`data:image/png;base64,${base64}`);
+  const bitmap = await createImageBitmap(await bytes.blob());
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  if (context === null) throw new Error('This browser has no canvas.');
+  context.drawImage(bitmap, 0, 0);
+  return context.getImageData(0, 0, bitmap.width, bitmap.height);
+}
+
+/** How many pixels differ to the eye; another size is a difference of the whole. */
+function differing(one: ImageData, other: ImageData): number {
+  const { width, height } = one;
+  if (width !== other.width || height !== other.height) return Number.POSITIVE_INFINITY;
+  return pixelmatch(one.data, other.data, undefined, width, height, { threshold: 0.1 });
+}
+
+test('in a layer, a plain rule of the page restyles the widget', async () => {
+  const style = document.createElement('style');
+  style.textContent = '[data-birrete-root] button { background-color: rgb(0, 100, 0); }';
+  document.head.append(style);
+  render(
+    <GraduationProvider api={{ baseUrl: '' }} isolation="layer">
+      <StatusLookup />
+    </GraduationProvider>,
+  );
+  const button = page.getByRole('button', { name: 'Consultar' });
+  await expect.element(button).toHaveStyle({ backgroundColor: 'rgb(0, 100, 0)' });
+  style.remove();
+});
+
+test('an isolation that does not exist is reported, and the widget is guarded', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const unknown = { isolation: 'iframe' } as object;
+  render(
+    <GraduationProvider api={{ baseUrl: '' }} {...unknown}>
+      <StatusLookup />
+    </GraduationProvider>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Consultar' })).toBeVisible();
+  expect(warn.mock.calls).toEqual([
+    ['birrete: isolation is one of guarded, layer, shadow, not "iframe"; "guarded" is used.'],
+  ]);
+  warn.mockRestore();
+});
+
+test('in a shadow root a dialog keeps the focus, its name and its styles', async () => {
+  render(
+    <GraduationProvider
+      api={{ baseUrl: '' }}
+      auth={createFakeAuth({ role: 1 })}
+      router={memoryRouter('/admin/applications')}
+      isolation="shadow"
+    >
+      <AdminConsole setsDocumentTitle={false} className="mine" />
+    </GraduationProvider>,
+  );
+  const opener = page.getByRole('button', { name: /^Aprobar/ }).first();
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toHaveAccessibleName();
+  const root = dialog.element().getRootNode() as ShadowRoot;
+  expect(root.host).toHaveClass('mine');
+  expect(dialog.element().contains(root.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(root.activeElement).toBe(opener.element());
+  expect(document.querySelector('body > [data-birrete-root]')).toBeNull();
+});
+
+test('a host styles the parts of an element by name', async () => {
+  defineGraduationElements();
+  document.body.innerHTML = `
+    <style>graduation-status::part(button) { background-color: rgb(0, 100, 0); }</style>
+    <graduation-status api-base="/"></graduation-status>`;
+  const button = page.getByRole('button', { name: 'Consultar' });
+  await expect.element(button).toHaveStyle({ backgroundColor: 'rgb(0, 100, 0)' });
+  expect(button.element().getAttribute('data-birrete-part')).toBe('button');
+});
