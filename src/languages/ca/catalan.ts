@@ -1,10 +1,14 @@
 import type { CompleteMessages } from '../complete-messages.ts';
 import { applicationsCatalan } from './applications.ts';
+import { bulkIssueCatalan } from './bulk-issue.ts';
 import { ceremoniesCatalan } from './ceremonies.ts';
 import { configCatalan } from './config.ts';
 import { consoleCatalan } from './console.ts';
+import { decisionsCatalan } from './decisions.ts';
 import { doctorCatalan } from './doctor.ts';
 import { landingPageCatalan } from './landing-page.ts';
+import { nomenclaturesCatalan } from './nomenclatures.ts';
+import { registryCheckCatalan } from './registry-check.ts';
 import { reportsCatalan } from './reports.ts';
 import { statusLookupCatalan } from './status-lookup.ts';
 import { titlesCatalan } from './titles.ts';
@@ -14,11 +18,15 @@ import { wizardCatalan } from './wizard.ts';
 /** Every word in Catalan. */
 export const catalan: CompleteMessages = {
   ...applicationsCatalan,
+  ...bulkIssueCatalan,
   ...ceremoniesCatalan,
   ...configCatalan,
   ...consoleCatalan,
+  ...decisionsCatalan,
   ...doctorCatalan,
   ...landingPageCatalan,
+  ...nomenclaturesCatalan,
+  ...registryCheckCatalan,
   ...reportsCatalan,
   ...statusLookupCatalan,
   ...titlesCatalan,

@@ -1,10 +1,14 @@
 import type { CompleteMessages } from '../complete-messages.ts';
 import { applicationsPortuguese } from './applications.ts';
+import { bulkIssuePortuguese } from './bulk-issue.ts';
 import { ceremoniesPortuguese } from './ceremonies.ts';
 import { configPortuguese } from './config.ts';
 import { consolePortuguese } from './console.ts';
+import { decisionsPortuguese } from './decisions.ts';
 import { doctorPortuguese } from './doctor.ts';
 import { landingPagePortuguese } from './landing-page.ts';
+import { nomenclaturesPortuguese } from './nomenclatures.ts';
+import { registryCheckPortuguese } from './registry-check.ts';
 import { reportsPortuguese } from './reports.ts';
 import { statusLookupPortuguese } from './status-lookup.ts';
 import { titlesPortuguese } from './titles.ts';
@@ -14,11 +18,15 @@ import { wizardPortuguese } from './wizard.ts';
 /** Every word in the Portuguese of Brazil. */
 export const portuguese: CompleteMessages = {
   ...applicationsPortuguese,
+  ...bulkIssuePortuguese,
   ...ceremoniesPortuguese,
   ...configPortuguese,
   ...consolePortuguese,
+  ...decisionsPortuguese,
   ...doctorPortuguese,
   ...landingPagePortuguese,
+  ...nomenclaturesPortuguese,
+  ...registryCheckPortuguese,
   ...reportsPortuguese,
   ...statusLookupPortuguese,
   ...titlesPortuguese,

@@ -1,0 +1,89 @@
+import type { CompleteMessages } from '../complete-messages.ts';
+
+export const decisionsCatalan = {
+  applicationDecision: {
+    approveTitle: 'Aprova la sol·licitud',
+    approveText: 'La persona queda confirmada per a l’acte i se li podrà expedir el títol.',
+    rejectTitle: 'Denega la sol·licitud',
+    rejectText: 'La persona no participarà en l’acte. La denegació es pot revertir més endavant.',
+    currentStatus: 'Estat actual',
+    previousNotes: 'Notes anteriors',
+    notes: 'Notes',
+    reason: 'Motiu de la denegació',
+    reasonHint: 'La persona el podrà llegir quan consulti l’estat de la seva sol·licitud.',
+    approve: 'Aprova',
+    reject: 'Denega',
+    cancel: 'Cancel·la',
+
+    titleWarning: {
+      one: 'Aquesta sol·licitud ja té {count} títol expedit',
+      other: 'Aquesta sol·licitud ja té {count} títols expedits',
+    },
+    titleNumbers: 'Acta {record}, registre {assigned}, foli {folio}.',
+    titleStays: 'La denegació no anul·la el que ja s’ha expedit.',
+    noNumber: 'sense número',
+    checkingTitles: 'S’està comprovant si ja té un títol expedit…',
+
+    failed: 'Error en actualitzar l’estat',
+    approved: 'La sol·licitud s’ha aprovat correctament',
+    rejected: 'La sol·licitud s’ha denegat correctament',
+
+    unsaved: 'El que heu escrit encara no s’ha desat',
+    keepWriting: 'Continua escrivint',
+    discard: 'Descarta el text',
+  },
+  bulkApproval: {
+    title: {
+      one: 'Aprova {count} sol·licitud',
+      other: 'Aprova {count} sol·licituds',
+    },
+    explanation:
+      'S’aproven l’una rere l’altra. Podeu aturar-ho quan vulgueu: el que s’ha aprovat queda aprovat.',
+    notes: 'Notes',
+    notesHint: 'Les mateixes per a totes.',
+    start: {
+      one: 'Aprova {count} sol·licitud',
+      other: 'Aprova {count} sol·licituds',
+    },
+    stop: 'Atura',
+    stopping: 'S’està aturant…',
+    resume: {
+      one: 'Continua amb {count} restant',
+      other: 'Continua amb les {count} restants',
+    },
+    retry: {
+      one: 'Torna a provar la fallida',
+      other: 'Torna a provar les {count} fallides',
+    },
+    cancel: 'Cancel·la',
+    close: 'Tanca',
+
+    progress: 'Progrés',
+    progressText: '{settled} de {total}',
+    results: 'Resultat per sol·licitud',
+    waiting: 'En espera',
+    running: 'S’està aprovant…',
+    approved: 'Aprovada',
+    failedMark: 'No aprovada',
+    unnamed: 'Sense nom',
+
+    underWay: 'S’estan aprovant les sol·licituds seleccionades',
+    finished: {
+      one: 'S’ha aprovat {count} sol·licitud',
+      other: 'S’han aprovat {count} sol·licituds',
+    },
+    someFailed: {
+      one: '{count} no s’ha pogut aprovar',
+      other: '{count} no s’han pogut aprovar',
+    },
+    someLeft: {
+      one: '{count} ha quedat sense enviar',
+      other: '{count} han quedat sense enviar',
+    },
+    stopped: 'L’aprovació s’ha aturat',
+
+    failed: 'Error en actualitzar l’estat',
+    rejectedElsewhere:
+      'Mentrestant, una altra persona l’ha denegada. Obriu-la i llegiu-la abans d’aprovar-la.',
+  },
+} satisfies Pick<CompleteMessages, 'applicationDecision' | 'bulkApproval'>;

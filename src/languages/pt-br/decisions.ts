@@ -1,0 +1,87 @@
+import type { CompleteMessages } from '../complete-messages.ts';
+
+export const decisionsPortuguese = {
+  applicationDecision: {
+    approveTitle: 'Aprovar solicitação',
+    approveText: 'A pessoa fica confirmada para a cerimônia e seu diploma poderá ser emitido.',
+    rejectTitle: 'Rejeitar solicitação',
+    rejectText:
+      'A pessoa não participará da cerimônia. A rejeição poderá ser revertida mais adiante.',
+    currentStatus: 'Situação atual',
+    previousNotes: 'Observações anteriores',
+    notes: 'Observações',
+    reason: 'Motivo da rejeição',
+    reasonHint: 'A pessoa poderá lê-lo ao consultar a situação da sua solicitação.',
+    approve: 'Aprovar',
+    reject: 'Rejeitar',
+    cancel: 'Cancelar',
+
+    titleWarning: {
+      one: 'Esta solicitação já tem {count} diploma emitido',
+      other: 'Esta solicitação já tem {count} diplomas emitidos',
+    },
+    titleNumbers: 'Ata {record}, registro {assigned}, folha {folio}.',
+    titleStays: 'A rejeição não anula o que já foi emitido.',
+    noNumber: 'sem número',
+    checkingTitles: 'Verificando se já há um diploma emitido…',
+
+    failed: 'Erro ao atualizar a situação',
+    approved: 'Solicitação aprovada com sucesso',
+    rejected: 'Solicitação rejeitada com sucesso',
+
+    unsaved: 'O que você escreveu ainda não foi salvo',
+    keepWriting: 'Continuar escrevendo',
+    discard: 'Descartar o texto',
+  },
+  bulkApproval: {
+    title: {
+      one: 'Aprovar {count} solicitação',
+      other: 'Aprovar {count} solicitações',
+    },
+    explanation:
+      'As solicitações são aprovadas uma a uma. Você pode parar quando quiser: o que foi aprovado continua aprovado.',
+    notes: 'Observações',
+    notesHint: 'As mesmas para todas.',
+    start: {
+      one: 'Aprovar {count} solicitação',
+      other: 'Aprovar {count} solicitações',
+    },
+    stop: 'Parar',
+    stopping: 'Parando…',
+    resume: {
+      one: 'Continuar com {count} restante',
+      other: 'Continuar com as {count} restantes',
+    },
+    retry: {
+      one: 'Tentar novamente a que falhou',
+      other: 'Tentar novamente as {count} que falharam',
+    },
+    cancel: 'Cancelar',
+    close: 'Fechar',
+
+    progress: 'Andamento',
+    progressText: '{settled} de {total}',
+    results: 'Resultado por solicitação',
+    waiting: 'Aguardando',
+    running: 'Aprovando…',
+    approved: 'Aprovada',
+    failedMark: 'Não aprovada',
+    unnamed: 'Sem nome',
+
+    underWay: 'Aprovando as solicitações selecionadas',
+    finished: {
+      one: '{count} solicitação aprovada',
+      other: '{count} solicitações aprovadas',
+    },
+    someFailed: {
+      one: 'Não foi possível aprovar {count}',
+      other: 'Não foi possível aprovar {count}',
+    },
+    someLeft: { one: '{count} não foi enviada', other: '{count} não foram enviadas' },
+    stopped: 'A aprovação foi interrompida',
+
+    failed: 'Erro ao atualizar a situação',
+    rejectedElsewhere:
+      'Outra pessoa rejeitou a solicitação nesse meio-tempo. Abra-a e leia-a antes de aprovar.',
+  },
+} satisfies Pick<CompleteMessages, 'applicationDecision' | 'bulkApproval'>;
