@@ -1,4 +1,5 @@
 import type { Application } from '../../../domain/application/application.ts';
+import type { PluralMessage } from '../../../messages/define-messages.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -68,7 +69,7 @@ function BulkFooter({ approval, onClose }: BulkFooterProps) {
   const locale = useLocale();
   const { run, start, stop, retryFailed } = approval;
   const { waiting, failed } = countByState(run);
-  const counted = (message: { one: string; other: string }, count: number) =>
+  const counted = (message: PluralMessage, count: number) =>
     formatMessage(message, { count }, locale);
 
   switch (run.phase) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CallScript } from '../../../domain/ceremony/call-script.ts';
-import type { Message } from '../../../messages/define-messages.ts';
+import type { PluralMessage } from '../../../messages/define-messages.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
@@ -64,7 +64,7 @@ function ScriptFindings({ script }: { readonly script: CallScript }) {
   const words = useMessages(callScriptMessages);
   const locale = useLocale();
   const untitled = script.graduates.filter(({ degreeTitle }) => degreeTitle === undefined).length;
-  const counted = (message: Message & { readonly one: string }, count: number) =>
+  const counted = (message: PluralMessage, count: number) =>
     count === 0 ? [] : [formatMessage(message, { count }, locale)];
   const findings = [
     ...counted(words.pending, script.pending),
