@@ -14,15 +14,13 @@ export const PageHead = styled.div`
   }
 `;
 
-/** On a phone several share its width, so that their edges are one line, and the main one, the last, is on top. */
+/** On a phone several share its width, so that their edges are one line. */
 export const PageActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--birrete-space-3);
 
   @container birrete (width < 30em) {
-    flex-wrap: wrap-reverse;
-
     &:has(> :nth-child(2)) {
       inline-size: 100%;
     }

@@ -143,7 +143,7 @@ export const Body = styled.div`
   }
 `;
 
-/** The safe way out comes first, the main action last; where they don't fit side by side, the main action is on top. */
+/** The safe way out comes first, the main action last, also where they don't fit side by side. */
 export const Foot = styled.div`
   position: relative;
   z-index: 3;
@@ -158,7 +158,6 @@ export const Foot = styled.div`
   background-color: var(--birrete-surface-raised);
 
   @container birrete (width < 30em) {
-    flex-wrap: wrap-reverse;
     padding: var(--birrete-space-3) 1.25em;
 
     & > * {
