@@ -73,7 +73,9 @@ export function GraduationWizard({ className, ...props }: GraduationWizardProps)
   );
 }
 
-const doneView = lazyView(() => import('./steps/later-step.tsx').then((view) => view.DoneView));
+const doneView = lazyView(() =>
+  import('./receipt/done-view.tsx').then((module) => module.DoneView),
+);
 
 type WizardPageProps = Omit<GraduationWizardProps, 'className'>;
 
@@ -86,7 +88,7 @@ function WizardPage(props: WizardPageProps) {
   const { step } = positionOf(wizard);
   useEffect(() => {
     // When the request has been received, the connection may be gone.
-    if (step === 'review') doneView.preload();
+    if (step !== 'ceremony') doneView.preload();
   }, [step]);
 
   return (

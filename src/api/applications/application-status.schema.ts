@@ -1,9 +1,8 @@
 import { pipe, transform } from 'valibot';
 import { parseApplicationStatus } from '../../domain/application/application-status.ts';
 import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
-import { optionalDate, optionalText, textOrEmpty } from '../wire/fields.ts';
+import { optionalDate, optionalText, optionalTimestamp, textOrEmpty } from '../wire/fields.ts';
 import { partOf, rowOf } from '../wire/row.ts';
-import { optionalTimestamp } from '../wire/timestamp-field.ts';
 import { student } from './student.schema.ts';
 
 const application = rowOf({

@@ -6,11 +6,11 @@ import {
   optionalDate,
   optionalIdentifier,
   optionalText,
+  optionalTimestamp,
   textOrEmpty,
 } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';
 import { rowOf } from '../wire/row.ts';
-import { optionalTimestamp } from '../wire/timestamp-field.ts';
 import { student } from './student.schema.ts';
 
 /**

@@ -3,9 +3,14 @@ import { joinPersonName } from '../../domain/person/person-name.ts';
 import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
 import { listAt } from '../endpoints.ts';
 import { listOf } from '../wire/answer.ts';
-import { identifier, optionalDate, optionalText, textOrEmpty } from '../wire/fields.ts';
+import {
+  identifier,
+  optionalDate,
+  optionalText,
+  optionalTimestamp,
+  textOrEmpty,
+} from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
-import { optionalTimestamp } from '../wire/timestamp-field.ts';
 
 const title = pipe(
   rowOf({

@@ -1,5 +1,6 @@
 import { check, nullish, number, pipe, string, transform, unknown } from 'valibot';
 import { parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
+import { parseTimestamp } from '../../domain/calendar/timestamp.ts';
 
 /** A text that is required; a number is read as its digits, since servers send both '001' and 1. */
 export const requiredText = pipe(
@@ -60,6 +61,12 @@ function isIdentifier(value: unknown): value is number {
 export const optionalDate = pipe(
   optionalText,
   transform((text) => (text === undefined ? undefined : parseCalendarDate(text))),
+);
+
+/** A moment or a day in either spelling; unreadable or missing is undefined. */
+export const optionalTimestamp = pipe(
+  optionalText,
+  transform((text) => (text === undefined ? undefined : parseTimestamp(text))),
 );
 
 /** 1, '1' and true are yes; 0, '0' and false are no; anything else is undefined. */
