@@ -3,6 +3,7 @@ import { expect, type userEvent, waitFor, type within } from 'storybook/test';
 import { expectFailure } from '../../.storybook/expect-failure.ts';
 import { type CallFailure, callFailures } from '../testing/failures/call-failures.fixtures.ts';
 import type { FakeCall } from '../testing/fake-api/contract-calls.ts';
+import { shortTimeout } from './section-story.fixtures.tsx';
 
 /** The failures that each change of the console is tried with. The last one ends the session. */
 export const everyFailure: readonly CallFailure[] = [
@@ -53,4 +54,51 @@ export async function failEachWay({ msw, userEvent }: Person, place: Place, atte
     await waitFor(() => expect(action).not.toHaveAttribute('aria-busy'));
     await keeps?.();
   }
+}
+
+interface Submission<Context, Dialog> {
+  readonly call: FakeCall;
+  /** Opens the dialog and types what is sent. */
+  readonly fill: (context: Context) => Promise<Dialog>;
+  readonly attempt: (dialog: Dialog) => Omit<Attempt, 'call'>;
+}
+
+/** The states of a dialog whose call fails, to be spread into its stories. */
+export function failureStates<Context extends Person, Dialog extends Place>({
+  call,
+  fill,
+  attempt,
+}: Submission<Context, Dialog>) {
+  /** Submits, and expects the failure in its place, one notice, and what was typed still there. */
+  const submit = async (context: Context, failure: Omit<CallFailure, 'on'>) => {
+    const dialog = await fill(context);
+    const { button, own, keeps } = attempt(dialog);
+    await context.userEvent.click(await dialog.findByRole('button', { name: button }));
+    await expectFailure(dialog, failure, own);
+    await keeps?.();
+    return dialog;
+  };
+  const submitEachWay = async (context: Context) => {
+    const dialog = await fill(context);
+    await failEachWay(context, dialog, { call, ...attempt(dialog) });
+    return dialog;
+  };
+  const failing = (failure: CallFailure) => ({
+    beforeEach: ({ msw }: Pick<Person, 'msw'>) => msw.use(failure.on(call)),
+    play: async (context: Context) => {
+      await submit(context, failure);
+    },
+  });
+  return {
+    submit,
+    submitEachWay,
+    refused: failing(callFailures.invalid),
+    failed: failing(callFailures.server),
+    failsEachWay: {
+      args: { timeoutMs: shortTimeout },
+      play: async (context: Context) => {
+        await submitEachWay(context);
+      },
+    },
+  };
 }

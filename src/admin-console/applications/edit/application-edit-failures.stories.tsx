@@ -1,16 +1,11 @@
 import { http } from 'msw';
 import { expect, screen } from 'storybook/test';
-import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
-import {
-  type CallFailure,
-  callFailures,
-} from '../../../testing/failures/call-failures.fixtures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { failEachWay } from '../../fail-each-way.fixtures.ts';
-import { sectionStory, shortTimeout } from '../../section-story.fixtures.tsx';
+import { failureStates } from '../../fail-each-way.fixtures.ts';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
 import { openEdit, retype } from '../applications-steps.fixtures.ts';
 
@@ -19,68 +14,31 @@ const meta = preview.meta({
   ...sectionStory('/admin/applications', <ApplicationsSection />),
 });
 
-type Play = NonNullable<typeof meta.input.play>;
-type Context = Parameters<Play>[0];
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
-const editCall = 'PUT /api/applications/{id}';
-
-async function typePlace(context: Context) {
-  const dialog = await openEdit(context);
-  await retype(context, dialog, 'placeOfBirth', 'Coro');
-  return dialog;
-}
-
-/** What was typed is still there. */
-function expectKept(dialog: Awaited<ReturnType<typeof typePlace>>) {
-  return expect(
-    dialog.getByRole('textbox', { name: words.applicationDetail.placeOfBirth }),
-  ).toHaveValue('Coro');
-}
-
-/** Saves a change, and expects the failure in its place, one notice, and what was typed still there. */
-function saving(failure: Omit<CallFailure, 'on'>): Play {
-  return async (context) => {
-    const dialog = await typePlace(context);
-    await context.userEvent.click(
-      dialog.getByRole('button', { name: words.applicationDetail.save }),
-    );
-    await expectFailure(dialog, failure, words.applicationDetail.failed);
-    await expectKept(dialog);
-  };
-}
-
-function fails(failure: CallFailure) {
-  return {
-    beforeEach: ({ msw }: Pick<Context, 'msw'>) => {
-      msw.use(failure.on(editCall));
-    },
-    play: saving(failure),
-  };
-}
-
-export const Refused = meta.story({
-  name: 'El servidor la rechaza',
-  ...fails(callFailures.invalid),
+const states = failureStates({
+  call: 'PUT /api/applications/{id}',
+  fill: async (context: Context) => {
+    const dialog = await openEdit(context);
+    await retype(context, dialog, 'placeOfBirth', 'Coro');
+    return dialog;
+  },
+  attempt: (dialog) => ({
+    button: words.applicationDetail.save,
+    own: words.applicationDetail.failed,
+    keeps: () =>
+      expect(
+        dialog.getByRole('textbox', { name: words.applicationDetail.placeOfBirth }),
+      ).toHaveValue('Coro'),
+  }),
 });
 
-export const Failed = meta.story({
-  name: 'Error del servidor',
-  ...fails(callFailures.server),
-});
-
+export const Refused = meta.story({ name: 'El servidor la rechaza', ...states.refused });
+export const Failed = meta.story({ name: 'Error del servidor', ...states.failed });
 export const FailsEachWay = meta.story({
   name: 'Falla de cada modo',
   tags: ['behavior'],
-  args: { timeoutMs: shortTimeout },
-  play: async (context) => {
-    const dialog = await typePlace(context);
-    await failEachWay(context, dialog, {
-      call: editCall,
-      button: words.applicationDetail.save,
-      own: words.applicationDetail.failed,
-      keeps: () => expectKept(dialog),
-    });
-  },
+  ...states.failsEachWay,
 });
 
 const conflict = 'Otra persona ya cambió esta solicitud.';
@@ -99,7 +57,7 @@ export const Stale = meta.story({
     );
   },
   play: async (context) => {
-    await saving({ said: conflict })(context);
+    await states.submit(context, { said: conflict });
     await expect(
       await screen.findByText(filled(words.consoleForm.changedElsewhere, { value: 'Valera' })),
     ).toBeVisible();

@@ -1,14 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
-import {
-  type CallFailure,
-  callFailures,
-} from '../../../testing/failures/call-failures.fixtures.ts';
+import { callFailures } from '../../../testing/failures/call-failures.fixtures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { everyFailure, failEachWay } from '../../fail-each-way.fixtures.ts';
+import { everyFailure, failEachWay, failureStates } from '../../fail-each-way.fixtures.ts';
 import { sectionStory, shortTimeout } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 
@@ -32,54 +28,37 @@ async function openForm({ canvas, userEvent }: Play) {
 
 const typed = 'Auditorio Central';
 
-/** Opens the form and types another place. */
-async function typePlace(context: Play) {
-  const form = await openForm(context);
-  const location = form.getByRole('textbox', { name: words.ceremonies.location });
-  await context.userEvent.clear(location);
-  await context.userEvent.type(location, typed);
-  return { form, location };
-}
+type Form = Awaited<ReturnType<typeof openForm>>;
 
-/** The form shows each sentence once and keeps what was typed. */
-function savingFails(failure: CallFailure) {
-  return {
-    play: async (context: Play) => {
-      const { form, location } = await typePlace(context);
-      context.msw.use(failure.on('PUT /api/ceremonies/{id}', once));
-      await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
-      await expectFailure(form, failure, words.ceremonies.saveFailed);
-      await expect(location).toHaveValue(typed);
-    },
-  };
-}
+const locationOf = (form: Form) => form.getByRole('textbox', { name: words.ceremonies.location });
 
-export const SaveRefused = meta.story({
-  name: 'El servidor rechaza guardar',
-  ...savingFails(callFailures.invalid),
+const states = failureStates({
+  call: 'PUT /api/ceremonies/{id}',
+  fill: async (context: Play) => {
+    const form = await openForm(context);
+    await context.userEvent.clear(locationOf(form));
+    await context.userEvent.type(locationOf(form), typed);
+    return form;
+  },
+  attempt: (form) => ({
+    button: words.ceremonyForm.save,
+    own: words.ceremonies.saveFailed,
+    // With the session, which the next try needs.
+    failures: everyFailure.filter((failure) => failure !== callFailures.unauthorized),
+    keeps: () => expect(locationOf(form)).toHaveValue(typed),
+  }),
 });
 
-export const SaveFailed = meta.story({
-  name: 'Error al guardar',
-  ...savingFails(callFailures.server),
-});
+export const SaveRefused = meta.story({ name: 'El servidor rechaza guardar', ...states.refused });
+export const SaveFailed = meta.story({ name: 'Error al guardar', ...states.failed });
 
 export const SavingFailsEachWay = meta.story({
   name: 'Guardar falla de cada modo',
   tags: ['behavior'],
   args: { timeoutMs: shortTimeout },
   play: async (context) => {
-    const { form, location } = await typePlace(context);
-    const save = { name: words.ceremonyForm.save };
-    await failEachWay(context, form, {
-      call: 'PUT /api/ceremonies/{id}',
-      button: save.name,
-      own: words.ceremonies.saveFailed,
-      // With the session, which the next try needs.
-      failures: everyFailure.filter((failure) => failure !== callFailures.unauthorized),
-      keeps: () => expect(location).toHaveValue(typed),
-    });
-    await context.userEvent.click(form.getByRole('button', save));
+    const form = await states.submitEachWay(context);
+    await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
     await expect(await screen.findByText(words.ceremonies.updated)).toBeVisible();
     await expect(await context.canvas.findByText(typed)).toBeVisible();
   },
@@ -89,13 +68,9 @@ export const SavingFailsEachWay = meta.story({
 export const SessionEnded = meta.story({
   name: 'La sesión terminó al guardar',
   play: async (context) => {
-    const { msw, userEvent } = context;
-    const { form, location } = await typePlace(context);
-    msw.use(callFailures.unauthorized.on('PUT /api/ceremonies/{id}', once));
-    await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
-    await expect(await form.findByText(words.ceremonies.saveFailed)).toBeVisible();
+    context.msw.use(callFailures.unauthorized.on('PUT /api/ceremonies/{id}', once));
+    await states.submit(context, {});
     await expect(screen.queryByText(words.failures.unauthorized)).toBeNull();
-    await expect(location).toHaveValue(typed);
     await expect(sessionStorage.getItem('birrete-ceremony-draft')).toContain(typed);
   },
 });

@@ -25,50 +25,15 @@ export const Default = meta.story({
 
 const states = catalogueStates('configCareerTypes');
 
-export const Loading = meta.story({
-  name: 'Cargando',
-  ...states.loading,
-});
-
-export const Empty = meta.story({
-  name: 'Todavía ninguno',
-  ...states.empty,
-});
-
-export const NoneFound = meta.story({
-  name: 'Ninguno coincide',
-  ...states.noneFound,
-});
-
-export const UnreadableRows = meta.story({
-  name: 'Filas ilegibles',
-  ...states.unreadable,
-});
-
-export const Failed = meta.story({
-  name: 'Error al cargar',
-  ...states.failed,
-});
-
-export const Add = meta.story({
-  name: 'Agregar',
-  ...states.adding,
-});
-
-export const SaveFailed = meta.story({
-  name: 'Error al guardar',
-  ...states.saveFailed,
-});
-
-export const Remove = meta.story({
-  name: 'Eliminar',
-  ...states.removing,
-});
-
-export const RemovalFailed = meta.story({
-  name: 'Error al eliminar',
-  ...states.removalFailed,
-});
+export const Loading = meta.story({ name: 'Cargando', ...states.loading });
+export const Empty = meta.story({ name: 'Todavía ninguno', ...states.empty });
+export const NoneFound = meta.story({ name: 'Ninguno coincide', ...states.noneFound });
+export const UnreadableRows = meta.story({ name: 'Filas ilegibles', ...states.unreadable });
+export const Failed = meta.story({ name: 'Error al cargar', ...states.failed });
+export const Add = meta.story({ name: 'Agregar', ...states.adding });
+export const SaveFailed = meta.story({ name: 'Error al guardar', ...states.saveFailed });
+export const Remove = meta.story({ name: 'Eliminar', ...states.removing });
+export const RemovalFailed = meta.story({ name: 'Error al eliminar', ...states.removalFailed });
 
 export const ChangesAndRemoves = meta.story({
   name: 'Cambia y elimina',

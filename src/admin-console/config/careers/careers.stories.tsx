@@ -50,30 +50,11 @@ export const Default = meta.story({
 
 const states = catalogueStates('configCareers');
 
-export const Loading = meta.story({
-  name: 'Cargando',
-  ...states.loading,
-});
-
-export const Empty = meta.story({
-  name: 'Todavía ninguna',
-  ...states.empty,
-});
-
-export const NoneFound = meta.story({
-  name: 'Ninguna coincide',
-  ...states.noneFound,
-});
-
-export const UnreadableRows = meta.story({
-  name: 'Filas ilegibles',
-  ...states.unreadable,
-});
-
-export const Failed = meta.story({
-  name: 'Error al cargar',
-  ...states.failed,
-});
+export const Loading = meta.story({ name: 'Cargando', ...states.loading });
+export const Empty = meta.story({ name: 'Todavía ninguna', ...states.empty });
+export const NoneFound = meta.story({ name: 'Ninguna coincide', ...states.noneFound });
+export const UnreadableRows = meta.story({ name: 'Filas ilegibles', ...states.unreadable });
+export const Failed = meta.story({ name: 'Error al cargar', ...states.failed });
 
 export const WithoutOrders = meta.story({
   name: 'Sin orden de registro',
@@ -133,10 +114,7 @@ export const Sorting = meta.story({
   },
 });
 
-export const Add = meta.story({
-  name: 'Agregar',
-  ...states.adding,
-});
+export const Add = meta.story({ name: 'Agregar', ...states.adding });
 
 export const Problems = meta.story({
   name: 'Con problemas',
@@ -309,20 +287,9 @@ export const RefusedRowStays = meta.story({
   },
 });
 
-export const SaveFailed = meta.story({
-  name: 'Error al guardar',
-  ...states.saveFailed,
-});
-
-export const Remove = meta.story({
-  name: 'Eliminar',
-  ...states.removing,
-});
-
-export const RemovalFailed = meta.story({
-  name: 'Error al eliminar',
-  ...states.removalFailed,
-});
+export const SaveFailed = meta.story({ name: 'Error al guardar', ...states.saveFailed });
+export const Remove = meta.story({ name: 'Eliminar', ...states.removing });
+export const RemovalFailed = meta.story({ name: 'Error al eliminar', ...states.removalFailed });
 
 export const ChangesAndRemoves = meta.story({
   name: 'Cambia y elimina',

@@ -24,30 +24,11 @@ export const Default = meta.story({
 
 const states = catalogueStates('configFaculties');
 
-export const Loading = meta.story({
-  name: 'Cargando',
-  ...states.loading,
-});
-
-export const Empty = meta.story({
-  name: 'Todavía ninguna',
-  ...states.empty,
-});
-
-export const NoneFound = meta.story({
-  name: 'Ninguna coincide',
-  ...states.noneFound,
-});
-
-export const UnreadableRows = meta.story({
-  name: 'Filas ilegibles',
-  ...states.unreadable,
-});
-
-export const Failed = meta.story({
-  name: 'Error al cargar',
-  ...states.failed,
-});
+export const Loading = meta.story({ name: 'Cargando', ...states.loading });
+export const Empty = meta.story({ name: 'Todavía ninguna', ...states.empty });
+export const NoneFound = meta.story({ name: 'Ninguna coincide', ...states.noneFound });
+export const UnreadableRows = meta.story({ name: 'Filas ilegibles', ...states.unreadable });
+export const Failed = meta.story({ name: 'Error al cargar', ...states.failed });
 
 export const ClearingFilters = meta.story({
   name: 'Limpiar filtros',
@@ -107,10 +88,7 @@ export const EditUnnamed = meta.story({
   },
 });
 
-export const Add = meta.story({
-  name: 'Agregar',
-  ...states.adding,
-});
+export const Add = meta.story({ name: 'Agregar', ...states.adding });
 
 export const Problems = meta.story({
   name: 'Con problemas',
@@ -201,20 +179,9 @@ export const KeepsEditing = meta.story({
   },
 });
 
-export const SaveFailed = meta.story({
-  name: 'Error al guardar',
-  ...states.saveFailed,
-});
-
-export const Remove = meta.story({
-  name: 'Eliminar',
-  ...states.removing,
-});
-
-export const RemovalFailed = meta.story({
-  name: 'Error al eliminar',
-  ...states.removalFailed,
-});
+export const SaveFailed = meta.story({ name: 'Error al guardar', ...states.saveFailed });
+export const Remove = meta.story({ name: 'Eliminar', ...states.removing });
+export const RemovalFailed = meta.story({ name: 'Error al eliminar', ...states.removalFailed });
 
 export const Removes = meta.story({
   name: 'Elimina',

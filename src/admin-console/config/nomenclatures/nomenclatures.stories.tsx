@@ -53,30 +53,11 @@ export const Default = meta.story({
 
 const states = catalogueStates('configNomenclatures');
 
-export const Loading = meta.story({
-  name: 'Cargando',
-  ...states.loading,
-});
-
-export const Empty = meta.story({
-  name: 'Todavía ninguna',
-  ...states.empty,
-});
-
-export const NoneFound = meta.story({
-  name: 'Ninguna coincide',
-  ...states.noneFound,
-});
-
-export const UnreadableRows = meta.story({
-  name: 'Filas ilegibles',
-  ...states.unreadable,
-});
-
-export const Failed = meta.story({
-  name: 'Error al cargar',
-  ...states.failed,
-});
+export const Loading = meta.story({ name: 'Cargando', ...states.loading });
+export const Empty = meta.story({ name: 'Todavía ninguna', ...states.empty });
+export const NoneFound = meta.story({ name: 'Ninguna coincide', ...states.noneFound });
+export const UnreadableRows = meta.story({ name: 'Filas ilegibles', ...states.unreadable });
+export const Failed = meta.story({ name: 'Error al cargar', ...states.failed });
 
 export const Add = meta.story({
   name: 'Agregar',
@@ -277,20 +258,9 @@ export const Gone = meta.story({
   },
 });
 
-export const SaveFailed = meta.story({
-  name: 'Error al guardar',
-  ...states.saveFailed,
-});
-
-export const Remove = meta.story({
-  name: 'Eliminar',
-  ...states.removing,
-});
-
-export const RemovalFailed = meta.story({
-  name: 'Error al eliminar',
-  ...states.removalFailed,
-});
+export const SaveFailed = meta.story({ name: 'Error al guardar', ...states.saveFailed });
+export const Remove = meta.story({ name: 'Eliminar', ...states.removing });
+export const RemovalFailed = meta.story({ name: 'Error al eliminar', ...states.removalFailed });
 
 export const ChangesAndRemoves = meta.story({
   name: 'Cambia y elimina',

@@ -44,30 +44,11 @@ export const Default = meta.story({
 
 const states = catalogueStates('configUsers');
 
-export const Loading = meta.story({
-  name: 'Cargando',
-  ...states.loading,
-});
-
-export const Empty = meta.story({
-  name: 'Todavía ninguno',
-  ...states.empty,
-});
-
-export const NoneFound = meta.story({
-  name: 'Ninguno coincide',
-  ...states.noneFound,
-});
-
-export const UnreadableRows = meta.story({
-  name: 'Filas ilegibles',
-  ...states.unreadable,
-});
-
-export const Failed = meta.story({
-  name: 'Error al cargar',
-  ...states.failed,
-});
+export const Loading = meta.story({ name: 'Cargando', ...states.loading });
+export const Empty = meta.story({ name: 'Todavía ninguno', ...states.empty });
+export const NoneFound = meta.story({ name: 'Ninguno coincide', ...states.noneFound });
+export const UnreadableRows = meta.story({ name: 'Filas ilegibles', ...states.unreadable });
+export const Failed = meta.story({ name: 'Error al cargar', ...states.failed });
 
 export const AlmostEmpty = meta.story({
   name: 'Casi sin datos',
@@ -80,10 +61,7 @@ export const AlmostEmpty = meta.story({
   },
 });
 
-export const Add = meta.story({
-  name: 'Agregar',
-  ...states.adding,
-});
+export const Add = meta.story({ name: 'Agregar', ...states.adding });
 
 export const Problems = meta.story({
   name: 'Con problemas',
@@ -280,17 +258,6 @@ export const Taken = meta.story({
   },
 });
 
-export const SaveFailed = meta.story({
-  name: 'Error al guardar',
-  ...states.saveFailed,
-});
-
-export const Remove = meta.story({
-  name: 'Eliminar',
-  ...states.removing,
-});
-
-export const RemovalFailed = meta.story({
-  name: 'Error al eliminar',
-  ...states.removalFailed,
-});
+export const SaveFailed = meta.story({ name: 'Error al guardar', ...states.saveFailed });
+export const Remove = meta.story({ name: 'Eliminar', ...states.removing });
+export const RemovalFailed = meta.story({ name: 'Error al eliminar', ...states.removalFailed });
