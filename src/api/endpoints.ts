@@ -17,22 +17,22 @@ export type ListCall<Row> = (
 ) => Promise<ListAnswer<Row>>;
 
 /** @returns the row's version from then on, as far as the server says it */
-export type UpdateCall<Draft> = (
+export type UpdateCall<Input> = (
   api: ApiClient,
   row: KnownRow,
-  draft: Draft,
+  input: Input,
 ) => Promise<string | undefined>;
 
 /** How the rows of a list are created, changed and deleted. */
-interface Changes<Draft, Made> {
-  readonly create: (api: ApiClient, draft: Draft) => Promise<Made>;
-  readonly update: UpdateCall<Draft>;
+interface Changes<Input, Made> {
+  readonly create: (api: ApiClient, input: Input) => Promise<Made>;
+  readonly update: UpdateCall<Input>;
   readonly remove: (api: ApiClient, row: KnownRow) => Promise<undefined>;
 }
 
-interface ChangeOptions<Draft, Made> {
-  /** The draft under its names on the wire. */
-  readonly toPayload: (draft: Draft) => unknown;
+interface ChangeOptions<Input, Made> {
+  /** The input under its names on the wire. */
+  readonly toPayload: (input: Input) => unknown;
   /** Reads the answer to a creation. */
   readonly created: GenericSchema<unknown, Made>;
 }
@@ -63,17 +63,17 @@ export function listAt<Row>(
 }
 
 /** PUT {path}/{id} */
-export function updateAt<Draft>(
+export function updateAt<Input>(
   path: string,
-  toPayload: (draft: Draft) => unknown,
+  toPayload: (input: Input) => unknown,
   sentenceField?: SentenceField,
-): UpdateCall<Draft> {
-  return (api, row, draft) =>
+): UpdateCall<Input> {
+  return (api, row, input) =>
     api.send({
       method: 'PUT',
       template: `${path}/{id}`,
       parameters: { id: row.id },
-      payload: toPayload(draft),
+      payload: toPayload(input),
       sentenceField,
       headers: ifMatch(api, row),
       answer: versionAfter,
@@ -81,16 +81,16 @@ export function updateAt<Draft>(
 }
 
 /** POST {path}, PUT {path}/{id} and DELETE {path}/{id}, whose refusals are explained in `message`. */
-export function changesAt<Draft, Made = undefined>(
+export function changesAt<Input, Made = undefined>(
   path: string,
-  { toPayload, created }: ChangeOptions<Draft, Made>,
-): Changes<Draft, Made> {
+  { toPayload, created }: ChangeOptions<Input, Made>,
+): Changes<Input, Made> {
   return {
-    create: (api, draft) =>
+    create: (api, input) =>
       api.send({
         method: 'POST',
         template: path,
-        payload: toPayload(draft),
+        payload: toPayload(input),
         sentenceField: 'message',
         answer: created,
       }),

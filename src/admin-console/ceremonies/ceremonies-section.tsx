@@ -10,7 +10,7 @@ import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListFocus } from '../list/use-list-focus.ts';
 import { ceremoniesMessages } from './ceremonies.messages.ts';
 import { DeleteCeremonyDialog } from './deletion/delete-ceremony-dialog.tsx';
-import type { CeremonyDraftNote } from './form/ceremony-draft.ts';
+import type { CeremonyDraft } from './form/ceremony-draft.ts';
 import { CeremonyFormDialog } from './form/ceremony-form-dialog.tsx';
 import { UnsavedDraft } from './form/unsaved-draft.tsx';
 import { useCeremonyList } from './list/ceremonies.controller.ts';
@@ -25,7 +25,7 @@ export function CeremoniesSection() {
   const createRef = useRef<HTMLButtonElement>(null);
   const areaRef = useListFocus({ shown: list.shown, dialog, fallbackRef: createRef });
 
-  const resume = ({ ceremonyId, fields: resumed }: CeremonyDraftNote) => {
+  const resume = ({ ceremonyId, fields: resumed }: CeremonyDraft) => {
     const row = list.rows.find(({ id }) => id === ceremonyId);
     open(row === undefined ? { kind: 'create', resumed } : { kind: 'edit', row, resumed });
   };

@@ -3,11 +3,11 @@ import type { ApiClient } from '../../api/client.ts';
 import type { ListAnswer } from '../../api/wire/list-answer.ts';
 
 /** How one kind of entry is created, and recognised in its list. */
-export interface Creation<Row, Draft, Made> {
+export interface Creation<Row, Input, Made> {
   readonly list: (api: ApiClient) => Promise<Pick<ListAnswer<Row>, 'rows'>>;
-  readonly create: (api: ApiClient, draft: Draft) => Promise<Made>;
-  /** Whether a row is what a draft asked for. */
-  readonly isSame: (row: Row, draft: Draft) => boolean;
+  readonly create: (api: ApiClient, input: Input) => Promise<Made>;
+  /** Whether a row is what a input asked for. */
+  readonly isSame: (row: Row, input: Input) => boolean;
 }
 
 /**
@@ -28,32 +28,32 @@ export type CreateResult<Made = undefined> =
  *
  * @param known the list as the person saw it: its entries were not created here
  */
-export type CreateOnce<Row, Draft, Made> = (
+export type CreateOnce<Row, Input, Made> = (
   api: ApiClient,
-  draft: Draft,
+  input: Input,
   known: readonly Row[],
 ) => Promise<CreateResult<Made>>;
 
 /**
  * Creates an entry once, however often the line is cut: after an attempt without a clear answer the list is read before
- * anything is sent again, with any server (docs/decisions/0014). Begun once per form, which is about one entry; drafts
+ * anything is sent again, with any server (docs/decisions/0014). Begun once per form, which is about one entry; inputs
  * of earlier attempts count too, for one of them may have arrived late.
  */
-export function beginCreateOnce<Row extends { readonly id: number }, Draft, Made>({
+export function beginCreateOnce<Row extends { readonly id: number }, Input, Made>({
   list,
   create,
   isSame,
-}: Creation<Row, Draft, Made>): CreateOnce<Row, Draft, Made> {
+}: Creation<Row, Input, Made>): CreateOnce<Row, Input, Made> {
   let before: ReadonlySet<number> | undefined;
-  const unclear: Draft[] = [];
+  const unclear: Input[] = [];
 
   const isInList = async (api: ApiClient): Promise<boolean> => {
     const { rows } = await list(api);
     const added = rows.filter(({ id }) => before?.has(id) !== true);
-    return added.some((row) => unclear.some((draft) => isSame(row, draft)));
+    return added.some((row) => unclear.some((input) => isSame(row, input)));
   };
 
-  return async (api, draft, known) => {
+  return async (api, input, known) => {
     before ??= new Set(known.map(({ id }) => id));
     if (unclear.length > 0) {
       const found = await isInList(api).catch((cause: unknown) => ({ cause }));
@@ -61,10 +61,10 @@ export function beginCreateOnce<Row extends { readonly id: number }, Draft, Made
       if (found) return { status: 'found' };
     }
     try {
-      return { status: 'created', made: await create(api, draft) };
+      return { status: 'created', made: await create(api, input) };
     } catch (error) {
       if (!mayHaveHappened(error)) throw error;
-      unclear.push(draft);
+      unclear.push(input);
       const found = await isInList(api).catch(() => 'unread' as const);
       if (found === 'unread') return { status: 'unknown', cause: error };
       if (found) return { status: 'found' };

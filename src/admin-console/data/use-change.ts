@@ -13,8 +13,8 @@
  * const change = useChange(resources.ceremonies, words.saveFailed);
  * change.run({
  *   row: ceremony,
- *   call: (api, row) => updateCeremony(api, row, draft),
- *   after: (row) => withDraft(row, draft),
+ *   call: (api, row) => updateCeremony(api, row, input),
+ *   after: (row) => withInput(row, input),
  *   done: words.updated,
  *   onDone: onClose,
  * });

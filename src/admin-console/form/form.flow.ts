@@ -14,8 +14,8 @@ export type Problems<Field extends string, Problem> = Partial<
 >;
 
 /** A form that was read: what it asks for, or what is wrong with it. */
-export type Checked<Field extends string, Problem, Draft> =
-  | { readonly status: 'valid'; readonly draft: Draft }
+export type Checked<Field extends string, Problem, Input> =
+  | { readonly status: 'valid'; readonly input: Input }
   | { readonly status: 'invalid'; readonly problems: Problems<Field, Problem> };
 
 export interface FormState<Field extends string, Problem> {

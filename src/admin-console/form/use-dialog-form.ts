@@ -11,8 +11,8 @@ import { formMessages } from './form.messages.ts';
 import { type Form, type FormOptions, useForm } from './use-form.ts';
 import { useUnsavedWork } from './use-unsaved-work.ts';
 
-interface DialogFormOptions<Field extends string, Problem, Draft>
-  extends FormOptions<Field, Problem, Draft> {
+interface DialogFormOptions<Field extends string, Problem, Input>
+  extends FormOptions<Field, Problem, Input> {
   /** Closes the dialog; what was typed is lost. */
   readonly onClose: () => void;
   /** What a value reads like, where it is a key. @default the value itself */
@@ -35,8 +35,8 @@ interface Leaving {
   readonly discard: () => void;
 }
 
-export function useDialogForm<Field extends string, Problem, Draft>(
-  options: DialogFormOptions<Field, Problem, Draft>,
+export function useDialogForm<Field extends string, Problem, Input>(
+  options: DialogFormOptions<Field, Problem, Input>,
 ): DialogForm<Field, Problem> {
   const { fields, onClose, textOf = (_field, value) => value } = options;
   const words = useMessages(formMessages);

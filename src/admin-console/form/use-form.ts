@@ -7,7 +7,7 @@
  *   fields: ['name', 'date'],
  *   saved: ceremony === undefined ? emptyValues : valuesOf(ceremony),
  *   check: (values) => checkForm(values, today),
- *   onValid: (draft) => change.run({ … }),
+ *   onValid: (input) => change.run({ … }),
  * });
  * <Form onSubmit={form.onSubmit} ref={form.formRef}>
  *   <TextField {...form.field('name')} label={words.name} error={…form.problems.name…} />
@@ -29,7 +29,7 @@ import {
   withTyped,
 } from './form.flow.ts';
 
-export interface FormOptions<Field extends string, Problem, Draft> {
+export interface FormOptions<Field extends string, Problem, Input> {
   /** In the order of the form: the first with a problem takes the focus. */
   readonly fields: readonly Field[];
   /**
@@ -41,8 +41,8 @@ export interface FormOptions<Field extends string, Problem, Draft> {
   readonly resumed?: Partial<Values<Field>> | undefined;
   /** The field that takes the focus when the form opens. @default none: the dialog keeps it */
   readonly firstFocus?: Field | undefined;
-  readonly check: (values: Values<Field>) => Checked<Field, Problem, Draft>;
-  readonly onValid: (draft: Draft) => void;
+  readonly check: (values: Values<Field>) => Checked<Field, Problem, Input>;
+  readonly onValid: (input: Input) => void;
 }
 
 export interface Form<Field extends string, Problem> {
@@ -74,8 +74,8 @@ export interface FormField<Field extends string> {
   readonly onChange: (text: string) => void;
 }
 
-export function useForm<Field extends string, Problem, Draft>(
-  options: FormOptions<Field, Problem, Draft>,
+export function useForm<Field extends string, Problem, Input>(
+  options: FormOptions<Field, Problem, Input>,
 ): Form<Field, Problem> {
   const { fields, saved, resumed, check, onValid } = options;
   const formRef = useRef<HTMLFormElement>(null);
@@ -92,7 +92,7 @@ export function useForm<Field extends string, Problem, Draft>(
     const checked = check(values);
     const problems = checked.status === 'valid' ? {} : checked.problems;
     setState((current) => withProblems(current, problems));
-    if (checked.status === 'valid') return onValid(checked.draft);
+    if (checked.status === 'valid') return onValid(checked.input);
     const first = firstProblem(fields, problems);
     if (first !== undefined) focus(first);
   };

@@ -22,7 +22,7 @@ export function checkNewPassword(
   if (repetition !== password) {
     return { status: 'invalid', problems: { repetition: 'different' } };
   }
-  return { status: 'valid', draft: password };
+  return { status: 'valid', input: password };
 }
 
 function problemOf(password: string, current: string): NewPasswordProblem | undefined {

@@ -18,7 +18,7 @@ export function checkCredentials(
   const identifier = credentials.identifier.trim() === '' ? 'identifierMissing' : undefined;
   const password = credentials.password === '' ? 'passwordMissing' : undefined;
   if (identifier === undefined && password === undefined) {
-    return { status: 'valid', draft: credentials };
+    return { status: 'valid', input: credentials };
   }
   return { status: 'invalid', problems: { identifier, password } };
 }

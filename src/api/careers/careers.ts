@@ -3,7 +3,7 @@ import { listOf, nothing } from '../wire/answer.ts';
 import { career } from './career.schema.ts';
 
 /** A career as its form holds it, complete and valid. */
-export interface CareerDraft {
+export interface CareerInput {
   readonly name: string;
   readonly typeId: number;
   readonly facultyId: number;
@@ -16,7 +16,7 @@ export const careers = {
   list: listAt(path, listOf(career), 'message'),
   ...changesAt(path, {
     // The type goes as `type_id`, though lists call it `career_type_id`.
-    toPayload: ({ name, typeId, facultyId }: CareerDraft) => ({
+    toPayload: ({ name, typeId, facultyId }: CareerInput) => ({
       name,
       type_id: typeId,
       faculty_id: facultyId,

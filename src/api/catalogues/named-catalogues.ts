@@ -10,7 +10,7 @@ export interface NamedRow {
   readonly name: string;
 }
 
-interface NamedDraft {
+interface NamedInput {
   readonly name: string;
 }
 
@@ -19,7 +19,7 @@ function namedRowsAt(path: string, ...idNames: readonly string[]) {
   const row = rowOf({ id: [identifier, ...idNames], name: [textOrEmpty, 'name'] });
   return {
     list: listAt(path, listOf(row), 'message'),
-    ...changesAt(path, { toPayload: ({ name }: NamedDraft) => ({ name }), created: nothing }),
+    ...changesAt(path, { toPayload: ({ name }: NamedInput) => ({ name }), created: nothing }),
   };
 }
 

@@ -7,7 +7,7 @@ import { listOf, nothing } from '../wire/answer.ts';
 import { ceremony } from './ceremony.schema.ts';
 
 /** A ceremony as the registrar's form holds it, complete and valid. */
-export interface CeremonyDraft {
+export interface CeremonyInput {
   readonly name: string;
   readonly date: CalendarDate;
   readonly location: string;
@@ -29,15 +29,15 @@ export const ceremonies = {
 };
 
 /** What is undefined is left out of the JSON. */
-function toPayload({ status, ...draft }: CeremonyDraft) {
+function toPayload({ status, ...input }: CeremonyInput) {
   return {
-    name: draft.name,
-    ceremony_date: formatIsoDate(draft.date),
-    ceremony_location: draft.location,
-    description: draft.description,
-    record_initial: draft.recordInitial,
-    assigned_initial: draft.assignedInitial,
-    folio_initial: draft.folioInitial,
+    name: input.name,
+    ceremony_date: formatIsoDate(input.date),
+    ceremony_location: input.location,
+    description: input.description,
+    record_initial: input.recordInitial,
+    assigned_initial: input.assignedInitial,
+    folio_initial: input.folioInitial,
     status: status && wireStatus[status],
   };
 }

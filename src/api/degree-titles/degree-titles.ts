@@ -4,7 +4,7 @@ import { identifier, optionalIdentifier, optionalText, textOrEmpty } from '../wi
 import { rowOf } from '../wire/row.ts';
 
 /** One nomenclature: how a career's title reads for one gender. */
-export interface DegreeTitleDraft {
+export interface DegreeTitleInput {
   readonly careerId: number;
   readonly genderId: number;
   readonly titleName: string;
@@ -26,7 +26,7 @@ const degreeTitle = rowOf({
 export const degreeTitles = {
   list: listAt(path, listOf(degreeTitle), 'message'),
   ...changesAt(path, {
-    toPayload: ({ careerId, genderId, titleName }: DegreeTitleDraft) => ({
+    toPayload: ({ careerId, genderId, titleName }: DegreeTitleInput) => ({
       career_id: careerId,
       gender_id: genderId,
       title_name: titleName,

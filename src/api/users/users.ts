@@ -28,7 +28,7 @@ export interface User {
 }
 
 /** A user as the form holds it, complete and valid. */
-export interface UserDraft {
+export interface UserInput {
   readonly username: string;
   readonly email: string;
   readonly fullName: string;
@@ -79,7 +79,7 @@ function readTemporaryPassword(body: unknown): string | undefined {
 export const users = {
   list: listAt(path, listOf(user), 'message'),
   ...changesAt(path, {
-    toPayload: ({ username, email, fullName, roleId, isActive }: UserDraft) => ({
+    toPayload: ({ username, email, fullName, roleId, isActive }: UserInput) => ({
       username,
       email,
       full_name: fullName,

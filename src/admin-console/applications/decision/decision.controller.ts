@@ -32,7 +32,7 @@ export function useDecision({ kind, application, onClose }: DecisionOptions) {
     check: ({ notes }) => {
       const text = notes.trim();
       if (isRejection && text === '') return { status: 'invalid', problems: {} };
-      return { status: 'valid', draft: text };
+      return { status: 'valid', input: text };
     },
     onValid: (text) =>
       change.run({

@@ -40,12 +40,12 @@ describe('the rules of the edit form ', () => {
 
   it('takes today and no date at all', () => {
     expect(check({ dateOfBirth: '20/11/2026' }).status).toBe('valid');
-    expect(check({ dateOfBirth: '' })).toMatchObject({ draft: { dateOfBirth: undefined } });
+    expect(check({ dateOfBirth: '' })).toMatchObject({ input: { dateOfBirth: undefined } });
   });
 
   it('sends texts without the spaces around them', () => {
     expect(check({ firstName: '  Ana María ', phone: ' 0414 ' })).toMatchObject({
-      draft: { firstName: 'Ana María', phone: '0414' },
+      input: { firstName: 'Ana María', phone: '0414' },
     });
   });
 
@@ -60,7 +60,7 @@ describe('an edit that was saved', () => {
   it('shows what was saved until the list says it', () => {
     const checked = check({ firstName: 'Eva', secondName: '', notes: 'Revisada' });
     if (checked.status !== 'valid') throw new Error('expected a valid edit');
-    const edited = withEdit(application, checked.draft);
+    const edited = withEdit(application, checked.input);
     expect(edited.student.name).toEqual({
       first: 'Eva',
       second: undefined,

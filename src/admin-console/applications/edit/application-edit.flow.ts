@@ -62,7 +62,7 @@ export function checkEdit(
   if (Object.keys(problems).length > 0) return { status: 'invalid', problems };
   return {
     status: 'valid',
-    draft: { ...texts, dateOfBirth: parseCalendarDate(texts.dateOfBirth) },
+    input: { ...texts, dateOfBirth: parseCalendarDate(texts.dateOfBirth) },
   };
 }
 

@@ -4,7 +4,7 @@ import type { Session } from '../../../session/session.ts';
 import type { CeremonyValues } from './ceremony-form.flow.ts';
 
 /** What was typed in a form that nobody closed: the session ended, the page was reloaded or left. */
-export interface CeremonyDraftNote {
+export interface CeremonyDraft {
   /** Null for a ceremony that was being created. */
   readonly ceremonyId: number | null;
   readonly fields: CeremonyValues;
@@ -12,7 +12,7 @@ export interface CeremonyDraftNote {
 
 const key = 'birrete-ceremony-draft';
 
-const storedNote = object({
+const storedDraft = object({
   owner: string(),
   ceremonyId: nullable(number()),
   fields: object({
@@ -33,8 +33,8 @@ export function draftOwner(baseUrl: string, session: Session | undefined): strin
 }
 
 /** Keeps what was typed in this tab's own storage until the form is sent or given up. */
-export function keepDraft(owner: string, note: CeremonyDraftNote): void {
-  browserStorage('session').write(key, JSON.stringify({ owner, ...note }));
+export function keepDraft(owner: string, draft: CeremonyDraft): void {
+  browserStorage('session').write(key, JSON.stringify({ owner, ...draft }));
 }
 
 export function dropDraft(): void {
@@ -42,8 +42,8 @@ export function dropDraft(): void {
 }
 
 /** What this person left unsaved; rubbish in the storage and another person's draft read as nothing. */
-export function findDraft(owner: string): CeremonyDraftNote | undefined {
-  const stored = safeParse(storedNote, parseJson(browserStorage('session').read(key) ?? ''));
+export function findDraft(owner: string): CeremonyDraft | undefined {
+  const stored = safeParse(storedDraft, parseJson(browserStorage('session').read(key) ?? ''));
   if (!stored.success || stored.output.owner !== owner) return undefined;
   const { ceremonyId, fields } = stored.output;
   return { ceremonyId, fields };

@@ -16,7 +16,7 @@ import {
   emptyValues,
   isSameCeremony,
   valuesOf,
-  withDraft,
+  withInput,
 } from './ceremony-form.flow.ts';
 
 export interface CeremonyFormOptions {
@@ -59,7 +59,7 @@ export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOpti
       change.run({
         row: ceremony,
         call: (api, row) => resources.ceremonies.update(api, row, valid),
-        after: (row) => withDraft(row, valid),
+        after: (row) => withInput(row, valid),
         done: words.updated,
         onDone: close,
       });

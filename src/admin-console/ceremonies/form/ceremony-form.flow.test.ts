@@ -6,7 +6,7 @@ import {
   emptyValues,
   isSameCeremony,
   valuesOf,
-  withDraft,
+  withInput,
 } from './ceremony-form.flow.ts';
 
 const today = { year: 2026, month: 6, day: 15 };
@@ -60,7 +60,7 @@ test('today is no past day, and a past day may stay when editing', () => {
 test('sends what was typed without the spaces around it; zeros stay', () => {
   expect(checkCeremony(typed, today)).toEqual({
     status: 'valid',
-    draft: {
+    input: {
       name: 'Acto de Grado Julio 2026',
       date: { year: 2026, month: 7, day: 10 },
       location: 'Aula Magna',
@@ -76,7 +76,7 @@ test('a ceremony comes back out of its form as it went in', () => {
   const ceremony = aCeremony({ description: 'Promoción LXX' });
   const checked = checkCeremony(valuesOf(ceremony), undefined);
   expect(checked).toMatchObject({
-    draft: { date: ceremony.date, description: 'Promoción LXX', recordInitial: '001' },
+    input: { date: ceremony.date, description: 'Promoción LXX', recordInitial: '001' },
   });
 });
 
@@ -94,7 +94,7 @@ test('a saved ceremony holds what was sent, until the list says so', () => {
   const ceremony = aCeremony({ version: '7' });
   const checked = checkCeremony(typed, today);
   if (checked.status !== 'valid') throw new Error('expected a valid form');
-  const saved = withDraft(ceremony, checked.draft);
+  const saved = withInput(ceremony, checked.input);
   expect(checkCeremony(valuesOf(saved), today)).toEqual(checked);
   expect(saved).toMatchObject({ id: ceremony.id, status: ceremony.status, version: '7' });
 });
@@ -102,10 +102,10 @@ test('a saved ceremony holds what was sent, until the list says so', () => {
 test('day and place tell two ceremonies of one name apart', () => {
   const checked = checkCeremony(typed, today);
   if (checked.status !== 'valid') throw new Error('expected a valid form');
-  const { draft } = checked;
-  const same = withDraft(aCeremony(), draft);
-  expect(isSameCeremony({ ...same, name: 'ACTO DE GRADO JULIO 2026' }, draft)).toBe(true);
-  expect(isSameCeremony({ ...same, date: { ...draft.date, day: 11 } }, draft)).toBe(false);
-  expect(isSameCeremony({ ...same, location: 'Patio' }, draft)).toBe(false);
-  expect(isSameCeremony({ ...same, date: undefined, location: undefined }, draft)).toBe(true);
+  const { input } = checked;
+  const same = withInput(aCeremony(), input);
+  expect(isSameCeremony({ ...same, name: 'ACTO DE GRADO JULIO 2026' }, input)).toBe(true);
+  expect(isSameCeremony({ ...same, date: { ...input.date, day: 11 } }, input)).toBe(false);
+  expect(isSameCeremony({ ...same, location: 'Patio' }, input)).toBe(false);
+  expect(isSameCeremony({ ...same, date: undefined, location: undefined }, input)).toBe(true);
 });

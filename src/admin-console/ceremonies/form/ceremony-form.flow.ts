@@ -1,4 +1,4 @@
-import type { CeremonyDraft } from '../../../api/ceremonies/ceremonies.ts';
+import type { CeremonyInput } from '../../../api/ceremonies/ceremonies.ts';
 import {
   type CalendarDate,
   compareCalendarDates,
@@ -68,7 +68,7 @@ export function valuesOf(ceremony: Ceremony): CeremonyValues {
 export function checkCeremony(
   values: CeremonyValues,
   earliest: CalendarDate | undefined,
-): Checked<CeremonyField, CeremonyProblem, CeremonyDraft> {
+): Checked<CeremonyField, CeremonyProblem, CeremonyInput> {
   const texts = trimmed(values);
   const date = parseCalendarDate(texts.date);
   const problems: CeremonyProblems = {
@@ -85,7 +85,7 @@ export function checkCeremony(
   const { name, location, description, record, assigned, folio } = texts;
   return {
     status: 'valid',
-    draft: {
+    input: {
       name,
       date,
       location,
@@ -117,26 +117,26 @@ function dateProblem(
 }
 
 /** The ceremony as it is after it was saved, until the list is read again. */
-export function withDraft(ceremony: Ceremony, draft: CeremonyDraft): Ceremony {
+export function withInput(ceremony: Ceremony, input: CeremonyInput): Ceremony {
   return {
     ...ceremony,
-    name: draft.name,
-    date: draft.date,
-    location: draft.location,
-    description: draft.description || undefined,
+    name: input.name,
+    date: input.date,
+    location: input.location,
+    description: input.description || undefined,
     initialNumbers: {
-      record: draft.recordInitial,
-      assigned: draft.assignedInitial,
-      folio: draft.folioInitial,
+      record: input.recordInitial,
+      assigned: input.assignedInitial,
+      folio: input.folioInitial,
     },
   };
 }
 
 /** Two ceremonies may share a name: day and place distinguish them. What the list lacks counts as equal. */
-export function isSameCeremony(row: Ceremony, draft: CeremonyDraft): boolean {
+export function isSameCeremony(row: Ceremony, input: CeremonyInput): boolean {
   return (
-    isSameText(row.name, draft.name) &&
-    (row.date === undefined || compareCalendarDates(row.date, draft.date) === 0) &&
-    (row.location === undefined || isSameText(row.location, draft.location))
+    isSameText(row.name, input.name) &&
+    (row.date === undefined || compareCalendarDates(row.date, input.date) === 0) &&
+    (row.location === undefined || isSameText(row.location, input.location))
   );
 }

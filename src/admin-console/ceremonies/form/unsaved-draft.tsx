@@ -5,11 +5,11 @@ import { useAuth, useGraduation } from '../../../provider/graduation-context.ts'
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { ButtonRow } from '../../../ui/stack/stack.styles.ts';
-import { type CeremonyDraftNote, draftOwner, dropDraft, findDraft } from './ceremony-draft.ts';
+import { type CeremonyDraft, draftOwner, dropDraft, findDraft } from './ceremony-draft.ts';
 import { ceremonyFormMessages } from './ceremony-form.messages.ts';
 
 interface UnsavedDraftProps {
-  readonly onResume: (draft: CeremonyDraftNote) => void;
+  readonly onResume: (draft: CeremonyDraft) => void;
 }
 
 /** Offers what was typed before the session ended or the page was left: nothing is lost silently. */

@@ -37,10 +37,10 @@ export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
       done: ceremonyWords.ceremonyCompleted,
       onDone: onClose,
     });
-  const update = ({ draft, status }: Extract<StatusPlan, { kind: 'update' }>) =>
+  const update = ({ input, status }: Extract<StatusPlan, { kind: 'update' }>) =>
     change.run({
       row: ceremony,
-      call: (api, row) => resources.ceremonies.update(api, row, { ...draft, status }),
+      call: (api, row) => resources.ceremonies.update(api, row, { ...input, status }),
       after: (row) => ({ ...row, status }),
       done: ceremonyWords.statusUpdated,
       onDone: onClose,
@@ -49,7 +49,7 @@ export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
     fields: ['notes'],
     saved,
     // Notes of nothing but spaces are blank: the default note is sent.
-    check: ({ notes }) => ({ status: 'valid', draft: notes.trim() || saved.notes }),
+    check: ({ notes }) => ({ status: 'valid', input: notes.trim() || saved.notes }),
     onValid: (notes) => {
       if (plan === undefined || plan.kind === 'incomplete') return;
       if (plan.kind === 'none') return onClose();

@@ -18,7 +18,7 @@ describe('the call that a choice asks for', () => {
     expect(planStatusChange(aCeremony({ description: 'Promoción' }), 'closed')).toEqual({
       kind: 'update',
       status: 'closed',
-      draft: {
+      input: {
         name: 'Acto de Grado Julio 2026',
         date: { year: 2026, month: 7, day: 10 },
         location: 'Aula Magna',

@@ -1,4 +1,4 @@
-import type { CeremonyDraft } from '../../../api/ceremonies/ceremonies.ts';
+import type { CeremonyInput } from '../../../api/ceremonies/ceremonies.ts';
 import { acceptsApplications, type Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import type { CeremonyStatus } from '../../../domain/ceremony/ceremony-status.ts';
 
@@ -22,18 +22,18 @@ export function currentChoice({ status }: Ceremony): StatusChoice | undefined {
 export type StatusPlan =
   | { readonly kind: 'none' }
   | { readonly kind: 'complete' }
-  | { readonly kind: 'update'; readonly draft: CeremonyDraft; readonly status: StatusChoice }
+  | { readonly kind: 'update'; readonly input: CeremonyInput; readonly status: StatusChoice }
   | { readonly kind: 'incomplete' };
 
 export function planStatusChange(ceremony: Ceremony, choice: StatusChoice): StatusPlan {
   if (ceremony.status === choice) return { kind: 'none' };
   if (choice === 'completed') return { kind: 'complete' };
-  const draft = unchangedDraft(ceremony);
-  return draft === undefined ? { kind: 'incomplete' } : { kind: 'update', draft, status: choice };
+  const input = unchangedInput(ceremony);
+  return input === undefined ? { kind: 'incomplete' } : { kind: 'update', input, status: choice };
 }
 
 /** Every other field unchanged: '001' keeps its zeros. */
-function unchangedDraft(ceremony: Ceremony): CeremonyDraft | undefined {
+function unchangedInput(ceremony: Ceremony): CeremonyInput | undefined {
   const { date, initialNumbers } = ceremony;
   if (date === undefined) return undefined;
   return {

@@ -1,4 +1,4 @@
-import type { CareerDraft } from '../../../api/careers/careers.ts';
+import type { CareerInput } from '../../../api/careers/careers.ts';
 import type { Career } from '../../../domain/degree/career.ts';
 import { isSameText } from '../../../domain/text/text-fold.ts';
 import { beginCreateOnce } from '../../data/create-once.ts';
@@ -45,10 +45,10 @@ export function careersCatalogue(words: Words): Catalogue<Career, CareerField> {
       beginCreate: () =>
         beginCreateOnce({
           list: careers.list,
-          create: (api, values: Values<CareerField>) => careers.create(api, draftOf(values)),
+          create: (api, values: Values<CareerField>) => careers.create(api, inputOf(values)),
           isSame: isSameCareer,
         }),
-      update: (api, row, values) => careers.update(api, row, draftOf(values)),
+      update: (api, row, values) => careers.update(api, row, inputOf(values)),
       remove: careers.remove,
     },
   };
@@ -136,6 +136,6 @@ function isSameCareer(row: Career, { name, type, faculty }: Values<CareerField>)
   );
 }
 
-function draftOf({ name, type, faculty }: Values<CareerField>): CareerDraft {
+function inputOf({ name, type, faculty }: Values<CareerField>): CareerInput {
   return { name, typeId: Number(type), facultyId: Number(faculty) };
 }

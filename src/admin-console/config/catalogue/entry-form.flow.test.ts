@@ -96,7 +96,7 @@ test('a career that came with names only is saved with the ids of those names', 
   };
   expect(checkEntry(fields, values, choices)).toEqual({
     status: 'valid',
-    draft: { name: 'Química', type: '2', faculty: '1' },
+    input: { name: 'Química', type: '2', faculty: '1' },
   });
 });
 

@@ -20,15 +20,15 @@ export function checkEntry<Field extends string>(
   values: Values<Field>,
   choices: ChoiceLists<Field>,
 ): Checked<Field, string, Values<Field>> {
-  const draft: Record<Field, string> = { ...trimmed(values) };
+  const input: Record<Field, string> = { ...trimmed(values) };
   const problems: Partial<Record<Field, string>> = {};
   for (const field of askedFields(fields, values)) {
-    draft[field.id] = keyOf(draft[field.id], choices[field.id]);
-    const problem = problemOf(field, draft[field.id]);
+    input[field.id] = keyOf(input[field.id], choices[field.id]);
+    const problem = problemOf(field, input[field.id]);
     if (problem !== undefined) problems[field.id] = problem;
   }
   const isValid = Object.keys(problems).length === 0;
-  return isValid ? { status: 'valid', draft } : { status: 'invalid', problems };
+  return isValid ? { status: 'valid', input } : { status: 'invalid', problems };
 }
 
 function problemOf(

@@ -70,9 +70,9 @@ function readAgain(api: ApiClient): Promise<Reading> {
 function send(api: ApiClient, write: PlannedWrite): Promise<unknown> {
   switch (write.kind) {
     case 'create':
-      return resources.degreeTitles.create(api, write.draft);
+      return resources.degreeTitles.create(api, write.input);
     case 'update':
-      return resources.degreeTitles.update(api, write, write.draft);
+      return resources.degreeTitles.update(api, write, write.input);
     default:
       return write satisfies never;
   }

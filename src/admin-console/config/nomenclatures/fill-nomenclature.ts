@@ -1,4 +1,4 @@
-import type { DegreeTitleDraft } from '../../../api/degree-titles/degree-titles.ts';
+import type { DegreeTitleInput } from '../../../api/degree-titles/degree-titles.ts';
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
 import { isSameText } from '../../../domain/text/text-fold.ts';
 import { beginCreateOnce, type CreateOnce } from '../../data/create-once.ts';
@@ -13,20 +13,20 @@ export type FillNomenclature = CreateOnce<DegreeTitle, string, undefined>;
 /** Begins to fill one, once however often the line is cut. An entry without its text is updated, not created again. */
 export function beginFillNomenclature(missing: MissingNomenclature): FillNomenclature {
   const { career, genderId, entryId } = missing;
-  const draftOf = (titleName: string): DegreeTitleDraft => ({
+  const inputOf = (titleName: string): DegreeTitleInput => ({
     careerId: career.id,
     genderId,
     titleName,
   });
   if (entryId !== undefined) {
     return async (api, titleName) => {
-      await degreeTitles.update(api, { id: entryId }, draftOf(titleName));
+      await degreeTitles.update(api, { id: entryId }, inputOf(titleName));
       return { status: 'created', made: undefined };
     };
   }
   return beginCreateOnce({
     list: degreeTitles.list,
-    create: (api, titleName) => degreeTitles.create(api, draftOf(titleName)),
+    create: (api, titleName) => degreeTitles.create(api, inputOf(titleName)),
     isSame: (row: DegreeTitle, titleName) =>
       row.careerId === career.id &&
       row.genderId === genderId &&

@@ -9,15 +9,15 @@ const nothing: ReadonlySet<number> = new Set();
 
 test('at first both are created, the male one first', () => {
   expect(planNomenclatures(wanted, nothing, [])).toEqual([
-    { kind: 'create', draft: { careerId: 1, genderId: 1, titleName: 'Ingeniero' } },
-    { kind: 'create', draft: { careerId: 1, genderId: 2, titleName: 'Ingeniera' } },
+    { kind: 'create', input: { careerId: 1, genderId: 1, titleName: 'Ingeniero' } },
+    { kind: 'create', input: { careerId: 1, genderId: 2, titleName: 'Ingeniera' } },
   ]);
 });
 
 test('what an earlier attempt wrote is not written again', () => {
   const written = aNomenclature({ id: 9, titleName: 'Ingeniero' });
   expect(planNomenclatures(wanted, nothing, [written])).toEqual([
-    { kind: 'create', draft: { careerId: 1, genderId: 2, titleName: 'Ingeniera' } },
+    { kind: 'create', input: { careerId: 1, genderId: 2, titleName: 'Ingeniera' } },
   ]);
 });
 
@@ -26,7 +26,7 @@ test('a text that was changed meanwhile is corrected in place', () => {
   expect(planNomenclatures(wanted, nothing, [written])[0]).toEqual({
     kind: 'update',
     id: 9,
-    draft: { careerId: 1, genderId: 1, titleName: 'Ingeniero' },
+    input: { careerId: 1, genderId: 1, titleName: 'Ingeniero' },
   });
 });
 
@@ -58,8 +58,8 @@ function carryOut(rows: readonly DegreeTitle[], writes: readonly PlannedWrite[])
   return writes.reduce<readonly DegreeTitle[]>(
     (now, write) =>
       write.kind === 'create'
-        ? now.concat(aNomenclature({ ...write.draft, id: now.length + 1 }))
-        : now.map((row) => (row.id === write.id ? { ...row, ...write.draft } : row)),
+        ? now.concat(aNomenclature({ ...write.input, id: now.length + 1 }))
+        : now.map((row) => (row.id === write.id ? { ...row, ...write.input } : row)),
     rows,
   );
 }

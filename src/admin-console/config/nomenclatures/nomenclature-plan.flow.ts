@@ -1,4 +1,4 @@
-import type { DegreeTitleDraft } from '../../../api/degree-titles/degree-titles.ts';
+import type { DegreeTitleInput } from '../../../api/degree-titles/degree-titles.ts';
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
 import { female, male } from './gender-words.ts';
 
@@ -11,8 +11,8 @@ export interface WantedNomenclature {
 
 /** One request of the act. */
 export type PlannedWrite =
-  | { readonly kind: 'create'; readonly draft: DegreeTitleDraft }
-  | { readonly kind: 'update'; readonly id: number; readonly draft: DegreeTitleDraft };
+  | { readonly kind: 'create'; readonly input: DegreeTitleInput }
+  | { readonly kind: 'update'; readonly id: number; readonly input: DegreeTitleInput };
 
 /**
  * The requests that are still to be made. What an earlier attempt of the same save has written is not written again; if
@@ -27,17 +27,17 @@ export function planNomenclatures(
   before: ReadonlySet<number>,
   current: readonly DegreeTitle[],
 ): readonly PlannedWrite[] {
-  const drafts: readonly DegreeTitleDraft[] = [
+  const inputs: readonly DegreeTitleInput[] = [
     { careerId: wanted.careerId, genderId: male, titleName: wanted.maleTitle },
     { careerId: wanted.careerId, genderId: female, titleName: wanted.femaleTitle },
   ];
-  return drafts.flatMap((draft): readonly PlannedWrite[] => {
+  return inputs.flatMap((input): readonly PlannedWrite[] => {
     const written = current.find(
       (row) =>
-        !before.has(row.id) && row.careerId === draft.careerId && row.genderId === draft.genderId,
+        !before.has(row.id) && row.careerId === input.careerId && row.genderId === input.genderId,
     );
-    if (written === undefined) return [{ kind: 'create', draft }];
-    if (written.titleName === draft.titleName) return [];
-    return [{ kind: 'update', id: written.id, draft }];
+    if (written === undefined) return [{ kind: 'create', input }];
+    if (written.titleName === input.titleName) return [];
+    return [{ kind: 'update', id: written.id, input }];
   });
 }

@@ -1,4 +1,4 @@
-import type { DegreeTitleDraft } from '../../../api/degree-titles/degree-titles.ts';
+import type { DegreeTitleInput } from '../../../api/degree-titles/degree-titles.ts';
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { resources } from '../../data/resources.ts';
@@ -49,7 +49,7 @@ export function nomenclaturesCatalogue(words: Words): Catalogue<DegreeTitle, Nom
         const create = beginCreateNomenclatures(words.halfDone);
         return (api, values, rows) => create(api, wantedOf(values), rows);
       },
-      update: (api, row, values) => degreeTitles.update(api, row, draftOf(row, values)),
+      update: (api, row, values) => degreeTitles.update(api, row, inputOf(row, values)),
       remove: degreeTitles.remove,
     },
   };
@@ -112,7 +112,7 @@ function valuesOf(row: DegreeTitle | undefined): NomenclatureValues {
 }
 
 /** An entry keeps its gender; one that came without it is given the chosen one. */
-function draftOf({ genderId }: DegreeTitle, values: NomenclatureValues): DegreeTitleDraft {
+function inputOf({ genderId }: DegreeTitle, values: NomenclatureValues): DegreeTitleInput {
   return {
     careerId: Number(values.career),
     genderId: genderId ?? Number(values.gender),

@@ -1,4 +1,4 @@
-import type { User, UserDraft } from '../../../api/users/users.ts';
+import type { User, UserInput } from '../../../api/users/users.ts';
 import { isSameText } from '../../../domain/text/text-fold.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { SessionUser } from '../../../session/session.ts';
@@ -48,11 +48,11 @@ export function usersCatalogue(
       beginCreate: () =>
         beginCreateOnce({
           list: users.list,
-          create: (api, values: Values<UserField>) => users.create(api, draftOf(values)),
+          create: (api, values: Values<UserField>) => users.create(api, inputOf(values)),
           isSame: (row, { username }) => isSameText(row.username, username),
         }),
       update: (api, row, values) =>
-        users.update(api, row, { ...draftOf(values), isActive: values.active === on }),
+        users.update(api, row, { ...inputOf(values), isActive: values.active === on }),
       remove: users.remove,
       refuseRemoval: (row, rows) => {
         const protection = protectionOf(row, rows, me);
@@ -158,6 +158,6 @@ function useRoleChoices(row: User | undefined) {
   return { role: { status: 'ready', rows, isRefreshing: false } as const };
 }
 
-function draftOf({ username, email, fullName, role }: Values<UserField>): UserDraft {
+function inputOf({ username, email, fullName, role }: Values<UserField>): UserInput {
   return { username, email, fullName, roleId: Number(role) };
 }

@@ -129,8 +129,8 @@ describe('the form', () => {
   });
 
   test('reads the date', () => {
-    const draft = { year: 2026, month: 7, day: 1 };
-    expect(checkDate({ date: '01/07/2026' })).toEqual({ status: 'valid', draft });
+    const input = { year: 2026, month: 7, day: 1 };
+    expect(checkDate({ date: '01/07/2026' })).toEqual({ status: 'valid', input });
   });
 
   test('a ceremony that is gone, nobody confirmed, and all well', () => {

@@ -17,7 +17,7 @@ export function checkDate({ date }: Values<'date'>): Checked<'date', DateProblem
   const day = parseCalendarDate(date);
   return day === undefined
     ? { status: 'invalid', problems: { date: 'unreadableDate' } }
-    : { status: 'valid', draft: day };
+    : { status: 'valid', input: day };
 }
 
 /** What keeps the titles of a ceremony from being issued: a key of the dialog's messages. */
