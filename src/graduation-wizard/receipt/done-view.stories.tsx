@@ -3,11 +3,12 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
 import { words } from '../../../.storybook/words.ts';
+import { layPrintFrame } from '../../ui/print-frame/print-frame.ts';
 import { context, fullDraft } from '../wizard.fixtures.ts';
 import { keepDraft, walkToSubmit } from '../wizard-host.fixtures.tsx';
 import { dismissRestored, wizardStory } from '../wizard-story.fixtures.tsx';
 import { receiptOf } from './receipt.ts';
-import { layReceipt } from './receipt-frame.ts';
+import { receiptPage } from './receipt-frame.ts';
 import { receiptSheet } from './receipt-sheet.ts';
 
 const meta = preview.meta({
@@ -96,7 +97,9 @@ function PrintedReceipt({ locale }: { readonly locale: string }) {
       choices: context.choices,
     });
     const address = 'https://grados.universidad.example/estado?codigo=AG-2026-044';
-    const laid = layReceipt(receiptSheet({ receipt, address, words: words.wizard, locale }));
+    const laid = layPrintFrame(
+      receiptPage(receiptSheet({ receipt, address, words: words.wizard, locale })),
+    );
     laid.then((frame) => Object.assign(frame.style, visibleSheet));
     return () => {
       laid.then((frame) => frame.remove());

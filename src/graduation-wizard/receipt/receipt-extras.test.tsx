@@ -2,10 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { spanish } from '../../languages/spanish.ts';
+import { layPrintFrame } from '../../ui/print-frame/print-frame.ts';
 import { context, fullDraft } from '../wizard.fixtures.ts';
 import { receiptOf } from './receipt.ts';
 import { ReceiptExtras } from './receipt-extras.tsx';
-import { layReceipt } from './receipt-frame.ts';
+import { receiptPage } from './receipt-frame.ts';
 import { receiptSheet } from './receipt-sheet.ts';
 
 afterEach(() => {
@@ -35,7 +36,7 @@ const sheet = () =>
 
 test('the receipt stands in a frame of its own, as text, with a QR code', async () => {
   const before = document.head.innerHTML;
-  const frame = await layReceipt(sheet());
+  const frame = await layPrintFrame(receiptPage(sheet()));
   const page = frame.contentDocument;
   expect(page?.title).toBe('Comprobante de solicitud de título AG-2026-044');
   expect(page?.body.textContent).toContain('AG-2026-044');

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CalendarIcon, PrinterIcon } from '../../ui/icon/icons.tsx';
+import { usePrinting } from '../../ui/print-frame/use-printing.ts';
 import { saveFile } from '../../ui/save-file/save-file.ts';
 import { stepMessages } from '../steps/steps.messages.ts';
 import { wizardMessages } from '../wizard.messages.ts';
@@ -11,7 +12,7 @@ import { toIcs } from './ceremony-calendar.ts';
 import { Extras } from './done-view.styles.ts';
 import { receiptMessages } from './receipt.messages.ts';
 import type { Receipt } from './receipt.ts';
-import { layReceipt } from './receipt-frame.ts';
+import { receiptPage } from './receipt-frame.ts';
 import { receiptSheet } from './receipt-sheet.ts';
 import { statusAddress } from './status-address.ts';
 
@@ -24,7 +25,7 @@ interface ReceiptExtrasProps {
 export function ReceiptExtras({ receipt, statusTemplate }: ReceiptExtrasProps) {
   const words = useMessages(receiptMessages);
   const [hasFailed, setFailed] = useState(false);
-  const print = usePrint(receipt, statusTemplate);
+  const print = usePrintReceipt(receipt, statusTemplate);
   const download = useCalendarFile(receipt);
   const attempt = (work: () => Promise<void>) => () => {
     setFailed(false);
@@ -52,22 +53,17 @@ export function ReceiptExtras({ receipt, statusTemplate }: ReceiptExtrasProps) {
   );
 }
 
-/** Prints, and takes the printed frame away at the next print or when the screen is left. */
-function usePrint(receipt: Receipt, statusTemplate: string) {
+function usePrintReceipt(receipt: Receipt, statusTemplate: string) {
   const words = useMessages(receiptMessages);
   const labels = useMessages(stepMessages);
   const wizard = useMessages(wizardMessages);
   const locale = useLocale();
-  const clear = useRef<() => void>(undefined);
-  useEffect(() => () => clear.current?.(), []);
+  const print = usePrinting();
 
-  return async () => {
-    clear.current?.();
+  return () => {
     const address = statusAddress(statusTemplate, receipt.code, location.href);
     const allWords = { ...wizard, ...labels, ...words };
-    const frame = await layReceipt(receiptSheet({ receipt, address, words: allWords, locale }));
-    clear.current = () => frame.remove();
-    frame.contentWindow?.print();
+    return print(receiptPage(receiptSheet({ receipt, address, words: allWords, locale })));
   };
 }
 

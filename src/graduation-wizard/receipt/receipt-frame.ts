@@ -1,4 +1,4 @@
-import { layPrintFrame, type NodeMaker } from '../../ui/print-frame/print-frame.ts';
+import type { NodeMaker, PrintSheet } from '../../ui/print-frame/print-frame.ts';
 import { receiptCss } from './receipt-frame.styles.ts';
 import type { QrDrawing, ReceiptSheet } from './receipt-sheet.ts';
 
@@ -6,19 +6,15 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 /** The quiet zone a reader needs around a QR code, in modules. */
 const quietZone = 4;
 
-/**
- * Lays a receipt out in a frame of its own.
- *
- * @returns the frame, ready to print; its owner removes it.
- */
-export function layReceipt(sheet: ReceiptSheet): Promise<HTMLIFrameElement> {
-  return layPrintFrame({
+/** A receipt as a page of its own. */
+export function receiptPage(sheet: ReceiptSheet): PrintSheet {
+  return {
     lang: sheet.lang,
     name: sheet.title,
     title: `${sheet.title} ${sheet.code}`,
     css: receiptCss,
     nodes: (make) => receiptNodes(make, sheet),
-  });
+  };
 }
 
 function receiptNodes({ page, text, group }: NodeMaker, sheet: ReceiptSheet): readonly Node[] {

@@ -1,23 +1,24 @@
 import { useState } from 'react';
-import { formatLongDate, todayOf } from '../../../domain/calendar/calendar-date.ts';
+import { todayOf } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { newestFirst } from '../../../domain/ceremony/newest-first.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { useGraduation } from '../../../provider/graduation-context.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DownloadIcon, PrinterIcon } from '../../../ui/icon/icons.tsx';
+import type { PrintSheet } from '../../../ui/print-frame/print-frame.ts';
+import { usePrinting } from '../../../ui/print-frame/use-printing.ts';
 import { saveFile } from '../../../ui/save-file/save-file.ts';
 import { Select } from '../../../ui/select/select.tsx';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
+import { ceremonyLabel } from '../ceremony-label.ts';
 import { type CallScriptState, useCallScript } from './call-script.controller.ts';
-import { type CallScriptWords, callScriptMessages } from './call-script.messages.ts';
+import { callScriptMessages } from './call-script.messages.ts';
 import { CallScriptBody } from './call-script-body.tsx';
 import { callScriptCsv, callScriptFileName } from './call-script-file.flow.ts';
 import { callScriptSheet } from './call-script-sheet.ts';
-import { usePrinting } from './print.controller.ts';
 
 interface CallScriptDialogProps {
   readonly ceremonies: readonly Ceremony[];
@@ -34,7 +35,15 @@ export function CallScriptDialog({ ceremonies, initialId, onClose }: CallScriptD
   const [chosenId, setChosenId] = useState(initialId);
   const ceremony = ceremonies.find(({ id }) => id === chosenId);
   const state = useCallScript(ceremonies, ceremony);
-  const printing = usePrinting(report);
+  const print = usePrinting();
+  const [hasFailed, setFailed] = useState(false);
+  const tryPrint = (sheet: PrintSheet) => {
+    setFailed(false);
+    print(sheet).catch((error: unknown) => {
+      setFailed(true);
+      report(error);
+    });
+  };
 
   return (
     <Dialog
@@ -42,20 +51,20 @@ export function CallScriptDialog({ ceremonies, initialId, onClose }: CallScriptD
       isOpen
       size="large"
       onClose={onClose}
-      footer={<ScriptActions state={state} onPrint={printing.print} onClose={onClose} />}
+      footer={<ScriptActions state={state} onPrint={tryPrint} onClose={onClose} />}
     >
       <Stack>
         <Select<Ceremony>
           label={words.ceremony}
           items={newestFirst(ceremonies)}
           itemKey={({ id }) => String(id)}
-          itemLabel={(one) => optionLabel(one, words, locale)}
+          itemLabel={(one) => ceremonyLabel(one, words, locale)}
           value={ceremony ?? null}
           onChange={({ id }) => setChosenId(id)}
           placeholder={words.chooseCeremony}
         />
         <CallScriptBody state={state} />
-        {printing.hasFailed && (
+        {hasFailed && (
           <Alert tone="danger" live="assertive">
             {words.printFailed}
           </Alert>
@@ -65,16 +74,9 @@ export function CallScriptDialog({ ceremonies, initialId, onClose }: CallScriptD
   );
 }
 
-function optionLabel({ id, name, date }: Ceremony, words: CallScriptWords, locale: string): string {
-  return formatMessage(words.ceremonyWithDate, {
-    name: name.trim() || formatMessage(words.ceremonyById, { id: String(id) }),
-    date: date === undefined ? words.missing : formatLongDate(date, locale),
-  });
-}
-
 interface ScriptActionsProps {
   readonly state: CallScriptState;
-  readonly onPrint: ReturnType<typeof usePrinting>['print'];
+  readonly onPrint: (sheet: PrintSheet) => void;
   readonly onClose: () => void;
 }
 

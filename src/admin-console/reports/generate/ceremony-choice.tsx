@@ -1,11 +1,10 @@
-import { formatLongDate } from '../../../domain/calendar/calendar-date.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { requiresCeremony } from '../../../domain/report/report.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { RetryAlert } from '../../list/retry-alert.tsx';
+import { ceremonyLabel } from '../ceremony-label.ts';
 import { type ReportsWords, reportsMessages } from '../reports.messages.ts';
 import type { ReportsController } from './reports.controller.ts';
 import { type CeremonyOption, ceremonyOptions, type ReportChoice } from './reports.flow.ts';
@@ -56,13 +55,6 @@ function labelOf(option: CeremonyOption, words: ReportsWords, locale: string): s
   const { id, ceremony } = option;
   if (ceremony === undefined) return formatMessage(words.ceremonyById, { id: String(id) });
   return ceremonyLabel(ceremony, words, locale);
-}
-
-function ceremonyLabel({ id, name, date }: Ceremony, words: ReportsWords, locale: string): string {
-  return formatMessage(words.ceremonyWithDate, {
-    name: name.trim() || formatMessage(words.ceremonyById, { id: String(id) }),
-    date: date === undefined ? words.missing : formatLongDate(date, locale),
-  });
 }
 
 /** A ceremony that is gone is shown at once, a missing one only after the press. */
