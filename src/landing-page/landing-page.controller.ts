@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { endSession } from '../provider/end-session.ts';
 import { useAuth, useGraduation } from '../provider/graduation-context.ts';
-import { isAdministrator, type Session } from '../session/session.ts';
+import { displayNameOf, isAdministrator } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { landingMessages } from './landing-page.messages.ts';
 
@@ -29,15 +29,10 @@ export function useVisitor(): Visitor {
   }
   return {
     kind: 'stranded',
-    name: nameOf(session, words.someone),
+    name: displayNameOf(session.user) ?? words.someone,
     signOut: () => {
       endSession({ api, auth });
       notifications.show({ tone: 'success', title: words.signedOut });
     },
   };
-}
-
-/** The full name, else the username, else the e-mail. */
-function nameOf({ user }: Session, otherwise: string): string {
-  return user.fullName ?? user.username ?? user.email ?? otherwise;
 }

@@ -9,6 +9,11 @@ export interface SessionUser {
   readonly roleName: string | undefined;
 }
 
+/** The full name, else the username, else the e-mail. */
+export function displayNameOf({ fullName, username, email }: SessionUser): string | undefined {
+  return fullName ?? username ?? email;
+}
+
 /** A person and the token that speaks for them. */
 export interface Session {
   /** Empty where a portal keeps it to itself. */

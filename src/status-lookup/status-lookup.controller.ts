@@ -64,24 +64,23 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
       setTyped(normalizeApplicationCode(text));
       if (begun.status !== 'searching') return;
 
-      const outcome = await settle(findApplicationStatus(api, begun.code, own.signal));
+      // A callback of the host that throws is no failed call.
+      const [result] = await Promise.allSettled([
+        findApplicationStatus(api, begun.code, own.signal),
+      ]);
       if (own.signal.aborted) return;
-      const said = latest.current;
-      if ('error' in outcome) {
-        const sentence = said.failures.place(outcome.error, { sentence: said.notFound });
-        const advice = adviceFor(outcome.error);
-        setLookup({
-          status: 'failed',
-          code: begun.code,
-          sentence: sentence ?? said.notFound,
-          advice,
-        });
+      const current = latest.current;
+      if (result.status === 'rejected') {
+        const advice = adviceFor(result.reason);
+        const sentence =
+          current.failures.place(result.reason, { sentence: current.notFound }) ?? current.notFound;
+        setLookup({ status: 'failed', code: begun.code, sentence, advice });
         return;
       }
-      const report = outcome.value;
+      const report = result.value;
       setLookup({ status: 'found', report, origin });
-      said.emit({ type: 'status-found', status: report.status });
-      said.onFound?.({ code: report.code, status: report.status });
+      current.emit({ type: 'status-found', status: report.status });
+      current.onFound?.({ code: report.code, status: report.status });
     },
     [api, latest],
   );
@@ -108,14 +107,4 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
       if (lookup.status === 'failed') void search(lookup.code, 'person');
     },
   };
-}
-
-type Settled<Value> = { readonly value: Value } | { readonly error: unknown };
-
-/** Keeps a throwing `onFound` of the host apart from a failed call. */
-function settle<Value>(promise: Promise<Value>): Promise<Settled<Value>> {
-  return promise.then(
-    (value) => ({ value }),
-    (error: unknown) => ({ error }),
-  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import type { SessionUser } from '../../session/session.ts';
+import { displayNameOf, type SessionUser } from '../../session/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BirreteIcon } from '../../ui/icon/icons.tsx';
 import { consoleMessages } from '../console.messages.ts';
@@ -42,7 +42,7 @@ export function TopBar({ user, institution, menuButton, onSignOut }: TopBarProps
         </BrandNames>
       </Brand>
       <Person>
-        <PersonName dir="auto">{nameOf(user, words)}</PersonName>
+        <PersonName dir="auto">{displayNameOf(user) ?? words.someone}</PersonName>
         <PersonRole dir="auto">{roleOf(user, words)}</PersonRole>
       </Person>
       {onSignOut !== undefined && (
@@ -55,11 +55,6 @@ export function TopBar({ user, institution, menuButton, onSignOut }: TopBarProps
 }
 
 type Words = typeof consoleMessages.defaults;
-
-/** The person's full name, else the username, else the e-mail. */
-function nameOf(user: SessionUser, words: Words): string {
-  return user.fullName ?? user.username ?? user.email ?? words.someone;
-}
 
 /** The role's name as the server has it, else by its number. */
 function roleOf({ roleName, roleId }: SessionUser, words: Words): string {

@@ -1,4 +1,5 @@
 import { type CalendarDate, formatIsoDate } from '../calendar/calendar-date.ts';
+import { groupBy } from '../collection/group-by.ts';
 import type { Ceremony } from './ceremony.ts';
 
 /** What an application or a title carries of its ceremony: any part may be missing. */
@@ -20,11 +21,8 @@ export function ceremonyFinder<Row extends Known>(
   ceremonies: readonly Row[],
 ): (reference: CeremonyReference) => readonly Row[] {
   const byId = new Map(ceremonies.map((ceremony) => [ceremony.id, [ceremony]]));
-  const byName = new Map<string, readonly Row[]>();
-  for (const ceremony of ceremonies) {
-    const name = ceremony.name.trim();
-    if (name !== '') byName.set(name, [...(byName.get(name) ?? []), ceremony]);
-  }
+  const byName = groupBy(ceremonies, (ceremony) => ceremony.name.trim());
+  byName.delete('');
   return ({ id, name, date }) => {
     const own = id === undefined ? undefined : byId.get(id);
     if (own !== undefined) return own;

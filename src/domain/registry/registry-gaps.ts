@@ -1,6 +1,7 @@
 import type { Register } from './registers.ts';
 import type { Jump, Missing } from './registry-finding.ts';
-import { type CeremonyBlock, compareBigints, type Series, writeNumber } from './registry-series.ts';
+import { compareBigints } from './registry-number.ts';
+import { type CeremonyBlock, type Series, writeNumber } from './registry-series.ts';
 
 interface Gap {
   readonly low: bigint;

@@ -35,6 +35,11 @@ export function isSameSeries(a: RegistryNumber, b: RegistryNumber): boolean {
   return a.prefix === b.prefix && a.suffix === b.suffix;
 }
 
+/** For sorting numbers by their values: `Math.min` and a difference take no bigints. */
+export function compareBigints(a: bigint, b: bigint): number {
+  return a < b ? -1 : Number(a > b);
+}
+
 /** The letters around the digits, by which series differ. */
 export function seriesKey({ prefix, suffix }: RegistryNumber): string {
   return JSON.stringify([prefix, suffix]);

@@ -1,14 +1,17 @@
+import { addTo } from '../collection/group-by.ts';
 import { compareSpanish, haveSameLetters } from '../text/spanish-order.ts';
 import type { Register } from './registers.ts';
 import type { NumberingPlace, OutOfOrder } from './registry-finding.ts';
-import { formatRegistryNumber, type RegistryNumber } from './registry-number.ts';
 import {
-  addTo,
   compareBigints,
-  type NumberedEntry,
-  type RegisterBook,
-  type Series,
+  formatRegistryNumber,
+  type RegistryNumber,
   seriesKey,
+} from './registry-number.ts';
+import {
+  type NumberedEntry,
+  type RegisterSeries,
+  type Series,
   writeNumber,
 } from './registry-series.ts';
 import { visitInSteps } from './visit-in-steps.ts';
@@ -18,7 +21,7 @@ const sameIssueMs = 2_000;
 
 /** Numbers below their ceremony's initial number, or with other letters than it. */
 export function* findStrays(
-  book: RegisterBook,
+  book: RegisterSeries,
   series: Series,
 ): Generator<readonly OutOfOrder[], void, undefined> {
   const groups = new Map<string, NumberedEntry[]>();
@@ -133,7 +136,7 @@ function misplacedOnes(own: readonly NumberedEntry[], issueOf: IssueOf, register
     if (place === undefined) continue;
     const issue = issueOf(numbered);
     const former = before.get(issue);
-    if (former?.entry.place !== undefined && standsBefore(place, former.entry.place, register)) {
+    if (former?.entry.place !== undefined && precedes(place, former.entry.place, register)) {
       found.push(pairOf('misplaced', register, numbered, former));
     }
     before.set(issue, numbered);
@@ -142,7 +145,7 @@ function misplacedOnes(own: readonly NumberedEntry[], issueOf: IssueOf, register
 }
 
 /** Whether the order of numbering surely puts the first before the second. */
-function standsBefore(a: NumberingPlace, b: NumberingPlace, register: Register): boolean {
+function precedes(a: NumberingPlace, b: NumberingPlace, register: Register): boolean {
   const byCareer = a.order[register] - b.order[register];
   if (byCareer !== 0) return byCareer < 0;
   if (!haveSameLetters(a.last, b.last)) return compareSpanish(a.last, b.last) < 0;

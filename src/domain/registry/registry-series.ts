@@ -1,9 +1,12 @@
+import { addTo } from '../collection/group-by.ts';
 import type { Register } from './registers.ts';
 import type { RegistryCeremony, RegistryEntry } from './registry-finding.ts';
 import {
+  compareBigints,
   formatRegistryNumber,
   parseRegistryNumber,
   type RegistryNumber,
+  seriesKey,
 } from './registry-number.ts';
 import { type Pause, visitInSteps } from './visit-in-steps.ts';
 
@@ -37,7 +40,7 @@ export interface Series {
 }
 
 /** A register, sorted into its series. */
-export interface RegisterBook {
+export interface RegisterSeries {
   readonly register: Register;
   readonly series: readonly Series[];
   readonly unnumbered: readonly RegistryEntry[];
@@ -50,7 +53,7 @@ export function* readRegister(
   register: Register,
   entries: readonly RegistryEntry[],
   ceremonies: readonly RegistryCeremony[],
-): Generator<Pause, RegisterBook, undefined> {
+): Generator<Pause, RegisterSeries, undefined> {
   const unnumbered: RegistryEntry[] = [];
   const groups = new Map<string, NumberedEntry[]>();
   const issued = new Set<string>();
@@ -71,21 +74,6 @@ export function* readRegister(
 /** Writes a number as its series does. */
 export function writeNumber({ model }: Series, value: bigint): string {
   return formatRegistryNumber({ ...model, value });
-}
-
-/** `Array.sort` and `Math.min` know nothing of bigints. */
-export function compareBigints(a: bigint, b: bigint): number {
-  return a < b ? -1 : Number(a > b);
-}
-
-export function seriesKey({ prefix, suffix }: RegistryNumber): string {
-  return `${prefix}\n${suffix}`;
-}
-
-export function addTo<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, [value]);
-  else group.push(value);
 }
 
 function initialNumbers(register: Register, ceremonies: readonly RegistryCeremony[]) {

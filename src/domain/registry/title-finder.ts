@@ -2,6 +2,7 @@ import type { Application } from '../application/application.ts';
 import { normalizeApplicationCode } from '../application/application-code.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
 import { type CeremonyReference, ceremonyFinder } from '../ceremony/ceremony-finder.ts';
+import { addTo } from '../collection/group-by.ts';
 import type { IssuedTitle } from './issued-title.ts';
 
 /**
@@ -15,10 +16,7 @@ export function titleFinder(
   for (const title of titles) {
     const { applicationCode, idNumber, careerName, ceremonyName } = title;
     const key = codeKey(applicationCode) ?? personKey(idNumber, careerName, ceremonyName);
-    if (key === undefined) continue;
-    const alike = found.get(key);
-    if (alike === undefined) found.set(key, [title]);
-    else alike.push(title);
+    if (key !== undefined) addTo(found, key, title);
   }
   const titlesAt = (key: string | undefined) => (key === undefined ? undefined : found.get(key));
   return ({ code, student, career, ceremony }) =>

@@ -60,15 +60,6 @@ export const Code = styled.strong`
   user-select: all;
 `;
 
-/** A live region is rendered before its text, or screen readers would miss it; meanwhile it takes no room. */
-export const CopyNote = styled.p`
-  &:empty {
-    margin-block-start: calc(-1 * var(--birrete-space-4));
-  }
-  color: var(--birrete-text-muted);
-  font-size: var(--birrete-size-label);
-`;
-
 export const Extras = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -49,22 +49,26 @@ export function useSubmission(onSent: (code: string) => void) {
       isSending.current = true;
       setSubmission({ status: 'sending' });
       const idempotencyKey = keyOf(application);
-      const result = await settle(submitApplication(api, application, { idempotencyKey }));
+      // A callback of the host that throws is no failed call.
+      const [result] = await Promise.allSettled([
+        submitApplication(api, application, { idempotencyKey }),
+      ]);
       isSending.current = false;
 
       const current = latest.current;
-      if ('code' in result) {
+      if (result.status === 'fulfilled') {
+        const code = result.value;
         const sentOn = todayOf(new Date());
-        setSubmission({ status: 'done', received: { code: result.code, sentOn } });
+        setSubmission({ status: 'done', received: { code, sentOn } });
         current.notifications.show({
           tone: 'success',
           title: current.words.submitDone,
-          detail: isHere.current ? undefined : `${current.words.code}: ${result.code}`,
+          detail: isHere.current ? undefined : `${current.words.code}: ${code}`,
         });
-        current.onSent(result.code);
+        current.onSent(code);
       } else if (isHere.current) {
-        setSubmission({ status: 'failed', failure: failureOf(result.error) });
-        current.failures.announce(result.error, { sentence: current.words.submitFailed });
+        setSubmission({ status: 'failed', failure: failureOf(result.reason) });
+        current.failures.announce(result.reason, { sentence: current.words.submitFailed });
       }
     },
     [api, isHere, keyOf, latest],
@@ -72,16 +76,6 @@ export function useSubmission(onSent: (code: string) => void) {
 
   const forget = useCallback(() => setSubmission({ status: 'idle' }), []);
   return { submission, send, forget };
-}
-
-type SubmitResult = { readonly code: string } | { readonly error: unknown };
-
-/** Keeps a throwing callback of the host apart from a failed call. */
-function settle(sending: Promise<string>): Promise<SubmitResult> {
-  return sending.then(
-    (code) => ({ code }),
-    (error: unknown) => ({ error }),
-  );
 }
 
 function failureOf(error: unknown): SubmitFailure {

@@ -1,7 +1,8 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { describeControl, type FieldIds } from '../field/field-ids.ts';
 import { Chevron, Cross } from '../listbox/icons.tsx';
+import { keepEscape, keepFocus } from '../listbox/keep-open.ts';
 import { ClearButton, ComboInput } from '../listbox/listbox.styles.ts';
 import { uiMessages } from '../ui.messages.ts';
 import type { ComboBoxProps } from './combo-box-props.ts';
@@ -55,13 +56,4 @@ export function ComboInputField<T>({ field, ids, options }: ComboInputFieldProps
 function open(event: FocusEvent<HTMLInputElement>, openMenu: () => void): void {
   event.currentTarget.select();
   openMenu();
-}
-
-/** Escape closes the list and not also the dialog around it. */
-function keepEscape(event: KeyboardEvent, isOpen: boolean): void {
-  if (isOpen && event.key === 'Escape') event.stopPropagation();
-}
-
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
 }

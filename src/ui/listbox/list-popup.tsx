@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { keepFocus } from './keep-open.ts';
 import { EmptyText, Popup } from './listbox.styles.ts';
 import { useListPlacement } from './use-list-placement.ts';
 
@@ -27,9 +28,4 @@ export function ListPopup({ isOpen, emptyText, children }: ListPopupProps) {
       {emptyText !== undefined && <EmptyText>{emptyText}</EmptyText>}
     </Popup>
   );
-}
-
-/** Dragging the list's scroll bar must not take the focus, and with it the list, away from the field. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
 }

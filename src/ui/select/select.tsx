@@ -6,6 +6,7 @@ import { FieldFrame } from '../field/field-frame.tsx';
 import { describeControl, useFieldIds } from '../field/field-ids.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { Chevron } from '../listbox/icons.tsx';
+import { keepEscape } from '../listbox/keep-open.ts';
 import { ListPopup } from '../listbox/list-popup.tsx';
 import { Anchor, Options, SelectButton } from '../listbox/listbox.styles.ts';
 import { Option } from '../listbox/option.tsx';
@@ -85,9 +86,4 @@ export function Select<T>(props: SelectProps<T>) {
       </Anchor>
     </FieldFrame>
   );
-}
-
-/** Escape closes the list and not also the dialog around it. */
-function keepEscape(event: KeyboardEvent, isOpen: boolean): void {
-  if (isOpen && event.key === 'Escape') event.stopPropagation();
 }

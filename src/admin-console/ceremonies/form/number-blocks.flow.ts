@@ -4,9 +4,12 @@ import {
   type CeremonyReference,
   ceremonyFinder,
 } from '../../../domain/ceremony/ceremony-finder.ts';
+import { groupBy } from '../../../domain/collection/group-by.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { byRegister, type Register } from '../../../domain/registry/registers.ts';
 import {
+  compareBigints,
+  isSameSeries,
   parseRegistryNumber,
   type RegistryNumber,
   seriesKey,
@@ -103,9 +106,7 @@ function issuedBlocks(titles: readonly IssuedTitle[], register: Register): reado
   for (const number of numbers) {
     const run = blocks.at(-1);
     const continues =
-      run !== undefined &&
-      seriesKey(run.first) === seriesKey(number) &&
-      number.value <= run.last + 1n;
+      run !== undefined && isSameSeries(run.first, number) && number.value <= run.last + 1n;
     if (continues) blocks[blocks.length - 1] = { ...run, last: number.value };
     else blocks.push({ first: number, last: number.value });
   }
@@ -115,16 +116,5 @@ function issuedBlocks(titles: readonly IssuedTitle[], register: Register): reado
 function bySeriesThenValue(a: RegistryNumber, b: RegistryNumber): number {
   const [keyA, keyB] = [seriesKey(a), seriesKey(b)];
   if (keyA !== keyB) return keyA < keyB ? -1 : 1;
-  return a.value < b.value ? -1 : Number(a.value > b.value);
-}
-
-function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [row]);
-    else group.push(row);
-  }
-  return groups;
+  return compareBigints(a.value, b.value);
 }

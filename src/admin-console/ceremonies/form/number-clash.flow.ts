@@ -1,5 +1,6 @@
 import { type Register, registers } from '../../../domain/registry/registers.ts';
 import {
+  compareBigints,
   formatRegistryNumber,
   isSameSeries,
   parseRegistryNumber,
@@ -61,15 +62,10 @@ function overlap(own: NumberBlock, other: NumberBlock): NumberBlock | undefined 
   if (!isSameSeries(own.first, other.first)) return undefined;
   const startsBefore = own.first.value < other.first.value;
   const first = startsBefore ? other.first : { ...other.first, value: own.first.value };
-  const [last = own.last] = [own.last, other.last].sort(ascending);
+  const [last = own.last] = [own.last, other.last].sort(compareBigints);
   return first.value > last ? undefined : { first, last };
 }
 
 function written({ first, last }: NumberBlock, value = last): string {
   return formatRegistryNumber({ ...first, value });
-}
-
-/** `Math.min` takes no bigint. */
-function ascending(a: bigint, b: bigint): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../domain/collection/group-by.ts';
 import type { Career } from '../../../domain/degree/career.ts';
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
 import type { Gender } from '../../../domain/person/gender.ts';
@@ -40,11 +41,7 @@ export function buildMatrix(
   genders: readonly Gender[],
   titles: readonly DegreeTitle[],
 ): readonly MatrixRow[] {
-  const byPlace = new Map<string, readonly DegreeTitle[]>();
-  for (const title of titles) {
-    const place = placeOf(title.careerId, title.genderId);
-    byPlace.set(place, [...(byPlace.get(place) ?? []), title]);
-  }
+  const byPlace = groupBy(titles, ({ careerId, genderId }) => placeOf(careerId, genderId));
   const titlesAt = (career: Career, genderId: number) =>
     byPlace.get(placeOf(career.id, genderId)) ?? [];
 

@@ -20,9 +20,3 @@ export const Password = styled.code`
   overflow-wrap: anywhere;
   user-select: all;
 `;
-
-export const CopyNote = styled.p`
-  min-block-size: 1.5em;
-  color: var(--birrete-text-muted);
-  font-size: var(--birrete-size-label);
-`;

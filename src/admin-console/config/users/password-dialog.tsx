@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { copyText } from '../../../ui/copy-text/copy-text.ts';
+import { CopyButton } from '../../../ui/copy-text/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { CheckIcon, CopyIcon } from '../../../ui/icon/icons.tsx';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
-import { CopyNote, Password, PasswordFrame, PasswordLabel } from './password-dialog.styles.ts';
+import { Password, PasswordFrame, PasswordLabel } from './password-dialog.styles.ts';
 import { usersMessages } from './users.messages.ts';
 
 interface PasswordDialogProps {
@@ -17,23 +16,13 @@ interface PasswordDialogProps {
   readonly onClose: () => void;
 }
 
-type Copying = 'idle' | 'copied' | 'failed';
-
 /**
  * Shows a new user's one-time password. Only its button closes it: a press beside it would lose what cannot be had
  * again.
  */
 export function PasswordDialog({ name, password, onClose }: PasswordDialogProps) {
   const words = useMessages(usersMessages);
-  const [copying, setCopying] = useState<Copying>('idle');
-  const text = useRef<HTMLElement>(null);
-  const note = { idle: undefined, copied: words.copied, failed: words.copyFailed }[copying];
-
-  const copy = async () => {
-    const isCopied = await copyText(password);
-    if (!isCopied && text.current !== null) getSelection()?.selectAllChildren(text.current);
-    setCopying(isCopied ? 'copied' : 'failed');
-  };
+  const passwordRef = useRef<HTMLElement>(null);
 
   return (
     <Dialog
@@ -48,20 +37,18 @@ export function PasswordDialog({ name, password, onClose }: PasswordDialogProps)
         <Text>{formatMessage(words.passwordText, { name })}</Text>
         <PasswordFrame>
           <PasswordLabel>{words.password}</PasswordLabel>
-          <Password ref={text} translate="no" dir="ltr">
+          <Password ref={passwordRef} translate="no" dir="ltr">
             {password}
           </Password>
         </PasswordFrame>
-        <Button
-          variant="secondary"
-          icon={copying === 'copied' ? <CheckIcon /> : <CopyIcon />}
-          onClick={copy}
+        <CopyButton
+          text={password}
+          shownIn={passwordRef}
+          copiedText={words.copied}
+          failedText={words.copyFailed}
         >
           {words.copy}
-        </Button>
-        <CopyNote role="status">
-          {note === undefined ? null : <span key={note}>{note}</span>}
-        </CopyNote>
+        </CopyButton>
       </Stack>
     </Dialog>
   );
