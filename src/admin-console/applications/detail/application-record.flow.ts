@@ -9,6 +9,7 @@ import {
 import { type CalendarDate, formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import { formatTimestamp, type Timestamp } from '../../../domain/calendar/timestamp.ts';
 import { fullNameOf } from '../application-names.ts';
+import { genderWord } from '../../../domain/person/gender.ts';
 import type { ApplicationDetailWords } from './application-detail.messages.ts';
 
 interface RecordItem {
@@ -83,10 +84,4 @@ export function recordSections(
       ],
     },
   ];
-}
-
-/** A list of applications names a gender by its id only: 1 is male, 2 female. */
-function genderWord(id: number, words: ApplicationDetailWords): string | undefined {
-  if (id === 1) return words.masculine;
-  return id === 2 ? words.feminine : undefined;
 }

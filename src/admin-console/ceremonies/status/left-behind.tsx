@@ -1,5 +1,6 @@
 import type { Application } from '../../../domain/application/application.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { genderWord } from '../../../domain/person/gender.ts';
 import { joinPersonName } from '../../../domain/person/person-name.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
@@ -108,14 +109,7 @@ function nomenclatureLine(
   words: CeremonyDialogsWords,
 ): ListedLine {
   const career = careerName ?? words.unnamedCareer;
-  const gender = genderWord(genderId, words);
+  const gender = genderWord(genderId, words) ?? formatMessage(words.otherGender, { id: genderId });
   const text = formatMessage(words.careerOfGender, { career, gender });
   return { key: `${genderId} ${career}`, text };
-}
-
-/** Ids 1 and 2 are the same on every server; a university may have more. */
-function genderWord(id: number, words: CeremonyDialogsWords): string {
-  if (id === 1) return words.masculine;
-  if (id === 2) return words.feminine;
-  return formatMessage(words.otherGender, { id });
 }

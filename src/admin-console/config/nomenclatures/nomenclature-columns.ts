@@ -1,6 +1,6 @@
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
 import type { CatalogueColumn, CatalogueFilter } from '../catalogue/catalogue.ts';
-import { genderWord } from './gender-words.ts';
+import { genderNameOf } from './gender-name.ts';
 import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
 
 type Words = typeof nomenclaturesMessages.defaults;
@@ -11,7 +11,7 @@ export function careerOf({ careerName, careerId }: DegreeTitle): string | undefi
 }
 
 function genderOf({ genderId, genderName }: DegreeTitle, words: Words): string | undefined {
-  return genderId === undefined ? genderName : genderWord(words, genderId, genderName);
+  return genderId === undefined ? genderName : genderNameOf(words, genderId, genderName);
 }
 
 export function nomenclatureColumns(words: Words): readonly CatalogueColumn<DegreeTitle>[] {

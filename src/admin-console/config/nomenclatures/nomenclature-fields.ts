@@ -1,6 +1,6 @@
 import type { Values } from '../../form/form.flow.ts';
 import { type EntryField, on } from '../catalogue/catalogue.ts';
-import { female, male } from './gender-words.ts';
+import { femaleId, maleId } from '../../../domain/person/gender.ts';
 import type { WantedNomenclature } from './nomenclature-plan.flow.ts';
 import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
 
@@ -43,6 +43,6 @@ export function titleField(
 
 /** Whose title it is; `other` where a university has more genders than two, or a row came without one. */
 export function holderOf(genderId: number | undefined): 'male' | 'female' | 'other' {
-  if (genderId === male) return 'male';
-  return genderId === female ? 'female' : 'other';
+  if (genderId === maleId) return 'male';
+  return genderId === femaleId ? 'female' : 'other';
 }

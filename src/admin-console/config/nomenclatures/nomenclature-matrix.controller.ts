@@ -9,7 +9,7 @@ import { useListController } from '../../list/list.controller.ts';
 import type { ListFilter } from '../../list/list-filter.flow.ts';
 import { off, on } from '../catalogue/catalogue.ts';
 import { beginFillNomenclature, type FillNomenclature } from './fill-nomenclature.ts';
-import { female, male } from './gender-words.ts';
+import { femaleId, maleId } from '../../../domain/person/gender.ts';
 import { matrixColumns } from './matrix-columns.tsx';
 import {
   buildMatrix,
@@ -58,8 +58,8 @@ function useMatrixRows() {
   const genders = useMemo((): readonly Gender[] => {
     if (named.status === 'ready' && named.rows.length > 0) return named.rows;
     return [
-      { id: male, name: words.masculine },
-      { id: female, name: words.feminine },
+      { id: maleId, name: words.masculine },
+      { id: femaleId, name: words.feminine },
     ];
   }, [named, words]);
   const rows = useMemo(() => {

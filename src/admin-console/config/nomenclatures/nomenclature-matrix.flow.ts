@@ -3,7 +3,7 @@ import type { Career } from '../../../domain/degree/career.ts';
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
 import type { Gender } from '../../../domain/person/gender.ts';
 import { compareSpanish } from '../../../domain/text/spanish-order.ts';
-import { female, male } from './gender-words.ts';
+import { femaleId, maleId } from '../../../domain/person/gender.ts';
 import { proposeFemale, proposeMale } from './title-proposal.flow.ts';
 
 /** The nomenclature of a career and gender. */
@@ -85,10 +85,10 @@ function proposalFor(
   genderId: number,
   titlesOf: (genderId: number) => readonly DegreeTitle[],
 ): string | undefined {
-  const [maleTitle] = titlesOf(male).filter(hasText);
-  const [femaleTitle] = titlesOf(female).filter(hasText);
-  if (genderId === female && maleTitle !== undefined) return proposeFemale(maleTitle.titleName);
-  if (genderId === male && femaleTitle !== undefined) return proposeMale(femaleTitle.titleName);
+  const [maleTitle] = titlesOf(maleId).filter(hasText);
+  const [femaleTitle] = titlesOf(femaleId).filter(hasText);
+  if (genderId === femaleId && maleTitle !== undefined) return proposeFemale(maleTitle.titleName);
+  if (genderId === maleId && femaleTitle !== undefined) return proposeMale(femaleTitle.titleName);
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { DegreeTitleInput } from '../../../api/degree-titles/degree-titles.ts';
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
-import { female, male } from './gender-words.ts';
+import { femaleId, maleId } from '../../../domain/person/gender.ts';
 
 /** What the form asks for: a career's title in both forms. */
 export interface WantedNomenclature {
@@ -28,8 +28,8 @@ export function planNomenclatures(
   current: readonly DegreeTitle[],
 ): readonly PlannedWrite[] {
   const inputs: readonly DegreeTitleInput[] = [
-    { careerId: wanted.careerId, genderId: male, titleName: wanted.maleTitle },
-    { careerId: wanted.careerId, genderId: female, titleName: wanted.femaleTitle },
+    { careerId: wanted.careerId, genderId: maleId, titleName: wanted.maleTitle },
+    { careerId: wanted.careerId, genderId: femaleId, titleName: wanted.femaleTitle },
   ];
   return inputs.flatMap((input): readonly PlannedWrite[] => {
     const written = current.find(

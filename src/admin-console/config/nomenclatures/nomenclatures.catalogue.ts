@@ -8,7 +8,8 @@ import { useCareerChoices } from '../careers/use-career-choices.ts';
 import { type Catalogue, type EntryField, on } from '../catalogue/catalogue.ts';
 import { beginCreateNomenclatures } from './create-nomenclatures.ts';
 import { previewNomenclature } from './degree-preview.tsx';
-import { female, genderWord, male } from './gender-words.ts';
+import { femaleId, maleId } from '../../../domain/person/gender.ts';
+import { genderNameOf } from './gender-name.ts';
 import { careerOf, genderFilter, nomenclatureColumns } from './nomenclature-columns.ts';
 import {
   type NomenclatureField,
@@ -122,9 +123,9 @@ function inputOf({ genderId }: DegreeTitle, values: NomenclatureValues): DegreeT
 
 /** Only for an entry that came without its gender: the two that every university has. */
 function genderChoices(words: Words): ListState<Choice> {
-  const rows = [male, female].map((id) => ({
+  const rows = [maleId, femaleId].map((id) => ({
     key: String(id),
-    label: genderWord(words, id, undefined),
+    label: genderNameOf(words, id, undefined),
   }));
   return { status: 'ready', rows, isRefreshing: false };
 }
