@@ -31,7 +31,7 @@ interface ApiErrorDetails {
 
 /** The one error the transport throws. It knows no screen: `provider/` turns it into what a person reads. */
 export class ApiError extends Error {
-  // Declared only: as class fields they would bring a helper into every first screen, for browsers of before 2022.
+  // Declared only: the constructor assigns them.
   declare readonly kind: ApiErrorKind;
   declare readonly call: string;
   declare readonly status: number | undefined;

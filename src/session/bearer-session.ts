@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { AuthAdapter } from './auth-adapter.ts';
-import { browserStorage, type SafeStorage } from './safe-storage.ts';
+import { browserStorage, parseStored, type SafeStorage } from './safe-storage.ts';
 import type { Session } from './session.ts';
 import {
   restoreSession,
@@ -34,7 +34,7 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
   const prefix = options.namespace === undefined ? '' : `${options.namespace}:`;
   const name = prefix + sessionKey;
   const token = prefix + tokenKey;
-  const read = () => restoreSession(readState(storage.read(name)), storage.read(token));
+  const read = () => restoreSession(parseStored(storage.read(name)), storage.read(token));
   const store = createStore<Session | undefined>(read);
 
   /**
@@ -73,16 +73,6 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
     begin: put,
     end: () => put(undefined),
   };
-}
-
-/** The state in an envelope `{ state, version }`, the shape in which zustand's persist keeps it. */
-function readState(envelope = 'null'): unknown {
-  try {
-    const { state }: { readonly state?: unknown } = JSON.parse(envelope);
-    return state;
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -32,6 +32,11 @@ export function memoryStorage(): SafeStorage {
   };
 }
 
+/** The JSON of a stored text; undefined for what is none. */
+export function parseStored(text: string | undefined): unknown {
+  return attempt(() => JSON.parse(text ?? ''));
+}
+
 /** Even naming `localStorage` throws where cookies are forbidden, so it is named inside the attempt. */
 function storageOf(area: 'local' | 'session'): Storage | undefined {
   if (typeof window === 'undefined') return undefined;

@@ -23,13 +23,16 @@ export interface StoredState {
 export const signedOut: StoredState = { user: null, token: null, isAuthenticated: false };
 
 /**
- * The session of a persisted state, checked. Authenticated only if both token and user exist; the separately stored
- * token is used when the state has none. What can't be parsed means signed out.
+ * The session of what is stored, checked. Authenticated only if both token and user exist; the separately stored token
+ * is used when the state has none. What can't be read means signed out.
+ *
+ * @param envelope `{ state, version }`, the shape in which zustand's persist keeps a state
  */
-export function restoreSession(persisted: unknown, apart: string | undefined): Session | undefined {
-  if (!isRecord(persisted) || !isRecord(persisted.user)) return undefined;
-  const token = textOf(persisted.token) ?? textOf(apart);
-  return token === undefined ? undefined : { token, user: readUser(persisted.user) };
+export function restoreSession(envelope: unknown, apart: string | undefined): Session | undefined {
+  const state = isRecord(envelope) ? envelope.state : undefined;
+  if (!isRecord(state) || !isRecord(state.user)) return undefined;
+  const token = textOf(state.token) ?? textOf(apart);
+  return token === undefined ? undefined : { token, user: readUser(state.user) };
 }
 
 /** The state that keeps a session. */

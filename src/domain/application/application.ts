@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { Timestamp } from '../calendar/timestamp.ts';
 import type { PersonName } from '../person/person-name.ts';
+import { compareSpanish } from '../text/spanish-order.ts';
 import type { ApplicationStatus } from './application-status.ts';
 import type { FieldValue, NameField, StudentField } from './field-names.ts';
 
@@ -34,3 +35,8 @@ export type Student = {
 } & {
   readonly [Name in Exclude<StudentField, NameField | 'idNumber'>]?: FieldValue<Name> | undefined;
 };
+
+/** By code, as year and number: AG-2026-999 comes before AG-2026-1000. Those of one code come in the order of arrival. */
+export function compareCodes(a: Application, b: Application): number {
+  return compareSpanish(a.code, b.code) || a.id - b.id;
+}

@@ -1,8 +1,8 @@
-import type { Application } from '../application/application.ts';
+import { type Application, compareCodes } from '../application/application.ts';
 import { careerFinder } from '../degree/career-finder.ts';
 import type { DegreeTitle } from '../degree/degree-title.ts';
 import { nomenclatureFinder } from '../degree/nomenclature-finder.ts';
-import { joinPersonName } from '../person/person-name.ts';
+import { compareSurnames, joinPersonName } from '../person/person-name.ts';
 import { considerApplications, type IssueLists } from '../registry/issue-plan.ts';
 import { titleFinder } from '../registry/title-finder.ts';
 import { compareSpanish } from '../text/spanish-order.ts';
@@ -116,22 +116,15 @@ interface Callable {
   readonly career: string | undefined;
 }
 
-/** Codes compare as year and number: AG-2026-999 comes before AG-2026-1000. */
 function inOrderOfCall(a: Callable, b: Callable): number {
   const [first, second] = [a.application, b.application];
   return (
     byNameOrLast(a.faculty, b.faculty) ||
     byNameOrLast(a.career, b.career) ||
-    compareSpanish(first.student.name.last.trim(), second.student.name.last.trim()) ||
-    compareSpanish(secondSurname(first), secondSurname(second)) ||
+    compareSurnames(first.student.name, second.student.name) ||
     compareSpanish(joinPersonName(first.student.name), joinPersonName(second.student.name)) ||
-    compareSpanish(first.code, second.code) ||
-    first.id - second.id
+    compareCodes(first, second)
   );
-}
-
-function secondSurname({ student }: Application): string {
-  return student.name.secondLast?.trim() ?? '';
 }
 
 function byNameOrLast(a: string | undefined, b: string | undefined): number {

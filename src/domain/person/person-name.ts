@@ -1,4 +1,5 @@
 import type { NameField } from '../application/field-names.ts';
+import { compareSpanish } from '../text/spanish-order.ts';
 
 /** The parts of a person's name in the order they are read: given names, then surnames. */
 export interface PersonName {
@@ -31,4 +32,9 @@ export function joinPersonName({ first, second, third, last, secondLast }: Perso
     .map((part) => part?.trim().replace(/\s+/g, ' ') ?? '')
     .filter((part) => part !== '')
     .join(' ');
+}
+
+/** The order of a register: by the first surname, then the second, in Spanish. */
+export function compareSurnames(a: PersonName, b: PersonName): number {
+  return compareSpanish(a.last, b.last) || compareSpanish(a.secondLast ?? '', b.secondLast ?? '');
 }

@@ -1,9 +1,9 @@
-import type { Application } from '../application/application.ts';
+import { type Application, compareCodes } from '../application/application.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
 import { isNamed } from '../ceremony/ceremony-finder.ts';
 import type { Career } from '../degree/career.ts';
 import { careerFinder } from '../degree/career-finder.ts';
-import { compareSpanish } from '../text/spanish-order.ts';
+import { compareSurnames } from '../person/person-name.ts';
 import type { IssuedTitle } from './issued-title.ts';
 import { byRegister, type Register } from './registers.ts';
 import {
@@ -138,13 +138,6 @@ function careerOrders(careers: readonly Career[]) {
     careerOf(application)?.[orderNames[register]] ?? 0;
 }
 
-/** Codes compare as year and number: AG-2026-999 comes before AG-2026-1000. */
 function bySurnameThenCode(a: Application, b: Application): number {
-  const [first, second] = [a.student.name, b.student.name];
-  return (
-    compareSpanish(first.last, second.last) ||
-    compareSpanish(first.secondLast ?? '', second.secondLast ?? '') ||
-    compareSpanish(a.code, b.code) ||
-    a.id - b.id
-  );
+  return compareSurnames(a.student.name, b.student.name) || compareCodes(a, b);
 }

@@ -1,7 +1,7 @@
 import { check, fallback, literal, object, picklist, pipe, safeParse, string } from 'valibot';
 import { optionalIdentifier } from '../../api/wire/fields.ts';
 import { mapFields, ruleOf } from '../../domain/application/field-names.ts';
-import type { SafeStorage } from '../../session/safe-storage.ts';
+import { parseStored, type SafeStorage } from '../../session/safe-storage.ts';
 import type { StepId } from '../progress/wizard.flow.ts';
 import {
   type ApplicationDraft,
@@ -73,16 +73,8 @@ export function draftStore(storage: SafeStorage, key: string): DraftStore {
 }
 
 function parse(written: string): KeptDraft | undefined {
-  const result = safeParse(entry, parseJson(written));
+  const result = safeParse(entry, parseStored(written));
   if (!result.success) return undefined;
   const draft = { ...emptyDraft, ...result.output.draft };
   return isUntouched(draft) ? undefined : { draft, step: result.output.step };
-}
-
-function parseJson(written: string): unknown {
-  try {
-    return JSON.parse(written);
-  } catch {
-    return undefined;
-  }
 }

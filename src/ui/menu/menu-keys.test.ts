@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeAfterKey } from './menu-keys.ts';
+import { itemAfterKey } from './menu-keys.ts';
 
 const items = ['Aprobar', 'Marcar', 'Rechazar', 'Ábaco'].map((label) => ({
   id: label,
@@ -22,5 +22,5 @@ test.each([
   [' ', 0, undefined],
   ['Shift', 0, undefined],
 ])('%s at place %d leads to %s', (key, place, next) => {
-  expect(placeAfterKey(key, place, items)).toBe(next);
+  expect(itemAfterKey(key, place, items)).toBe(next);
 });

@@ -5,7 +5,7 @@ import type { MenuEntry } from './menu-entry.ts';
  * The place that a key goes to in a menu (WAI-ARIA, menu pattern): arrows go round, Home and End to the ends, a letter to the next
  * choice that begins with it. What can't be chosen is passed over. Undefined for every other key.
  */
-export function placeAfterKey(
+export function itemAfterKey(
   key: string,
   place: number,
   items: readonly MenuEntry[],
@@ -23,11 +23,11 @@ export function placeAfterKey(
     case 'End':
       return last;
     default:
-      return key.length === 1 ? placeOfLetter(key, place, items, open) : undefined;
+      return key.length === 1 ? itemOfLetter(key, place, items, open) : undefined;
   }
 }
 
-function placeOfLetter(
+function itemOfLetter(
   letter: string,
   place: number,
   items: readonly MenuEntry[],

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { MenuBox, MenuLine } from './menu.styles.ts';
 import type { MenuEntry } from './menu-entry.ts';
-import { placeAfterKey } from './menu-keys.ts';
+import { itemAfterKey } from './menu-keys.ts';
 
 interface MenuListProps {
   readonly label: string;
@@ -33,7 +33,7 @@ export function MenuList({ label, items, onClose }: MenuListProps) {
       event.preventDefault();
       return choose(items[place]);
     }
-    const next = placeAfterKey(event.key, place, items);
+    const next = itemAfterKey(event.key, place, items);
     if (next === undefined) return;
     event.preventDefault();
     lines()[next]?.focus();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeAfterKey } from './tab-keys.ts';
+import { tabAfterKey } from './tab-keys.ts';
 
 test.each([
   ['ArrowLeft', 0, false, 4],
@@ -10,5 +10,5 @@ test.each([
   ['Home', 4, false, 0],
   ['a', 0, false, undefined],
 ])('%s from tab %i, right to left: %s, goes to %s', (key, place, isRightToLeft, next) => {
-  expect(placeAfterKey(key, { place, count: 5, isRightToLeft })).toBe(next);
+  expect(tabAfterKey(key, { place, count: 5, isRightToLeft })).toBe(next);
 });

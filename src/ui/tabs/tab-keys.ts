@@ -2,7 +2,7 @@
  * The place of the tab that a key goes to (WAI-ARIA, tabs pattern): arrows go round, Home and End to the ends. Undefined
  * for every other key.
  */
-export function placeAfterKey(
+export function tabAfterKey(
   key: string,
   { place, count, isRightToLeft }: { place: number; count: number; isRightToLeft: boolean },
 ): number | undefined {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { placeAfterKey } from './tab-keys.ts';
+import { tabAfterKey } from './tab-keys.ts';
 import { Tab, TabList, TabPanel } from './tabs.styles.ts';
 import { useOverflowMarks } from './use-overflow-marks.ts';
 
@@ -34,7 +34,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const place = tabs.findIndex(({ id }) => id === selected);
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = placeAfterKey(event.key, { place, count: tabs.length, isRightToLeft });
+    const next = tabAfterKey(event.key, { place, count: tabs.length, isRightToLeft });
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || tab === undefined) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { nullable, number, object, safeParse, string } from 'valibot';
-import { browserStorage } from '../../../session/safe-storage.ts';
+import { browserStorage, parseStored } from '../../../session/safe-storage.ts';
 import type { Session } from '../../../session/session.ts';
 import type { CeremonyValues } from './ceremony-form.flow.ts';
 
@@ -43,16 +43,8 @@ export function dropDraft(): void {
 
 /** What this person left unsaved; rubbish in the storage and another person's draft read as nothing. */
 export function findDraft(owner: string): CeremonyDraft | undefined {
-  const stored = safeParse(storedDraft, parseJson(browserStorage('session').read(key) ?? ''));
+  const stored = safeParse(storedDraft, parseStored(browserStorage('session').read(key)));
   if (!stored.success || stored.output.owner !== owner) return undefined;
   const { ceremonyId, fields } = stored.output;
   return { ceremonyId, fields };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -39,7 +39,7 @@ export function careersCatalogue(words: Words): Catalogue<Career, CareerField> {
         type: keyOf(row?.typeId, row?.typeName),
         faculty: keyOf(row?.facultyId, row?.facultyName),
       }),
-      useChoices: useCareerChoices,
+      useChoices: useTypeAndFacultyChoices,
     },
     changes: {
       beginCreate: () =>
@@ -115,7 +115,7 @@ function careerFields(words: Words): readonly EntryField<CareerField>[] {
 }
 
 /** The row's own names replace choices that have not arrived. */
-function useCareerChoices(row: Career | undefined) {
+function useTypeAndFacultyChoices(row: Career | undefined) {
   return {
     faculty: useFacultyChoices(namedChoice(row?.facultyId, row?.facultyName)),
     type: useCareerTypeChoices(namedChoice(row?.typeId, row?.typeName)),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
-import { ApiError, mayHaveHappened } from '../../../api/api-error.ts';
+import { ApiError, isOutdated, mayHaveHappened } from '../../../api/api-error.ts';
 import { apiTimeoutMs } from '../../../api/client.ts';
 import { bulkIssueTitles } from '../../../api/titles/bulk-issue.ts';
 import { listTitles } from '../../../api/titles/titles.ts';
@@ -116,9 +116,11 @@ function useIssueEnd(store: IssueStore) {
     const sentence = sentenceOf(error) ?? words.failed;
     if (mayHaveHappened(error)) return lookUp(order, sentence);
     // Started first, so that nothing can be sent from lists that are about to change.
-    const lists = isOutdated(error)
-      ? reread(resources.ceremonies, resources.applications, resources.titles)
-      : undefined;
+    const isInvalid = error instanceof ApiError && error.kind === 'invalid';
+    const lists =
+      isInvalid || isOutdated(error)
+        ? reread(resources.ceremonies, resources.applications, resources.titles)
+        : undefined;
     setRun({ kind: 'refused', order, sentence });
     await lists;
   };
@@ -173,8 +175,4 @@ function useTitleReading() {
 function isRunOf(store: IssueStore, order: IssueOrder): boolean {
   const { run } = store.getState();
   return run.kind === 'issued' && run.order === order;
-}
-
-function isOutdated(error: unknown): boolean {
-  return error instanceof ApiError && [404, 409, 422].includes(error.status ?? 0);
 }

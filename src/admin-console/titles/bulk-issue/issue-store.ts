@@ -28,7 +28,7 @@ export type IssueRun =
       readonly result: IssueResult;
     };
 
-interface IssueState {
+interface IssueStoreState {
   readonly run: IssueRun;
   /** Whether a dialog shows the run. */
   readonly isWatched: boolean;
@@ -37,11 +37,11 @@ interface IssueState {
 }
 
 /** The one issue of a console. It outlives the dialog, which may be closed meanwhile. */
-export type IssueStore = StoreApi<IssueState>;
+export type IssueStore = StoreApi<IssueStoreState>;
 
 export function createIssueStore(): IssueStore {
   return createStore(
-    (): IssueState => ({ run: { kind: 'idle' }, isWatched: false, results: new Map() }),
+    (): IssueStoreState => ({ run: { kind: 'idle' }, isWatched: false, results: new Map() }),
   );
 }
 
