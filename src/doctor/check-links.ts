@@ -43,7 +43,7 @@ function fileOf(source: string): string {
 
 const tolerance = 5;
 
-/** Servers say the time in each answer; only one's own server's is readable. */
+/** Servers send the time with each answer; only the page's own server's is readable. */
 export async function checkClock(page: Document): Promise<readonly Finding[]> {
   try {
     const answer = await fetch(page.location.href, {

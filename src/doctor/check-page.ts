@@ -28,8 +28,8 @@ export function fontPx(element: Element): number {
 }
 
 /**
- * React notes its own copy's random number in the names of the properties that it hangs on elements. That is no public
- * promise of React's: should it end, this check finds nothing.
+ * React notes its own copy's random number in the names of the properties that it hangs on elements. React does not
+ * document that: if it changes, this check finds nothing.
  */
 function checkReacts(roots: readonly HTMLElement[]): readonly Finding[] {
   const copies = new Set(

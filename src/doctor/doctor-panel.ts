@@ -15,7 +15,7 @@ const panelName = 'birrete-doctor';
 /** By their elements, so that a panel that was closed is forgotten. */
 const panels = new WeakMap<Element, DoctorPanel>();
 
-/** The page's panel. Asked again for the same host, it begins anew. */
+/** The page's panel. Opened again for the same host, it starts over. */
 export function openPanel(host: Element, words: DoctorWords, language: string): DoctorPanel {
   const former = document.querySelector(panelName);
   const shared = former === null ? undefined : panels.get(former);

@@ -23,7 +23,7 @@ export interface DoctorOptions {
 }
 
 /**
- * Checks a page for what hurts the widgets on it and describes it in plain words, the worst first. It reads, asks the
+ * Checks a page for what breaks the widgets on it and describes it in plain words, the worst first. It reads, asks the
  * API for its public lists, and leaves the page as it was. It can't see what a server does with a sign-in, nor a
  * `Content-Security-Policy-Report-Only`.
  *
@@ -47,7 +47,7 @@ export async function doctor(options: DoctorOptions = {}): Promise<readonly Told
     .sort(worstFirst);
 }
 
-/** Only who reads English fetches it. */
+/** Fetched only for English. */
 export async function wordsIn(language: 'es' | 'en'): Promise<DoctorWords> {
   if (language === 'es') return doctorMessages.defaults;
   const { doctorEnglish } = await import('./doctor.messages.en.ts');

@@ -1,4 +1,4 @@
-/** How much a finding hurts: the widget does not work, works badly, or is only worth knowing. */
+/** The widget does not work, works badly, or the finding is only worth knowing. */
 export type Severity = 'error' | 'warning' | 'note';
 
 /** What was found on a page, with the facts that its sentences need. */
@@ -31,7 +31,7 @@ export type FindingKind = Finding['kind'];
 /** A finding in plain words. */
 export type ToldFinding = Finding & {
   readonly severity: Severity;
-  /** What is the matter. */
+  /** What is wrong. */
   readonly title: string;
   /** What to do about it, and why. */
   readonly advice: string;

@@ -1,6 +1,9 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** What a visitor reads where an element can't show its widget. They stand in the small script, before any other word. */
+/**
+ * What a visitor reads where an element can't show its widget. They are part of the small script, since no other words
+ * have been fetched then.
+ */
 export const embedMessages = defineMessages('embed', {
   loadFailed: 'No se pudo cargar esta parte de la página. Revisa tu conexión e inténtalo otra vez.',
   loadFailedAgain:

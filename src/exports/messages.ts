@@ -29,7 +29,7 @@ export const loadMessages = loadUntyped as (
 ) => Promise<GraduationMessages>;
 
 /**
- * Lays words over words, room by room and key by key; what comes later wins.
+ * Merges words room by room and key by key; later layers win.
  *
  * @example mergeMessages(english, { wizard: { title: 'Apply for graduation' } })
  */

@@ -10,7 +10,10 @@ export interface GraduationProviderProps extends Omit<UntypedProviderProps, 'mes
   readonly messages?: GraduationMessages | undefined;
 }
 
-/** Gives the widgets below it a server, a session, words and looks. A mistyped room or key of `messages` is an error. */
+/**
+ * Provides the widgets below it with a server, a session, words and a theme. A mistyped room or key of `messages` is an
+ * error.
+ */
 export const GraduationProvider: (
   props: GraduationProviderProps,
 ) => ReturnType<typeof IsolatedProvider> = IsolatedProvider;

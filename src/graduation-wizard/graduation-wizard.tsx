@@ -41,11 +41,11 @@ export interface GraduationWizardProps {
    * @default '/estado'
    */
   readonly statusHref?: string | undefined;
-  /** Where 'Volver' and 'Volver al Inicio' lead. @default '/' */
+  /** The target of 'Volver' and 'Volver al Inicio'. @default '/' */
   readonly homeHref?: string | undefined;
   /**
-   * Where the QR code of the printed receipt leads. `{code}` marks the place of the code; without it `?codigo=CODE` is
-   * added. A relative address is read against the page's.
+   * The address in the QR code of the printed receipt. `{code}` marks the place of the code; without it `?codigo=CODE`
+   * is added. A relative address is read against the page's.
    * @default statusHref
    * @example 'https://grados.universidad.edu/estado?codigo={code}'
    */

@@ -18,11 +18,11 @@ export interface LandingPageProps {
   readonly institution?: string | undefined;
   /** The university's crest, drawn about 2.5em high. @default the tasselled cap */
   readonly crest?: ReactNode;
-  /** Where 'Iniciar Solicitud' leads. @default '/solicitar' */
+  /** The target of 'Iniciar Solicitud'. @default '/solicitar' */
   readonly applyHref?: string | undefined;
-  /** Where 'Consultar Ahora' leads. @default '/estado' */
+  /** The target of 'Consultar Ahora'. @default '/estado' */
   readonly statusHref?: string | undefined;
-  /** Where 'Administración' leads. @default '/login' */
+  /** The target of 'Administración'. @default '/login' */
   readonly loginHref?: string | undefined;
   /** Rank of the page's title; the other headings follow below it. @default 1 */
   readonly headingLevel?: 1 | 2 | undefined;

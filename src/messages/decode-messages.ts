@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RoomOverrides } from './define-messages.ts';
 import { warnDeveloper } from './warn-developer.ts';
 
-/** Longer than any sentence of ours several times over; what is longer is no sentence. */
+/** Several times the length of the longest sentence. */
 const longest = 2_000;
 
 const text = v.pipe(v.string(), v.maxLength(longest));
@@ -20,7 +20,7 @@ const room = v.record(v.string(), v.unknown());
 
 /**
  * Reads words that come from outside, such as a JSON file or a script in the page: `{ "wizard": { "title": "…" } }`.
- * What is no text, nor the forms of one, is left out and named in the console; the rest counts.
+ * What is neither a text nor the plural forms of one is left out and named in the console.
  */
 export function decodeMessages(input: unknown): RoomOverrides {
   const rooms = v.safeParse(room, input);

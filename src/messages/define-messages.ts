@@ -8,8 +8,8 @@ export type Message = string | PluralMessage;
 
 /**
  * The forms of a text by the grammatical number of its `count`, under CLDR's plural categories. A language writes those
- * it distinguishes: Spanish and English `one` and `other`, Polish `few` and `many` too. What is left out is said as
- * `other`.
+ * it distinguishes: Spanish and English `one` and `other`, Polish `few` and `many` too. A form that is left out falls
+ * back to `other`.
  */
 export interface PluralMessage extends Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> {
   readonly other: string;

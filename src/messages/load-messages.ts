@@ -5,7 +5,7 @@ import { warnDeveloper } from './warn-developer.ts';
 export interface LoadMessagesOptions {
   /** Milliseconds for the whole answer. @default 5000 */
   readonly timeoutMs?: number | undefined;
-  /** Gives the request up, for example when the page is left. */
+  /** Aborts the request, for example when the page is left. */
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { RoomOverrides } from './define-messages.ts';
 
 /**
- * Lays words over words, room by room and key by key; what comes later wins.
+ * Merges words room by room and key by key; later layers win.
  *
  * @example mergeMessages(english, { wizard: { title: 'Apply for graduation' } })
  */

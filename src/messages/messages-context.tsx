@@ -21,12 +21,12 @@ export function MessagesProvider({ overrides, locale, children }: MessagesProvid
   return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>;
 }
 
-/** The words and the locale that hold here. */
+/** The overrides and the locale of the nearest provider. */
 export function useMessagesValue(): MessagesValue {
   return useContext(MessagesContext);
 }
 
-/** A room's texts with the host's in their place. */
+/** A room's texts, with the host's overrides applied. */
 export function useMessages<Table extends MessageTable>(catalogue: MessageCatalogue<Table>): Table {
   const overrides = useContext(MessagesContext).overrides[catalogue.room];
   return useMemo(() => merge(catalogue.defaults, overrides), [catalogue, overrides]);

@@ -4,7 +4,7 @@ import { mergeMessages } from './merge-messages.ts';
 import { MessagesProvider, useMessagesValue } from './messages-context.tsx';
 
 export interface MessagesScopeProps {
-  /** Words that lie over those of the provider above. */
+  /** Words that override those of the provider above. */
   readonly messages: RoomOverrides;
   /** BCP 47 tag. @default the provider's */
   readonly locale?: string | undefined;

@@ -10,20 +10,20 @@ export type RemoteMessages =
 
 export interface RemoteMessagesOptions {
   /**
-   * Milliseconds that nothing is shown for the words' sake. Under a third of a second a pause reads as loading, not as a
-   * fault; a file of the page's own server is there by then, and one that is not must not hold up a request.
+   * How long nothing is shown while the words are fetched, in milliseconds. A pause of less than a third of a second
+   * reads as loading, not as a fault; a file of the page's own server has usually arrived by then.
    * @default 300
    */
   readonly waitMs?: number | undefined;
-  /** Milliseconds until the words are given up. @default 5000 */
+  /** Milliseconds until the request is aborted. @default 5000 */
   readonly timeoutMs?: number | undefined;
 }
 
 const none: RoomOverrides = {};
 
 /**
- * Words from an address for a provider's `messages`. Words that come late take the place of the defaults in the same
- * elements: nothing is mounted anew, so the focus and what was typed stay.
+ * Words from an address for a provider's `messages`. Words that arrive later replace the defaults in the same elements:
+ * nothing is remounted, so the focus and what was typed stay.
  */
 export function useRemoteMessages(
   href: string,

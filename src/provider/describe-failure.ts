@@ -19,7 +19,8 @@ export interface FailureDescription {
 }
 
 /**
- * The one place that turns a failure into words. Undefined for a call that was given up: the person left the screen.
+ * The one place that turns a failure into words. Undefined for a call that was aborted because the person left the
+ * screen.
  */
 export function describeFailure(
   error: unknown,

@@ -9,8 +9,8 @@ interface Ending {
 
 /**
  * The person signs out. Here the session is over at once, whatever the connection does; a server that offers it is
- * called, so that the token is worth nothing from then on either. Nobody waits for that, and nobody hears when it
- * fails.
+ * called, so that the token is worth nothing from then on either. Nothing waits for that call, and its failure is not
+ * reported.
  */
 export function endSession({ api, auth }: Ending): void {
   const offered = api.offers('sign-out') ? auth.authorize() : undefined;

@@ -42,7 +42,7 @@ export function useGraduation(): Graduation {
 /**
  * A hook that is called on every render, as hooks must be, and may throw.
  *
- * @throws an error that says what to do, where React's own would speak of null.
+ * @throws an error that says what to do, where React's own would only say that something is null.
  */
 export function useOneReact(): void {
   try {

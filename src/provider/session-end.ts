@@ -92,15 +92,17 @@ function leave(href: string, router: RouterAdapter | undefined): void {
   else router.leave(href);
 }
 
-/** @param api base URL of the API whose session ended: another university on the page takes only its own word */
+/**
+ * @param api base URL of the API whose session ended: a provider of another university on the page reads only its own
+ */
 const keyOf = (api: string) => `birrete-session-expired${api}`;
 
-/** Leaves word that the session ended, for the page that is navigated to: a full navigation destroys a toast. */
+/** Records that the session ended, for the page that is navigated to: a full navigation destroys a toast. */
 function leaveExpiryNotice(tab: SafeStorage, api: string): void {
   tab.write(keyOf(api), '1');
 }
 
-/** Takes the word, once: a later reload finds none. */
+/** Reads that record and removes it: a later reload shows nothing. */
 function takeExpiryNotice(tab: SafeStorage, api: string): boolean {
   const key = keyOf(api);
   const found = tab.read(key) === '1';

@@ -15,8 +15,8 @@ interface Stand {
 }
 
 /**
- * A guard over the browser's history, which lets nobody refuse the back button: the step is taken back, the person is
- * asked, and the step is taken again if that is the answer.
+ * A guard over the browser's history. The back button can't be cancelled: the step is undone, the person is asked, and
+ * the step is repeated if they want to leave.
  *
  * @param inside our location in an address
  * @param onChange called when `address` may have changed
@@ -27,7 +27,7 @@ export function createHistoryHold(
 ): HistoryHold {
   let guard: NavigationGuard | undefined;
   let stand: Stand | undefined;
-  /** A step back or forward is under way that nobody is asked about. */
+  /** A step back or forward is under way that the guard is not asked about. */
   let isPassing = false;
 
   const settle = () => {
@@ -79,7 +79,7 @@ function here(): URL {
   return new URL(window.location.href);
 }
 
-/** @returns what takes the step again */
+/** @returns repeats the step */
 function takeBack({ address, index }: Stand): () => void {
   const { history } = window;
   const reached = entryIndex();

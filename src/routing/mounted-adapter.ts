@@ -2,7 +2,7 @@ import { followLocation, locationInside } from './followed-location.ts';
 import { loadPage } from './load-page.ts';
 import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
 
-/** How a host's router is read and moved. */
+/** How a host's router is read and navigated. */
 interface HostRouter {
   /** The folder that is ours, as the host's locations have it; see `normalizeMount`. */
   readonly mount: string;

@@ -6,8 +6,8 @@ import { mountedAdapter } from './mounted-adapter.ts';
 import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
 
 /**
- * Next's app router as our location store: the same object on every render, equal on server and client. Next lets
- * nobody hold a navigation, so there is no `block`.
+ * Next's app router as our location store: the same object on every render, equal on server and client. Next offers no
+ * way to hold a navigation, so there is no `block`.
  *
  * @example useNextRouter({ pathname: usePathname(), searchParams: useSearchParams() }, { mount: '/portal/grados' })
  */

@@ -8,7 +8,7 @@ export interface RouterLocation {
   readonly hash: string;
 }
 
-/** Somebody who wants to be asked before the person goes elsewhere. */
+/** Asks the person before a navigation. */
 export interface NavigationGuard {
   /** @param to where the person is about to go; undefined for a page outside of the adapter's base */
   concerns(to: RouterLocation | undefined): boolean;

@@ -7,8 +7,8 @@ export type PortalToken = string | null | undefined;
 export interface ExternalTokenOptions {
   /**
    * The portal's token, asked for before each call. `renew` is true after the API refused the last one: the portal gets
-   * a new one then, and does not answer out of its cache. Throwing, answering nothing or answering the refused token
-   * when asked to renew means that the session is over.
+   * a new one then, and does not answer from its cache. Throwing, answering nothing or answering the refused token when
+   * asked to renew means that the session is over.
    */
   getToken(request: { readonly renew: boolean }): PortalToken | Promise<PortalToken>;
   /** Who is signed in at the portal. Asked often: it answers at once, from what is known. */
@@ -19,7 +19,7 @@ export interface ExternalTokenOptions {
    */
   subscribe?: ((listener: () => void) => () => void) | undefined;
   /**
-   * The API takes the token no longer, and the portal could not renew it. Told once, until somebody signs in anew.
+   * The API rejects the token, and the portal could not renew it. Called once, until somebody signs in again.
    * @param cause what `getToken` threw, if it did
    */
   onSessionOver?: ((cause?: unknown) => void) | undefined;
@@ -54,14 +54,14 @@ export function externalToken(options: ExternalTokenOptions): AuthAdapter {
   const ask = (renew: boolean) =>
     withinTime(timeoutMs, async () => (await getToken({ renew })) ?? '');
 
-  /** A portal whose cache answers the refused token still is given time to notice. */
+  /** A portal whose cache still answers the refused token: the renewed one is used in its place. */
   const currentToken = async () => {
     const token = await ask(false);
     return token === renewed?.insteadOf ? renewed.token : token;
   };
 
   const over = (cause?: unknown) => {
-    // In its own turn: what the portal throws is the portal's error, not the call's.
+    // In a task of its own: what the portal throws is the portal's error, not the call's.
     if (session.finish()) queueMicrotask(() => onSessionOver?.(cause));
     return 'ended' as const;
   };

@@ -11,7 +11,7 @@ interface PortalSource {
   subscribe?: ((listener: () => void) => () => void) | undefined;
 }
 
-/** The session that follows a portal's user, until the API takes the portal's token no longer. */
+/** The session that follows a portal's user, until the API rejects the portal's token. */
 export interface PortalSession {
   /** The same object until the user changes. */
   get(): Session | undefined;

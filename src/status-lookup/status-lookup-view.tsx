@@ -105,7 +105,7 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** A code that is wrong is typed again; a search that could not be made is made again. */
+/** After a wrong code the person types another; after a failed search they can retry. */
 function Failure({ words, lookup, onRetry }: FailureProps) {
   if (lookup.advice === 'check-code') {
     return (

@@ -36,7 +36,7 @@ export interface StatusLookupController {
   readonly isBusy: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly type: (text: string) => void;
-  /** Searches for what was typed; with nothing typed it complains and focuses the field. */
+  /** Searches for what was typed; with nothing typed, shows the problem and focuses the field. */
   readonly submit: () => void;
   /** Searches again for the code that failed. */
   readonly retry: () => void;

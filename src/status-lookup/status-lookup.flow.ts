@@ -33,7 +33,7 @@ export function beginSearch(typed: string, origin: SearchOrigin): Lookup {
   return code === '' ? { status: 'blank' } : { status: 'searching', code, origin };
 }
 
-/** The state after a keystroke: a complaint about the empty field goes, a result stays until the next search. */
+/** The state after a keystroke: the problem of the empty field goes, a result stays until the next search. */
 export function afterTyping(lookup: Lookup): Lookup {
   return lookup.status === 'blank' ? { status: 'idle' } : lookup;
 }

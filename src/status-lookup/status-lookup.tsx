@@ -16,11 +16,11 @@ export interface StatusLookupProps {
   /** Told of each result, without the person's data. */
   readonly onFound?: ((found: FoundApplication) => void) | undefined;
   /**
-   * Rank of the widget's title in the page's outline; the result's headings follow below it. @default 1, as on the
-   * spec's own page
+   * Rank of the widget's title in the page's outline; the result's headings follow below it. @default 1, as on a page
+   * of its own
    */
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
-  /** Where 'Volver al Inicio' leads. Without one there is no such link. */
+  /** The target of 'Volver al Inicio'. Without one there is no such link. */
   readonly homeHref?: string | undefined;
   readonly className?: string | undefined;
 }

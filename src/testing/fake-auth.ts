@@ -4,7 +4,7 @@ import { fakeTokenOf } from './fake-api/fake-university.ts';
 import type { UserRow } from './university/rows.ts';
 import { users } from './university/users.ts';
 
-/** Who is signed in at first, and what a 401 leads to. */
+/** Who is signed in at first, and what happens after a 401. */
 export type FakeAuthOptions = {
   /** The demonstration user of that role; absent: nobody is signed in. */
   role?: 1 | 2 | 3;
@@ -12,7 +12,7 @@ export type FakeAuthOptions = {
   session?: Session;
   /** What `recover` says after a 401. Default 'ended', which also clears the session. */
   recovery?: 'replay' | 'ended';
-  /** Where a 401 leads. Default '/login'; null leads nowhere, as in a portal. */
+  /** The page that a 401 navigates to. Default '/login'; null navigates nowhere, as in a portal. */
   signInHref?: string | null;
 };
 

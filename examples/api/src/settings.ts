@@ -17,7 +17,7 @@ export type Settings = {
   idleMinutes: number;
   /** The university's time zone: it decides which year a code belongs to. */
   timeZone: string;
-  /** Ruling 19: universities whose students have one surname switch this off. Default true. */
+  /** Universities whose students have one surname switch this off. Default true. */
   requireSecondLastName: boolean;
   /**
    * What a look-up has to show besides the code before it names the person: nothing, or the end of the identity

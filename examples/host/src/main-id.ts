@@ -1,2 +1,2 @@
-/** Id of the page's main part, where the skip link leads. */
+/** Id of the page's main part, the target of the skip link. */
 export const mainId = 'contenido';

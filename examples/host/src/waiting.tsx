@@ -1,6 +1,6 @@
 import { hostMessages } from './host.messages.ts';
 
-/** Stands while the first page's code is on its way. */
+/** Shown while the first page's code is fetched. */
 export function Waiting() {
   return (
     <p className="waiting" role="status">

@@ -2,7 +2,7 @@ import { startSession } from '@birrete/example-api/auth/sessions';
 import type { StartedApi } from '@birrete/example-api/start';
 import type { Employee } from './directory.ts';
 
-/** A token of the graduation API lives this long here, in hours; the portal issues a new one as long as it is asked. */
+/** How long a token of the graduation API is valid here, in hours; the portal issues a new one whenever it is asked. */
 const tokenHours = 0.25;
 
 /**

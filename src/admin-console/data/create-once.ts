@@ -6,7 +6,7 @@ import type { ListAnswer } from '../../api/wire/list-answer.ts';
 export interface Creation<Row, Input, Made> {
   readonly list: (api: ApiClient) => Promise<Pick<ListAnswer<Row>, 'rows'>>;
   readonly create: (api: ApiClient, input: Input) => Promise<Made>;
-  /** Whether a row is what a input asked for. */
+  /** Whether a row is what an input asked for. */
   readonly isSame: (row: Row, input: Input) => boolean;
 }
 

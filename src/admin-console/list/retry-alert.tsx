@@ -16,7 +16,7 @@ interface RetryAlertProps {
   readonly children: ReactNode;
 }
 
-/** Stands in place of what did not arrive, with the way to ask for it again. */
+/** Shown in place of what did not arrive, with a button to retry. */
 export function RetryAlert(props: RetryAlertProps) {
   const { tone = 'danger', title, live = 'polite', onRetry, children } = props;
   const words = useMessages(consoleMessages);

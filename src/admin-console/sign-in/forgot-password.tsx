@@ -12,7 +12,7 @@ interface ForgotPasswordLinkProps {
   readonly target: ForgotPassword | undefined;
 }
 
-/** '¿Olvidaste tu contraseña?': leads to the host's page, or opens a short help text in place. */
+/** '¿Olvidaste tu contraseña?': links to the host's page, or opens a short help text in place. */
 export function ForgotPasswordLink({ target }: ForgotPasswordLinkProps) {
   const words = useMessages(signInMessages);
   if (typeof target === 'string') return <Link href={target}>{words.forgot}</Link>;

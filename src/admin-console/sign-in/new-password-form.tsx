@@ -28,33 +28,9 @@ interface NewPasswordFormProps {
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { identifier, isWaiting, failure, onBack } = props;
   const words = useMessages(newPasswordMessages);
-  const form = useForm({
-    fields,
-    saved: emptyPasswords,
-    check: (values) => checkNewPassword(values, props.currentPassword),
-    onValid: props.onSubmit,
-  });
-  // The form has no focus when it appears, and loses it while it is disabled.
-  const latest = useLatest(form);
-  useEffect(() => {
-    if (!isWaiting) latest.current.focus('password');
-  }, [isWaiting, latest]);
+  const { form, field } = useNewPasswordForm(props);
   const titleId = useId();
   const textId = useId();
-
-  const field = (name: NewPasswordField) => {
-    const problem = form.problems[name];
-    return {
-      ...form.field(name),
-      name: `new-${name}`,
-      label: words[name],
-      autoComplete: 'new-password' as const,
-      showLabel: words.show,
-      error: problem && words[problem],
-      isDisabled: isWaiting,
-      isRequired: true,
-    };
-  };
 
   return (
     <FormStack
@@ -95,4 +71,34 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       </Submit>
     </FormStack>
   );
+}
+
+function useNewPasswordForm({ currentPassword, isWaiting, onSubmit }: NewPasswordFormProps) {
+  const words = useMessages(newPasswordMessages);
+  const form = useForm({
+    fields,
+    saved: emptyPasswords,
+    check: (values) => checkNewPassword(values, currentPassword),
+    onValid: onSubmit,
+  });
+  // The form has no focus when it appears, and loses it while it is disabled.
+  const latest = useLatest(form);
+  useEffect(() => {
+    if (!isWaiting) latest.current.focus('password');
+  }, [isWaiting, latest]);
+
+  const field = (name: NewPasswordField) => {
+    const problem = form.problems[name];
+    return {
+      ...form.field(name),
+      name: `new-${name}`,
+      label: words[name],
+      autoComplete: 'new-password' as const,
+      showLabel: words.show,
+      error: problem && words[problem],
+      isDisabled: isWaiting,
+      isRequired: true,
+    };
+  };
+  return { form, field };
 }

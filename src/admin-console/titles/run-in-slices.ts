@@ -2,7 +2,7 @@
 const sliceMs = 10;
 
 /**
- * Goes through steps and lets the page breathe between slices of them.
+ * Goes through steps in slices and yields to the page between them.
  *
  * @returns whether all of them were taken; false when the signal stopped it.
  */

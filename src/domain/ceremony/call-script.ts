@@ -8,7 +8,7 @@ import { titleFinder } from '../registry/title-finder.ts';
 import { compareSpanish } from '../text/spanish-order.ts';
 import type { Ceremony } from './ceremony.ts';
 
-/** What the call script is worked out from. */
+/** The lists that the call script is computed from. */
 export interface CallLists extends IssueLists {
   readonly degreeTitles: readonly DegreeTitle[];
 }

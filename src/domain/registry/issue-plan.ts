@@ -15,7 +15,7 @@ import {
 } from './registry-number.ts';
 import { titleFinder, titlesOfCeremony } from './title-finder.ts';
 
-/** What a bulk issue is worked out from. */
+/** The lists that a bulk issue is computed from. */
 export interface IssueLists {
   readonly ceremonies: readonly Ceremony[];
   readonly applications: readonly Application[];
@@ -47,7 +47,7 @@ export interface IssuePlan {
 }
 
 /**
- * Works out whom an issue includes and which numbers it assigns: the careers' order in each register, then surnames in
+ * Computes whom an issue includes and which numbers it assigns: the careers' order in each register, then surnames in
  * Spanish order, then the code; numbers go on after the titles that the ceremony has.
  */
 export function planIssue(ceremony: Ceremony, lists: IssueLists): IssuePlan {

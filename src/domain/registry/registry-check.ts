@@ -16,7 +16,7 @@ import { type NumberedEntry, readRegister, type Series } from './registry-series
  * yields what it found. The registers are independent, and so are series: numbers with the same letters around their
  * digits ('A-099'). '01' and '001' are the same number.
  *
- * - Duplicate: a number that two titles bear, in one ceremony or in two.
+ * - Duplicate: a number that two titles have, in one ceremony or in two.
  * - Missing: a title without a number; a number that nobody has between a ceremony's initial number (without a known
  *   one, its lowest) and its highest. Numbers between two ceremonies are missing where the second one's initial number
  *   is not known; where it is, they are a jump, which doesn't break the book. Numbers behind the initial number of a

@@ -41,14 +41,14 @@ interface FindingBase {
   readonly ceremonies: readonly string[];
 }
 
-/** A number that more than one title bears, in one ceremony or across. */
+/** A number that more than one title has, in one ceremony or across. */
 export interface Duplicate extends FindingBase {
   readonly kind: 'duplicate';
   readonly number: string;
   readonly people: readonly string[];
 }
 
-/** Numbers that a ceremony's series promises and no title bears. */
+/** Numbers within a ceremony's series that no title has. */
 export interface Missing extends FindingBase, NumberRange {
   readonly kind: 'missing';
 }

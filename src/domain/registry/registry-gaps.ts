@@ -9,7 +9,7 @@ interface Gap {
 }
 
 /**
- * The numbers of a series that no title bears.
+ * The numbers of a series that no title has.
  *
  * Within a ceremony's block (from its initial number to its highest) they are missing, unless another ceremony has
  * them. Between two blocks they are a jump when the next block begins at a known initial number, or above it: the

@@ -7,7 +7,7 @@ import type { IssuedTitle } from './issued-title.ts';
 
 /**
  * Finds the titles issued for an application: by its code, or, of titles without a code, by person, career and
- * ceremony. A server that keeps its books has one of each.
+ * ceremony. Normally there is one.
  */
 export function titleFinder(
   titles: readonly IssuedTitle[],

@@ -29,8 +29,8 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 /**
- * A whole file in parts of a few hundred lines, so that whoever builds it can let the page breathe between two of them.
- * The byte order mark and the header come first, also when there are no rows.
+ * A whole file in parts of a few hundred lines, so that the caller can yield to the page between two of them. The byte
+ * order mark and the header come first, also when there are no rows.
  *
  * @param cellsOf the texts of a row, in the header's order.
  */

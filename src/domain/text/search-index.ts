@@ -23,7 +23,7 @@ interface FormerSearch {
   readonly hits: readonly number[];
 }
 
-/** A key each way for most words one types; each former search of 50,000 hits keeps 200 KB. */
+/** Enough to type and delete most words; each former search of 50,000 hits keeps 200 KB. */
 const rememberedSearches = 8;
 
 /** Rows between two looks at the clock, folded as one text: a fraction of a millisecond. */
@@ -38,8 +38,8 @@ const rowBreak = '\u0000';
 /**
  * An index over the given rows as they are now; another list needs another index.
  *
- * Ruling 28: case and accents don't matter, words are found in any order, a word may be a part of one, and an identity
- * number is found with or without its dots and its type's letter ('V-18.234.567', '18234567', 'v 18234567').
+ * Case and accents don't matter, words are found in any order, a word may be a part of one, and an identity number is
+ * found with or without its dots and its type's letter ('V-18.234.567', '18234567', 'v 18234567').
  *
  * @param textsOf what of a row can be found; each text on its own, so that no word runs over two of them.
  */

@@ -7,11 +7,11 @@ import { elementWords } from './element-words.ts';
 import { failureNotice } from './failure-notice.ts';
 import type { Failure, Surface } from './surface.ts';
 
-/** A surface with what its element alone does to it. */
+/** A surface with what only its element calls. */
 export interface ElementSurface extends Surface {
   /** Removes the notice of a failure. */
   clearFailure(): void;
-  /** The widget is gone: what is written between the tags is shown again. */
+  /** The widget is gone: the content between the tags is shown again. */
   conceal(): void;
 }
 

@@ -31,7 +31,7 @@ function readScript(element: HTMLElement): unknown {
     const script = element.querySelector('script[type="application/json"]');
     return JSON.parse(script?.textContent ?? 'null');
   } catch {
-    // Whoever reads the attribute warns the developer.
+    // `readMessagesSource` warns the developer.
     return undefined;
   }
 }

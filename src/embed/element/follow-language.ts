@@ -2,8 +2,8 @@ import type { RoomOverrides } from '../../messages/define-messages.ts';
 import type { Surface } from './surface.ts';
 
 /**
- * Passes on the words of an element's language, at once for Spanish, and when their chunk has arrived for English. If it
- * does not arrive, the Spanish stays.
+ * Passes on the words of an element's language, at once for Spanish, and when they have been fetched for English. If
+ * that fails, the Spanish stays.
  *
  * @returns reads the attribute `locale` anew
  */

@@ -10,8 +10,8 @@ interface FollowedMessages {
 }
 
 /**
- * Milliseconds that nothing is shown for the words' sake: what stands between the tags is still there. Words that come
- * later take the place of the widget's own.
+ * How long the widget waits for words, in milliseconds; the content between the tags is shown meanwhile. Words that
+ * arrive later replace the widget's own.
  */
 const patience = 300;
 

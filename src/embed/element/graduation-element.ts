@@ -10,7 +10,7 @@ type Progress =
   | { readonly state: 'open'; readonly widget: OpenedWidget };
 
 /**
- * The class of one of the elements. It imports no React: the widget's chunk is fetched when an element is connected,
+ * The class of one of the elements. It imports no React: the widget's code is fetched when an element is connected,
  * and the content between the tags is shown until then.
  */
 export function createElementClass(kind: WidgetKind): CustomElementConstructor {
@@ -32,7 +32,7 @@ export function createElementClass(kind: WidgetKind): CustomElementConstructor {
       if (this.progress.state === 'idle') this.open();
     }
 
-    /** A move within the page disconnects and connects at once; the widget outlives it. */
+    /** A move within the page disconnects and connects at once; the widget stays. */
     disconnectedCallback() {
       setTimeout(() => {
         if (!this.isConnected) this.close();
@@ -92,18 +92,25 @@ export function createElementClass(kind: WidgetKind): CustomElementConstructor {
     }
   }
 
-  for (const name of kind.properties) {
-    Object.defineProperty(GraduationElement.prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: GraduationElement) {
-        return this.properties.get(name);
-      },
-      set(this: GraduationElement, value: unknown) {
-        this.properties.set(name, value);
-        this.update();
-      },
-    });
-  }
+  for (const name of kind.properties) defineAccessor(GraduationElement.prototype, name);
   return GraduationElement;
+}
+
+interface WithProperties extends HTMLElement {
+  readonly properties: Map<string, unknown>;
+  update(): void;
+}
+
+function defineAccessor(prototype: WithProperties, name: string): void {
+  Object.defineProperty(prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get(this: WithProperties) {
+      return this.properties.get(name);
+    },
+    set(this: WithProperties, value: unknown) {
+      this.properties.set(name, value);
+      this.update();
+    },
+  });
 }

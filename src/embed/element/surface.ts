@@ -3,13 +3,13 @@ import type { DeveloperConsole } from './developer-console.ts';
 
 /** Why a visitor sees no widget. */
 export type Failure =
-  /** The script's chunk did not arrive. */
+  /** The widget's code did not arrive. */
   | 'not-loaded'
   | 'not-loaded-again'
   /** The element was written in a way that leaves nothing to show. */
   | 'unavailable';
 
-/** What a widget renders into, and how it reads its element. The widget's code is a chunk of its own. */
+/** What a widget renders into, and how it reads its element. The widget's code is fetched when it is needed. */
 export interface Surface {
   /** Dispatches the events. */
   readonly element: HTMLElement;
@@ -24,18 +24,18 @@ export interface Surface {
   attribute(name: string): string | undefined;
   /** A property that the host's script has set. */
   property(name: string): unknown;
-  /** The widget is rendered: what is written between the tags is removed. */
+  /** The widget is rendered: the content between the tags is removed. */
   reveal(): void;
-  /** Shows a sentence to the visitor, beside what is written between the tags. */
+  /** Shows a sentence to the visitor, beside the content between the tags. */
   showFailure(failure: Failure): void;
 }
 
 /** A widget rendered into a surface. */
 export interface OpenedWidget {
-  /** Attributes or properties have changed. What the person typed is kept. */
+  /** Applies changed attributes and properties. What the person typed is kept. */
   update(): void;
   close(): void;
 }
 
-/** What each widget's chunk exports. */
+/** Renders a widget into a surface. */
 export type OpenWidget = (surface: Surface) => OpenedWidget;

@@ -3,7 +3,7 @@ import type { Surface } from '../element/surface.ts';
 /** What is needed of a surface to read how an element is written. */
 export type Source = Pick<Surface, 'attribute' | 'property' | 'developer'>;
 
-/** One of a few words; another one is reported in the console and counts as not given. */
+/** One of a few words; another one is reported in the console and ignored. */
 export function readChoice<Choice extends string>(
   source: Source,
   name: string,
@@ -34,7 +34,7 @@ export function readList(source: Source, name: string): readonly string[] | unde
   return entries?.length === 0 ? undefined : entries;
 }
 
-/** Where a link leads: any address of the web or of the page's own site, never a script. */
+/** The target of a link: any address of the web or of the page's own site, never a script. */
 export function readLink(source: Source, name: string): string | undefined {
   const text = readText(source, name);
   if (text === undefined || webAddress(text) !== undefined) return text;
@@ -48,7 +48,7 @@ export function readHeadingLevel(source: Source): 1 | 2 | 3 | 4 | undefined {
   return rank === undefined ? undefined : (Number(rank) as 1 | 2 | 3 | 4);
 }
 
-/** The address as the browser reads it here; undefined for what is none, or leads out of the web. */
+/** The address as the browser reads it here; undefined for what is none, or not http(s). */
 export function webAddress(text: string): URL | undefined {
   try {
     const address = new URL(text, document.baseURI);
@@ -58,7 +58,7 @@ export function webAddress(text: string): URL | undefined {
   }
 }
 
-/** A property of a given type; another type is reported in the console and counts as not given. */
+/** A property of one type; another type is reported in the console and ignored. */
 export function readProperty<Value>(
   source: Source,
   name: string,

@@ -91,7 +91,7 @@ function asksForDoctor(surface: Surface): boolean {
   return surface.attribute('doctor') !== undefined || asked.has('birrete-doctor');
 }
 
-/** Says on the page what will hurt there, for whoever puts the element into it; fetched only then. */
+/** Shows on the page what breaks the widget there, for the developer; fetched only then. */
 function examine({ element, overlays }: Surface, deepLinks: readonly string[] = []): void {
   import('../../doctor/show-doctor.ts')
     .then(({ showDoctor }) => showDoctor(element, { overlays, deepLinks }))

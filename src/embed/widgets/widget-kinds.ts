@@ -5,7 +5,7 @@ export interface WidgetKind {
   readonly tag: string;
   readonly attributes: readonly string[];
   readonly properties: readonly string[];
-  /** Fetches the widget's chunk. */
+  /** Fetches the widget's code. */
   readonly load: () => Promise<OpenWidget>;
 }
 

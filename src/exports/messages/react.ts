@@ -25,7 +25,7 @@ export type RemoteMessages =
 
 /**
  * Words from an address for a provider's `messages`. While it is `waiting` (300 ms at most) render nothing or a
- * placeholder; words that come later take the place of the defaults without moving the focus.
+ * placeholder; words that arrive later replace the defaults without moving the focus.
  *
  * @example
  * const remote = useRemoteMessages('/textos/grados.json');

@@ -20,7 +20,7 @@ export type ApplicationDraft = Readonly<
   Record<DraftChoice, number | undefined> & Record<DraftText, string>
 >;
 
-/** What there is to choose from, and only that. */
+/** What can be chosen, and only that. */
 export interface Choices {
   readonly ceremonies: readonly Ceremony[];
   readonly careers: readonly Career[];

@@ -26,7 +26,7 @@ export interface DraftStore {
 }
 
 const prefix = 'birrete-wizard-draft';
-/** A draft of ours is far below; anything larger was not written by us. */
+/** Drafts are far smaller; anything larger was not written by this store. */
 const longestEntry = 20_000;
 
 const upTo = (length: number) =>

@@ -19,7 +19,7 @@ import type {
   ValidationContext,
 } from './application-draft.ts';
 
-/** Long enough for any name; a limit on the input itself would cut a pasted text without a word. */
+/** Long enough for any name; a limit on the input itself would cut a pasted text silently. */
 const longestText = 200;
 const earliestBirth: CalendarDate = { year: 1900, month: 1, day: 1 };
 

@@ -14,7 +14,7 @@ interface ProblemListProps {
 
 /**
  * What still keeps a reviewed request from being sent, e.g. a ceremony that closed meanwhile. Its fields are in other
- * steps, so each line leads to its step.
+ * steps, so each line goes to its step.
  */
 export function ProblemList({ problems, focusCount, onCorrect }: ProblemListProps) {
   const words = useMessages(wizardMessages);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Defers work while a button or a finger is down. An error that appears below a field the moment the pointer presses
- * a button further down would move that button away from under the pointer, and the press would be lost.
+ * Defers work while a button or a finger is down. An error that appears below a field while the pointer presses a
+ * button further down would move that button away from the pointer, and the press would be lost.
  */
 export function useAfterPress() {
   const held = useRef<(() => void)[] | undefined>(undefined);

@@ -41,7 +41,7 @@ interface ActionContext {
   /** Emits a new step to the host. */
   readonly emitStep: (step: StepId) => void;
   readonly send: (application: NewApplication) => void;
-  /** Takes a former failure to send out of sight. */
+  /** Hides a former failure to send. */
   readonly forgetFailure: () => void;
   readonly refresh: () => void;
   readonly forgetRestored: () => void;

@@ -4,7 +4,7 @@ import { formatIsoDate, todayOf } from '../../domain/calendar/calendar-date.ts';
 
 /** A ceremony as a calendar keeps it. */
 export interface CalendarEntry {
-  /** Unique in the world and the same at each download, so that a second import replaces the first. */
+  /** Globally unique, and the same at each download, so that a second import replaces the first. */
   readonly uid: string;
   readonly day: CalendarDate;
   readonly summary: string;

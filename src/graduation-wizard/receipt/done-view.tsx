@@ -24,7 +24,7 @@ export interface DoneViewProps extends Pick<ExitLinkProps, 'homeHref' | 'onExit'
   readonly sent: SentApplication;
   readonly headingLevel: HeadingLevel;
   readonly statusHref: string;
-  /** Where the receipt's QR code leads: absolute, or to be read against the page's address. */
+  /** The address in the receipt's QR code: absolute, or relative to the page's. */
   readonly statusTemplate: string;
 }
 

@@ -31,7 +31,7 @@ export interface QrDrawing {
 
 export interface SheetOptions {
   readonly receipt: Receipt;
-  /** Where the QR code leads. */
+  /** The address in the QR code. */
   readonly address: string;
   readonly words: WizardWords & StepWords & ReceiptWords;
   readonly locale: string;

@@ -38,7 +38,7 @@ interface ReviewSectionProps {
   readonly step: StepId;
   readonly title: string;
   readonly level: HeadingLevel;
-  /** What the edit button leads to, for those who hear it without its surroundings: 'la carrera'. */
+  /** What the edit button edits, for those who hear it out of context: 'la carrera'. */
   readonly edits: string;
   readonly items: readonly DescriptionItem[];
   readonly isDisabled: boolean;

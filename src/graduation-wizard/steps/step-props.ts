@@ -11,7 +11,7 @@ export interface StepProps {
   readonly requireSecondLastName: boolean;
   /** A request is on its way: nothing may change. */
   readonly isSubmitting: boolean;
-  /** Unique in the page; the error summary leads to it. */
+  /** Unique in the page; the error summary links to it. */
   readonly idOf: (field: ApplyField) => string;
   /** The sentence to show beside a field, once it is to be shown. */
   readonly errorOf: (field: ApplyField) => string | undefined;

@@ -1,9 +1,9 @@
 import type { NewApplication } from '../../domain/application/new-application.ts';
 
 /**
- * Gives each content its key: the same request sent again after a lost answer carries the same one, so that the server
- * answers the first result; a changed request is a new one. It lives as long as the wizard and is never stored, because
- * what it is made for holds personal data.
+ * Makes a key for each content: the same request sent again after a lost answer carries the same one, so that the
+ * server answers the first result; a changed request is a new one. It is kept as long as the wizard is mounted and
+ * never stored, because what it is made for holds personal data.
  */
 export function createIdempotencyKeys(): (application: NewApplication) => string {
   let last: { readonly content: string; readonly key: string } | undefined;

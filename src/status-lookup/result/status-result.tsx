@@ -29,7 +29,7 @@ export interface StatusResultProps {
   readonly origin: SearchOrigin;
 }
 
-/** What was found: the verdict first, then the record. */
+/** What was found: the status first, then the record. */
 export function StatusResult({ report, headingLevel, origin }: StatusResultProps) {
   const titleId = useId();
   const words = useMessages(statusResultMessages);

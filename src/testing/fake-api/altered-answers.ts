@@ -6,7 +6,7 @@ import { type HandlerOptions, handlerFor } from './handler-for.ts';
 /** Which university and spelling the answer is taken from before it is changed. */
 export type AlterOptions = HandlerOptions & GraduationHandlersOptions;
 
-/** Answers what the fake API would, after `change` had its way with the JSON. */
+/** Answers what the fake API would, after `change` has altered the JSON. */
 export function alterAnswer(
   call: FakeCall,
   change: (body: unknown) => unknown,

@@ -26,7 +26,7 @@ export type FakeUniversity = {
   readonly passwords: Map<number, string>;
   /** Users whose password was made for them, and who are to choose their own. */
   readonly oneTimePasswords: Set<number>;
-  /** Tokens that were valid once and are not any more. */
+  /** Tokens that have been revoked. */
   readonly revokedTokens: Set<string>;
   /** The moment a change carries: noon in Caracas of `today`. */
   now(): string;

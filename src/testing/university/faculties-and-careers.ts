@@ -132,7 +132,7 @@ export const careerPlans: readonly CareerPlan[] = [
 ];
 
 /**
- * Catalogues of these faculties and careers. The careers stand in the order of the acta numbers; the other two orders
+ * Catalogues of these faculties and careers. The careers are in the order of the acta numbers; the other two orders
  * differ from it, and repeat no place as long as neither 5 nor 7 divides their number.
  */
 export function planCatalogues(

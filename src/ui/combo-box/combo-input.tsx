@@ -14,7 +14,7 @@ interface ComboInputFieldProps<T> {
   readonly options: OptionsState<T>;
 }
 
-/** The line one types in, its button to empty it, and the sign that it opens. */
+/** The input, the button that empties it, and the chevron that shows that it opens. */
 export function ComboInputField<T>({ field, ids, options }: ComboInputFieldProps<T>) {
   const { combo, search, clear } = options;
   const texts = useMessages(uiMessages);

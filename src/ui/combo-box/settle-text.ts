@@ -6,8 +6,8 @@ const changes = useCombobox.stateChangeTypes;
 type Next<T> = Partial<UseComboboxState<T>>;
 
 /**
- * Keeps the text of a combo box honest: whenever its list closes without a choice, the text is again the label of the
- * value, unless it names one option in full (then that is chosen), was emptied (then nothing is chosen), or Enter was
+ * Settles the text of a combo box: whenever its list closes without a choice, the text becomes the label of the value
+ * again, unless it names one option in full (then that is chosen), was emptied (then nothing is chosen), or Enter was
  * pressed with a single option left (then that one is). Escape with a closed list, which would empty the field, belongs
  * to the dialog around it.
  */

@@ -10,7 +10,7 @@ import { settleText } from './settle-text.ts';
 export interface OptionsState<T> {
   readonly combo: UseComboboxReturnValue<T>;
   readonly found: readonly T[];
-  /** To be called with what is typed, before downshift hears of it. */
+  /** To be called with what is typed, before downshift is. */
   readonly search: (text: string) => void;
   readonly clear: () => void;
 }

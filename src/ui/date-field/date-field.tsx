@@ -41,7 +41,7 @@ interface DateFieldProps extends FieldProps {
 
 /**
  * A date that people type: day, month, year on a phone's number keys; the slashes come by themselves. One plain input,
- * because a birth date is known by heart and a calendar would be leafed through for years.
+ * because a birth date is known by heart, and in a calendar it would be decades away.
  */
 export function DateField({ value, onChange, onBlur, understoodAs, ...props }: DateFieldProps) {
   const { label, error, hint, isRequired, isOptional, isDisabled, id, inputRef, ...native } = props;

@@ -7,8 +7,8 @@ const separators = /[\s.\-/]+/g;
 
 /**
  * The text of a date field after an edit. Whole dates in ISO or in words (pasted, autofilled) become DD/MM/YYYY; digits
- * typed or pasted at the end get their slashes; any other separator becomes a slash. Deleting, and editing in the middle,
- * are left alone: a field that argues with the person's cursor is worse than one without slashes.
+ * typed or pasted at the end get their slashes; any other separator becomes a slash. Deleting, and editing in the
+ * middle, are left alone: a cursor that jumps is worse than a missing slash.
  *
  * @example typedDate('03', '030') // '03/0'
  * @example typedDate('', '2000-05-03') // '03/05/2000'

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import type { HeadingLevel } from '../../react/heading-level.ts';
 import { Heading } from '../text/heading.tsx';
 import { GroupBox } from './description-group.styles.ts';
 
 interface DescriptionGroupProps {
   readonly title: string;
   /** Rank of the title in the page's outline. */
-  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly level: HeadingLevel;
   /** Less room around it, as in a dialog, whose padding ends the last group. @default false */
   readonly isDense?: boolean | undefined;
   /** A description list, or text. */

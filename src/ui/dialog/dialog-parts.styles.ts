@@ -10,7 +10,7 @@ export const insetStyles = css`
   background-color: var(--birrete-page);
 `;
 
-/** Whom a dialog is about, and a badge beside it. */
+/** The person or row that a dialog is about, and a badge beside it. */
 export const SubjectBox = styled.div`
   ${insetStyles}
   display: grid;

@@ -42,10 +42,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog: it takes the focus, contains it and returns it, and what is behind it is inert.
- * However long it is, its title and its buttons stay in sight.
- * It is rendered into the overlay container, in a root of the same theme. It weighs as much as the rest of the kit together, so
- * import it only where a dialog is shown.
+ * A modal dialog: it takes the focus, contains it and returns it, and what is behind it is inert. However long it is,
+ * its title and its buttons stay in sight. It is rendered into the overlay container, in a root of the same theme.
  */
 export function Dialog(props: DialogProps) {
   const container = useOverlayContainer();

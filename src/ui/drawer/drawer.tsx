@@ -22,7 +22,7 @@ interface DrawerProps {
 
 /**
  * A sheet that comes in from the side the text begins at. It is the browser's own modal dialog: the focus stays in it
- * and goes back, and what is behind is out of reach, at the weight of nothing.
+ * and returns, and what is behind is inert.
  */
 export function Drawer(props: DrawerProps) {
   return props.isOpen ? <OpenDrawer {...props} /> : null;

@@ -109,7 +109,7 @@ export const controlStyles = css`
   }
 `;
 
-/** What is typed by hand. The browser's own mark for autofilled values is blue or yellow in both schemes. */
+/** Text inputs, as opposed to lists. The browser's own mark for autofilled values is blue or yellow in both schemes. */
 export const typedStyles = css`
   ${controlStyles}
   cursor: text;

@@ -11,7 +11,7 @@ const line = {
   strokeLinejoin: 'round',
 } as const;
 
-/** Says that a field opens a list. */
+/** Shows that a field opens a list. */
 export function Chevron() {
   return (
     <ChevronIcon {...sheet}>

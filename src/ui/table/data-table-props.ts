@@ -63,7 +63,7 @@ export interface DataTableProps<Row> {
   readonly onSortChange?: ((sort: TableSort) => void) | undefined;
   /** `loading` shows bars in place of the rows; a list that is refetched stays `ready`. */
   readonly state: 'loading' | 'ready';
-  /** Stands under the headers when there are no rows. */
+  /** Shown under the headers when there are no rows. */
   readonly emptyText: ReactNode;
   /** What is announced when the number of rows changes. @default '12 filas' */
   readonly rowsLabel?: ((count: number) => string) | undefined;

@@ -12,7 +12,7 @@ interface RowCountProps {
   readonly rowsLabel: ((count: number) => string) | undefined;
 }
 
-/** Milliseconds without a change: a count for each key would drown what one types. */
+/** Milliseconds without a change: a count after each key would drown what is being typed. */
 const pause = 700;
 
 /** Announces to screen readers how many rows there are, when the number has changed and settled. */

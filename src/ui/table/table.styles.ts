@@ -20,7 +20,7 @@ export const TableFrame = styled.div`
   background-color: var(--birrete-surface-raised);
 `;
 
-/** What comes and goes above is made up for: the browser must not scroll to do it again. */
+/** The table compensates for rows that come and go above; the browser's scroll anchoring would do it twice. */
 export const Scroller = styled.div`
   position: relative;
   overflow: auto;

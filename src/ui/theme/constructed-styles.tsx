@@ -13,8 +13,8 @@ export interface ConstructedStylesProps {
 
 /**
  * Writes the styles of the widgets below into a constructed style sheet in place of a `<style>` element: a
- * Content-Security-Policy of `style-src 'self'` lets it pass without a nonce. The sheet is adopted as long as this
- * stands, beside the root's own. On a server it changes nothing.
+ * Content-Security-Policy of `style-src 'self'` lets it pass without a nonce. The sheet is adopted while this is
+ * mounted, beside the root's own. On a server it changes nothing.
  */
 export function ConstructedStyles({ root, nonce, children }: ConstructedStylesProps) {
   const { styleSheet: outer } = useContext(StyleSheetContext);

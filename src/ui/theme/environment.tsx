@@ -15,7 +15,7 @@ interface DomEnvironmentProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the widgets below the root they listen on, for those that are rendered inside a shadow root. */
+/** Provides the root that the widgets below listen on, for those that are rendered inside a shadow root. */
 export function DomEnvironmentProvider({ environment, children }: DomEnvironmentProviderProps) {
   return (
     <DomEnvironmentContext.Provider value={environment}>{children}</DomEnvironmentContext.Provider>

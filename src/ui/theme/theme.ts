@@ -45,7 +45,7 @@ export interface Theme {
   readonly elevation?: 'flat' | 'soft' | 'raised' | undefined;
   /**
    * `auto` follows the person's system, `inherit` the `color-scheme` that the page sets around the widget. The default
-   * is light, because most host pages are, and a dark island in a white page is nobody's wish.
+   * is light, because most host pages are.
    * @default 'light'
    */
   readonly colorScheme?: 'light' | 'dark' | 'auto' | 'inherit' | undefined;

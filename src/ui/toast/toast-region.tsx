@@ -17,7 +17,7 @@ import {
   Words,
 } from './toast-region.styles.ts';
 
-/** What the keeper of the list calls its toasts by. */
+/** How the owner of the list identifies a toast. */
 type ToastId = string | number;
 
 export interface Toast<Id extends ToastId> {
@@ -38,7 +38,7 @@ export interface ToastRegionProps<Id extends ToastId> {
   readonly onDismiss: (id: Id) => void;
   /** The pointer or the focus came onto a toast: its time is paused. */
   readonly onPause: (id: Id) => void;
-  /** Neither pointer nor focus is on it any more. */
+  /** The pointer and the focus have left it. */
   readonly onResume: (id: Id) => void;
 }
 

@@ -4,7 +4,7 @@ import type { Actor, ApiEnv, Services } from '../server/services.ts';
 import { authMessages } from './auth.messages.ts';
 import { findActor } from './sessions.ts';
 
-/** Ruling 8: only this role administers, whatever the others are called. */
+/** Only this role administers, whatever the others are called. */
 export const administratorRole = 1;
 
 /** The token of `Authorization: Bearer …`, else undefined. */
@@ -31,8 +31,8 @@ export async function requireActor(c: Context<ApiEnv>, services: Services): Prom
 }
 
 /**
- * Lets administrators through and puts them in reach as `actor`; 401 and 403 for others. With a
- * one-time password one is let in no further than to /api/auth/password.
+ * Lets administrators through and puts them in reach as `actor`; 401 and 403 for others. With a one-time password, only
+ * /api/auth/password is open.
  */
 export function requireAdministrator(services: Services): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {

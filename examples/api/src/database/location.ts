@@ -3,8 +3,8 @@ import path from 'node:path';
 const repository = path.resolve(import.meta.dirname, '../../../..');
 
 /**
- * Where the environment says that the data live: `DATABASE_URL`, else the folder `BIRRETE_DATA`. A
- * relative folder counts from the repository, whichever workspace npm runs a command in.
+ * Where the data is stored, by the environment: `DATABASE_URL`, else the folder `BIRRETE_DATA`. A relative folder
+ * counts from the repository, whichever workspace npm runs a command in.
  */
 export function readLocation(
   env: Readonly<Record<string, string | undefined>>,

@@ -18,7 +18,7 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** Where the data lives. `databaseUrl` wins; with neither, in memory. */
+/** Where the data is stored. `databaseUrl` wins; with neither, in memory. */
 export type DatabaseLocation = {
   /** Folder of the embedded database, made when missing. One process at a time. */
   dataDir?: string | undefined;

@@ -6,8 +6,7 @@ const isoDay = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/;
 
 /**
  * Reads a day as people and programs write it: DD/MM/YYYY before YYYY-MM-DD; of an ISO date-time the day as written
- * counts. Undefined when no such day exists, or when it lies outside the years 1900 to 2199, which only a slip of the
- * hand reaches.
+ * counts. Undefined when no such day exists, or when it is outside the years 1900 to 2199, which is a typing error.
  */
 export function parseCalendarDay(text: string): CalendarDay | undefined {
   const trimmed = text.trim();

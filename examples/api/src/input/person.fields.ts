@@ -16,8 +16,8 @@ export function optionalName(label: string) {
 }
 
 /**
- * The kind of an identity document: one of those that the university knows, however it is written. A kind of his own
- * would make one person many.
+ * The kind of an identity document: one of those that the university knows, however it is written. Another spelling
+ * would make one person several.
  */
 export function identityType(types: readonly string[], required: string, invalid: string) {
   const known = new Map(types.map((type) => [kindKey(type), type]));
@@ -39,7 +39,7 @@ function kindKey(type: string): string {
 
 /**
  * The number of an identity document, as the person writes it: Latin letters and the digits 0 to 9, since digits of
- * another script would make one person many. Wide ones, as some keyboards type them, become ordinary ones.
+ * another script would make one person several. Wide ones, as some keyboards type them, become ordinary ones.
  */
 export function identityNumber(required: string, invalid: string) {
   return v.pipe(

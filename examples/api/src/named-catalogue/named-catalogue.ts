@@ -8,7 +8,7 @@ import type { NamedAnswer } from './named-catalogue.answer.ts';
 import type { NamedInput } from './named-catalogue.input.ts';
 import type { NamedCatalogueMessages } from './named-catalogue.messages.ts';
 
-/** A catalogue of names that careers refer to: faculties and career types have the same life. */
+/** A catalogue of names that careers refer to: faculties and career types are changed alike. */
 export type NamedCatalogue = {
   table: 'faculties' | 'career_types';
   /** The column of `careers` that refers to it. */

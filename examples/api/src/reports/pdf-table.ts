@@ -63,7 +63,7 @@ export async function layOutTable(
   return { columns, headings, pages };
 }
 
-/** A long report must not hold up everybody else's requests. */
+/** A long report must not block other requests. */
 function breathe(): Promise<void> {
   return setImmediate();
 }

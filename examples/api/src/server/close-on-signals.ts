@@ -5,8 +5,8 @@ import type { Log } from './services.ts';
 const patience = 8_000;
 
 /**
- * Ends a server decently on SIGTERM and SIGINT: no new requests, the running ones finish, then the
- * database closes. A second signal ends the process at once.
+ * Ends a server gracefully on SIGTERM and SIGINT: no new requests, the running ones finish, then the database closes. A
+ * second signal ends the process at once.
  */
 export function closeOnSignals(
   server: ServerType,

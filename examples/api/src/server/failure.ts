@@ -36,7 +36,7 @@ export function conflict(sentence: string): ApiFailure {
   return new ApiFailure(409, sentence);
 }
 
-/** 404: there is no such thing. */
+/** 404: it does not exist. */
 export function missing(sentence: string): ApiFailure {
   return new ApiFailure(404, sentence);
 }

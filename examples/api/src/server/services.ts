@@ -18,7 +18,7 @@ export type Actor = {
   id: number;
   name: string;
   roleId: number;
-  /** Signed in with a one-time password: nothing is open to him but choosing his own. */
+  /** Signed in with a one-time password: nothing is open but choosing their own. */
   mustChangePassword: boolean;
   sessionId: number;
 };

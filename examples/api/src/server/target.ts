@@ -16,7 +16,7 @@ export function targetOf(c: Context<ApiEnv>, notFound: string): Target {
 }
 
 /**
- * Refuses to change a row that is not any more as the caller knows it. Asked with the row locked, so that nobody comes
+ * Refuses to change a row that has changed since the caller read it. Called with the row locked, so that nothing comes
  * between this and the write.
  *
  * HTTP's own answer to a failed `If-Match` is 412; it is 409 here, by which clients of this contract know a conflict.

@@ -21,8 +21,8 @@ export type BulkIssue = { ceremonyId: number; issueDate: CalendarDay };
  * Issues the titles of a completed ceremony's confirmed applications, all or none.
  *
  * The ceremony's row is locked first, so that administrators who press at the same moment follow one another: each
- * issues what the ones before him left, continuing the numbers, and nothing is issued twice, no number used twice or
- * left out. Unique constraints enforce it.
+ * issues what the ones before left, continuing the numbers, and nothing is issued twice, no number used twice or left
+ * out. Unique constraints enforce it.
  * @throws ApiFailure 404 without such a ceremony, 409 when it is not completed, 422 when nobody is
  *   confirmed or an initial number cannot be counted from.
  */

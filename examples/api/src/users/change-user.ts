@@ -38,7 +38,7 @@ export function updateUser(
   );
 }
 
-/** Deletes a user and his sessions; the trail keeps his name. @throws ApiFailure 404, 409. */
+/** Deletes a user and their sessions; the trail keeps the name. @throws ApiFailure 404, 409. */
 export async function deleteUser({ kysely }: Services, id: number, act: Act): Promise<void> {
   await kysely.transaction().execute(async (trx) => {
     const { user, otherAdministrators } = await lockUser(trx, id);

@@ -11,7 +11,7 @@ import type { UserRow } from './users.query.ts';
 /** The columns of a new user's password. */
 export type FirstPassword = ReturnType<typeof chosenPassword | typeof oneTimePassword>;
 
-/** Stores a user with his first password. @throws ApiFailure 409 when name or e-mail is taken. */
+/** Stores a user with their first password. @throws ApiFailure 409 when name or e-mail is taken. */
 export function createUser(
   kysely: Kysely<Schema>,
   input: UserInput,

@@ -17,8 +17,8 @@ export async function listUsers(kysely: Kysely<Schema>): Promise<UserAnswer[]> {
 }
 
 /**
- * Locks the active administrators and one user, in the order of ids: two administrators who remove
- * each other at the same moment wait for one another, and the second finds himself to be the last.
+ * Locks the active administrators and one user, in the order of ids: two administrators who remove each other at the
+ * same moment wait for one another, and the second is found to be the last.
  * @throws ApiFailure 404 when the user is none.
  */
 export async function lockUser(

@@ -33,7 +33,6 @@ export function ChangeStatusDialog({ ceremony, onClose, onEdit }: ChangeStatusDi
   const status = useChangeStatus(ceremony, onClose);
   const ceremonyWords = useMessages(ceremoniesMessages);
   const words = useMessages(ceremonyDialogsMessages);
-  const locale = useLocale();
   const isCompleting = status.plan?.kind === 'complete';
 
   return (
@@ -62,6 +61,25 @@ export function ChangeStatusDialog({ ceremony, onClose, onEdit }: ChangeStatusDi
         onChange={status.choose}
         isDisabled={status.change.isBusy}
       />
+      <StatusWarnings status={status} onEdit={onEdit} />
+      {isCompleting && <LeftBehind ceremony={ceremony} />}
+      {isCompleting && (
+        <TextArea label={words.notes} {...status.form.field('notes')} isOptional rows={2} />
+      )}
+    </FormDialog>
+  );
+}
+
+interface StatusWarningsProps extends Pick<ChangeStatusDialogProps, 'onEdit'> {
+  readonly status: ReturnType<typeof useChangeStatus>;
+}
+
+/** What the chosen status brings along, or why it can't be chosen. */
+function StatusWarnings({ status, onEdit }: StatusWarningsProps) {
+  const words = useMessages(ceremonyDialogsMessages);
+  const locale = useLocale();
+  return (
+    <>
       {status.isStopping && (
         <Alert tone="warning" live="polite">
           {words.leavesOpen}
@@ -86,10 +104,6 @@ export function ChangeStatusDialog({ ceremony, onClose, onEdit }: ChangeStatusDi
           {words.incompleteText}
         </Alert>
       )}
-      {isCompleting && <LeftBehind ceremony={ceremony} />}
-      {isCompleting && (
-        <TextArea label={words.notes} {...status.form.field('notes')} isOptional rows={2} />
-      )}
-    </FormDialog>
+    </>
   );
 }

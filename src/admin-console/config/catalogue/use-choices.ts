@@ -21,7 +21,7 @@ interface NamedRow {
   readonly name: string;
 }
 
-/** In Spanish order. What the row holds can be kept although the list doesn't know it (any more). */
+/** In Spanish order. What the row holds can be kept although the list doesn't have it. */
 function useChoicesOf(list: ListState<NamedRow>, own: Choice | undefined): ListState<Choice> {
   const { key, label } = own ?? {};
   return useMemo(() => {

@@ -24,7 +24,7 @@ export function beginCreateNomenclatures(
   const plan = (wanted: WantedNomenclature, current: readonly DegreeTitle[]) =>
     planNomenclatures(wanted, before ?? new Set(), current);
 
-  /** Without a clear answer, the entries show how far it came. */
+  /** Without a clear answer, the entries show how much was written. */
   const lookUp = async (api: ApiClient, wanted: WantedNomenclature, cause: unknown) => {
     const current = await readAgain(api);
     if (current.rows === undefined) return { status: 'unknown', cause } as const;

@@ -16,8 +16,8 @@ export type PlannedWrite =
 
 /**
  * The requests that are still to be made. What an earlier attempt of the same save has written is not written again; if
- * its text was changed meanwhile, it is corrected. Entries that existed before it are not its business: creating beside
- * them is for the server to refuse.
+ * its text was changed meanwhile, it is corrected. Entries that existed before it are ignored: the server refuses to
+ * create beside them.
  *
  * @param before ids of the entries that existed before the save
  * @param current the entries as they are now

@@ -1,5 +1,6 @@
 import type { DegreeTitleInput } from '../../../api/degree-titles/degree-titles.ts';
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
+import { femaleId, maleId } from '../../../domain/person/gender.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { resources } from '../../data/resources.ts';
 import type { ListState } from '../../data/use-list.ts';
@@ -8,7 +9,6 @@ import { useCareerChoices } from '../careers/use-career-choices.ts';
 import { type Catalogue, type EntryField, on } from '../catalogue/catalogue.ts';
 import { beginCreateNomenclatures } from './create-nomenclatures.ts';
 import { previewNomenclature } from './degree-preview.tsx';
-import { femaleId, maleId } from '../../../domain/person/gender.ts';
 import { genderNameOf } from './gender-name.ts';
 import { careerOf, genderFilter, nomenclatureColumns } from './nomenclature-columns.ts';
 import {
@@ -112,7 +112,7 @@ function valuesOf(row: DegreeTitle | undefined): NomenclatureValues {
   };
 }
 
-/** An entry keeps its gender; one that came without it is given the chosen one. */
+/** An entry keeps its gender; one that came without it gets the chosen one. */
 function inputOf({ genderId }: DegreeTitle, values: NomenclatureValues): DegreeTitleInput {
   return {
     careerId: Number(values.career),

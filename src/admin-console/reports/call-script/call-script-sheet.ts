@@ -24,7 +24,7 @@ export interface CallSheetOptions {
   readonly today: CalendarDate;
 }
 
-/** The script as a page: by faculty and career, each with a table whose head returns on every sheet. */
+/** The script as a page: by faculty and career, each with a table whose head is repeated on every page. */
 export function callScriptSheet(options: CallSheetOptions): PrintSheet {
   const { ceremony, script, words, locale } = options;
   return {

@@ -15,7 +15,7 @@ export type CallScriptState =
     }
   | { readonly status: 'ready'; readonly ceremony: Ceremony; readonly script: CallScript };
 
-/** The call script of a ceremony, worked out from the lists as they are now; nothing is read before one is chosen. */
+/** The call script of a ceremony, computed from the lists as they are now; nothing is read before one is chosen. */
 export function useCallScript(
   ceremonies: readonly Ceremony[],
   ceremony: Ceremony | undefined,

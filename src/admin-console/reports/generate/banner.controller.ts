@@ -4,7 +4,7 @@ import { createCountdown } from '../../../react/countdown.ts';
 /** How long a banner stays. */
 const bannerMs = 5_000;
 
-/** What the last press has led to. */
+/** The result of the last press. */
 interface Banner {
   /** A new one for each, so that the same sentence is announced again. */
   readonly id: number;

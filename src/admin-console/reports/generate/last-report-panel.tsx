@@ -20,7 +20,7 @@ import type { LastReport } from './reports.controller.ts';
 interface LastReportPanelProps {
   readonly last: LastReport;
   readonly onDownload: () => void;
-  /** The file is nothing that a browser may show. */
+  /** The browser may not show the file. */
   readonly onViewFailure: () => void;
 }
 

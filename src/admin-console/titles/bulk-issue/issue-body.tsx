@@ -16,7 +16,7 @@ import { RehearsalPanel } from './rehearsal/rehearsal-panel.tsx';
 
 interface IssueBodyProps {
   readonly issue: BulkIssue;
-  /** The person wants to read: the dialog does not close by itself any more. */
+  /** The person wants to read: the dialog stays open. */
   readonly onStay: () => void;
 }
 

@@ -95,8 +95,8 @@ function createCeremonyKeys(ceremonies: readonly Ceremony[], labels: Map<string,
 }
 
 /**
- * Ruling 34's place of a title, from its application. Undefined when the career is not known for sure, or the person
- * was renamed since: the number was given to the former name.
+ * A title's place in the order of numbering, from its application. Undefined when the career is not known for sure, or
+ * the person was renamed since: the number was given to the former name.
  */
 function createPlaceFinder(careers: readonly Career[]) {
   const byId = new Map(careers.map((career) => [career.id, career]));

@@ -30,7 +30,7 @@ interface Counted {
   readonly applications: readonly Application[];
 }
 
-/** Works out what issuing a ceremony would do, from lists that are read when the dialog opens. */
+/** Computes what issuing a ceremony would do, from lists that are read when the dialog opens. */
 export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
   const careers = useList(resources.careers);
   const degreeTitles = useList(resources.degreeTitles);
