@@ -67,7 +67,7 @@ function StillStory({ story, height }: StillStoryProps) {
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Longer than a play function takes. */
-const patience = 20_000;
+const playTimeoutMs = 20_000;
 
 function playWhenNear(frame: HTMLIFrameElement | null, source: string) {
   if (frame === null) return;
@@ -77,7 +77,7 @@ function playWhenNear(frame: HTMLIFrameElement | null, source: string) {
     frame.src = source;
     return new Promise((resolve) => {
       frame.addEventListener(stillEvent, resolve, { once: true });
-      setTimeout(resolve, patience);
+      setTimeout(resolve, playTimeoutMs);
     });
   };
   const observer = new IntersectionObserver(

@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 
 /** Milliseconds for an answer. */
-const patience = 5_000;
+const answerTimeoutMs = 5_000;
 
 /** Opens addresses that only the page's router knows, as a reload would. */
 export async function checkLinks(
@@ -17,7 +17,7 @@ async function checkLink(page: Document, link: string): Promise<readonly Finding
     const address = new URL(link, page.baseURI).href;
     const answer = await fetch(address, {
       headers: { accept: 'text/html' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(answerTimeoutMs),
     });
     if (!answer.ok) return [{ kind: 'deep-link-missing', address, status: answer.status }];
     return loadsSameScripts(page, await answer.text())
@@ -49,7 +49,7 @@ export async function checkClock(page: Document): Promise<readonly Finding[]> {
     const answer = await fetch(page.location.href, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(answerTimeoutMs),
     });
     const serverTime = Date.parse(answer.headers.get('date') ?? '');
     const minutes = Math.round(Math.abs(Date.now() - serverTime) / 60_000);

@@ -1,9 +1,13 @@
 import { formatMessage } from '../messages/format-message.ts';
 import type { DoctorWords } from './doctor.messages.ts';
-import { type Finding, severities, type ToldFinding } from './finding.ts';
+import { type DescribedFinding, type Finding, severities } from './finding.ts';
 
 /** Puts a finding into plain words. */
-export function describeFinding(finding: Finding, words: DoctorWords, locale: string): ToldFinding {
+export function describeFinding(
+  finding: Finding,
+  words: DoctorWords,
+  locale: string,
+): DescribedFinding {
   const [title, advice] = sentences(finding, words, locale);
   return { ...finding, severity: severities[finding.kind], title, advice };
 }

@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { doctor } from './doctor.ts';
-import type { ToldFinding } from './finding.ts';
+import type { DescribedFinding } from './finding.ts';
 
 const itself = http.head('*', () => new HttpResponse());
 const worker = setupWorker(...graduationHandlers(), itself);
@@ -14,7 +14,7 @@ afterAll(() => worker.stop());
 
 const ceremonies = '*/api/public/ceremonies';
 
-async function ofApi(baseUrl = ''): Promise<readonly ToldFinding[]> {
+async function ofApi(baseUrl = ''): Promise<readonly DescribedFinding[]> {
   const findings = await doctor({ api: { baseUrl, timeoutMs: 2_000 } });
   return findings.filter(({ kind }) => /^api|^mixed/.test(kind));
 }

@@ -15,7 +15,7 @@ interface ExaminedPageProps {
 /** A page with the panel in its corner. */
 function ExaminedPage({ findings, language }: ExaminedPageProps) {
   useEffect(() => {
-    const report = openPanel(document.body, words.doctor, language).await(document.body);
+    const report = openPanel(document.body, words.doctor, language).addPending(document.body);
     if (findings !== undefined) {
       report(findings.map((finding) => describeFinding(finding, words.doctor, language)));
     }

@@ -1,13 +1,13 @@
 import { formatMessage } from '../messages/format-message.ts';
 import type { DoctorWords } from './doctor.messages.ts';
 import { panelStyles } from './doctor-panel.styles.ts';
-import { type ToldFinding, worstFirst } from './finding.ts';
+import { type DescribedFinding, worstFirst } from './finding.ts';
 
 /** The panel in the page's corner. All that is examined on a page shares one. */
 interface DoctorPanel {
   /** Adds a host whose findings are pending. A finding that is shown already is not shown again. */
-  await(host: Element): (findings: readonly ToldFinding[]) => void;
-  awaited(host: Element): boolean;
+  addPending(host: Element): (findings: readonly DescribedFinding[]) => void;
+  isPending(host: Element): boolean;
 }
 
 const panelName = 'birrete-doctor';
@@ -19,13 +19,13 @@ const panels = new WeakMap<Element, DoctorPanel>();
 export function openPanel(host: Element, words: DoctorWords, language: string): DoctorPanel {
   const former = document.querySelector(panelName);
   const shared = former === null ? undefined : panels.get(former);
-  if (shared !== undefined && !shared.awaited(host)) return shared;
+  if (shared !== undefined && !shared.isPending(host)) return shared;
   former?.remove();
 
   const { element, status, list } = drawPanel(words, language);
   const hosts = new Set<Element>();
   let running = 0;
-  let found: readonly ToldFinding[] = [];
+  let found: readonly DescribedFinding[] = [];
   const say = () => {
     if (running > 0) status.textContent = words.running;
     else if (found.length === 0) status.textContent = words.healthy;
@@ -33,14 +33,15 @@ export function openPanel(host: Element, words: DoctorWords, language: string): 
     list.replaceChildren(...found.map((finding) => row(finding, words)));
   };
   const panel: DoctorPanel = {
-    awaited: (one) => hosts.has(one),
-    await: (one) => {
+    isPending: (one) => hosts.has(one),
+    addPending: (one) => {
       hosts.add(one);
       running += 1;
       say();
       return (findings) => {
         running -= 1;
-        const isNew = ({ title }: ToldFinding) => found.every((known) => known.title !== title);
+        const isNew = ({ title }: DescribedFinding) =>
+          found.every((known) => known.title !== title);
         found = [...found, ...findings.filter(isNew)].sort(worstFirst);
         say();
       };
@@ -75,7 +76,7 @@ function drawPanel(words: DoctorWords, language: string) {
   return { element, status, list };
 }
 
-function row(finding: ToldFinding, words: DoctorWords): HTMLElement {
+function row(finding: DescribedFinding, words: DoctorWords): HTMLElement {
   const item = make('li', '');
   item.dataset.severity = finding.severity;
   item.append(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { WidgetRoot } from '../ui/theme/widget-root.tsx';
 import { type DoctorOptions, doctor } from './doctor.ts';
-import type { ToldFinding } from './finding.ts';
+import type { DescribedFinding } from './finding.ts';
 
 const frames: HTMLIFrameElement[] = [];
 
@@ -13,7 +13,10 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-async function find(kind: string, options: DoctorOptions = {}): Promise<ToldFinding | undefined> {
+async function find(
+  kind: string,
+  options: DoctorOptions = {},
+): Promise<DescribedFinding | undefined> {
   return (await doctor(options)).find((finding) => finding.kind === kind);
 }
 

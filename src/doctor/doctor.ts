@@ -5,7 +5,7 @@ import { checkStyles } from './check-styles.ts';
 import { checkSurroundings } from './check-surroundings.ts';
 import { describeFinding } from './describe-finding.ts';
 import { type DoctorWords, doctorMessages } from './doctor.messages.ts';
-import { type ToldFinding, worstFirst } from './finding.ts';
+import { type DescribedFinding, worstFirst } from './finding.ts';
 
 export interface DoctorOptions {
   /** The API as the provider or the element has it; without one it is not asked. */
@@ -29,7 +29,7 @@ export interface DoctorOptions {
  *
  * @example console.table(await doctor({ api: { baseUrl: 'https://grados.universidad.edu' } }));
  */
-export async function doctor(options: DoctorOptions = {}): Promise<readonly ToldFinding[]> {
+export async function doctor(options: DoctorOptions = {}): Promise<readonly DescribedFinding[]> {
   const { api, deepLinks = [], nonce, overlays, page = document, language = 'es' } = options;
   const asked = await Promise.all([
     api === undefined ? [] : checkApi(api.baseUrl, page, api.timeoutMs),

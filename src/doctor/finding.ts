@@ -29,7 +29,7 @@ export type Finding =
 export type FindingKind = Finding['kind'];
 
 /** A finding in plain words. */
-export type ToldFinding = Finding & {
+export type DescribedFinding = Finding & {
   readonly severity: Severity;
   /** What is wrong. */
   readonly title: string;
@@ -65,6 +65,6 @@ export const severities: Readonly<Record<FindingKind, Severity>> = {
 const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
 /** Sorts the severest findings first. */
-export function worstFirst(one: ToldFinding, other: ToldFinding): number {
+export function worstFirst(one: DescribedFinding, other: DescribedFinding): number {
   return ranks[one.severity] - ranks[other.severity];
 }

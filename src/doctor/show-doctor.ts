@@ -1,6 +1,6 @@
 import { type DoctorOptions, doctor, wordsIn } from './doctor.ts';
 import { openPanel } from './doctor-panel.ts';
-import type { ToldFinding } from './finding.ts';
+import type { DescribedFinding } from './finding.ts';
 
 /**
  * Examines the page and shows what was found in a small panel in its corner, and as a table in the console. The panel
@@ -14,17 +14,17 @@ import type { ToldFinding } from './finding.ts';
 export async function showDoctor(
   host: Element = document.body,
   options: DoctorOptions = {},
-): Promise<readonly ToldFinding[]> {
+): Promise<readonly DescribedFinding[]> {
   const settled = { ...readHost(host), ...options };
   const language = settled.language ?? 'es';
-  const showInPanel = openPanel(host, await wordsIn(language), language).await(host);
+  const showInPanel = openPanel(host, await wordsIn(language), language).addPending(host);
   const findings = await doctor(settled);
   logFindings(findings);
   showInPanel(findings);
   return findings;
 }
 
-function logFindings(findings: readonly ToldFinding[]): void {
+function logFindings(findings: readonly DescribedFinding[]): void {
   console.table(findings.map(({ severity, title, advice }) => ({ severity, title, advice })));
 }
 

@@ -1,3 +1,3 @@
 export { type DoctorOptions, doctor } from '../doctor/doctor.ts';
-export type { Finding, FindingKind, Severity, ToldFinding } from '../doctor/finding.ts';
+export type { DescribedFinding, Finding, FindingKind, Severity } from '../doctor/finding.ts';
 export { showDoctor } from '../doctor/show-doctor.ts';

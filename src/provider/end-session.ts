@@ -2,7 +2,7 @@ import { signOut } from '../api/auth/sign-out.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
 
-interface Ending {
+interface EndSessionOptions {
   readonly api: ApiClient;
   readonly auth: AuthAdapter;
 }
@@ -12,7 +12,7 @@ interface Ending {
  * called, so that the token is worth nothing from then on either. Nothing waits for that call, and its failure is not
  * reported.
  */
-export function endSession({ api, auth }: Ending): void {
+export function endSession({ api, auth }: EndSessionOptions): void {
   const offered = api.offers('sign-out') ? auth.authorize() : undefined;
   auth.end?.();
   if (offered !== undefined) void revoke(api, offered).catch(() => undefined);

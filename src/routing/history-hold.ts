@@ -2,14 +2,14 @@ import { entryIndex, listenToHistory } from './page-history.ts';
 import type { NavigationGuard, RouterAdapter, RouterLocation } from './router-adapter.ts';
 
 interface HistoryHold {
-  /** Where the person is as the widgets are to see it: a step that is asked about has not happened yet. */
+  /** Where the person is, as the widgets see it: a step that is still asked about has not happened. */
   address(): URL;
   /** Takes a step of our own, once the guard lets it. */
   step(to: URL, go: () => void): void;
   readonly block: NonNullable<RouterAdapter['block']>;
 }
 
-interface Stand {
+interface HeldEntry {
   readonly address: URL;
   readonly index: number | undefined;
 }
@@ -26,34 +26,34 @@ export function createHistoryHold(
   onChange: () => void,
 ): HistoryHold {
   let guard: NavigationGuard | undefined;
-  let stand: Stand | undefined;
+  let held: HeldEntry | undefined;
   /** A step back or forward is under way that the guard is not asked about. */
-  let isPassing = false;
+  let isLeaving = false;
 
   const settle = () => {
-    if (guard !== undefined) stand = { address: here(), index: entryIndex() };
+    if (guard !== undefined) held = { address: here(), index: entryIndex() };
     onChange();
   };
   const isAsked = (to: URL) => guard?.concerns(inside(to)) === true;
   const moved = () => {
-    if (stand === undefined || here().href === stand.address.href) return;
-    if (isPassing || !isAsked(here())) {
-      isPassing = false;
+    if (held === undefined || here().href === held.address.href) return;
+    if (isLeaving || !isAsked(here())) {
+      isLeaving = false;
       return settle();
     }
-    const takeAgain = takeBack(stand);
+    const repeat = undoStep(held);
     const leave = () => {
-      isPassing = true;
-      takeAgain();
+      isLeaving = true;
+      repeat();
     };
     guard?.ask({ leave, stay: () => undefined });
   };
 
   return {
-    address: () => stand?.address ?? here(),
+    address: () => held?.address ?? here(),
     step: (to, go) => {
       const leave = () => {
-        stand = undefined;
+        held = undefined;
         go();
         settle();
       };
@@ -62,13 +62,13 @@ export function createHistoryHold(
     },
     block: (next) => {
       guard = next;
-      stand = { address: here(), index: entryIndex() };
+      held = { address: here(), index: entryIndex() };
       const stop = listenToHistory(moved);
       return () => {
         stop();
         if (guard !== next) return;
         guard = undefined;
-        stand = undefined;
+        held = undefined;
         onChange();
       };
     },
@@ -80,7 +80,7 @@ function here(): URL {
 }
 
 /** @returns repeats the step */
-function takeBack({ address, index }: Stand): () => void {
+function undoStep({ address, index }: HeldEntry): () => void {
   const { history } = window;
   const reached = entryIndex();
   if (index === undefined || reached === undefined || index === reached) {

@@ -9,7 +9,7 @@ import { isHeld, type UnsavedWork } from '../form/unsaved-work.ts';
  * How long the console stays when its session ended elsewhere. After a 401 the provider leaves the page by a full
  * navigation; a navigation of the console's own would precede it.
  */
-const lingerMs = 1000;
+const graceMs = 1000;
 
 interface SettledSessionOptions {
   readonly auth: AuthAdapter;
@@ -36,7 +36,7 @@ export function useSettledSession(options: SettledSessionOptions): SettledSessio
       setLast(live);
       return;
     }
-    const timer = setTimeout(isKept ? onUnsaved : () => setLast(undefined), lingerMs);
+    const timer = setTimeout(isKept ? onUnsaved : () => setLast(undefined), graceMs);
     return () => clearTimeout(timer);
   }, [live, isKept, onUnsaved]);
 

@@ -33,7 +33,7 @@ export function useSignIn(): SignInController {
   const { api } = useGraduation();
   const auth = useAuth();
   const announceFailure = useFailureNotice();
-  const begin = useBeginning();
+  const begin = useBeginSession();
   const [failures, setFailures] = useState(0);
   const [isWaiting, setWaiting] = useState(false);
   const [pending, setPending] = useState<PendingSignIn>();

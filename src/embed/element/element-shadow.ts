@@ -34,11 +34,11 @@ function place(box: HTMLElement): HTMLElement {
   const { style } = box;
   style.setProperty('all', 'initial');
   style.setProperty('display', 'block');
-  for (const name of passedOn) style.setProperty(name, 'inherit');
+  for (const name of inheritedProperties) style.setProperty(name, 'inherit');
   return box;
 }
 
-const passedOn = ['font', 'color', 'color-scheme', 'visibility', 'pointer-events'];
+const inheritedProperties = ['font', 'color', 'color-scheme', 'visibility', 'pointer-events'];
 
 function showFromPage(element: HTMLElement, root: ShadowRoot, places: readonly HTMLElement[]) {
   const slot = document.createElement('slot');

@@ -4,7 +4,7 @@ import { isEnglish } from './follow-language.ts';
 
 type ElementWords = Readonly<Record<keyof typeof embedMessages.defaults, string>>;
 
-interface WordyElement extends HTMLElement {
+interface LocalizedElement extends HTMLElement {
   readonly properties: ReadonlyMap<string, unknown>;
 }
 
@@ -12,7 +12,7 @@ interface WordyElement extends HTMLElement {
  * The few words that an element shows itself, in its language, or the host's own. They may be needed where nothing can
  * be fetched, so an address is not asked: the property `messages`, or the JSON script between the tags.
  */
-export function elementWords(element: WordyElement): ElementWords {
+export function elementWords(element: LocalizedElement): ElementWords {
   const own = roomOf(element.properties.get('messages')) ?? roomOf(readScript(element)) ?? {};
   const texts = Object.entries(own).filter(([, text]) => typeof text === 'string');
   const standard = isEnglish(element.getAttribute('locale'))

@@ -13,7 +13,7 @@ interface FollowedMessages {
  * How long the widget waits for words, in milliseconds; the content between the tags is shown meanwhile. Words that
  * arrive later replace the widget's own.
  */
-const patience = 300;
+const waitMs = 300;
 
 /** Passes on an element's words: at once, or when they have been fetched. Until then those passed before stay. */
 export function followMessages(
@@ -31,7 +31,7 @@ export function followMessages(
   const fetchFrom = (from: string, signal: AbortSignal) => {
     const wait = setTimeout(() => {
       if (isFirst && !signal.aborted) give({});
-    }, patience);
+    }, waitMs);
     void loadMessages(from, { signal }).then((words) => {
       clearTimeout(wait);
       if (!signal.aborted) give(words);

@@ -55,7 +55,7 @@ export function openWidget(
             messages={mergeMessages(language, own)}
           >
             {draw()}
-            <Arrival onArrival={surface.reveal} />
+            <OnMounted onMounted={surface.reveal} />
           </GraduationProvider>
         </DomEnvironmentProvider>
       </ConstructedStyles>,
@@ -99,8 +99,8 @@ function examine({ element, overlays }: Surface, deepLinks: readonly string[] = 
 }
 
 /** Before the browser paints, so that nobody sees both the widget and its placeholder. */
-function Arrival({ onArrival }: { readonly onArrival: () => void }) {
-  useLayoutEffect(onArrival, [onArrival]);
+function OnMounted({ onMounted }: { readonly onMounted: () => void }) {
+  useLayoutEffect(onMounted, [onMounted]);
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { styled } from '../../ui/styled/styled.ts';
 
 /** The status has a background of its own, above the record. */
-export const Verdict = styled.header`
+export const StatusHead = styled.header`
   display: grid;
   gap: var(--birrete-space-4);
   padding: var(--birrete-space-6);
@@ -12,7 +12,7 @@ export const Verdict = styled.header`
   }
 `;
 
-export const VerdictTitle = styled.div`
+export const StatusTitle = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -18,8 +18,8 @@ import {
   ReasonText,
   Record,
   Sentence,
-  Verdict,
-  VerdictTitle,
+  StatusHead,
+  StatusTitle,
 } from './status-result.styles.ts';
 
 export interface StatusResultProps {
@@ -42,8 +42,8 @@ export function StatusResult({ report, headingLevel, origin }: StatusResultProps
 
   return (
     <Card as="article" padding="none" aria-labelledby={titleId}>
-      <Verdict>
-        <VerdictTitle>
+      <StatusHead>
+        <StatusTitle>
           <Heading
             level={headingLevel}
             size="title"
@@ -54,10 +54,10 @@ export function StatusResult({ report, headingLevel, origin }: StatusResultProps
             {formatMessage(words.resultTitle, { code: report.code })}
           </Heading>
           <ApplicationStatusBadge status={report.status} />
-        </VerdictTitle>
+        </StatusTitle>
         <Sentence>{words[`${report.status}Text`]}</Sentence>
         {report.reason !== undefined && <RejectionReason words={words} text={report.reason} />}
-      </Verdict>
+      </StatusHead>
       <Record>
         {sectionsOfReport(report, words, locale).map((section) => (
           <DescriptionGroup key={section.id} title={section.title} level={levelBelow(headingLevel)}>

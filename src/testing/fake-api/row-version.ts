@@ -2,15 +2,19 @@ import { ApiFailure } from './api-failure.ts';
 import type { Exchange } from './endpoint.ts';
 import type { WireObject } from './wire-shape.ts';
 
-type Told = Pick<Exchange, 'extras' | 'ifMatch'>;
+type VersionedExchange = Pick<Exchange, 'extras' | 'ifMatch'>;
 
 /** The row's `version` for its answer, from a server that announces `if-match`; others know of none. */
-export function wireVersion({ extras }: Told, row: object): WireObject {
+export function wireVersion({ extras }: VersionedExchange, row: object): WireObject {
   return extras.includes('if-match') ? { version: versionOf(row) } : {};
 }
 
 /** As the reference API does: who knows another state of the row may not change it. @throws ApiFailure 409. */
-export function demandVersion({ extras, ifMatch }: Told, row: object, sentence: string): void {
+export function demandVersion(
+  { extras, ifMatch }: VersionedExchange,
+  row: object,
+  sentence: string,
+): void {
   if (ifMatch === null || !extras.includes('if-match')) return;
   const known = ifMatch.split(',').map((tag) => tag.trim());
   if (known.includes('*') || known.includes(`"${versionOf(row)}"`)) return;

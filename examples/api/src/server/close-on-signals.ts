@@ -2,7 +2,7 @@ import type { ServerType } from '@hono/node-server';
 import type { Log } from './services.ts';
 
 /** How long running requests get before their connections are cut, in milliseconds. */
-const patience = 8_000;
+const graceMs = 8_000;
 
 /**
  * Ends a server gracefully on SIGTERM and SIGINT: no new requests, the running ones finish, then the database closes. A
@@ -31,7 +31,7 @@ export function closeOnSignals(
 async function closeServer(server: ServerType): Promise<void> {
   const cut = setTimeout(() => {
     if ('closeAllConnections' in server) server.closeAllConnections();
-  }, patience);
+  }, graceMs);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     if ('closeIdleConnections' in server) server.closeIdleConnections();

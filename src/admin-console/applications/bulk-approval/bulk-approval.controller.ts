@@ -111,11 +111,11 @@ function useApproveOne() {
   );
 }
 
-const hopeless: readonly ApiErrorKind[] = ['no-answer', 'unauthorized', 'forbidden'];
+const fatalKinds: readonly ApiErrorKind[] = ['no-answer', 'unauthorized', 'forbidden'];
 
 /** Without a connection, a session or a permission, the rest would only fail one by one. */
 function endsRun(error: unknown): boolean {
-  return error instanceof ApiError && hopeless.includes(error.kind);
+  return error instanceof ApiError && fatalKinds.includes(error.kind);
 }
 
 /** Whoever leaves the section has not asked for the rest. */

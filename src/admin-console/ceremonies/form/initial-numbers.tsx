@@ -44,27 +44,27 @@ export function InitialNumbers({ ceremony, values, field }: InitialNumbersProps)
           })}
         </Numbers>
       </NumbersGroup>
-      {clashes.length > 0 && <ClashAlarm clashes={clashes} words={words} />}
+      {clashes.length > 0 && <ClashWarning clashes={clashes} words={words} />}
     </>
   );
 }
 
 /** More lines than this would push the buttons out of sight. */
-const shownClashes = 4;
+const maxShownClashes = 4;
 
-interface ClashAlarmProps {
+interface ClashWarningProps {
   readonly clashes: readonly NumberClash[];
   readonly words: CeremonyFormWords;
 }
 
 /** Says whose numbers these are. It stops nobody: registers are sometimes started anew. */
-function ClashAlarm({ clashes, words }: ClashAlarmProps) {
+function ClashWarning({ clashes, words }: ClashWarningProps) {
   const locale = useLocale();
-  const hidden = clashes.length - shownClashes;
+  const hidden = clashes.length - maxShownClashes;
   return (
     <Alert tone="warning" live="polite" title={words.clashTitle}>
       <Lines>
-        {clashes.slice(0, shownClashes).map((clash) => (
+        {clashes.slice(0, maxShownClashes).map((clash) => (
           <Line key={`${clash.register} ${clash.from} ${clash.name}`}>
             {clashSentence(clash, words)}
           </Line>

@@ -60,13 +60,13 @@ function Result({ result }: { readonly result: RegistryResult }) {
   const locale = useLocale();
   return (
     <>
-      <Verdict result={result} />
+      <CheckSummary result={result} />
       {findings.length > 0 && <Findings findings={findings} language={{ words, locale, nameOf }} />}
     </>
   );
 }
 
-function Verdict({ result: { titleCount, findings } }: { readonly result: RegistryResult }) {
+function CheckSummary({ result: { titleCount, findings } }: { readonly result: RegistryResult }) {
   const words = useMessages(registryCheckMessages);
   const locale = useLocale();
   const countOf = (group: ReturnType<typeof groupOf>) =>
