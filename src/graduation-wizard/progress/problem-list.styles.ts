@@ -1,3 +1,4 @@
+import { LinkText } from '../../ui/link/link.styles.ts';
 import { styled } from '../../ui/styled/styled.ts';
 import { focusRing } from '../../ui/theme/focus-ring.styles.ts';
 
@@ -12,20 +13,11 @@ export const ProblemItem = styled.li`
   display: block;
 `;
 
-export const ProblemButton = styled.button`
+/** A link's look on a button, since it goes to a step and not to an address. */
+export const ProblemButton = styled(LinkText)`
   display: inline-block;
   min-block-size: 2.75em;
-  border-radius: var(--birrete-radius-small);
   color: var(--birrete-warning-text);
   font-weight: 500;
   text-align: start;
-  text-decoration: underline;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
-  ${focusRing}
-
-  &:hover {
-    text-decoration-thickness: 2px;
-  }
 `;

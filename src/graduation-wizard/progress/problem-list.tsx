@@ -30,7 +30,7 @@ export function ProblemList({ problems, focusCount, onCorrect }: ProblemListProp
         <ProblemItems>
           {problems.map((problem) => (
             <ProblemItem key={problem.field}>
-              <ProblemButton type="button" onClick={() => onCorrect(problem)}>
+              <ProblemButton as="button" type="button" onClick={() => onCorrect(problem)}>
                 {words[problem.key]}
               </ProblemButton>
             </ProblemItem>

@@ -1,3 +1,4 @@
+import { LinkText } from '../link/link.styles.ts';
 import { styled } from '../styled/styled.ts';
 import { focusRing } from '../theme/focus-ring.styles.ts';
 
@@ -29,25 +30,14 @@ export const Item = styled.li`
   display: block;
 `;
 
-export const ItemLink = styled.a`
+export const ItemLink = styled(LinkText)`
   display: inline-block;
   padding-block: 0.35em;
-  border-radius: var(--birrete-radius-small);
   color: var(--birrete-danger-text);
   font-weight: 500;
   line-height: 1.45;
-  text-decoration: underline;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
-
-  &:hover {
-    text-decoration-thickness: 2px;
-  }
 
   @media (pointer: coarse) {
     padding-block: 0.65em;
   }
-
-  ${focusRing}
 `;

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
+import { hiddenStyles } from '../text/visually-hidden.tsx';
 import { focusRing } from '../theme/focus-ring.styles.ts';
 
 export type StepState = 'complete' | 'current' | 'upcoming';
@@ -81,16 +82,6 @@ export const StepMark = styled.span<StepLooks>`
   font-variant-numeric: lining-nums;
 `;
 
-/** Only for those who can't see it, wide or narrow. */
-const unseen = css`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
 const nameBelow = css`
   position: absolute;
   inset-block-end: 0;
@@ -107,12 +98,12 @@ export const StepName = styled.span<StepLooks>`
   min-inline-size: 0;
 
   @container birrete (width < 36em) {
-    ${({ $state }) => ($state === 'current' ? nameBelow : unseen)}
+    ${({ $state }) => ($state === 'current' ? nameBelow : hiddenStyles)}
   }
 `;
 
 export const StepCount = styled.span`
-  ${unseen}
+  ${hiddenStyles}
   color: var(--birrete-text-muted);
   font-weight: 400;
 

@@ -1,8 +1,7 @@
 import { formatIsoDate, formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
-import { EditIcon, TrashIcon } from '../../../ui/icon/action-icons.tsx';
-import { RowActions } from '../../../ui/table/row-actions.tsx';
+import { EditAndRemove } from '../../list/edit-and-remove.tsx';
 import { OptionalText } from '../../list/optional-text.tsx';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
 import type { CeremoniesWords } from '../ceremonies.messages.ts';
@@ -66,41 +65,19 @@ export function ceremonyColumns(
     {
       id: 'actions',
       header: words.actions,
-      cell: (row) => <Actions row={row} words={words} open={open} />,
+      cell: (row) => {
+        const name = ceremonyName(row, words);
+        return (
+          <EditAndRemove
+            editLabel={formatMessage(words.editAction, { name })}
+            onEdit={() => open({ kind: 'edit', row })}
+            removeLabel={formatMessage(words.deleteAction, { name })}
+            onRemove={() => open({ kind: 'delete', row })}
+          />
+        );
+      },
       width: '6.5em',
       isActions: true,
     },
   ];
-}
-
-/** Created once, so that a row that renders again keeps them. */
-const icons = { edit: <EditIcon />, remove: <TrashIcon /> };
-
-interface ActionsProps {
-  readonly row: Ceremony;
-  readonly words: CeremoniesWords;
-  readonly open: Open;
-}
-
-function Actions({ row, words, open }: ActionsProps) {
-  const name = ceremonyName(row, words);
-  return (
-    <RowActions
-      actions={[
-        {
-          id: 'edit',
-          label: formatMessage(words.editAction, { name }),
-          icon: icons.edit,
-          onAction: () => open({ kind: 'edit', row }),
-        },
-        {
-          id: 'delete',
-          label: formatMessage(words.deleteAction, { name }),
-          icon: icons.remove,
-          tone: 'danger',
-          onAction: () => open({ kind: 'delete', row }),
-        },
-      ]}
-    />
-  );
 }

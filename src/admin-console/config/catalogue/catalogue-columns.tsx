@@ -1,8 +1,7 @@
 import { formatMessage } from '../../../messages/format-message.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { EditIcon, TrashIcon } from '../../../ui/icon/action-icons.tsx';
-import { RowActions } from '../../../ui/table/row-actions.tsx';
 import { MutedText, UserText } from '../../../ui/text/inline-text.styles.ts';
+import { EditAndRemove } from '../../list/edit-and-remove.tsx';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
 import type { configMessages } from '../config.messages.ts';
 import type { Catalogue, CatalogueColumn, CatalogueRow } from './catalogue.ts';
@@ -31,9 +30,17 @@ export function catalogueColumns<Row extends CatalogueRow, Field extends string>
       header: words.actions,
       width: '6.5em',
       isActions: true,
-      cell: (row) => (
-        <Actions name={nameOf(row) || words.unnamed} row={row} words={words} open={open} />
-      ),
+      cell: (row) => {
+        const name = nameOf(row) || words.unnamed;
+        return (
+          <EditAndRemove
+            editLabel={formatMessage(words.editAction, { name })}
+            onEdit={() => open({ kind: 'form', row })}
+            removeLabel={formatMessage(words.removeAction, { name })}
+            onRemove={() => open({ kind: 'removal', row })}
+          />
+        );
+      },
     },
   ];
 }
@@ -50,36 +57,4 @@ function Value({ value, words }: ValueProps) {
     return <Badge tone={value ? 'success' : 'neutral'}>{value ? words.yes : words.no}</Badge>;
   }
   return <UserText>{String(value)}</UserText>;
-}
-
-/** Created once, so that a row that renders again keeps them. */
-const icons = { edit: <EditIcon />, remove: <TrashIcon /> };
-
-interface ActionsProps<Row> {
-  readonly name: string;
-  readonly row: Row;
-  readonly words: Words;
-  readonly open: Open<Row>;
-}
-
-function Actions<Row>({ name, row, words, open }: ActionsProps<Row>) {
-  return (
-    <RowActions
-      actions={[
-        {
-          id: 'edit',
-          label: formatMessage(words.editAction, { name }),
-          icon: icons.edit,
-          onAction: () => open({ kind: 'form', row }),
-        },
-        {
-          id: 'remove',
-          label: formatMessage(words.removeAction, { name }),
-          icon: icons.remove,
-          tone: 'danger',
-          onAction: () => open({ kind: 'removal', row }),
-        },
-      ]}
-    />
-  );
 }
