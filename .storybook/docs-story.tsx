@@ -7,8 +7,9 @@ type StoryProps = ComponentProps<typeof Story>;
 type PreparedStory = ReturnType<typeof useOf<'story'>>['story'];
 
 /**
- * A story on a page of documentation. One of the kit that is only rendered stands in the page, and so does the first of
- * a page, which follows its controls. One that needs the API, a play function to get to its state, or the window for a dialog, has a frame.
+ * A story on a page of documentation. One of the kit that is only rendered is part of the page, and so does the first
+ * of a page, which follows its controls. One that needs the API, a play function to get to its state, or the window for
+ * a dialog, has a frame.
  */
 export function DocsStory(props: StoryProps) {
   const { story } = useOf(('of' in props ? props.of : undefined) ?? 'story', ['story']);

@@ -6,7 +6,7 @@
  */
 export function forceColors(): () => void {
   const changed = new Set<CSSMediaRule>();
-  // styled-components writes the rules of a component when it is first rendered, and nothing tells of it.
+  // styled-components writes the rules of a component when it is first rendered, and reports it nowhere.
   const timer = setInterval(() => apply(changed), 250);
   apply(changed);
   return () => {

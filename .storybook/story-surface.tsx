@@ -8,7 +8,7 @@ import { forceColors } from './forced-colors.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** Marks the element in a shadow root that stands for the canvas of a story. */
+/** Marks the element in a shadow root that is the canvas of a story. */
 export const surfaceMark = 'data-story-surface';
 
 interface StorySurfaceProps {

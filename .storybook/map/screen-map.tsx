@@ -3,7 +3,7 @@ import { type Screen, screens } from './screens.ts';
 import { sentences } from './sentences.ts';
 import { type ListedStory, storyKey, useStoryIndex } from './story-index.ts';
 
-/** Each screen with a picture of each of its states, which leads to the story. */
+/** Each screen with a picture of each of its states, which links to the story. */
 export function ScreenMap() {
   const stories = useStoryIndex();
   return screens.map((screen) => (

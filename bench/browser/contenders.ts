@@ -2,7 +2,7 @@
 export interface Contender {
   readonly name: string;
   readonly source: string;
-  /** What stands on the page when a person can begin. */
+  /** What is on the page when a person can begin. */
   readonly usableWhen: string;
 }
 

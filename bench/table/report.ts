@@ -6,7 +6,7 @@ interface Column {
   readonly title: string;
   readonly value: (run: TableRun) => number;
   readonly digits: number;
-  /** Whether times of the plain table stand beside it. */
+  /** Whether the times of the plain table are beside it. */
   readonly hasRatio: boolean;
 }
 

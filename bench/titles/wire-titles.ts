@@ -22,7 +22,7 @@ export interface WireTitle {
 
 const perCeremony = 1_000;
 
-/** Titles of so many graduates, a thousand to a ceremony; each acta stands once, so that it tells a row. */
+/** Titles of so many graduates, a thousand to a ceremony; each acta occurs once, so that it identifies a row. */
 export function drawTitles(count: number): readonly WireTitle[] {
   const { careers } = createDemoUniversity({ today: '2026-06-15' });
   const given = [...givenNames[1], ...givenNames[2]];

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 afterAll(() => worker.stop());
 
-/** The south stands in a TanStack Router under a folder, the north keeps its place to itself. */
+/** The south is in a TanStack Router under a folder, the north in a memory router. */
 function southernRouter(): RouterAdapter {
   window.history.replaceState(null, '', '/sur/grados/login');
   const history = createBrowserHistory();

@@ -16,7 +16,7 @@ beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A server of the family that names the kind of failure in `error` and tells the person in `message`. */
+/** A server of the family that names the kind of failure in `error` and has the sentence in `message`. */
 function apiThatAnswers(body: object): ApiClient {
   server.use(http.all(`${baseUrl}/api/*`, () => HttpResponse.json(body, { status: 409 })));
   return createApiClient({

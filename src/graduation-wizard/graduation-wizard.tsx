@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import { levelBelow } from '../react/heading-level.ts';
-import { lazyView } from '../react/lazy.tsx';
 import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
 import { BackBox } from '../ui/page/page.styles.ts';
 import { Stepper } from '../ui/stepper/stepper.tsx';
@@ -12,6 +11,7 @@ import { ExitLink } from './exit-link.tsx';
 import { LazyStep } from './lazy-step.tsx';
 import { type Position, type StepId, stateOf, wizardSteps } from './progress/wizard.flow.ts';
 import { standardIdentificationTypes } from './steps/step-props.ts';
+import { laterStep } from './steps/step-view.tsx';
 import { useWizard, type Wizard } from './wizard.controller.ts';
 import { wizardMessages } from './wizard.messages.ts';
 import { Intro, Masthead, Page } from './wizard.styles.ts';
@@ -73,10 +73,6 @@ export function GraduationWizard({ className, ...props }: GraduationWizardProps)
   );
 }
 
-const doneView = lazyView(() =>
-  import('./receipt/done-view.tsx').then((module) => module.DoneView),
-);
-
 type WizardPageProps = Omit<GraduationWizardProps, 'className'>;
 
 function WizardPage(props: WizardPageProps) {
@@ -86,10 +82,6 @@ function WizardPage(props: WizardPageProps) {
   const wizard = useWizard({ requireSecondLastName, draftKey, onSubmitted, onStepChange });
   const title = useFocusAfterRetry(wizard.status);
   const { step } = positionOf(wizard);
-  useEffect(() => {
-    // When the request has been received, the connection may be gone.
-    if (step !== 'ceremony') doneView.preload();
-  }, [step]);
 
   return (
     <Page>
@@ -179,7 +171,7 @@ function WizardBody({ wizard, headingLevel, ...props }: WizardBodyProps) {
     case 'done':
       return (
         <LazyStep
-          view={doneView}
+          view={laterStep}
           props={{
             sent: wizard.sent,
             headingLevel: levelBelow(headingLevel),

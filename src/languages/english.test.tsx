@@ -51,7 +51,7 @@ function textsOf(catalogue: object): readonly string[] {
   return messages.flatMap(formsOf);
 }
 
-/** Spanish sentences as patterns; what is the same in English, or hardly a word between two values, tells nothing. */
+/** Spanish sentences as patterns; what is the same in English, or hardly a word between two values, proves nothing. */
 const spanishPatterns = textsOf(spanish)
   .filter((text) => !textsOf(english).includes(text) && !data.has(text))
   .filter((text) => (text.replace(/\{\w+\}/g, '').match(/\p{L}/gu) ?? []).length > 5)

@@ -23,7 +23,7 @@ const network = setupServer();
 beforeAll(() => network.listen());
 afterAll(() => network.close());
 
-/** Leads calls into the API in this process, and tells when each has ended. */
+/** Routes calls to the API in this process, and resolves when each has ended. */
 function setUp() {
   const ended: Promise<unknown>[] = [];
   network.use(

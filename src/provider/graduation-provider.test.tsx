@@ -36,7 +36,7 @@ const session: Session = {
   },
 };
 
-/** A screen that makes a number of calls at once and tells of each failure. */
+/** A screen that makes a number of calls at once and announces each failure. */
 function Caller({ times = 1, name = 'Llamar' }: { times?: number; name?: string }) {
   const { api } = useGraduation();
   const failures = useFailureNotices();

@@ -28,7 +28,7 @@ afterEach(() => {
   for (const close of closings.splice(0)) close();
 });
 
-/** TanStack's history listens to the page as long as it lives, and patches `pushState`. */
+/** TanStack's history listens to the page until it is destroyed, and patches `pushState`. */
 function tanstack(history: RouterHistory, options: { basepath?: string } = {}) {
   closings.push(() => history.destroy());
   return createRouter({ routeTree: createRootRoute(), history, ...options });

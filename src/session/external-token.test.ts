@@ -12,7 +12,7 @@ beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** An API that takes the tokens it is told to, and remembers what it was sent. */
+/** An API that accepts certain tokens, and remembers what it was sent. */
 function serve(...accepted: string[]) {
   const sent: (string | null)[] = [];
   server.use(

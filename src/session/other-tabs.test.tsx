@@ -15,7 +15,7 @@ const session: Session = {
   },
 };
 
-/** What the browser tells this tab when another one has written. */
+/** The event that this tab receives when another one has written. */
 function toldOf(key: string) {
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
 }

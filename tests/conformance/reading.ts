@@ -8,7 +8,7 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The first of the dotted paths that leads to something, else undefined. */
+/** The value at the first of the dotted paths that has one, else undefined. */
 export function fieldOf(value: unknown, ...paths: readonly string[]): unknown {
   for (const path of paths) {
     let found: unknown = value;

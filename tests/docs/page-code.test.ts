@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Code to copy of a page: it stands in the page's folder, so that it can import the public names and its neighbours. */
+/**
+ * Code to copy of a page: it is written into the page's folder, so that it can import the public names and its
+ * neighbours.
+ */
 interface Sample {
   readonly file: string;
   readonly code: string;

@@ -88,7 +88,7 @@ async function choosePassword(page: Page, secret: string): Promise<void> {
   await expectPage(page.getByText(`¡Bienvenido, ${user.fullName}!`)).toBeVisible();
 }
 
-/** After 'Salir' the token opens nothing any more, on the server neither. */
+/** After 'Salir' the token is not valid on the server either. */
 async function expectSignOutEverywhere(page: Page): Promise<void> {
   const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('auth_token'))}`;
   const status = async () => {

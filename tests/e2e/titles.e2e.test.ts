@@ -28,7 +28,7 @@ const ceremony = {
   folio: '0995',
 };
 
-/** In Spanish order of their surnames N stands before Ñ; here they apply in another one. */
+/** In Spanish order of their surnames N comes before Ñ; here they apply in another one. */
 const graduates: readonly Graduate[] = [
   { ...graduateWith('41000003'), firstName: 'Zoé', lastName: 'Ñáñez', secondLastName: 'Paz' },
   {

@@ -16,7 +16,7 @@ export interface RenderedSite {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds the pages for both sides, in React's development mode, which tells of every mismatch, and serves them. */
+/** Builds the pages for both sides, in React's development mode, which reports every mismatch, and serves them. */
 export async function serveRendered(): Promise<RenderedSite> {
   // Inside of the project, so that the server finds the packages it imports.
   const folder = await mkdtemp(path.join(root, 'node_modules/.hydration-'));

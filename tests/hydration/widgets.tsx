@@ -16,7 +16,7 @@ import { StatusLookup } from 'birrete/status-lookup';
 import { createFakeAuth } from 'birrete/testing';
 import { type ReactNode, StrictMode, useState } from 'react';
 
-/** A signed-in registrar, so that the console has something to show once it stands. */
+/** A signed-in registrar, so that the console has something to show once it is mounted. */
 const makeAuth = () => createFakeAuth({ role: 1 });
 
 interface HostProps extends Pick<GraduationProviderProps, 'isolation'> {
@@ -51,7 +51,7 @@ function InNext() {
 const here = { pathname: '/admin/reports', search: '', hash: '' };
 const nobody = () => () => undefined;
 
-/** As much of the foreign routers as their adapters use; they stand still. */
+/** As much of the hosts' routers as their adapters use; they never navigate. */
 const reactRouterLike = {
   basename: undefined,
   state: { location: here, blockers: new Map() },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
-/** One key of `exports` that leads to a module. */
+/** One key of `exports` that resolves to a module. */
 export interface PublicImport {
   /** 'birrete/routing/hash' */
   readonly specifier: string;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A text with letters that stands in code, not in a catalogue. */
+/** A text with letters in code, not in a catalogue. */
 export interface VisibleLiteral {
   readonly place: string;
   readonly text: string;

@@ -103,7 +103,7 @@ expose((element, rows) => {
 });
 
 /**
- * Ruling 28 finds words in any order, so the right answer to 'maria g' is another one than for a plain substring. An
+ * The search finds words in any order, so the right answer to 'maria g' is another one than for a plain substring. An
  * answer that is the same as a former one is kept once: what the stage remembers counts as our memory.
  */
 const stage = window.BENCH;

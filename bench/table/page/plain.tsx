@@ -21,7 +21,10 @@ function cellOf(field: (typeof COLS)[number][0], row: StageRow) {
   }
 }
 
-/** What everybody would write first: fifty rows a page, no styles, nothing but cells. The others are told by its times. */
+/**
+ * What everybody would write first: fifty rows a page, no styles, nothing but cells. The others are measured against
+ * it.
+ */
 function Plain({ rows }: { readonly rows: readonly StageRow[] }) {
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(0);

@@ -139,7 +139,7 @@ function readOrigins(env: Variables, name: string): readonly string[] {
   return origins;
 }
 
-/** A number of balancers would trust whoever stands in their place. */
+/** A number of balancers would trust whoever takes their place. */
 function readRanges(env: Variables, name: string): readonly string[] {
   const ranges = listOf(env[name]);
   for (const range of ranges) {

@@ -142,7 +142,7 @@ export const RemovalSending = meta.story({
   },
 });
 
-/** The row stays, each sentence stands in the dialog, and pressing again removes it. */
+/** The row stays, each sentence is shown in the dialog, and pressing again removes it. */
 export const RemovalFailsEachWay = meta.story({
   name: 'Eliminar falla de cada modo',
   tags: ['behavior'],

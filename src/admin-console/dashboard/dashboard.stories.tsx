@@ -138,7 +138,7 @@ export const Retrying = meta.story({
   },
 });
 
-/** Titles that can't be read are silent in every respect (ruling 4). */
+/** Titles that can't be read are silent in every respect. */
 export const WithoutTitles = meta.story({
   name: 'Sin los títulos',
   parameters: { isLive: true },

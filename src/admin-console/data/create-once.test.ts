@@ -15,7 +15,7 @@ function failure(kind: ApiErrorKind, status?: number) {
 
 type Line = 'fine' | 'cut-before' | 'cut-after' | ApiError;
 
-/** A server with a list of names, and a line that breaks as told, attempt by attempt. */
+/** A server with a list of names, and a connection that breaks as configured, attempt by attempt. */
 function aServer(lines: readonly Line[], options: { readonly unreadable?: number } = {}) {
   const rows = [{ id: 1, name: 'Ciencias' }];
   let attempts = 0;

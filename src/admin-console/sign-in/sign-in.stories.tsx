@@ -136,7 +136,7 @@ export const SignedIn = meta.story({
 
 type OwnSentence = 'failed' | 'invalid';
 
-/** One notice, no end of a session, the identifier kept (ruling 2). */
+/** One notice, no end of a session, and the identifier is kept. */
 async function expectFailed(
   { canvas, loaded }: StoryContext,
   { said, notice }: CallFailure,

@@ -1,10 +1,12 @@
+import { DoneView, type DoneViewProps } from '../receipt/done-view.tsx';
 import { CareerStep } from './career-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** The steps after the ceremony, which a person reaches together. */
-export function LaterStep(props: StepProps) {
+/** What follows the choice of a ceremony: the other steps, and the receipt after the last one. */
+export function LaterStep(props: StepProps | DoneViewProps) {
+  if ('sent' in props) return <DoneView {...props} />;
   const { step } = props.form;
   switch (step) {
     case 'ceremony':

@@ -165,7 +165,7 @@ export const HostileTexts = meta.story({
 /**
  * Sends a reviewed request whose ceremony has closed, and reads the lists again.
  *
- * @returns what leads to the ceremonies.
+ * @returns the link to the ceremonies.
  */
 async function meetClosedCeremony(context: StoryContext): Promise<HTMLElement> {
   const { canvas, userEvent, msw } = context;

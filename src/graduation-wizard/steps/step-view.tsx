@@ -5,7 +5,9 @@ import { LazyStep } from '../lazy-step.tsx';
 import { CeremonyStep } from './ceremony-step.tsx';
 import type { StepProps } from './step-props.ts';
 
-const laterStep = lazyView(() => import('./later-step.tsx').then((module) => module.LaterStep));
+export const laterStep = lazyView(() =>
+  import('./later-step.tsx').then((module) => module.LaterStep),
+);
 
 /** The fields of the current step. The later steps are fetched as soon as a person has begun with the first. */
 export function StepView(props: StepProps) {

@@ -20,7 +20,7 @@ interface TogetherProps {
   readonly isTried: boolean;
 }
 
-/** The fields as they stand beside each other in a form: two columns where there is room for two. */
+/** The fields beside each other in a form: two columns where there is room for two. */
 function Together({ isTried }: TogetherProps) {
   const [value, setValue] = useState('');
   const [career, setCareer] = useState<string | null>('Ingeniería de Sistemas');

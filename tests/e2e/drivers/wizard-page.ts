@@ -18,7 +18,7 @@ export async function applyByPointer(
   return fillWizard(page, graduate, ceremony);
 }
 
-/** The same from the wizard's first step on, wherever it stands. */
+/** The same from the wizard's first step on, wherever it is mounted. */
 export async function fillWizard(
   page: Page,
   graduate: Graduate,

@@ -100,7 +100,7 @@ export const PreconditionFailed = meta.story({
   },
 });
 
-/** Before the list is read again, the next change carries the version that this one's answer told. */
+/** Before the list is read again, the next change carries the version of this one's answer. */
 export const TwoOwnChanges = meta.story({
   name: 'Dos cambios propios seguidos',
   tags: ['behavior'],

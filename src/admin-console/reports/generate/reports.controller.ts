@@ -142,7 +142,7 @@ function useGeneration(banner: BannerController) {
   };
 }
 
-/** Aborts the call when the section is left: nobody expects its file any more. */
+/** Aborts the call when the section is left. */
 function useLeaving(): () => AbortSignal {
   const leaving = useRef(new AbortController());
   useEffect(() => {

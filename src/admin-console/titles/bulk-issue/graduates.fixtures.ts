@@ -1,4 +1,4 @@
-/** The part of an application's row that tells one graduate from another. */
+/** The part of an application's row that distinguishes graduates. */
 interface GraduateRow {
   readonly id: number;
   readonly application_code: string;

@@ -71,7 +71,7 @@ export const IssuesAndCloses = meta.story({
   },
 });
 
-/** A server that says nothing of a number, or calls it otherwise (ruling 35). */
+/** A server that answers no number, or under another name. */
 export const CountFromServer = meta.story({
   name: 'Número que dice el servidor',
   tags: ['behavior'],

@@ -78,7 +78,7 @@ export const UnreadableRows = meta.story({
   },
 });
 
-/** Ruling 4: empty, counters 0, and not a word. */
+/** Empty, counters 0, and no notice. */
 async function expectSilence(canvas: Canvas) {
   await expect(await canvas.findByText(words.titles.empty)).toBeVisible();
   await expect(counters(canvas)).toEqual(['0', '0', '0']);
