@@ -25,7 +25,7 @@ export type ListState<Row> =
       readonly isRefreshing: boolean;
     };
 
-interface ListOptions {
+interface ReadOptions {
   /** `false` reads nothing yet. @default true */
   readonly isWanted?: boolean | undefined;
 }
@@ -40,7 +40,7 @@ interface ListOptions {
  */
 export function useList<Row>(
   { key, list, failed }: Resource<Row>,
-  { isWanted = true }: ListOptions = {},
+  { isWanted = true }: ReadOptions = {},
 ): ListState<Row> {
   const { api, report } = useGraduation();
   const client = useQueryClient();
@@ -82,14 +82,14 @@ function hasRows(client: QueryClient, key: Resource<unknown>['key']): boolean {
   return client.getQueryData(key) !== undefined;
 }
 
-interface Report {
+interface FailureReport {
   readonly sentence: string;
   readonly notices: FailureNotices;
   readonly hasRows: boolean;
 }
 
 /** Reports a failed reading. The message of the error is the sentence that the screen shows in place of the list. */
-function reported(cause: unknown, { sentence, notices, hasRows: rowsStay }: Report): Error {
+function reported(cause: unknown, { sentence, notices, hasRows: rowsStay }: FailureReport): Error {
   if (!rowsStay) {
     return new Error(notices.place(cause, { sentence }) ?? sentence, { cause });
   }

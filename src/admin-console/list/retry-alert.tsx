@@ -21,7 +21,7 @@ export function RetryAlert(props: RetryAlertProps) {
   const { tone = 'danger', title, live = 'polite', onRetry, children } = props;
   const words = useMessages(consoleMessages);
   const retry = (event: MouseEvent) => {
-    keepPlace(event.currentTarget);
+    focusSurroundings(event.currentTarget);
     onRetry();
   };
   return (
@@ -57,7 +57,7 @@ export function LoadFailed({ failures, retry }: LoadFailure) {
 }
 
 /** The alert goes while it is tried again, and the focus would go with it: the part of the page around it takes it. */
-function keepPlace(button: Element): void {
+function focusSurroundings(button: Element): void {
   button
     .closest<HTMLElement>('main, [role="dialog"], [role="alertdialog"]')
     ?.focus({ preventScroll: true });

@@ -31,7 +31,7 @@ export type LaidOutTable = {
 const padding = 3;
 const fontSize = 8;
 const lineHeight = 9.5;
-const rowsBetweenBreaths = 50;
+const rowsBetweenPauses = 50;
 
 /**
  * Breaks all texts into lines and the rows into pages before anything is drawn: so the number of
@@ -51,7 +51,7 @@ export async function layOutTable(
   const pages: LaidOutRow[][] = [[]];
   let y = room.firstTop + headings.height;
   for (const [index, texts] of table.rows.entries()) {
-    if (index % rowsBetweenBreaths === 0) await breathe();
+    if (index % rowsBetweenPauses === 0) await yieldToRequests();
     const row = layOut(texts, fonts.regular);
     if (y + row.height > room.bottom && pages.at(-1)?.length !== 0) {
       pages.push([]);
@@ -64,7 +64,7 @@ export async function layOutTable(
 }
 
 /** A long report must not block other requests. */
-function breathe(): Promise<void> {
+function yieldToRequests(): Promise<void> {
   return setImmediate();
 }
 
@@ -86,7 +86,7 @@ export async function drawTablePage(
   bottoms.push(y);
   document.font(fonts.regular).fontSize(fontSize);
   for (const [index, row] of (table.pages[page] ?? []).entries()) {
-    if (index % rowsBetweenBreaths === 0) await breathe();
+    if (index % rowsBetweenPauses === 0) await yieldToRequests();
     drawTagged(document, { row, columns, y, tag: 'TD' }, at.struct);
     y += row.height;
     bottoms.push(y);

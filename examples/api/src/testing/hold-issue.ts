@@ -3,9 +3,9 @@ import pg from 'pg';
 /** A bulk issue that pauses in the middle, so that a connection can be cut just there. */
 export type HeldIssue = {
   /** The server processes that have paused there, once there are so many. */
-  standing(count: number): Promise<number[]>;
+  paused(count: number): Promise<number[]>;
   /** Those that wait for a row which another holds, once there are so many. */
-  queueing(count: number): Promise<number[]>;
+  waitingForRow(count: number): Promise<number[]>;
   /** Cuts their connections, as a crash or a network would. */
   cut(processes: readonly number[]): Promise<void>;
   /** Lets everybody go on. */
@@ -41,8 +41,8 @@ export async function holdIssue(url: string, place: number): Promise<HeldIssue> 
     }
   };
   return {
-    standing: waiting(`wait_event = 'advisory'`),
-    queueing: waiting(`wait_event in ('tuple', 'transactionid')`),
+    paused: waiting(`wait_event = 'advisory'`),
+    waitingForRow: waiting(`wait_event in ('tuple', 'transactionid')`),
     async cut(processes) {
       await control.query('select pg_terminate_backend(pid, 5000) from unnest($1::int[]) pid', [
         processes,

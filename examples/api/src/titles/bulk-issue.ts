@@ -8,7 +8,7 @@ import type { CalendarDay } from '../days/calendar-day.ts';
 import { conflict, invalid } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { type Graduate, lockConfirmed, readSeries } from './graduates.query.ts';
-import { type HandedOut, numberSeries, type Series } from './numbering.ts';
+import { type AssignedNumber, numberSeries, type Series } from './numbering.ts';
 import type { BulkIssueAnswer } from './titles.answer.ts';
 import { titleMessages as messages } from './titles.messages.ts';
 
@@ -105,7 +105,10 @@ function freeze(ceremony: CeremonyRow, graduate: Graduate) {
   };
 }
 
-function numberOf(numbers: ReadonlyMap<number, HandedOut>, graduate: Graduate): HandedOut {
+function numberOf(
+  numbers: ReadonlyMap<number, AssignedNumber>,
+  graduate: Graduate,
+): AssignedNumber {
   const number = numbers.get(graduate.id);
   if (number === undefined) throw new Error('A graduate was left out of a series');
   return number;

@@ -77,9 +77,9 @@ describe('20 administrators who issue', () => {
     const held = await holdIssue(server.url, 1_000);
     const browser = new AbortController();
     const pressed = twenty.map((index) => press(index, id, index < 5 ? browser.signal : undefined));
-    for (let cuts = 0; cuts < 3; cuts += 1) await held.cut(await held.standing(1));
-    await held.standing(1);
-    await held.cut((await held.queueing(2)).slice(0, 2));
+    for (let cuts = 0; cuts < 3; cuts += 1) await held.cut(await held.paused(1));
+    await held.paused(1);
+    await held.cut((await held.waitingForRow(2)).slice(0, 2));
     browser.abort();
     await held.release();
 
@@ -98,7 +98,7 @@ describe('20 administrators who issue', () => {
     const pressed = ceremonies.map(({ id }, index) =>
       press(index, id, index < 5 ? browser.signal : undefined),
     );
-    await held.cut((await held.standing(20)).slice(0, 8));
+    await held.cut((await held.paused(20)).slice(0, 8));
     browser.abort();
     await held.release();
 

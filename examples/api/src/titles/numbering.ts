@@ -23,7 +23,7 @@ export type Numbered = {
 export type SeriesState = { initial: string; nextPlace: number };
 
 /** An assigned number, and its place in the series. */
-export type HandedOut = { place: number; number: string };
+export type AssignedNumber = { place: number; number: string };
 
 /**
  * Assigns a series' next numbers: in the order of the careers in that series, then of the surnames in Spanish, then of
@@ -35,7 +35,7 @@ export function numberSeries(
   graduates: readonly Numbered[],
   series: Series,
   { initial, nextPlace }: SeriesState,
-): ReadonlyMap<number, HandedOut> {
+): ReadonlyMap<number, AssignedNumber> {
   const ordered = [...graduates].sort(
     (a, b) => a[`${series}_order`] - b[`${series}_order`] || bySurname(a, b) || byCode(a, b),
   );
