@@ -36,7 +36,7 @@ export interface GraduationWizardProps {
   /** Rank of the widget's title in the page's outline; steps are one below. @default 1, as on a page of its own */
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
   /**
-   * Where 'Consultar Estado' leads. `{code}` marks the place of the code; without it `?codigo=CODE` is added, which the
+   * The target of 'Consultar Estado'. `{code}` marks the place of the code; without it `?codigo=CODE` is added, which the
    * look-up reads.
    * @default '/estado'
    */

@@ -70,7 +70,7 @@ export function useSignIn(): SignInController {
 }
 
 /** The session begins, and the person is welcomed. */
-function useBeginning() {
+function useBeginSession() {
   const { notifications, emit } = useGraduation();
   const auth = useAuth();
   const words = useMessages(signInMessages);
