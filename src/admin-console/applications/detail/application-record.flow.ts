@@ -8,8 +8,8 @@ import {
 } from '../../../domain/application/field-names.ts';
 import { type CalendarDate, formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import { formatTimestamp, type Timestamp } from '../../../domain/calendar/timestamp.ts';
-import { fullNameOf } from '../application-names.ts';
 import { genderWord } from '../../../domain/person/gender.ts';
+import { fullNameOf } from '../application-names.ts';
 import type { ApplicationDetailWords } from './application-detail.messages.ts';
 
 interface RecordItem {

@@ -1,6 +1,6 @@
+import { femaleId, maleId } from '../../../domain/person/gender.ts';
 import type { Values } from '../../form/form.flow.ts';
 import { type EntryField, on } from '../catalogue/catalogue.ts';
-import { femaleId, maleId } from '../../../domain/person/gender.ts';
 import type { WantedNomenclature } from './nomenclature-plan.flow.ts';
 import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
 

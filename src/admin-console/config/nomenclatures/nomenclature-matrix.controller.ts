@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Gender } from '../../../domain/person/gender.ts';
+import { femaleId, maleId } from '../../../domain/person/gender.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { useLatest } from '../../../react/use-latest.ts';
 import { resources } from '../../data/resources.ts';
@@ -9,7 +10,6 @@ import { useListController } from '../../list/list.controller.ts';
 import type { ListFilter } from '../../list/list-filter.flow.ts';
 import { off, on } from '../catalogue/catalogue.ts';
 import { beginFillNomenclature, type FillNomenclature } from './fill-nomenclature.ts';
-import { femaleId, maleId } from '../../../domain/person/gender.ts';
 import { matrixColumns } from './matrix-columns.tsx';
 import {
   buildMatrix,
