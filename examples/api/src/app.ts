@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { applicationRoutes } from './applications/applications.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
+import { recordExports, recordReads } from './audit/record-reads.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { createPasswordHasher } from './auth/password.ts';
 import { createStrengthCheck } from './auth/password-strength.ts';
@@ -106,8 +107,15 @@ function mountBackOffice(app: Api, services: Services, inTurn: MiddlewareHandler
     reports: reportRoutes(services),
     audit: auditRoutes(services),
   };
+  const readers: Record<string, MiddlewareHandler<ApiEnv>> = {
+    ...{ applications: recordReads(services, 'applications') },
+    ...{ titles: recordReads(services, 'titles'), users: recordReads(services, 'users') },
+    ...{ audit: recordReads(services, 'audit'), reports: recordExports(services) },
+  };
   for (const [name, routes] of Object.entries(resources)) {
     app.use(`/api/${name}/*`, guard, inTurn);
+    const reader = readers[name];
+    if (reader !== undefined) app.use(`/api/${name}/*`, reader);
     app.route(`/api/${name}`, routes);
   }
 }

@@ -12,4 +12,6 @@ export const auditAnswer = v.object({
   before: v.nullable(v.record(v.string(), v.unknown())),
   after: v.nullable(v.record(v.string(), v.unknown())),
   request_id: v.nullable(v.string()),
+  address: v.nullable(v.string()),
+  hash: v.nullable(v.string()),
 });

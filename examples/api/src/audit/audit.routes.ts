@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { checkInput } from '../server/read-body.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
+import { auditAnswer } from './audit.answer.ts';
 
 const largestPage = 500;
 
@@ -13,6 +14,8 @@ const auditQuery = v.object({
   before: v.fallback(v.optional(digits), undefined),
 });
 
+const columns = v.keyof(auditAnswer).options;
+
 /** GET /api/audit, an addition to the contract: the newest entries first, for administrators. */
 export function auditRoutes({ kysely }: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
@@ -20,7 +23,7 @@ export function auditRoutes({ kysely }: Services): Hono<ApiEnv> {
     const { limit, before } = checkInput(auditQuery, c.req.query());
     let query = kysely
       .selectFrom('audit_entries')
-      .selectAll()
+      .select(columns)
       .orderBy('id', 'desc')
       .limit(Math.min(Math.max(limit ?? 100, 1), largestPage));
     if (before !== undefined) query = query.where('id', '<', before);

@@ -30,16 +30,17 @@ test('the trail says who changed what from what to what, newest first', async ()
 });
 
 test('a change that fails leaves no entry', async () => {
-  const before = await trail();
+  const [before] = await trail();
   await api.asAdmin('PUT', '/faculties/999999', { name: 'Tres' });
-  expect(await trail()).toEqual(before);
+  const since = (await trail()).filter(({ id }) => id > (before?.id ?? 0));
+  expect(since.map(({ action, subject }) => [action, subject])).toEqual([['listed', 'audit']]);
 });
 
 test('it comes in pages', async () => {
   const all = await trail();
-  const [first] = await trail('?limit=1');
-  const rest = await trail(`?limit=1&before=${first?.id}`);
-  expect([first, ...rest]).toEqual(all.slice(0, 2));
+  const [first] = all;
+  const page = await trail(`?limit=2&before=${first?.id}`);
+  expect(page).toEqual(all.slice(1, 3));
 });
 
 test('nobody rewrites it, not even in the database', async () => {

@@ -1,13 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Actor, ApiEnv, Services } from '../server/services.ts';
+import { hashContent, hashEntry } from './audit-chain.ts';
 
 /** Who does something, when, and in which request: what every change is signed with. */
 export type Act = {
   actor: Pick<Actor, 'name'> & { id: number | null };
   at: Date;
   requestId: string;
+  /** From where; a command on the server has none. */
+  address?: string | undefined;
 };
 
 /** What was done to what. `before` and `after` hold the fields concerned, never a secret. */
@@ -22,37 +26,79 @@ export type AuditEvent = {
 
 /** The act of a signed-in administrator's request. */
 export function actOf(c: Context<ApiEnv>, services: Services): Act {
-  return { actor: c.get('actor'), at: services.now(), requestId: c.get('requestId') };
+  return { ...requestOf(c, services), actor: c.get('actor') };
 }
 
 /** The act of a visitor, who has no name here. */
 export function publicAct(c: Context<ApiEnv>, services: Services): Act {
-  return {
-    actor: { id: null, name: 'public' },
-    at: services.now(),
-    requestId: c.get('requestId'),
-  };
+  return { ...requestOf(c, services), actor: { id: null, name: 'public' } };
+}
+
+function requestOf(c: Context<ApiEnv>, { now, addressOf }: Services) {
+  return { at: now(), requestId: c.get('requestId'), address: addressOf(c) };
 }
 
 /**
- * Writes the trail in the transaction of the change itself: neither exists without the other.
- * The table refuses updates and deletions by trigger.
+ * Writes the trail in the transaction of the change itself: neither exists without the other. The table refuses changes
+ * and deletions by trigger.
+ *
+ * Each entry holds the hash of the one before, so that one which is changed or taken out later shows. The end of the
+ * chain stays locked until the transaction ends: call it last, for others wait meanwhile.
  */
-export async function recordAudit(trx: Kysely<Schema>, act: Act, event: AuditEvent): Promise<void> {
+export async function recordAudit(
+  kysely: Kysely<Schema>,
+  act: Act,
+  event: AuditEvent,
+): Promise<void> {
+  if (kysely.isTransaction) await append(kysely, act, event);
+  else await kysely.transaction().execute((trx) => append(trx, act, event));
+}
+
+async function append(trx: Kysely<Schema>, act: Act, event: AuditEvent): Promise<void> {
+  const { entries: position, hash: previous } = await trx
+    .updateTable('audit_head')
+    .set({ entries: sql`entries + 1` })
+    .returning(['entries', 'hash'])
+    .executeTakeFirstOrThrow();
+  const personal = {
+    actorName: act.actor.name,
+    address: act.address ?? null,
+    before: asJson(event.before),
+    after: asJson(event.after),
+  };
+  const salt = randomBytes(16).toString('base64url');
+  const contentHash = hashContent(personal, salt);
+  const { action, subject } = event;
+  const lasting = {
+    ...{ position, action, subject, subjectId: String(event.subjectId) },
+    ...{ at: act.at, actorId: act.actor.id, requestId: act.requestId },
+  };
+  const hash = hashEntry(previous, lasting, contentHash);
   await trx
     .insertInto('audit_entries')
     .values({
       at: act.at,
       actor_id: act.actor.id,
-      actor_name: act.actor.name,
-      action: event.action,
-      subject: event.subject,
-      subject_id: String(event.subjectId),
-      before: event.before === undefined ? null : JSON.stringify(event.before),
-      after: event.after === undefined ? null : JSON.stringify(event.after),
+      actor_name: personal.actorName,
+      address: personal.address,
+      action,
+      subject,
+      subject_id: lasting.subjectId,
+      before: personal.before === null ? null : JSON.stringify(personal.before),
+      after: personal.after === null ? null : JSON.stringify(personal.after),
       request_id: act.requestId,
+      position,
+      salt,
+      content_hash: contentHash,
+      hash,
     })
     .execute();
+  await trx.updateTable('audit_head').set({ hash }).execute();
+}
+
+/** As it will be read again: dates are text by then. */
+function asJson(fields: AuditEvent['before']): unknown {
+  return fields === undefined ? null : JSON.parse(JSON.stringify(fields));
 }
 
 /** The fields that differ, on both sides; undefined when nothing does. */

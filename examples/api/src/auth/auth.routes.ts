@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
+import { publicAct, recordAudit } from '../audit/record-audit.ts';
 import { missing } from '../server/failure.ts';
 import { pathId } from '../server/path-id.ts';
 import { readBody } from '../server/read-body.ts';
-import type { ApiEnv, Services } from '../server/services.ts';
+import type { Actor, ApiEnv, Services } from '../server/services.ts';
 import { passwordInput, signInInput } from './auth.input.ts';
 import { authMessages } from './auth.messages.ts';
 import { changePassword } from './change-password.ts';
@@ -20,6 +21,14 @@ export function authRoutes(services: Services): Hono<ApiEnv> {
     address: services.addressOf(c),
     userAgent: c.req.header('user-agent'),
   });
+  const end = (c: Context<ApiEnv>, actor: Actor, sessionId: number, action: string) =>
+    kysely.transaction().execute(async (trx) => {
+      const ended = await endSessionOf(trx, actor.id, sessionId);
+      const act = { ...publicAct(c, services), actor };
+      const event = { action, subject: 'user', subjectId: actor.id };
+      if (ended) await recordAudit(trx, act, event);
+      return ended;
+    });
   routes.post('/login', async (c) => {
     const input = await readBody(c, signInInput);
     const requestId = c.get('requestId');
@@ -30,7 +39,7 @@ export function authRoutes(services: Services): Hono<ApiEnv> {
   });
   routes.post('/logout', async (c) => {
     const actor = await findSignedIn(c, services);
-    if (actor !== undefined) await endSessionOf(kysely, actor.id, actor.sessionId);
+    if (actor !== undefined) await end(c, actor, actor.sessionId, 'signed-out');
     return c.json({ success: true, message: authMessages.signedOut });
   });
   routes.post('/password', async (c) => {
@@ -47,7 +56,7 @@ export function authRoutes(services: Services): Hono<ApiEnv> {
   routes.delete('/sessions/:id', async (c) => {
     const actor = await requireActor(c, services);
     const id = pathId(c, authMessages.sessionNotFound);
-    const ended = await endSessionOf(kysely, actor.id, id);
+    const ended = await end(c, actor, id, 'session-ended');
     if (!ended) throw missing(authMessages.sessionNotFound);
     return c.json({ success: true, message: authMessages.sessionEnded });
   });

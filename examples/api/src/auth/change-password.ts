@@ -44,7 +44,7 @@ export async function changePassword(
     throw invalid(authMessages.guessable, { new_password: authMessages.guessable });
   }
   const hash = await passwords.hash(new_password);
-  const act: Act = { actor, at: now, requestId };
+  const act: Act = { actor, at: now, requestId, address };
   return kysely.transaction().execute(async (trx) => {
     await trx.updateTable('users').set(chosenPassword(hash)).where('id', '=', actor.id).execute();
     await endSessionsOf(trx, actor.id);

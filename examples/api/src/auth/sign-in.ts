@@ -46,7 +46,12 @@ export function createSignIn(services: Services): (attempt: SignInAttempt) => Pr
     const forgive = isKnown ? undefined : await countAttempt(services, attempt.address);
     const found = await oneAtATime(bucket, () =>
       checkPassword(services, { attempt, user, bucket, isKnown }),
-    );
+    ).catch(async (error: unknown) => {
+      if (error instanceof ApiFailure && error.status === 401) {
+        await recordFailure(services, attempt, user);
+      }
+      throw error;
+    });
     await forgive?.();
     return openSession(services, found, attempt);
   };
@@ -80,6 +85,21 @@ async function checkPassword(
   await forgetFailures(kysely, bucket);
   if (user.must_change_password) await spendPassword(kysely, user.id, now());
   return user;
+}
+
+/** The name that was typed is not noted: people type passwords there. */
+function recordFailure(
+  { kysely, now }: Services,
+  attempt: SignInAttempt,
+  user: FoundUser | undefined,
+): Promise<void> {
+  const act = { ...visitOf(attempt, now()), actor: { id: null, name: 'public' } };
+  const subjectId = user?.id ?? 'unknown';
+  return recordAudit(kysely, act, { action: 'sign-in-failed', subject: 'user', subjectId });
+}
+
+function visitOf({ address, requestId }: SignInAttempt, at: Date) {
+  return { address, requestId, at };
 }
 
 /** A one-time password opens one sign-in, of two at the same moment too. */
@@ -140,7 +160,7 @@ async function openSession(
   const device = await rememberDevice(kysely, attempt.device, user.id, now);
   await recordAudit(
     kysely,
-    { actor: { id: user.id, name: user.full_name }, at: now, requestId: attempt.requestId },
+    { ...visitOf(attempt, now), actor: { id: user.id, name: user.full_name } },
     { action: 'signed-in', subject: 'user', subjectId: user.id },
   );
   return { token, user: describeUser(user), device };

@@ -38,6 +38,7 @@ export type Schema = {
   };
   issued_titles: IssuedTitlesTable;
   audit_entries: AuditTable;
+  audit_head: { id: number; entries: number; hash: string };
   sign_in_failures: { bucket: string; failures: number; free_at: Date; forget_at: Date };
   known_devices: { device_hash: string; user_id: number; seen_at: Date };
   throttle_windows: { bucket: string; window_start: Date; window_end: Date; hits: number };
@@ -147,7 +148,7 @@ type IssuedTitlesTable = {
   updated_at: Date;
 };
 
-type Json = ColumnType<unknown, string | null, never>;
+type Json = ColumnType<unknown, string | null, null>;
 
 type AuditTable = {
   id: GeneratedAlways<number>;
@@ -160,4 +161,11 @@ type AuditTable = {
   before: Json;
   after: Json;
   request_id: string | null;
+  address: string | null;
+  /** Its place in the chain, from 1; null in entries from before there was one. */
+  position: number | null;
+  /** Goes with what is personal. */
+  salt: string | null;
+  content_hash: string | null;
+  hash: string | null;
 };

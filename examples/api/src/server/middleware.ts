@@ -30,7 +30,8 @@ const proofExtra = 'look-up-proof';
 /** What every request under /api passes through, in order. */
 export function apiMiddleware({ settings, log }: Services): MiddlewareHandler<ApiEnv>[] {
   return [
-    requestId({ limitLength: 64 }),
+    // Ours alone: the trail and the log must not hold what a caller chose.
+    requestId({ headerName: '' }),
     logRequests(log),
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -64,6 +65,7 @@ const tagAnswers = etag({
 function setCommonHeaders({ lookUpProof }: Services['settings']): MiddlewareHandler<ApiEnv> {
   const offered = lookUpProof === 'none' ? extras : `${extras}, ${proofExtra}`;
   return async (c, next) => {
+    c.header('X-Request-Id', c.get('requestId'));
     c.header('Cache-Control', 'no-store');
     c.header(extrasHeader, offered);
     await next();

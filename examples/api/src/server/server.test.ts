@@ -80,6 +80,13 @@ test('a body beyond 64 KiB is refused before it is read, and so is what is no JS
   });
 });
 
+test('the id of a request is ours, whatever the caller sends', async () => {
+  const chosen = 'chosen-by-the-caller';
+  const { headers } = await api.call('GET', '/genders', undefined, { 'X-Request-Id': chosen });
+  expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  expect(api.logged.join('')).not.toContain(chosen);
+});
+
 test('what looks like SQL is a text like any other', async () => {
   const name = `x'); drop table faculties; --`;
   expect((await api.asAdmin('POST', '/faculties', { name })).status).toBe(201);

@@ -7,6 +7,7 @@ test('without any variable the site is on port 3000 of this machine alone, with 
   expect(settings).toMatchObject({ port: 3000, hostname: '127.0.0.1', demo: true });
   expect(settings).toMatchObject({ apiUrl: undefined, databaseUrl: undefined });
   expect(path.basename(settings.dataDir)).toBe('.data');
+  expect(settings.logLevel).toBe('info');
 });
 
 test('an empty variable counts as not set', () => {

@@ -50,7 +50,7 @@ export function readSiteSettings(env: Environment, defaults = hostDefaults): Sit
     ...location,
     apiUrl,
     demo: readFlag(env, 'BIRRETE_DEMO') ?? (isPrivate && location.databaseUrl === undefined),
-    logLevel: textOf(env.LOG_LEVEL) ?? 'warn',
+    logLevel: textOf(env.LOG_LEVEL) ?? 'info',
   };
 }
 

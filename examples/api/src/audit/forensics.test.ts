@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPassword } from '../demo/demo-access.ts';
+import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { auditAnswer } from './audit.answer.ts';
+import { erasePersonal } from './erase-personal.ts';
+import { verifyAudit } from './verify-audit.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+/** A call from an address of its own, as a browser makes it. */
+async function from(address: string, method: string, path: string, body?: unknown, token = '') {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  const env = { incoming: { socket: { remoteAddress: address } } };
+  const response = await api.app.request(`/api${path}`, init, env);
+  await response.text();
+  return response;
+}
+
+async function entriesFrom(address: string) {
+  const answer = await api.asAdmin('GET', '/audit?limit=500');
+  const trail = dataOf(answer, v.array(auditAnswer));
+  return trail.filter((entry) => entry.address === address).reverse();
+}
+
+describe('the trail says, with address and request,', () => {
+  test('who failed to sign in, and never what was typed as a name', async () => {
+    const failed = await from('10.5.0.1', 'POST', '/auth/login', {
+      identifier: 'admin',
+      password: 'x',
+    });
+    const unknown = { identifier: 'mi contraseña', password: 'x' };
+    await from('10.5.0.1', 'POST', '/auth/login', unknown);
+    const entries = await entriesFrom('10.5.0.1');
+    const [first, second] = entries;
+    expect(entries.map(({ action }) => action)).toEqual(['sign-in-failed', 'sign-in-failed']);
+    expect(first?.subject_id).toMatch(/^\d+$/);
+    expect(second?.subject_id).toBe('unknown');
+    expect(first?.request_id).toBe(failed.headers.get('x-request-id'));
+    expect(JSON.stringify(entries)).not.toContain('contraseña');
+  });
+
+  test('who signed in and out', async () => {
+    const token = await api.signIn('registro');
+    await from('10.5.0.2', 'POST', '/auth/logout', undefined, token);
+    await from('10.5.0.2', 'POST', '/auth/logout', undefined, token);
+    await from('10.5.0.2', 'POST', '/auth/login', {
+      identifier: 'registro',
+      password: demoPassword,
+    });
+    const entries = await entriesFrom('10.5.0.2');
+    expect(entries.map(({ action }) => action)).toEqual(['signed-out', 'signed-in']);
+  });
+
+  test('who read lists of people and took reports away', async () => {
+    const token = await api.signIn('admin');
+    for (const path of ['/applications', '/titles', '/users', '/audit', '/careers']) {
+      await from('10.5.0.3', 'GET', path, undefined, token);
+    }
+    await from('10.5.0.3', 'GET', '/applications', undefined, 'x'.repeat(43));
+    await from('10.5.0.3', 'POST', '/reports/contact-list-applicants', { format: 'CSV' }, token);
+    const entries = await entriesFrom('10.5.0.3');
+    expect(entries.map(({ action, subject, subject_id }) => [action, subject, subject_id])).toEqual(
+      [
+        ['listed', 'applications', 'all'],
+        ['listed', 'titles', 'all'],
+        ['listed', 'users', 'all'],
+        ['listed', 'audit', 'all'],
+        ['exported', 'report', 'contact-list-applicants'],
+      ],
+    );
+    expect(entries.at(-1)?.after).toEqual({ format: 'CSV' });
+  });
+});
+
+describe('the chain', () => {
+  let chained: TestApi;
+  beforeAll(async () => {
+    chained = await startTestApi();
+    await chained.asAdmin('POST', '/faculties', { name: 'Uno' });
+    await chained.asAdmin('POST', '/faculties', { name: 'Dos' });
+  });
+  afterAll(() => chained.close());
+
+  /** Does in the database what its owner could, past the triggers. */
+  const tamper = async (statement: ReturnType<typeof sql>) => {
+    const trx = await chained.database.kysely.startTransaction().execute();
+    await sql`alter table audit_entries disable trigger user`.execute(trx);
+    await statement.execute(trx);
+    const result = await verifyAudit(trx);
+    await trx.rollback().execute();
+    return result;
+  };
+
+  test('is whole, and ends where the last entry does', async () => {
+    const { kysely } = chained.database;
+    const result = await verifyAudit(kysely);
+    const { hash } = await kysely
+      .selectFrom('audit_entries')
+      .select('hash')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(result).toEqual({ status: 'whole', entries: 3, erased: 0, head: hash });
+  });
+
+  test.each([
+    ['another actor', sql`update audit_entries set actor_name = 'X' where position = 2`, 2],
+    ['another moment', sql`update audit_entries set at = now() where position = 1`, 1],
+    ['another content', sql`update audit_entries set after = '{"name":"X"}' where position = 3`, 3],
+    ['an entry less', sql`delete from audit_entries where position = 2`, 2],
+    ['no last entry', sql`delete from audit_entries where position = 3`, 3],
+    ['half of it gone', sql`update audit_entries set salt = null where position = 2`, 2],
+  ])('breaks by %s', async (_, statement, position) => {
+    expect(await tamper(statement)).toEqual({ status: 'broken', position });
+  });
+
+  test('lets nothing else of an entry be changed, and not a part of what is personal', async () => {
+    const { kysely } = chained.database;
+    const erased = { actor_name: '', address: null, before: null, after: null, salt: null };
+    const change = (set: object) =>
+      kysely.updateTable('audit_entries').set(set).where('position', '=', 2).execute();
+    await expect(change({ ...erased, action: 'x' })).rejects.toThrow('append-only');
+    await expect(change({ after: null })).rejects.toThrow('append-only');
+    await expect(change({ position: null })).rejects.toThrow('append-only');
+  });
+
+  test('stays whole when what is personal is taken out after its time', async () => {
+    const { kysely } = chained.database;
+    const noon = new Date('2026-06-15T12:00:00Z');
+    expect(await erasePersonal(kysely, noon)).toBe(0);
+    expect(await erasePersonal(kysely, new Date('2031-06-15T12:00:00Z'))).toBe(3);
+    const entries = await kysely.selectFrom('audit_entries').selectAll().execute();
+    for (const { actor_name, address, before, after, action } of entries) {
+      expect([actor_name, address, before, after]).toEqual(['', null, null, null]);
+      expect(action).not.toBe('');
+    }
+    expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole', entries: 3, erased: 3 });
+  });
+});

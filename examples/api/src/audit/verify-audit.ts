@@ -1,0 +1,65 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { hashContent, hashEntry } from './audit-chain.ts';
+
+/** What came of following the chain. */
+export type ChainResult =
+  /** With how many entries, of how many what was personal is gone, and the hash at the end: note it elsewhere. */
+  | { status: 'whole'; entries: number; erased: number; head: string }
+  /** The first entry that is not as it was written, or is missing. */
+  | { status: 'broken'; position: number };
+
+type Entry = Selectable<Schema['audit_entries']>;
+
+const entriesAtOnce = 1_000;
+
+/** Follows the trail from its first entry to its last, and checks that each is as it was written. */
+export async function verifyAudit(kysely: Kysely<Schema>): Promise<ChainResult> {
+  const end = await kysely.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
+  let [position, previous, erased] = [0, '', 0];
+  for (;;) {
+    const entries = await readEntries(kysely, position);
+    for (const entry of entries) {
+      position += 1;
+      const hash = rightHash(entry, position, previous);
+      if (hash === undefined) return { status: 'broken', position };
+      if (entry.salt === null) erased += 1;
+      previous = hash;
+      if (position === end.entries && hash !== end.hash) return { status: 'broken', position };
+    }
+    if (entries.length < entriesAtOnce) break;
+  }
+  if (position < end.entries) return { status: 'broken', position: position + 1 };
+  return { status: 'whole', entries: position, erased, head: previous };
+}
+
+function readEntries(kysely: Kysely<Schema>, after: number): Promise<Entry[]> {
+  return kysely
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(entriesAtOnce)
+    .execute();
+}
+
+/** The hash that an entry has and should have. */
+function rightHash(entry: Entry, position: number, previous: string): string | undefined {
+  if (entry.position !== position || entry.content_hash === null) return undefined;
+  if (!hasRightContent(entry)) return undefined;
+  const lasting = {
+    ...{ position, at: entry.at, actorId: entry.actor_id, action: entry.action },
+    ...{ subject: entry.subject, subjectId: entry.subject_id, requestId: entry.request_id },
+  };
+  const hash = hashEntry(previous, lasting, entry.content_hash);
+  return entry.hash === hash ? hash : undefined;
+}
+
+/** What is personal is as it was, or all gone. */
+function hasRightContent({ salt, content_hash, ...entry }: Entry): boolean {
+  const { actor_name: actorName, address, before, after } = entry;
+  if (salt !== null) {
+    return hashContent({ actorName, address, before, after }, salt) === content_hash;
+  }
+  return actorName === '' && address === null && before === null && after === null;
+}
