@@ -2,6 +2,7 @@
 import { workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { serveThread } from '../threads/serve-thread.ts';
+import { DurableFiles, durableStart, memoryStart } from './durable-files.ts';
 import { parsers } from './parsers.ts';
 
 /** What the embedded database is asked; `open` comes first. */
@@ -12,16 +13,14 @@ export type Asked =
 
 export type Answer = { rows: unknown[]; affectedRows: number | undefined };
 
-/** The cache of the file system holds the same pages again, outside of this process. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const nothing: Answer = { rows: [], affectedRows: undefined };
 
 const { folder }: { folder: string | undefined } = workerData;
-const database = PGlite.create({
-  parsers,
-  startParams,
-  ...(folder === undefined ? {} : { dataDir: folder }),
-});
+const database = PGlite.create(
+  folder === undefined
+    ? { parsers, startParams: memoryStart }
+    : { parsers, startParams: durableStart, fs: new DurableFiles(folder) },
+);
 database.catch(() => {});
 
 serveThread<Asked, Answer>(async (asked) => {

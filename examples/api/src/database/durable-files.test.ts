@@ -1,0 +1,36 @@
+import { fsyncSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DurableFiles, durableStart } from './durable-files.ts';
+import { openDatabase } from './open.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'birrete-durable-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('each commit is on the disk before it is answered', async () => {
+  let synced = 0;
+  const fs = new DurableFiles(path.join(folder, 'counted'), (descriptor) => {
+    fsyncSync(descriptor);
+    synced += 1;
+  });
+  const database = await PGlite.create({ fs, startParams: durableStart });
+  await database.query('create table kept (id integer)');
+  const before = synced;
+  for (let id = 0; id < 20; id += 1) await database.query('insert into kept values ($1)', [id]);
+  expect(synced - before).toBeGreaterThanOrEqual(20);
+  await database.close();
+});
+
+test('the API opens its folder so', async () => {
+  const { kysely, close } = await openDatabase({ dataDir: path.join(folder, 'opened') });
+  const { rows } = await sql<{ fsync: string }>`show fsync`.execute(kysely);
+  expect(rows).toEqual([{ fsync: 'on' }]);
+  await close();
+});
