@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import type { ServerType } from '@hono/node-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveWithin } from './serve-site.ts';
+
+const limits = {
+  headersTimeout: 300,
+  requestTimeout: 300,
+  connectionsCheckingInterval: 50,
+  mostConnections: 20,
+};
+let server: ServerType;
+let port: number;
+const sockets: Socket[] = [];
+beforeAll(async () => {
+  const fetch = async (request: Request) => new Response(await request.text());
+  port = await new Promise((opened) => {
+    const options = { fetch, port: 0, hostname: '127.0.0.1' };
+    server = serveWithin(limits, options, (at) => opened(at.port));
+  });
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  server.close();
+  await once(server, 'close');
+});
+
+async function begin(text: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {}).resume();
+  sockets.push(socket);
+  await new Promise<void>((settled) => {
+    socket.once('connect', settled);
+    socket.once('close', settled);
+  });
+  socket.write(text);
+  return socket;
+}
+
+function closing(socket: Socket): Promise<void> {
+  return new Promise((closed) => {
+    if (socket.destroyed) closed();
+    else socket.once('close', () => closed());
+  });
+}
+
+const halfOpen = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{';
+
+test('a post that never ends is cut when its time is over', async () => {
+  const socket = await begin(halfOpen);
+  const closed = closing(socket);
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
+  await closed;
+});
+
+test('half-open posts take no more connections than there may be', async () => {
+  const many = await Promise.all(Array.from({ length: 40 }, () => begin(halfOpen)));
+  const ends = many.map((socket) => closing(socket));
+  await Promise.race(ends);
+  const count = await new Promise<number>((resolve) => {
+    server.getConnections((_, found) => resolve(found));
+  });
+  expect(count).toBeLessThanOrEqual(20);
+  await Promise.all(ends);
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'still here' });
+  expect(await answer.text()).toBe('still here');
+});
