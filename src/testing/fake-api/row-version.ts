@@ -9,7 +9,7 @@ export function wireVersion({ extras }: VersionedExchange, row: object): WireObj
   return extras.includes('if-match') ? { version: versionOf(row) } : {};
 }
 
-/** As the reference API does: who knows another state of the row may not change it. @throws ApiFailure 409. */
+/** As the reference API does: who knows another state of the row may not change it. @throws ApiFailure 412. */
 export function demandVersion(
   { extras, ifMatch }: VersionedExchange,
   row: object,
@@ -18,7 +18,7 @@ export function demandVersion(
   if (ifMatch === null || !extras.includes('if-match')) return;
   const known = ifMatch.split(',').map((tag) => tag.trim());
   if (known.includes('*') || known.includes(`"${versionOf(row)}"`)) return;
-  throw new ApiFailure(409, sentence);
+  throw new ApiFailure(412, sentence);
 }
 
 /** Made of what the row holds (FNV-1a), so that a test that changes `rows` by hand is another administrator too. */

@@ -60,7 +60,7 @@ const oncePerPerson = { constraint: 'applications_one_per_person', sentence: mes
 
 /**
  * One change, with the row locked from the look at its version to the write.
- * @throws ApiFailure 404, or 409 when the caller knows another version.
+ * @throws ApiFailure 404, or 412 when the caller knows another version.
  */
 function change(
   { kysely }: Services,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const stale = [
-  409,
+  412,
   'Esta solicitud cambió después de que la abriste. Revisa cómo quedó y vuelve a intentarlo.',
 ];
 
@@ -97,8 +97,8 @@ describe('If-Match', () => {
   test.each([
     ['a list that has the version', (version: number) => `"0", "${version}"`, 200],
     ['any version', () => '*', 200],
-    ['a weak tag, which never matches', (version: number) => `W/"${version}"`, 409],
-    ['something else', () => 'rubbish', 409],
+    ['a weak tag, which never matches', (version: number) => `W/"${version}"`, 412],
+    ['something else', () => 'rubbish', 412],
   ])('with %s', async (_, header, status) => {
     const row = await onePending();
     const answer = await decide(row.id, 'confirm', { 'If-Match': header(row.version) });
@@ -125,5 +125,5 @@ test('of changes that arrive at once from one version, one wins', async () => {
     decide(row.id, 'confirm', knowing(row.version)),
     decide(row.id, 'reject', knowing(row.version)),
   ]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
 });

@@ -13,6 +13,7 @@ export const careerAnswer = v.object({
   record_order: v.number(),
   assigned_order: v.number(),
   folio_order: v.number(),
+  version: v.number(),
 });
 
 export type CareerAnswer = v.InferOutput<typeof careerAnswer>;

@@ -22,6 +22,7 @@ export async function listCareers(
       'careers.record_order',
       'careers.assigned_order',
       'careers.folio_order',
+      'careers.version',
     ])
     .orderBy('careers.name_key')
     .orderBy('careers.id');

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { actOf } from '../audit/record-audit.ts';
-import { pathId } from '../server/path-id.ts';
 import { readBody } from '../server/read-body.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
+import { targetOf } from '../server/target.ts';
 import { careerInput } from './careers.input.ts';
 import { careerMessages as messages } from './careers.messages.ts';
 import { listCareers } from './careers.query.ts';
@@ -20,13 +20,13 @@ export function careerRoutes(services: Services): Hono<ApiEnv> {
     return c.json({ success: true, message: messages.created, data }, 201);
   });
   routes.put('/:id', async (c) => {
-    const id = pathId(c, messages.notFound);
+    const target = targetOf(c, messages.notFound);
     const input = await readBody(c, careerInput);
-    const data = await updateCareer(services, id, input, actOf(c, services));
+    const data = await updateCareer(services, target, input, actOf(c, services));
     return c.json({ success: true, message: messages.updated, data });
   });
   routes.delete('/:id', async (c) => {
-    await deleteCareer(services, pathId(c, messages.notFound), actOf(c, services));
+    await deleteCareer(services, targetOf(c, messages.notFound), actOf(c, services));
     return c.json({ success: true, message: messages.deleted });
   });
   return routes;

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
-import { countUses, holdReference, lockRow, storeOnce } from '../database/stored-row.ts';
+import { countUses, holdReference, lockTarget, storeOnce } from '../database/stored-row.ts';
 import { foldName } from '../input/fold.ts';
 import { conflict, missing } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
+import type { Target } from '../server/target.ts';
 import type { CareerAnswer } from './careers.answer.ts';
 import type { CareerInput } from './careers.input.ts';
 import { careerMessages as messages } from './careers.messages.ts';
@@ -36,15 +37,19 @@ export function createCareer(
   });
 }
 
-/** Changes a career; issued titles keep the name that they were issued with. */
+/**
+ * Changes a career; issued titles keep the name that they were issued with.
+ * @throws ApiFailure 412 when the caller knows another version.
+ */
 export function updateCareer(
   { kysely }: Services,
-  id: number,
+  target: Target,
   input: CareerInput,
   act: Act,
 ): Promise<CareerAnswer> {
+  const { id } = target;
   return storeOnce(kysely, oncePerFaculty, async (trx) => {
-    const before = await lockRow(trx, 'careers', id, messages.notFound);
+    const before = await lockTarget(trx, 'careers', target, messages.notFound);
     await holdReferences(trx, input);
     const columns = columnsOf(input);
     await trx.updateTable('careers').set(columns).where('id', '=', id).execute();
@@ -56,9 +61,10 @@ export function updateCareer(
 }
 
 /** Deletes a career that nothing refers to. @throws ApiFailure 409 naming what does. */
-export async function deleteCareer({ kysely }: Services, id: number, act: Act): Promise<void> {
+export async function deleteCareer({ kysely }: Services, target: Target, act: Act): Promise<void> {
+  const { id } = target;
   await kysely.transaction().execute(async (trx) => {
-    const { name } = await lockRow(trx, 'careers', id, messages.notFound);
+    const { name } = await lockTarget(trx, 'careers', target, messages.notFound);
     const applications = await countUses(trx, 'applications', 'career_id', id);
     const titles = await countUses(trx, 'degree_titles', 'career_id', id);
     if (applications + titles > 0) throw conflict(messages.inUse(applications, titles));

@@ -146,7 +146,7 @@ describe('a ceremony that changed since it was read', () => {
 
     const body = method === 'DELETE' ? undefined : sample;
     const second = await api.asAdmin(method, `/ceremonies/${id}${path}`, body, known);
-    expect(refusal(second)).toEqual([409, sentence]);
+    expect(refusal(second)).toEqual([412, sentence]);
     const list = dataOf(await api.asAdmin('GET', '/ceremonies'), v.array(ceremonyAnswer));
     expect(list.find((row) => row.id === id)).toEqual(fresh);
 

@@ -38,7 +38,7 @@ export async function createCeremony(
 
 /**
  * Writes a ceremony's fields, and its status when given.
- * @throws ApiFailure 409 when the caller knows another version, or initial numbers would change that titles were
+ * @throws ApiFailure 412 when the caller knows another version, 409 when initial numbers would change that titles were
  *   already counted from.
  */
 export async function updateCeremony(
@@ -76,7 +76,7 @@ export async function updateCeremony(
 
 /**
  * Marks a ceremony as having taken place; doing it again changes nothing.
- * @throws ApiFailure 409 when the caller knows another version.
+ * @throws ApiFailure 412 when the caller knows another version.
  */
 export async function completeCeremony(
   { kysely }: Services,

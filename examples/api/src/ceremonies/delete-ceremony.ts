@@ -7,7 +7,7 @@ import { countTitles, lockCeremony } from './ceremonies.query.ts';
 
 /**
  * Deletes a ceremony with its applications, as the back office warns. The trail keeps the codes of what went.
- * @throws ApiFailure 409 when titles were issued in it, or when the caller knows another version.
+ * @throws ApiFailure 409 when titles were issued in it, 412 when the caller knows another version.
  */
 export async function deleteCeremony(
   { kysely }: Services,

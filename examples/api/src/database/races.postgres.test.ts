@@ -150,7 +150,7 @@ test('of 20 changes of one application that know the same version, one wins and 
   };
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => change(index)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+  expect(answers.filter(({ status }) => status === 412)).toHaveLength(19);
   const entries = await api(0)
     .database.kysely.selectFrom('audit_entries')
     .select('action')

@@ -24,6 +24,7 @@ export type Schema = {
     career_id: number;
     gender_id: number;
     title_name: string;
+    version: GeneratedAlways<number>;
   };
   users: UsersTable;
   sessions: SessionsTable;
@@ -52,6 +53,8 @@ type NamedTable = {
   name: string;
   /** The name folded (no case, no accents): what uniqueness is judged by. */
   name_key: string;
+  /** Another after each write, by trigger. */
+  version: GeneratedAlways<number>;
 };
 
 type UsersTable = {
@@ -69,6 +72,8 @@ type UsersTable = {
   /** When a one-time password is worth nothing any more, and when it was used. */
   password_expires_at: Date | null;
   password_used_at: Date | null;
+  /** Another after each write of what the back office shows, by trigger. */
+  version: GeneratedAlways<number>;
   created_at: Date;
 };
 

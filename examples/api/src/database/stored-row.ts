@@ -1,6 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { violatesUnique } from '../server/database-failure.ts';
+import { failureMessages } from '../server/failure.messages.ts';
 import { conflict, invalid, missing } from '../server/failure.ts';
+import { demandVersion, type Target } from '../server/target.ts';
 import type { Schema } from './schema.ts';
 
 /** What is changed one row at a time. */
@@ -12,6 +14,8 @@ type Changed =
   | 'degree_titles'
   | 'faculties';
 
+type Versioned<Table extends Changed> = Selectable<Schema[Table]> & { version: number };
+
 /**
  * Reads one row and locks it: whoever else changes it waits until the transaction ends.
  * @throws ApiFailure 404 with the sentence when there is none.
@@ -21,11 +25,26 @@ export async function lockRow<Table extends Changed>(
   table: Table,
   id: number,
   notFound: string,
-): Promise<Selectable<Schema[Table]>> {
-  const { rows } = await sql<Selectable<Schema[Table]>>`
+): Promise<Versioned<Table>> {
+  const { rows } = await sql<Versioned<Table>>`
     select * from ${sql.table(table)} where id = ${id} for update`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw missing(notFound);
+  return row;
+}
+
+/**
+ * Reads the row that is about to be changed, and locks it.
+ * @throws ApiFailure 404 with the sentence when there is none, 412 when the caller knows another version of it.
+ */
+export async function lockTarget<Table extends Changed>(
+  trx: Kysely<Schema>,
+  table: Table,
+  target: Target,
+  notFound: string,
+): Promise<Versioned<Table>> {
+  const row = await lockRow(trx, table, target.id, notFound);
+  demandVersion(target, row.version, failureMessages.stale);
   return row;
 }
 

@@ -8,6 +8,7 @@ export const degreeTitleAnswer = v.object({
   gender_id: v.number(),
   gender_name: v.string(),
   title_name: v.string(),
+  version: v.number(),
 });
 
 export type DegreeTitleAnswer = v.InferOutput<typeof degreeTitleAnswer>;

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { actOf } from '../audit/record-audit.ts';
-import { pathId } from '../server/path-id.ts';
 import { readBody } from '../server/read-body.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
+import { targetOf } from '../server/target.ts';
 import { degreeTitleInput } from './degree-titles.input.ts';
 import { degreeTitleMessages as messages } from './degree-titles.messages.ts';
 import {
@@ -24,13 +24,13 @@ export function degreeTitleRoutes(services: Services): Hono<ApiEnv> {
     return c.json({ success: true, message: messages.created, data }, 201);
   });
   routes.put('/:id', async (c) => {
-    const id = pathId(c, messages.notFound);
+    const target = targetOf(c, messages.notFound);
     const input = await readBody(c, degreeTitleInput);
-    const data = await updateDegreeTitle(services, id, input, actOf(c, services));
+    const data = await updateDegreeTitle(services, target, input, actOf(c, services));
     return c.json({ success: true, message: messages.updated, data });
   });
   routes.delete('/:id', async (c) => {
-    await deleteDegreeTitle(services, pathId(c, messages.notFound), actOf(c, services));
+    await deleteDegreeTitle(services, targetOf(c, messages.notFound), actOf(c, services));
     return c.json({ success: true, message: messages.deleted });
   });
   return routes;

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
-import { holdReference, lockRow, storeOnce } from '../database/stored-row.ts';
+import { holdReference, lockTarget, storeOnce } from '../database/stored-row.ts';
 import { invalid, missing } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
+import type { Target } from '../server/target.ts';
 import type { DegreeTitleAnswer } from './degree-titles.answer.ts';
 import type { DegreeTitleInput } from './degree-titles.input.ts';
 import { degreeTitleMessages as messages } from './degree-titles.messages.ts';
@@ -18,7 +19,7 @@ export function listDegreeTitles(
     .innerJoin('careers', 'careers.id', 'd.career_id')
     .innerJoin('genders', 'genders.id', 'd.gender_id')
     .select(['d.id', 'd.career_id', 'careers.name as career_name', 'd.gender_id'])
-    .select(['genders.name as gender_name', 'd.title_name'])
+    .select(['genders.name as gender_name', 'd.title_name', 'd.version'])
     .orderBy('careers.name_key')
     .orderBy('d.career_id')
     .orderBy('d.gender_id');
@@ -49,12 +50,13 @@ export function createDegreeTitle(
 /** Changes one; issued titles keep their text. */
 export function updateDegreeTitle(
   { kysely }: Services,
-  id: number,
+  target: Target,
   input: DegreeTitleInput,
   act: Act,
 ): Promise<DegreeTitleAnswer> {
+  const { id } = target;
   return storeOnce(kysely, oncePerGender, async (trx) => {
-    const before = await lockRow(trx, 'degree_titles', id, messages.notFound);
+    const before = await lockTarget(trx, 'degree_titles', target, messages.notFound);
     await holdReferences(trx, input);
     await trx.updateTable('degree_titles').set(input).where('id', '=', id).execute();
     const changed = differences(before, input);
@@ -65,9 +67,18 @@ export function updateDegreeTitle(
 }
 
 /** Deletes one; from then on the career's titles are issued without. */
-export async function deleteDegreeTitle({ kysely }: Services, id: number, act: Act): Promise<void> {
+export async function deleteDegreeTitle(
+  { kysely }: Services,
+  target: Target,
+  act: Act,
+): Promise<void> {
+  const { id } = target;
   await kysely.transaction().execute(async (trx) => {
-    const { id: _, ...before } = await lockRow(trx, 'degree_titles', id, messages.notFound);
+    const {
+      id: _,
+      version,
+      ...before
+    } = await lockTarget(trx, 'degree_titles', target, messages.notFound);
     await trx.deleteFrom('degree_titles').where('id', '=', id).execute();
     const event = { action: 'deleted', subject: 'degree-title', subjectId: id };
     await recordAudit(trx, act, { ...event, before });

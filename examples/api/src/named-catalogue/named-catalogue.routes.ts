@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { actOf } from '../audit/record-audit.ts';
-import { pathId } from '../server/path-id.ts';
 import { readBody } from '../server/read-body.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
+import { targetOf } from '../server/target.ts';
 import { namedInput } from './named-catalogue.input.ts';
 import { careerTypeMessages, facultyMessages } from './named-catalogue.messages.ts';
 import {
@@ -43,13 +43,13 @@ export function namedCatalogueRoutes(services: Services, catalogue: NamedCatalog
     return c.json({ success: true, message: messages.created, data }, 201);
   });
   routes.put('/:id', async (c) => {
-    const id = pathId(c, messages.notFound);
+    const target = targetOf(c, messages.notFound);
     const input = await readBody(c, namedInput);
-    const data = await renameNamed(kysely, catalogue, id, input, actOf(c, services));
+    const data = await renameNamed(kysely, catalogue, target, input, actOf(c, services));
     return c.json({ success: true, message: messages.updated, data });
   });
   routes.delete('/:id', async (c) => {
-    await deleteNamed(kysely, catalogue, pathId(c, messages.notFound), actOf(c, services));
+    await deleteNamed(kysely, catalogue, targetOf(c, messages.notFound), actOf(c, services));
     return c.json({ success: true, message: messages.deleted });
   });
   return routes;

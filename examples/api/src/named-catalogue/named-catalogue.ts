@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
-import { countUses, lockRow, storeOnce } from '../database/stored-row.ts';
+import { countUses, lockTarget, storeOnce } from '../database/stored-row.ts';
 import { foldName } from '../input/fold.ts';
 import { conflict } from '../server/failure.ts';
+import type { Target } from '../server/target.ts';
 import type { NamedAnswer } from './named-catalogue.answer.ts';
 import type { NamedInput } from './named-catalogue.input.ts';
 import type { NamedCatalogueMessages } from './named-catalogue.messages.ts';
@@ -25,7 +26,7 @@ export function listNamed(
 ): Promise<NamedAnswer[]> {
   return kysely
     .selectFrom(table)
-    .select(['id', 'name'])
+    .select(['id', 'name', 'version'])
     .orderBy('name_key')
     .orderBy('id')
     .execute();
@@ -42,7 +43,7 @@ export function createNamed(
     const row = await trx
       .insertInto(catalogue.table)
       .values({ name, name_key: foldName(name) })
-      .returning(['id', 'name'])
+      .returning(['id', 'name', 'version'])
       .executeTakeFirstOrThrow();
     const event = { action: 'created', subject: catalogue.subject, subjectId: row.id };
     await recordAudit(trx, act, { ...event, after: { name } });
@@ -50,25 +51,27 @@ export function createNamed(
   });
 }
 
-/** Renames. @throws ApiFailure 404, 409. */
+/** Renames. @throws ApiFailure 404, 409, 412 when the caller knows another version. */
 export function renameNamed(
   kysely: Kysely<Schema>,
   catalogue: NamedCatalogue,
-  id: number,
+  target: Target,
   { name }: NamedInput,
   act: Act,
 ): Promise<NamedAnswer> {
+  const { id } = target;
   return storeOnce(kysely, onceByName(catalogue), async (trx) => {
-    const before = await lockRow(trx, catalogue.table, id, catalogue.messages.notFound);
-    await trx
+    const before = await lockTarget(trx, catalogue.table, target, catalogue.messages.notFound);
+    const row = await trx
       .updateTable(catalogue.table)
       .set({ name, name_key: foldName(name) })
       .where('id', '=', id)
-      .execute();
+      .returning(['id', 'name', 'version'])
+      .executeTakeFirstOrThrow();
     const changed = differences(before, { name });
     const event = { action: 'updated', subject: catalogue.subject, subjectId: id };
     if (changed) await recordAudit(trx, act, { ...event, ...changed });
-    return { id, name };
+    return row;
   });
 }
 
@@ -76,11 +79,12 @@ export function renameNamed(
 export async function deleteNamed(
   kysely: Kysely<Schema>,
   catalogue: NamedCatalogue,
-  id: number,
+  target: Target,
   act: Act,
 ): Promise<void> {
+  const { id } = target;
   await kysely.transaction().execute(async (trx) => {
-    const before = await lockRow(trx, catalogue.table, id, catalogue.messages.notFound);
+    const before = await lockTarget(trx, catalogue.table, target, catalogue.messages.notFound);
     const careers = await countUses(trx, 'careers', catalogue.careerColumn, id);
     if (careers > 0) throw conflict(catalogue.messages.inUse(careers));
     await trx.deleteFrom(catalogue.table).where('id', '=', id).execute();

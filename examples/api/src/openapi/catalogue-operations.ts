@@ -7,7 +7,7 @@ import { namedAnswer } from '../named-catalogue/named-catalogue.answer.ts';
 import { namedInput } from '../named-catalogue/named-catalogue.input.ts';
 import { createdUserAnswer, userAnswer } from '../users/users.answer.ts';
 import { userInput, userUpdateInput } from '../users/users.input.ts';
-import type { Operation } from './operation.ts';
+import { ifMatch, type Operation } from './operation.ts';
 
 type Resource = {
   path: string;
@@ -90,14 +90,16 @@ function fourCalls(resource: Resource): Operation[] {
       ...{ method: 'put', path: item, id: `update${one}`, access, status: 200 },
       summary: `Change ${words}`,
       body: resource.updateInput ?? input,
+      headers: ifMatch,
       answer: { kind: 'data', schema: answer },
-      refusals: [404, 409],
+      refusals: [404, 409, 412],
     },
     {
       ...{ method: 'delete', path: item, id: `delete${one}`, access, status: 200 },
       summary: `Delete ${words}; 409 while it is in use`,
+      headers: ifMatch,
       answer: { kind: 'done' },
-      refusals: [404, 409],
+      refusals: [404, 409, 412],
     },
   ];
 }

@@ -23,6 +23,7 @@ const reasons: Readonly<Record<number, string>> = {
   403: 'The signed-in person is no administrator',
   404: 'There is no such thing',
   409: 'It collides with what is stored',
+  412: 'The row is not as If-Match knows it; ETag says how it is',
   422: 'What was sent cannot be accepted',
   429: 'Too many attempts; see Retry-After',
 };

@@ -8,15 +8,9 @@ import { reportAnswer } from '../reports/reports.answer.ts';
 import { reportInput } from '../reports/reports.input.ts';
 import { bulkIssueAnswer, titleAnswer } from '../titles/titles.answer.ts';
 import { bulkIssueInput } from '../titles/titles.input.ts';
-import type { Operation } from './operation.ts';
+import { ifMatch as headers, type Operation } from './operation.ts';
 
 const access = 'administrator';
-
-/** An addition to the contract: sent only where the server announces `if-match`. */
-const headers = {
-  'If-Match':
-    'The version of the row that is known, in quotes; 409 when it has changed since. Without it, the last write wins.',
-};
 
 const ceremonies: readonly Operation[] = [
   {
@@ -36,7 +30,7 @@ const ceremonies: readonly Operation[] = [
     body: ceremonyInput,
     headers,
     answer: { kind: 'data', schema: ceremonyAnswer },
-    refusals: [404, 409],
+    refusals: [404, 409, 412],
   },
   {
     ...{ method: 'delete', path: '/api/ceremonies/{id}', id: 'deleteCeremony', access },
@@ -44,7 +38,7 @@ const ceremonies: readonly Operation[] = [
     status: 200,
     headers,
     answer: { kind: 'done' },
-    refusals: [404, 409],
+    refusals: [404, 409, 412],
   },
   {
     ...{ method: 'post', path: '/api/ceremonies/{id}/complete', id: 'completeCeremony', access },
@@ -54,7 +48,7 @@ const ceremonies: readonly Operation[] = [
     status: 200,
     headers,
     answer: { kind: 'data', schema: ceremonyAnswer },
-    refusals: [404, 409],
+    refusals: [404, 409, 412],
   },
 ];
 
@@ -71,7 +65,7 @@ const applications: readonly Operation[] = [
     status: 200,
     headers,
     answer: { kind: 'data', schema: applicationAnswer },
-    refusals: [404, 409],
+    refusals: [404, 409, 412],
   },
   {
     ...{ method: 'patch', path: '/api/applications/{id}/confirm', id: 'confirmApplication' },
@@ -82,7 +76,7 @@ const applications: readonly Operation[] = [
     status: 200,
     headers,
     answer: { kind: 'data', schema: applicationAnswer },
-    refusals: [404, 409],
+    refusals: [404, 409, 412],
   },
   {
     ...{ method: 'patch', path: '/api/applications/{id}/reject', id: 'rejectApplication' },
@@ -92,7 +86,7 @@ const applications: readonly Operation[] = [
     status: 200,
     headers,
     answer: { kind: 'data', schema: applicationAnswer },
-    refusals: [404, 409],
+    refusals: [404, 409, 412],
   },
 ];
 

@@ -25,5 +25,11 @@ export type Operation = {
   status: 200 | 201;
   answer: AnswerShape;
   /** Refusals beside 422 for a body, and 401 and 403 for who may not. */
-  refusals?: readonly (404 | 409 | 422 | 429 | 401)[];
+  refusals?: readonly (404 | 409 | 412 | 422 | 429 | 401)[];
+};
+
+/** An addition to the contract: sent only where the server announces `if-match`. */
+export const ifMatch = {
+  'If-Match':
+    'The version of the row that is known, in quotes; 412 when it has changed since. Without it, the last write wins.',
 };

@@ -11,5 +11,6 @@ export const failureMessages = {
   unavailable:
     'El servicio no está disponible en este momento. Intenta nuevamente en unos segundos.',
   alreadyExists: 'Ya existe un registro con esos datos.',
+  stale: 'Este registro cambió después de que lo abriste. Revisa cómo quedó y vuelve a intentarlo.',
   inUse: 'No se puede completar la operación porque el registro está en uso.',
 };

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { conflict } from './failure.ts';
+import { ApiFailure } from './failure.ts';
 import { pathId } from './path-id.ts';
 import type { ApiEnv } from './services.ts';
 
@@ -18,12 +18,11 @@ export function targetOf(c: Context<ApiEnv>, notFound: string): Target {
 /**
  * Refuses to change a row that has changed since the caller read it. Called with the row locked, so that nothing comes
  * between this and the write.
- *
- * HTTP's own answer to a failed `If-Match` is 412; it is 409 here, by which clients of this contract know a conflict.
- * @throws ApiFailure 409 with the sentence.
+ * @throws ApiFailure 412 with the sentence, and with the version that the row has as `ETag`.
  */
 export function demandVersion({ ifMatch }: Target, version: number, sentence: string): void {
   const known = ifMatch?.split(',').map((tag) => tag.trim());
-  if (known === undefined || known.includes('*') || known.includes(`"${version}"`)) return;
-  throw conflict(sentence);
+  const tag = `"${version}"`;
+  if (known === undefined || known.includes('*') || known.includes(tag)) return;
+  throw new ApiFailure(412, sentence, { headers: { ETag: tag } });
 }

@@ -1,53 +1,66 @@
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
+import { failureMessages } from '../server/failure.messages.ts';
 import { conflict } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
+import { demandVersion, type Target } from '../server/target.ts';
 import { refusingTakenNames, userKeys } from './create-user.ts';
 import type { UserAnswer } from './users.answer.ts';
 import type { UserUpdate } from './users.input.ts';
 import { userMessages as messages } from './users.messages.ts';
-import { describeUser, isAdministrator, lockUser, type UserRow } from './users.query.ts';
+import {
+  describeUser,
+  isAdministrator,
+  lockUser,
+  type UserRow,
+  userColumns,
+} from './users.query.ts';
 
 /**
  * Changes a user. Whoever is deactivated is signed out everywhere.
  * @throws ApiFailure 409 when somebody deactivates or demotes himself or the last administrator, or a name is
- *   taken; 404.
+ *   taken; 404; 412 when the caller knows another version.
  */
 export function updateUser(
   { kysely }: Services,
-  id: number,
+  target: Target,
   input: UserUpdate,
   act: Act,
 ): Promise<UserAnswer> {
+  const { id } = target;
   return refusingTakenNames(() =>
     kysely.transaction().execute(async (trx) => {
       const { user, otherAdministrators } = await lockUser(trx, id);
+      demandVersion(target, user.version, failureMessages.stale);
       const after: UserRow = { ...user, ...input, is_active: input.is_active ?? user.is_active };
       refuseLoss(user, after, act, otherAdministrators);
-      await trx
+      const row = await trx
         .updateTable('users')
         .set({ ...input, ...userKeys(input) })
         .where('id', '=', id)
-        .execute();
+        .returning(userColumns)
+        .executeTakeFirstOrThrow();
       if (!after.is_active) await endSessionsOf(trx, id);
       const changed = differences(user, input);
       const event = { action: 'updated', subject: 'user', subjectId: id };
       if (changed) await recordAudit(trx, act, { ...event, ...changed });
-      return describeUser(after);
+      return describeUser(row);
     }),
   );
 }
 
-/** Deletes a user and their sessions; the trail keeps the name. @throws ApiFailure 404, 409. */
-export async function deleteUser({ kysely }: Services, id: number, act: Act): Promise<void> {
+/** Deletes a user and their sessions; the trail keeps the name. @throws ApiFailure 404, 409, 412. */
+export async function deleteUser({ kysely }: Services, target: Target, act: Act): Promise<void> {
+  const { id } = target;
   await kysely.transaction().execute(async (trx) => {
     const { user, otherAdministrators } = await lockUser(trx, id);
+    demandVersion(target, user.version, failureMessages.stale);
     if (id === act.actor.id) throw conflict(messages.notYourself);
     if (isAdministrator(user) && otherAdministrators === 0) {
       throw conflict(messages.lastAdministrator);
     }
     await trx.deleteFrom('users').where('id', '=', id).execute();
-    const { id: _, ...before } = user;
+    const { id: _, version, ...before } = user;
     const event = { action: 'deleted', subject: 'user', subjectId: id };
     await recordAudit(trx, act, { ...event, before });
   });

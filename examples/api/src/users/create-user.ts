@@ -6,7 +6,7 @@ import { violatesUnique } from '../server/database-failure.ts';
 import { conflict } from '../server/failure.ts';
 import type { UserInput } from './users.input.ts';
 import { userMessages as messages } from './users.messages.ts';
-import type { UserRow } from './users.query.ts';
+import { type UserRow, userColumns } from './users.query.ts';
 
 /** The columns of a new user's password. */
 export type FirstPassword = ReturnType<typeof chosenPassword | typeof oneTimePassword>;
@@ -28,7 +28,7 @@ export function createUser(
           ...password,
           created_at: act.at,
         })
-        .returning(['id', 'username', 'email', 'full_name', 'role_id', 'is_active'])
+        .returning(userColumns)
         .executeTakeFirstOrThrow();
       const event = { action: 'created', subject: 'user', subjectId: row.id };
       await recordAudit(trx, act, { ...event, after: input });

@@ -9,6 +9,7 @@ export const userAnswer = v.object({
   role_id: v.number(),
   role_name: v.string(),
   is_active: v.picklist([0, 1]),
+  version: v.number(),
 });
 
 /** A new user, with the password that is shown this once. */

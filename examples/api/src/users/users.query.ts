@@ -6,13 +6,20 @@ import { missing } from '../server/failure.ts';
 import type { UserAnswer } from './users.answer.ts';
 import { userMessages } from './users.messages.ts';
 
-const columns = ['id', 'username', 'email', 'full_name', 'role_id', 'is_active'] as const;
+export const userColumns = [
+  ...(['id', 'username', 'email', 'full_name'] as const),
+  ...(['role_id', 'is_active', 'version'] as const),
+];
 
-export type UserRow = Pick<Selectable<Schema['users']>, (typeof columns)[number]>;
+export type UserRow = Pick<Selectable<Schema['users']>, (typeof userColumns)[number]>;
 
 /** All users, by username. */
 export async function listUsers(kysely: Kysely<Schema>): Promise<UserAnswer[]> {
-  const rows = await kysely.selectFrom('users').select(columns).orderBy('username_key').execute();
+  const rows = await kysely
+    .selectFrom('users')
+    .select(userColumns)
+    .orderBy('username_key')
+    .execute();
   return rows.map(describeUser);
 }
 
@@ -27,7 +34,7 @@ export async function lockUser(
 ): Promise<{ user: UserRow; otherAdministrators: number }> {
   const rows = await trx
     .selectFrom('users')
-    .select(columns)
+    .select(userColumns)
     .where((where) =>
       where.or([
         where('id', '=', id),

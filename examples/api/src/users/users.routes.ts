@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { actOf } from '../audit/record-audit.ts';
 import { createTemporaryPassword, oneTimePassword } from '../auth/temporary-password.ts';
-import { pathId } from '../server/path-id.ts';
 import { readBody } from '../server/read-body.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
+import { targetOf } from '../server/target.ts';
 import { deleteUser, updateUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
 import type { CreatedUserAnswer } from './users.answer.ts';
@@ -26,13 +26,13 @@ export function userRoutes(services: Services): Hono<ApiEnv> {
     return c.json({ success: true, message: messages.created, data }, 201);
   });
   routes.put('/:id', async (c) => {
-    const id = pathId(c, messages.notFound);
+    const target = targetOf(c, messages.notFound);
     const input = await readBody(c, userUpdateInput);
-    const data = await updateUser(services, id, input, actOf(c, services));
+    const data = await updateUser(services, target, input, actOf(c, services));
     return c.json({ success: true, message: messages.updated, data });
   });
   routes.delete('/:id', async (c) => {
-    await deleteUser(services, pathId(c, messages.notFound), actOf(c, services));
+    await deleteUser(services, targetOf(c, messages.notFound), actOf(c, services));
     return c.json({ success: true, message: messages.deleted });
   });
   return routes;

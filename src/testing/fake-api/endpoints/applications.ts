@@ -9,7 +9,7 @@ import { readStudent } from '../student-fields.ts';
 import { wireApplication } from '../wire-rows.ts';
 import { type WireObject, wireList } from '../wire-shape.ts';
 
-/** The row, if it is still as the caller knows it. @throws ApiFailure 404 or 409. */
+/** The row, if it is still as the caller knows it. @throws ApiFailure 404 or 412. */
 function applicationOf(exchange: Exchange): ApplicationRow {
   const { university, id } = exchange;
   const row = existing(university.rows.applications, id, fakeApiMessages.applicationMissing);

@@ -35,7 +35,7 @@ function statusIn(body: WireObject, current: CeremonyStatus): CeremonyStatus {
   return status;
 }
 
-/** The row, if it is still as the caller knows it. @throws ApiFailure 404 or 409. */
+/** The row, if it is still as the caller knows it. @throws ApiFailure 404 or 412. */
 function ceremonyOf(exchange: Exchange): CeremonyRow {
   const { university, id } = exchange;
   const row = existing(university.rows.ceremonies, id, fakeApiMessages.ceremonyMissing);
