@@ -2,6 +2,11 @@
 
 export { defineGraduationElements } from '../embed/element/define-elements.ts';
 export type {
+  GraduationAdminAttributes,
+  GraduationStatusAttributes,
+  GraduationWizardAttributes,
+} from '../embed/element/element-attributes.ts';
+export type {
   GraduationAdminElement,
   GraduationStatusElement,
   GraduationWizardElement,

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { elementsManifest } from '../../build/elements-manifest.ts';
+import { widgetKinds } from '../../src/embed/widgets/widget-kinds.ts';
+import type { GraduationEvent } from '../../src/provider/events.ts';
+
+const guide = readFileSync(path.resolve(import.meta.dirname, '../../docs/embed.md'), 'utf8');
+const { modules } = elementsManifest(guide);
+const declarations = modules.flatMap((module) => module.declarations);
+
+test.each(widgetKinds)('the manifest has every attribute of <$tag>', ({ tag, attributes }) => {
+  const declared = declarations.find(({ tagName }) => tagName === tag)?.attributes ?? [];
+  const names = declared.map(({ name }) => name);
+  const isForOthers = (name: string) => name === 'home-href' && tag === 'graduation-admin';
+  expect(attributes.filter((name) => !names.includes(name) && !isForOthers(name))).toEqual([]);
+  expect(declared.filter(({ description }) => description === '')).toEqual([]);
+});
+
+test('the manifest has every event', () => {
+  const types = {
+    'wizard-step-changed': true,
+    'application-submitted': true,
+    'status-found': true,
+    'signed-in': true,
+    'application-approved': true,
+    'titles-issued': true,
+    'call-failed': true,
+  } satisfies Record<GraduationEvent['type'], true>;
+  for (const { events } of declarations) {
+    expect(events.map(({ name }) => name).sort()).toEqual(
+      Object.keys(types)
+        .map((type) => `birrete-${type}`)
+        .sort(),
+    );
+  }
+});
