@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
+import { useGraduation } from '../provider/graduation-context.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import { levelBelow } from '../react/heading-level.ts';
 import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
@@ -9,6 +10,7 @@ import { Heading } from '../ui/text/heading.tsx';
 import { ChoicesFailed, ChoicesLoading, NoCeremonies } from './choices-state.tsx';
 import { ExitLink } from './exit-link.tsx';
 import { LazyStep } from './lazy-step.tsx';
+import { useStepHistory } from './progress/step-history.ts';
 import { type Position, type StepId, stateOf, wizardSteps } from './progress/wizard.flow.ts';
 import { standardIdentificationTypes } from './steps/step-props.ts';
 import { laterStep } from './steps/step-view.tsx';
@@ -82,6 +84,7 @@ function WizardPage(props: WizardPageProps) {
   const wizard = useWizard({ requireSecondLastName, draftKey, onSubmitted, onStepChange });
   const title = useFocusAfterRetry(wizard.status);
   const { step } = positionOf(wizard);
+  useStepHistory(useGraduation().keepsSteps, stepsOf(wizard));
 
   return (
     <Page>
@@ -132,6 +135,10 @@ function WizardStepper({ wizard }: { readonly wizard: Wizard }) {
       onSelect={wizard.status === 'filling' ? select : undefined}
     />
   );
+}
+
+function stepsOf(wizard: Wizard) {
+  return 'form' in wizard ? { step: wizard.form.step, go: wizard.form.actions.go } : undefined;
 }
 
 /** The wizard's step, also before the lists have arrived and after the request was received. */

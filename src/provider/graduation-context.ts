@@ -20,6 +20,8 @@ export interface Graduation {
    * undefined puts them back.
    */
   readonly setNoticeInset: (inset: string | undefined) => void;
+  /** Whether steps of a widget are entries of the browser's history. */
+  readonly keepsSteps: boolean;
 }
 
 export const GraduationContext = createContext<Graduation | undefined>(undefined);

@@ -48,6 +48,11 @@ export interface GraduationProviderProps {
   readonly overlays?: HTMLElement | null | undefined;
   /** The page's style nonce, where its Content-Security-Policy asks for one. */
   readonly nonce?: string | undefined;
+  /**
+   * Whether the wizard's steps are entries of the browser's history, so that the browser's back button goes one step
+   * back. @default false
+   */
+  readonly history?: boolean | undefined;
   /** Called for steps and results, never with personal data. */
   readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
   /**
@@ -124,6 +129,7 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
       }),
     [api, auth, onUnauthorized],
   );
+  const keepsSteps = props.history === true;
   const [noticeInset, setNoticeInset] = useState<string>();
   const Surface = useSurface() ?? Fragment;
   // A host's callbacks are usually written inline; a new one must not make a new client.
@@ -137,8 +143,9 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
       emit: (event) => host.current.onEvent?.(event),
       report: (error) => host.current.onError?.(error, detailsOf(error)),
       setNoticeInset,
+      keepsSteps,
     }),
-    [client, auth, router, notifications, host],
+    [client, auth, router, notifications, host, keepsSteps],
   );
 
   return (

@@ -24,7 +24,7 @@ export function Site({ router }: SiteProps) {
   const [adapter] = useState(() => reactRouter(router));
   const [api] = useState(readApi);
   return (
-    <GraduationProvider api={api} router={adapter} theme={theme}>
+    <GraduationProvider api={api} router={adapter} theme={theme} history>
       <RouterProvider router={router} />
     </GraduationProvider>
   );

@@ -27,6 +27,7 @@ export function readProviderSettings(surface: Surface): ProviderSettings | undef
     isolation: surface.isolation,
     locale: readLocale(surface),
     overlays: surface.overlays,
+    history: surface.attribute('history') !== undefined,
     onEvent: (event) => emitEvent(surface, event),
     onError: (error, details) =>
       readProperty<OnError>(surface, 'onError', 'function')?.(error, details),

@@ -52,6 +52,7 @@ export const widgetKinds: readonly WidgetKind[] = [
       'draft-key',
       'identification-types',
       'second-last-name',
+      'history',
     ],
     properties: [...sharedProperties, 'onSubmitted', 'onStepChange', 'onExit'],
     load: () => import('./wizard-widget.tsx').then((chunk) => chunk.openWizard),

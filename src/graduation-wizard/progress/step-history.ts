@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useLatest } from '../../react/use-latest.ts';
+import { type StepId, wizardSteps } from './wizard.flow.ts';
+
+interface Steps {
+  readonly step: StepId;
+  readonly go: (step: StepId) => void;
+}
+
+/**
+ * Makes each step an entry of the browser's history, so that its back button goes one step back. A step that was passed
+ * is gone back to, and not added once more: 'Anterior' and the button of the browser do the same. What the host's router
+ * keeps in an entry stays there.
+ *
+ * @param steps undefined while no step is shown, as before the lists have arrived and after the request was received
+ */
+export function useStepHistory(isOn: boolean, steps: Steps | undefined): void {
+  const latest = useLatest(steps);
+  /** The steps of the entries from the wizard's first one to the present one. */
+  const passed = useRef<readonly StepId[]>([]);
+  const step = isOn ? steps?.step : undefined;
+
+  useEffect(() => {
+    if (step === undefined) return;
+    const { current: entries } = passed;
+    if (entries.at(-1) === step) return;
+    const earlier = entries.indexOf(step);
+    passed.current = earlier === -1 ? [...entries, step] : entries.slice(0, earlier + 1);
+    if (earlier !== -1) window.history.go(earlier - entries.length + 1);
+    else keepStep(step, entries.length === 0 ? 'replaceState' : 'pushState');
+  }, [step]);
+
+  useEffect(() => {
+    if (!isOn) return;
+    const follow = ({ state }: PopStateEvent) => {
+      const reached = wizardSteps.find(({ id }) => id === state?.birreteStep)?.id;
+      const shown = latest.current;
+      if (reached === undefined || shown === undefined || reached === shown.step) return;
+      const earlier = passed.current.indexOf(reached);
+      passed.current =
+        earlier === -1 ? [...passed.current, reached] : passed.current.slice(0, earlier + 1);
+      shown.go(reached);
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [isOn, latest]);
+}
+
+/** Browsers refuse too many entries in a short time; the step is shown all the same. */
+function keepStep(step: StepId, way: 'pushState' | 'replaceState'): void {
+  try {
+    window.history[way]({ ...window.history.state, birreteStep: step }, '');
+  } catch {
+    // The browser's button then leaves the wizard, as it does without the option.
+  }
+}

@@ -1,0 +1,83 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { setupWorker } from 'msw/browser';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { GraduationProvider } from '../provider/graduation-provider.tsx';
+import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
+import { GraduationWizard } from './graduation-wizard.tsx';
+
+const worker = setupWorker();
+const here = window.location.href;
+
+beforeAll(() => worker.start({ quiet: true }));
+beforeEach(() => {
+  sessionStorage.clear();
+  worker.use(...graduationHandlers());
+  window.history.pushState({ idx: 7 }, '', '/solicitar');
+});
+afterEach(() => {
+  cleanup();
+  worker.resetHandlers();
+  window.history.replaceState(null, '', here);
+});
+afterAll(() => worker.stop());
+
+function open(history: boolean) {
+  render(
+    <GraduationProvider api={{ baseUrl: '' }} history={history}>
+      <GraduationWizard />
+    </GraduationProvider>,
+  );
+}
+
+const step = (name: string) => screen.findByRole('heading', { name, level: 2 });
+
+async function walkToDetails() {
+  const [ceremony] = await screen.findAllByRole('radio');
+  if (ceremony === undefined) throw new Error('No ceremony is offered.');
+  await userEvent.click(ceremony);
+  await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: /Carrera/ }));
+  const [career] = await screen.findAllByRole('option');
+  if (career === undefined) throw new Error('No career is offered.');
+  await userEvent.click(career);
+  await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
+  await step('Escribe tus datos personales');
+}
+
+test('the browser’s Back goes one step back, Forward one on, and the draft stays', async () => {
+  open(true);
+  await walkToDetails();
+  await userEvent.type(screen.getByLabelText(/Primer nombre/), 'Ana');
+  window.history.back();
+  await step('Elige tu carrera');
+  window.history.back();
+  await step('Elige tu acto de grado');
+  expect(window.location.pathname).toBe('/solicitar');
+  expect(screen.getAllByRole('radio')[0]).toBeChecked();
+  window.history.forward();
+  await step('Elige tu carrera');
+  window.history.forward();
+  await step('Escribe tus datos personales');
+  expect(screen.getByLabelText(/Primer nombre/)).toHaveValue('Ana');
+});
+
+test('‘Anterior’ goes back in the history, and what the host keeps there stays', async () => {
+  open(true);
+  await walkToDetails();
+  const { length } = window.history;
+  await userEvent.click(screen.getByRole('button', { name: 'Anterior' }));
+  await step('Elige tu carrera');
+  await expect.poll(() => window.history.state).toEqual({ idx: 7, birreteStep: 'career' });
+  expect(window.history.length).toBe(length);
+  window.history.back();
+  await step('Elige tu acto de grado');
+});
+
+test('without the option nothing is added to the history', async () => {
+  const { length, state } = window.history;
+  open(false);
+  await walkToDetails();
+  expect(window.history.length).toBe(length);
+  expect(window.history.state).toEqual(state);
+});

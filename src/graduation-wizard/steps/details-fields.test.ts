@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { applyFields } from '../../domain/application/field-names.ts';
+import { type DetailsField, lookOf } from './details-fields.ts';
+
+/** The autofill field names of the HTML standard that a person's own details may carry. */
+const standard = [
+  'name',
+  'honorific-prefix',
+  'given-name',
+  'additional-name',
+  'family-name',
+  'honorific-suffix',
+  'nickname',
+  'bday',
+  'bday-day',
+  'bday-month',
+  'bday-year',
+  'sex',
+  'email',
+  'tel',
+];
+
+const isDetail = (name: string): name is DetailsField =>
+  name !== 'ceremonyId' && name !== 'careerId';
+
+test('a browser may fill in what the HTML standard has a name for, each once', () => {
+  const tokens = applyFields
+    .filter(isDetail)
+    .map((name) => lookOf(name).autoComplete)
+    .filter((token) => token !== undefined && token !== 'off');
+  expect(tokens.filter((token) => !standard.includes(String(token)))).toEqual([]);
+  expect(new Set(tokens).size).toBe(tokens.length);
+  expect(tokens).toEqual(
+    expect.arrayContaining(['given-name', 'additional-name', 'family-name', 'bday', 'email']),
+  );
+});
