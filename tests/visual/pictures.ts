@@ -22,7 +22,7 @@ export function strayPictures(stories: readonly StorybookEntry[]): readonly stri
   return keptPictures().filter((place) => !names.has(path.basename(place)));
 }
 
-export function keptPictures(): readonly string[] {
+function keptPictures(): readonly string[] {
   if (!existsSync(picturesFolder)) return [];
   return readdirSync(picturesFolder, { recursive: true, encoding: 'utf8' }).filter((place) =>
     place.endsWith('.webp'),
