@@ -67,9 +67,6 @@ const optimizeDeps = {
   ],
 };
 
-/** Vitest by itself leaves a core free, which is half of two. */
-const maxWorkers = '100%';
-
 export default defineConfig({
   test: {
     projects: [
@@ -77,7 +74,6 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['birrete-source', ...defaultServerConditions] } },
         test: {
           name: 'node',
-          maxWorkers,
           environment: 'node',
           include: ['{src,examples,tests,bench}/**/*.test.ts'],
           exclude: [
@@ -97,7 +93,6 @@ export default defineConfig({
         publicDir: path.join(root, '.storybook/public'),
         test: {
           name: 'browser',
-          maxWorkers,
           include: ['src/**/*.test.tsx', 'tests/{isolation,one-page}/*.test.tsx'],
           setupFiles: ['./tests/browser/patience.ts'],
           testTimeout: 60_000,
@@ -113,7 +108,6 @@ export default defineConfig({
         publicDir: path.join(root, '.storybook/public'),
         test: {
           name: 'storybook',
-          maxWorkers,
           testTimeout: 60_000,
           env: { STORYBOOK_LOCALE: process.env.STORYBOOK_LOCALE ?? 'es' },
           browser: browser(),
@@ -132,7 +126,6 @@ export default defineConfig({
       {
         test: {
           name: 'packed',
-          maxWorkers,
           environment: 'node',
           include: ['tests/packed/*.packed.test.ts'],
           globalSetup: ['./tests/packed/install/setup.ts'],
