@@ -38,9 +38,15 @@ export async function removePictures(places: readonly string[]): Promise<void> {
  * a hurry, four times as large.
  */
 export async function compressPictures(since: number): Promise<void> {
-  for (const place of keptPictures()) {
-    const file = path.join(picturesFolder, place);
-    if (statSync(file).mtimeMs < since) continue;
+  const files = keptPictures()
+    .map((place) => path.join(picturesFolder, place))
+    .filter((file) => statSync(file).mtimeMs >= since);
+  // One at a time is slow, and all at once fill the memory.
+  await Promise.all(Array.from({ length: 4 }, () => compressInTurn(files)));
+}
+
+async function compressInTurn(files: string[]): Promise<void> {
+  for (let file = files.pop(); file !== undefined; file = files.pop()) {
     const written = await readFile(file);
     const small = await sharp(written).webp({ lossless: true, effort: 6 }).toBuffer();
     if (small.length < written.length) await writeFile(file, small);
