@@ -1,6 +1,7 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { focused } from './focused.ts';
 import { surfaceMark } from './story-surface.tsx';
 
 type Context = StoryContext<ReactRenderer>;
@@ -17,6 +18,7 @@ export function mountInRoot(context: Context): Context['mount'] {
     if (surface !== undefined) {
       context.canvasElement = surface;
       context.canvas = within(surface);
+      context.userEvent = eventsIn(surface, context.userEvent);
       prepareTyping(surface);
     }
     Object.assign(screen, within(surface ?? document.body));
@@ -37,21 +39,51 @@ function surfaceIn(canvas: HTMLElement): HTMLElement | undefined {
  * a document it needs no more here than a root has.
  */
 function prepareTyping(surface: HTMLElement): void {
-  const root: unknown = surface.getRootNode();
+  const root: unknown = rootOf(surface);
   userEvent.setup({ document: root as Document });
 }
 
-/** The focus as the element's own root has it: a document only knows which shadow root it is in. */
+type UserEvent = Context['userEvent'];
+
+/**
+ * user-event asks the document which fields Tab and the arrows of a group of options lead to, and whether the field that
+ * it clears has the focus. While it acts, the document answers for the surface.
+ */
+function eventsIn(surface: HTMLElement, userEvent: UserEvent): UserEvent {
+  const querySelectorAll = surface.querySelectorAll.bind(surface);
+  const tree = { querySelectorAll: { configurable: true, value: querySelectorAll } };
+  const focus = { configurable: true, get: () => rootOf(surface).activeElement };
+  return {
+    ...userEvent,
+    clear: (field) => answering({ activeElement: focus }, () => userEvent.clear(field)),
+    keyboard: (keys) => answering(tree, () => userEvent.keyboard(keys)),
+    tab: (options) => answering(tree, () => userEvent.tab(options)),
+  };
+}
+
+/** What else a page asks of its document meanwhile is answered as ever. */
+async function answering(answers: PropertyDescriptorMap, act: () => Promise<void>): Promise<void> {
+  Object.defineProperties(document, answers);
+  try {
+    await act();
+  } finally {
+    for (const name of Object.keys(answers)) Reflect.deleteProperty(document, name);
+  }
+}
+
 expect.extend({
   toHaveFocus(element: HTMLElement) {
-    const root = element.getRootNode();
-    const focused =
-      root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+    const received = focused();
     return {
-      pass: focused === element,
+      pass: received === element,
       message: () =>
         `${this.utils.matcherHint('toHaveFocus', 'element', '')}\n\n` +
-        `Expected: ${this.utils.printExpected(element)}\nReceived: ${this.utils.printReceived(focused)}`,
+        `Expected: ${this.utils.printExpected(element)}\nReceived: ${this.utils.printReceived(received)}`,
     };
   },
 });
+
+function rootOf(element: Element): DocumentOrShadowRoot {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root : document;
+}

@@ -1,3 +1,4 @@
+import { enableShadowDOM } from '@react-stately/flags';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createShadow } from '../src/embed/element/element-shadow.ts';
@@ -66,6 +67,8 @@ function ShadowSurface({ children }: Pick<StorySurfaceProps, 'children'>) {
 
 /** The parts of an element's shadow root, in one element that a play function may search. */
 function openSurface(host: HTMLElement): Surface {
+  // React Aria then looks for the focus and for a press within the root, as in the elements.
+  enableShadowDOM();
   const { root, container, overlays } = createShadow(host, false);
   const canvas = document.createElement('div');
   canvas.setAttribute(surfaceMark, '');

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { focused } from '../../.storybook/focused.ts';
 import preview from '../../.storybook/preview.tsx';
 import { longDate, words } from '../../.storybook/words.ts';
 import { wizardStory } from './wizard-story.fixtures.tsx';
@@ -16,16 +17,16 @@ export const Apply = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const { keyboard, tab } = userEvent;
     const type = async (label: string, text: string) => {
-      while (document.activeElement !== canvas.getByLabelText(label)) await tab();
+      while (focused() !== canvas.getByLabelText(label)) await tab();
       await keyboard(text);
     };
     const reach = async (name: string) => {
-      while (document.activeElement !== canvas.getByRole('button', { name })) await tab();
+      while (focused() !== canvas.getByRole('button', { name })) await tab();
     };
 
     await step('Elegir el acto', async () => {
       const [first] = await canvas.findAllByRole('radio');
-      while (document.activeElement !== first) await tab();
+      while (focused() !== first) await tab();
       await keyboard(' {Enter}');
       await expect(canvas.getByRole('button', { name: words.wizard.next })).toHaveFocus();
       await keyboard('{Enter}');

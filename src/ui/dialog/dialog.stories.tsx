@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { focused } from '../../../.storybook/focused.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { words } from '../../../.storybook/words.ts';
 import { Button } from '../button/button.tsx';
@@ -73,10 +74,10 @@ export const FocusReturn = meta.story({
     const opener = canvas.getByRole('button', { name: 'Eliminar' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('alertdialog', { name: /Julio 2026/ });
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await waitFor(() => expect(dialog.contains(focused())).toBe(true));
 
     for (let presses = 0; presses < 5; presses += 1) await userEvent.tab();
-    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await expect(dialog.contains(focused())).toBe(true);
 
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
 import {
@@ -103,7 +104,7 @@ export const OneAfterAnother = meta.story({
         name: filled(words.applications.changeStatusOf, { row: 'AG-2026-010' }),
       }),
     ).toBeVisible();
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await waitFor(() => expect(focused()).not.toBe(document.body));
   },
 });
 

@@ -1,5 +1,6 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
@@ -78,7 +79,7 @@ export const ApprovesWithoutNotes = meta.story({
     });
     const row = changed.closest('tr') ?? document.body;
     await expect(within(row).getByText(words.applicationStatus.confirmed)).toBeVisible();
-    await waitFor(() => expect(row.contains(document.activeElement)).toBe(true));
+    await waitFor(() => expect(row.contains(focused())).toBe(true));
   },
 });
 
@@ -158,9 +159,7 @@ export const RowLeavesFilter = meta.story({
     const dialog = await openApproval(context, 'AG-2026-010');
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
     await waitFor(() => expect(canvas.queryByText('AG-2026-010')).toBeNull());
-    await waitFor(() =>
-      expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true),
-    );
+    await waitFor(() => expect(canvas.getByRole('grid').contains(focused())).toBe(true));
   },
 });
 
@@ -173,9 +172,7 @@ export const LastRowLeavesFilter = meta.story({
     const dialog = await openApproval(context);
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
     await expect(await canvas.findByText(words.applications.empty)).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true),
-    );
+    await waitFor(() => expect(canvas.getByRole('grid').contains(focused())).toBe(true));
   },
 });
 
@@ -283,7 +280,7 @@ export const KeepsWritingAndDiscards = meta.story({
     );
     await dialogIsGone();
     await waitFor(() =>
-      expect(document.activeElement).toHaveAccessibleName(
+      expect(focused()).toHaveAccessibleName(
         filled(words.applications.reject, { row: 'AG-2026-008' }),
       ),
     );

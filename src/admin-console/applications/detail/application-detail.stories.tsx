@@ -1,5 +1,6 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
 import { answer, never } from '../../../testing/fake-api/faults.ts';
@@ -237,7 +238,7 @@ export const KeepsEditingAndDiscards = meta.story({
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
-      expect(document.activeElement).toHaveAccessibleName(
+      expect(focused()).toHaveAccessibleName(
         filled(words.applications.view, { row: 'AG-2026-009' }),
       ),
     );

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
@@ -80,7 +81,7 @@ export const Deletes = meta.story({
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: june })).toBeNull());
     await waitFor(() => {
       const next = canvas.getByRole('row', { name: /Acto de Grado Mayo 2026/ });
-      expect(next.contains(document.activeElement)).toBe(true);
+      expect(next.contains(focused())).toBe(true);
     });
   },
 });
@@ -102,8 +103,8 @@ export const DeletesLast = meta.story({
     );
     await expect(await context.canvas.findByText(words.ceremonies.empty)).toBeVisible();
     await waitFor(() => {
-      expect(document.activeElement).not.toBe(document.body);
-      expect(context.canvasElement.contains(document.activeElement)).toBe(true);
+      expect(focused()).not.toBe(document.body);
+      expect(context.canvasElement.contains(focused())).toBe(true);
     });
   },
 });

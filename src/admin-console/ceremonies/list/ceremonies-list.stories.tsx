@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
@@ -281,7 +282,7 @@ export const ByKeyboard = meta.story({
     ).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
-      expect(document.activeElement).toHaveAccessibleName(
+      expect(focused()).toHaveAccessibleName(
         filled(words.ceremonies.deleteAction, { name: 'Acto de Grado Noviembre 2026' }),
       ),
     );

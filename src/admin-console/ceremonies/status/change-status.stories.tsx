@@ -1,5 +1,6 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
@@ -65,7 +66,7 @@ export const SameStatus = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent).not.toHaveBeenCalled();
     await waitFor(() =>
-      expect(document.activeElement).toHaveAccessibleName(
+      expect(focused()).toHaveAccessibleName(
         filled(words.ceremonies.statusAction, { status: words.ceremonies.open, name: august }),
       ),
     );
@@ -309,7 +310,7 @@ export const RowLeavesFilter = meta.story({
     );
     await waitFor(() => {
       const next = context.canvas.getByRole('row', { name: /Acto de Grado Noviembre 2026/ });
-      expect(next.contains(document.activeElement)).toBe(true);
+      expect(next.contains(focused())).toBe(true);
     });
   },
 });

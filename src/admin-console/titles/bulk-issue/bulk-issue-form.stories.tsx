@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
+import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
 import { formatDayMonthYear, todayOf } from '../../../domain/calendar/calendar-date.ts';
@@ -283,7 +284,7 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
     await userEvent.tab();
     await expect(dialog.getByRole('textbox', { name: words.bulkIssue.date })).toHaveFocus();
-    for (let stops = 0; stops < 5 && document.activeElement !== submitOf(dialog); stops += 1) {
+    for (let stops = 0; stops < 5 && focused() !== submitOf(dialog); stops += 1) {
       await userEvent.tab();
     }
     await expect(submitOf(dialog)).toHaveFocus();

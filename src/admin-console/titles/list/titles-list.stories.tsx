@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
@@ -265,13 +266,13 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{End}{Enter}');
     const name = filled(words.titles.view, { row: shownNames(canvas)[1] ?? '' });
-    await expect(document.activeElement).toHaveAccessibleName(name);
+    await expect(focused()).toHaveAccessibleName(name);
     await userEvent.keyboard('{Enter}');
     await expect(
       await screen.findByRole('dialog', { name: words.titleDetail.title }),
     ).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+    await waitFor(() => expect(focused()).toHaveAccessibleName(name));
   },
 });
 

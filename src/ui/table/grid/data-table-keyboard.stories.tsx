@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { TrashIcon } from '../../icon/action-icons.tsx';
 import { DataTable } from '../data-table.tsx';
@@ -27,8 +28,8 @@ export const Arrows = meta.story({
     await userEvent.keyboard('{End}');
     await expect(canvas.getAllByRole('row')[2]?.lastElementChild).toHaveFocus();
     await userEvent.keyboard('{Home}{PageDown}');
-    const focused = document.activeElement?.parentElement;
-    await expect(Number(focused?.getAttribute('aria-rowindex'))).toBeGreaterThan(6);
+    const row = focused()?.parentElement;
+    await expect(Number(row?.getAttribute('aria-rowindex'))).toBeGreaterThan(6);
   },
 });
 
@@ -53,9 +54,7 @@ export const OneTabStop = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('gridcell', { name: firstCode })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('grid')).not.toContainElement(
-      document.activeElement as HTMLElement,
-    );
+    await expect(canvas.getByRole('grid')).not.toContainElement(focused() as HTMLElement);
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('gridcell', { name: firstCode })).toHaveFocus();
   },
