@@ -16,8 +16,10 @@ export const Bar = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** Its names wrap before the button beside it has to go below. */
 export const Brand = styled.div`
   display: flex;
+  flex: 1 1 9em;
   align-items: center;
   gap: var(--birrete-space-3);
   min-inline-size: 0;
