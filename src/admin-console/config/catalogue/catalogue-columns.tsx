@@ -1,5 +1,6 @@
 import { formatMessage } from '../../../messages/format-message.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { BreakableText } from '../../../ui/text/breakable-text.tsx';
 import { MutedText, UserText } from '../../../ui/text/inline-text.styles.ts';
 import { EditAndRemove } from '../../list/edit-and-remove.tsx';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
@@ -56,5 +57,9 @@ function Value({ value, words }: ValueProps) {
   if (typeof value === 'boolean') {
     return <Badge tone={value ? 'success' : 'neutral'}>{value ? words.yes : words.no}</Badge>;
   }
-  return <UserText>{String(value)}</UserText>;
+  return (
+    <UserText>
+      <BreakableText text={String(value)} />
+    </UserText>
+  );
 }
