@@ -67,7 +67,7 @@ const linesOfBlocks = css`
   & > tbody > tr > td {
     position: relative;
     white-space: var(--table-wrap, nowrap);
-    padding-inline-start: calc(0.5em + clamp(7.5em, calc(34% / var(--table-cell-span, 1)), 9em));
+    padding-inline-start: calc(0.5em + clamp(8.25em, calc(34% / var(--table-cell-span, 1)), 9em));
   }
 
   & > tbody > tr > td::before {
@@ -75,7 +75,7 @@ const linesOfBlocks = css`
     inset-block: 0;
     inset-inline-start: 0.5em;
     box-sizing: border-box;
-    inline-size: clamp(7.5em, calc(34% / var(--table-cell-span, 1)), 9em);
+    inline-size: clamp(8.25em, calc(34% / var(--table-cell-span, 1)), 9em);
     padding-inline-end: 0.5em;
     align-content: center;
     color: var(--birrete-text-muted);
