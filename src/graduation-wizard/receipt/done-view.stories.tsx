@@ -109,7 +109,7 @@ function PrintedReceipt({ locale }: { readonly locale: string }) {
 }
 
 /** A4, at the top of the page. */
-const visibleSheet = { inset: '0 auto auto 0', height: '297mm', padding: '18mm' };
+const visibleSheet = { inset: '0 auto auto 0', height: '297mm' };
 
 function paper(): Document | null | undefined {
   return document.querySelector<HTMLIFrameElement>(`iframe[title="${words.wizard.receiptTitle}"]`)

@@ -1,9 +1,13 @@
 import { paperCss, paperSerif } from '../../ui/print-frame/paper.styles.ts';
 
-/** The receipt on paper. */
+/**
+ * The receipt on paper. The margins are the body's: in margins of the page, browsers print the frame's address,
+ * 'about:blank'.
+ */
 export const receiptCss = `
-  @page { margin: 18mm; }
+  @page { margin: 0; }
   ${paperCss('11pt/1.5')}
+  body { padding: 18mm; box-decoration-break: clone; }
   .head { padding-bottom: 5mm; }
   .code { padding: 6mm 0; text-align: center; }
   .number { font-family: ${paperSerif}; font-size: 26pt; font-weight: 600; letter-spacing: 0.04em; line-height: 1.2; }

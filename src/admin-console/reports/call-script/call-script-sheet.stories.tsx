@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { words } from '../../../../.storybook/words.ts';
 import type { CallScript } from '../../../domain/ceremony/call-script.ts';
@@ -23,6 +23,12 @@ interface PrintedScriptProps {
   readonly graduates: CallScript['graduates'];
 }
 
+/** A4 with the page's own margins. */
+const visibleSheet = {
+  ...{ position: 'absolute', inset: '0', boxSizing: 'border-box', height: '297mm' },
+  ...{ padding: '16mm 14mm 18mm', background: '#fff' },
+};
+
 /** The printed page, where the print dialog of a browser shows it. */
 function PrintedScript({ graduates }: PrintedScriptProps) {
   const words = useMessages(callScriptMessages);
@@ -32,7 +38,7 @@ function PrintedScript({ graduates }: PrintedScriptProps) {
     const today = { year: 2026, month: 7, day: 3 };
     const sheet = callScriptSheet({ ceremony, script, words, locale, today });
     const laid = layPrintFrame(sheet).then((frame) => {
-      Object.assign(frame.style, { position: 'absolute', inset: '0', height: '297mm' });
+      Object.assign(frame.style, visibleSheet);
       return frame;
     });
     return () => {
@@ -61,7 +67,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Impreso',
   play: async () => {
-    const frame = await screen.findByTitle(words.callScript.title);
+    const frame = await within(document.body).findByTitle(words.callScript.title);
     const page = () => (frame as HTMLIFrameElement).contentDocument;
     await waitFor(() => expect(page()?.querySelectorAll('table')).toHaveLength(2));
     await expect(page()?.body).toHaveTextContent('Eva María Paz de la Torre');
