@@ -98,8 +98,12 @@ function InShadow({
 function dressOf({ textSize, contrast }: Globals): string {
   const large = Number(textSize) === 200 ? 'font-size: 32px !important;' : '';
   const forced = contrast === 'forced' ? systemColors : '';
-  return `[data-birrete-root] { ${large} ${forced} }`;
+  return `[data-birrete-root] { ${large} ${forced} } ${wholeWindow}`;
 }
+
+/** The widget's ground fills the canvas, as that of a page of its own does; docs pages have no such root. */
+const wholeWindow =
+  ':is(#storybook-root, [data-story-surface] > :first-child) > [data-birrete-root] { min-block-size: 100vh; }';
 
 const systemColors = Object.entries({
   page: 'Canvas',

@@ -15,7 +15,9 @@ import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.t
 import { lostAnswer } from '../../testing/fake-api/lost-answer.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { demoPassword } from '../../testing/university/users.ts';
+import { WidgetRoot } from '../../ui/theme/widget-root.tsx';
 import { failEachWay } from '../fail-each-way.fixtures.ts';
+import { Place } from './sign-in.styles.ts';
 import { SignIn } from './sign-in.tsx';
 
 const call = 'POST /api/auth/password';
@@ -43,9 +45,13 @@ const meta = preview.meta({
         auth={loaded.auth}
         {...storyLook(globals)}
       >
-        <div style={{ maxWidth: '27em', margin: 'auto' }}>
-          <Story />
-        </div>
+        <WidgetRoot theme={storyLook(globals).theme}>
+          <Place>
+            <div style={{ width: '100%', maxWidth: '27em' }}>
+              <Story />
+            </div>
+          </Place>
+        </WidgetRoot>
       </GraduationProvider>
     ),
   ],

@@ -12,7 +12,9 @@ import {
 import { answer, failWith, never } from '../../testing/fake-api/faults.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { demoPassword } from '../../testing/university/users.ts';
+import { WidgetRoot } from '../../ui/theme/widget-root.tsx';
 import { shortTimeout } from '../section-story.fixtures.tsx';
+import { Place } from './sign-in.styles.ts';
 import { SignIn } from './sign-in.tsx';
 
 const call = 'POST /api/auth/login';
@@ -29,9 +31,13 @@ const meta = preview.meta({
         auth={loaded.auth}
         {...storyLook(globals)}
       >
-        <div style={{ maxWidth: '27em', margin: 'auto' }}>
-          <Story />
-        </div>
+        <WidgetRoot theme={storyLook(globals).theme}>
+          <Place>
+            <div style={{ width: '100%', maxWidth: '27em' }}>
+              <Story />
+            </div>
+          </Place>
+        </WidgetRoot>
       </GraduationProvider>
     ),
   ],
