@@ -87,6 +87,14 @@ export const Open = meta.story({
   },
 });
 
+export const Filtered = meta.story({
+  name: 'Filtrado por lo escrito',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Carrera' }), 'ingenieria');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+  },
+});
+
 export const NothingMatches = meta.story({
   name: 'Ninguna coincide',
   args: { emptyText: 'No encontramos esa carrera' },

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { focused } from '../../../.storybook/focused.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -37,6 +38,9 @@ const meta = preview.meta({
   },
 });
 
+/** One that takes room from the page, as on Windows. */
+const classicScrollBar = 'html::-webkit-scrollbar { width: 16px; background: #ddd; }';
+
 async function openDialog() {
   const dialog = await screen.findByRole('dialog');
   const parts = within(dialog);
@@ -52,7 +56,8 @@ function isInWindow(element: Element): boolean {
 /** What somebody with a pointer would meet in the middle of it. */
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  const root = element.getRootNode() as Document | ShadowRoot;
+  return element.contains(root.elementFromPoint(left + width / 2, top + height / 2));
 }
 
 async function titleAndButtonsStay() {
@@ -72,6 +77,25 @@ async function titleAndButtonsStay() {
 export const TitleAndButtonsStay = meta.story({
   name: 'Título y botones a la vista',
   play: titleAndButtonsStay,
+});
+
+export const BesideScrollBar = meta.story({
+  name: 'Junto a una barra de desplazamiento clásica',
+  decorators: [
+    (Story) => (
+      <>
+        <style>{classicScrollBar}</style>
+        <div style={{ blockSize: '160vh' }}>
+          <Story />
+        </div>
+      </>
+    ),
+  ],
+  play: async () => {
+    const { dialog } = await openDialog();
+    const underlay = dialog.parentElement?.parentElement;
+    await expect(underlay?.getBoundingClientRect().right).toBe(window.innerWidth);
+  },
 });
 
 export const OnAPhone = meta.story({
@@ -95,7 +119,7 @@ export const FieldsInSight = meta.story({
     const { parts } = await openDialog();
     for (const name of fieldNames) {
       const field = parts.getByLabelText(name);
-      while (document.activeElement !== field) await userEvent.tab();
+      while (focused() !== field) await userEvent.tab();
       await waitFor(() => expect(isInWindow(field) && isOnTop(field)).toBe(true));
     }
   },
