@@ -46,17 +46,18 @@ function prepareTyping(surface: HTMLElement): void {
 type UserEvent = Context['userEvent'];
 
 /**
- * user-event asks the document which fields Tab and the arrows of a group of options lead to, and whether the field that
- * it clears has the focus. While it acts, the document answers for the surface.
+ * user-event asks the document which fields Tab and the arrows of a group of options lead to, and which one has the focus
+ * when it clears or pastes. While it acts, the document answers for the surface.
  */
 function eventsIn(surface: HTMLElement, userEvent: UserEvent): UserEvent {
   const querySelectorAll = surface.querySelectorAll.bind(surface);
   const tree = { querySelectorAll: { configurable: true, value: querySelectorAll } };
-  const focus = { configurable: true, get: () => rootOf(surface).activeElement };
+  const activeElement = { configurable: true, get: () => rootOf(surface).activeElement };
   return {
     ...userEvent,
-    clear: (field) => answering({ activeElement: focus }, () => userEvent.clear(field)),
+    clear: (field) => answering({ activeElement }, () => userEvent.clear(field)),
     keyboard: (keys) => answering(tree, () => userEvent.keyboard(keys)),
+    paste: (content) => answering({ activeElement }, () => userEvent.paste(content)),
     tab: (options) => answering(tree, () => userEvent.tab(options)),
   };
 }

@@ -67,10 +67,15 @@ function ModalSheet({ onClose, isDismissable = true, size = 'medium', ...rest }:
     ref,
   );
 
+  const container = useOverlayContainer();
+  // In a shadow root, React Aria's watch over a dialog goes on while another is above it, and makes that one inert,
+  // unless it is marked.
+  const isWatched = container !== undefined && container.getRootNode() instanceof ShadowRoot;
+
   useWholeWindow();
 
   return (
-    <Underlay {...underlayProps}>
+    <Underlay {...underlayProps} data-react-aria-top-layer={isWatched ? '' : undefined}>
       <Sheet {...modalProps} ref={ref} $size={size}>
         <DialogContent {...rest} onClose={isDismissable ? onClose : undefined} />
       </Sheet>

@@ -117,7 +117,8 @@ export const Saves = meta.story({
     await waitFor(() =>
       expect(dialog.getByRole('button', { name: words.applicationDetail.edit })).toHaveFocus(),
     );
-    await expect(await canvas.findByText('Luis Ángel José Lara Ordóñez')).toBeVisible();
+    const name = 'Luis Ángel José Lara Ordóñez';
+    await expect(await canvas.findByRole('rowheader', { name, hidden: true })).toBeVisible();
   },
 });
 

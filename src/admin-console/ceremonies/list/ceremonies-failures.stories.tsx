@@ -120,7 +120,7 @@ export const DeletingFailsEachWay = meta.story({
       button: matching(words.ceremonyDialogs.deleteAlone),
       own: words.ceremonies.deleteFailed,
     });
-    await expect(canvas.getByText(june)).toBeInTheDocument();
+    await expect(canvas.getByRole('rowheader', { name: june, hidden: true })).toBeInTheDocument();
   },
 });
 
