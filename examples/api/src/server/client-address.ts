@@ -1,15 +1,22 @@
 import { isIP } from 'node:net';
-import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
-import type { ApiEnv, Log } from './services.ts';
+import type { Logger } from 'pino';
 
 type Address = ReturnType<typeof ipaddr.process>;
 
 /** The addresses of one network: `[first address, length of the prefix]`. */
 type AddressRange = ReturnType<typeof ipaddr.parseCIDR>;
 
+/** What of a request says where it comes from. */
+interface AddressedRequest {
+  readonly req: { header(name: string): string | undefined };
+  readonly env?: {
+    readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
+  };
+}
+
 /** Answers the address that a request comes from. */
-export type AddressReader = (c: Context<ApiEnv>) => string;
+export type AddressReader = (c: AddressedRequest) => string;
 
 /** What an address is called where there is no connection: in tests that call the app itself. */
 const unknown = 'unknown';
@@ -23,7 +30,7 @@ const unknown = 'unknown';
  */
 export function createAddressReader(
   trustedProxies: readonly string[],
-  log: Pick<Log, 'warn'>,
+  log: Pick<Logger, 'warn'>,
 ): AddressReader {
   const ranges = trustedProxies.map((range) => parseRange(range));
   const isTrusted = (address: Address) => ranges.some((range) => isWithin(address, range));
@@ -66,7 +73,7 @@ function parseEntry(entry: string): Address | undefined {
 }
 
 /** Behind a balancer that nobody named, everybody is one address and shares its throttles. */
-function createForwardedWarning(ranges: readonly unknown[], log: Pick<Log, 'warn'>) {
+function createForwardedWarning(ranges: readonly unknown[], log: Pick<Logger, 'warn'>) {
   let isDue = ranges.length === 0;
   return (forwarded: string | undefined) => {
     if (!isDue || forwarded === undefined) return;
