@@ -5,13 +5,13 @@ import { WidgetFrame } from '../provider/widget-frame.tsx';
 import { levelBelow } from '../react/heading-level.ts';
 import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
 import { BackBox } from '../ui/page/page.styles.ts';
-import { Stepper } from '../ui/stepper/stepper.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 import { ChoicesFailed, ChoicesLoading, NoCeremonies } from './choices-state.tsx';
 import { ExitLink } from './exit-link.tsx';
 import { LazyStep } from './lazy-step.tsx';
 import { useStepHistory } from './progress/step-history.ts';
-import { type Position, type StepId, stateOf, wizardSteps } from './progress/wizard.flow.ts';
+import type { StepId } from './progress/wizard.flow.ts';
+import { positionOf, WizardStepper } from './progress/wizard-stepper.tsx';
 import { standardIdentificationTypes } from './steps/step-props.ts';
 import { laterStep } from './steps/step-view.tsx';
 import { useWizard, type Wizard } from './wizard.controller.ts';
@@ -116,36 +116,8 @@ function WizardPage(props: WizardPageProps) {
   );
 }
 
-function WizardStepper({ wizard }: { readonly wizard: Wizard }) {
-  const words = useMessages(wizardMessages);
-  const { step, reached, problems } = positionOf(wizard);
-  const steps = wizardSteps.map(({ id, label }) => ({
-    id,
-    label: words[label],
-    state: stateOf(id, { step, reached, problems }),
-  }));
-  const select = (id: string) => {
-    const wanted = wizardSteps.find((one) => one.id === id);
-    if (wanted !== undefined && 'form' in wizard) wizard.form.actions.go(wanted.id);
-  };
-  return (
-    <Stepper
-      label={words.steps}
-      steps={steps}
-      onSelect={wizard.status === 'filling' ? select : undefined}
-    />
-  );
-}
-
 function stepsOf(wizard: Wizard) {
   return 'form' in wizard ? { step: wizard.form.step, go: wizard.form.actions.go } : undefined;
-}
-
-/** The wizard's step, also before the lists have arrived and after the request was received. */
-function positionOf(wizard: Wizard): Position {
-  if ('form' in wizard) return wizard.form;
-  if (wizard.status === 'done') return { step: 'done', reached: 'review', problems: [] };
-  return { step: 'ceremony', reached: 'ceremony', problems: [] };
 }
 
 interface WizardBodyProps extends WizardPageProps {

@@ -1,0 +1,34 @@
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Stepper } from '../../ui/stepper/stepper.tsx';
+import type { Wizard } from '../wizard.controller.ts';
+import { wizardMessages } from '../wizard.messages.ts';
+import { type Position, stateOf, wizardSteps } from './wizard.flow.ts';
+
+/** How far the person has come; complete steps can be returned to. */
+export function WizardStepper({ wizard }: { readonly wizard: Wizard }) {
+  const words = useMessages(wizardMessages);
+  const { step, reached, problems } = positionOf(wizard);
+  const steps = wizardSteps.map(({ id, label }) => ({
+    id,
+    label: words[label],
+    state: stateOf(id, { step, reached, problems }),
+  }));
+  const select = (id: string) => {
+    const wanted = wizardSteps.find((one) => one.id === id);
+    if (wanted !== undefined && 'form' in wizard) wizard.form.actions.go(wanted.id);
+  };
+  return (
+    <Stepper
+      label={words.steps}
+      steps={steps}
+      onSelect={wizard.status === 'filling' ? select : undefined}
+    />
+  );
+}
+
+/** The wizard's step, also before the lists have arrived and after the request was received. */
+export function positionOf(wizard: Wizard): Position {
+  if ('form' in wizard) return wizard.form;
+  if (wizard.status === 'done') return { step: 'done', reached: 'review', problems: [] };
+  return { step: 'ceremony', reached: 'ceremony', problems: [] };
+}
