@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const react = path.resolve(import.meta.dirname, 'react-of-elements.mjs');
 
-/** What `<graduation-wizard>` and `<graduation-status>` import in the place of React: docs/decisions/0033. */
+/** What `<graduation-wizard>` and `<graduation-status>` import in the place of React: docs/decisions/0037. */
 export const preactForReact = [
   { find: /^react$/, replacement: react },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
