@@ -10,6 +10,7 @@ const pages = [
   'docs/**/*.md',
   'examples/*/README.md',
   'src/**/README.md',
+  '.github/*.md',
   '{src,.storybook}/**/*.mdx',
 ]
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
