@@ -1,7 +1,8 @@
 import { pipe, transform } from 'valibot';
 import { parseApplicationStatus } from '../../domain/application/application-status.ts';
 import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
-import { optionalDate, optionalText, optionalTimestamp, textOrEmpty } from '../wire/fields.ts';
+import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
+import { optionalText, textOrEmpty } from '../wire/fields.ts';
 import { partOf, rowOf } from '../wire/row.ts';
 import { student } from './student.schema.ts';
 

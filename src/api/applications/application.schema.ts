@@ -1,14 +1,8 @@
 import { pipe, transform, unknown } from 'valibot';
 import type { Application } from '../../domain/application/application.ts';
 import { parseApplicationStatus } from '../../domain/application/application-status.ts';
-import {
-  identifier,
-  optionalDate,
-  optionalIdentifier,
-  optionalText,
-  optionalTimestamp,
-  textOrEmpty,
-} from '../wire/fields.ts';
+import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
+import { identifier, optionalIdentifier, optionalText, textOrEmpty } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';
 import { rowOf } from '../wire/row.ts';
 import { student } from './student.schema.ts';

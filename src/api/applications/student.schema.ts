@@ -10,7 +10,8 @@ import {
   studentFields,
 } from '../../domain/application/field-names.ts';
 import { personNameOf } from '../../domain/person/person-name.ts';
-import { optionalDate, optionalIdentifier, optionalText } from '../wire/fields.ts';
+import { optionalDate } from '../wire/dates.ts';
+import { optionalIdentifier, optionalText } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
 /** The person of an application, from a row that holds the fields under their names on the wire. */

@@ -1,6 +1,7 @@
 import { pipe, string, transform, unknown } from 'valibot';
 import { type Report, type ReportFormat, reportFormats } from '../../domain/report/report.ts';
-import { optionalText, optionalTimestamp } from '../wire/fields.ts';
+import { optionalTimestamp } from '../wire/dates.ts';
+import { optionalText } from '../wire/fields.ts';
 import { partOf, rowOf } from '../wire/row.ts';
 
 /** A count as a number or as digits in a text; anything else is 0. */

@@ -3,13 +3,8 @@ import { joinPersonName } from '../../domain/person/person-name.ts';
 import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
 import { listAt } from '../endpoints.ts';
 import { listOf } from '../wire/answer.ts';
-import {
-  identifier,
-  optionalDate,
-  optionalText,
-  optionalTimestamp,
-  textOrEmpty,
-} from '../wire/fields.ts';
+import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
+import { identifier, optionalText, textOrEmpty } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
 const title = pipe(

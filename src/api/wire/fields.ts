@@ -1,6 +1,4 @@
 import { check, nullish, number, pipe, string, transform, unknown } from 'valibot';
-import { parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
-import { parseTimestamp } from '../../domain/calendar/timestamp.ts';
 
 /** A text that is required; a number is read as its digits, since servers send both '001' and 1. */
 export const requiredText = pipe(
@@ -56,18 +54,6 @@ function withoutQuotes(value: unknown): unknown {
 function isIdentifier(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) > 0;
 }
-
-/** A calendar day in either spelling; unreadable or missing is undefined. */
-export const optionalDate = pipe(
-  optionalText,
-  transform((text) => (text === undefined ? undefined : parseCalendarDate(text))),
-);
-
-/** A moment or a day in either spelling; unreadable or missing is undefined. */
-export const optionalTimestamp = pipe(
-  optionalText,
-  transform((text) => (text === undefined ? undefined : parseTimestamp(text))),
-);
 
 /** 1, '1' and true are yes; 0, '0' and false are no; anything else is undefined. */
 export const optionalFlag = pipe(nullish(unknown()), transform(readFlag));
