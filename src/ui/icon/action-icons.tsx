@@ -16,23 +16,6 @@ export function TrashIcon(props: IconProps) {
   );
 }
 
-export function EyeIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12zM9.2 12a2.8 2.8 0 1 0 5.6 0 2.8 2.8 0 1 0-5.6 0z" />
-    </IconFrame>
-  );
-}
-
-/** An eye struck through: what is shown can be hidden. */
-export function EyeOffIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12zM9.2 12a2.8 2.8 0 1 0 5.6 0 2.8 2.8 0 1 0-5.6 0zM5 20 19 4" />
-    </IconFrame>
-  );
-}
-
 /** Three dots: there is more. */
 export function EllipsisIcon(props: IconProps) {
   return (
@@ -89,6 +72,30 @@ export function DuplicateIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
       <path d="M8.5 4h7L20 8.5V16H8.5zM15.5 4v4.5H20M8.5 8H4v12h11.5v-4" />
+    </IconFrame>
+  );
+}
+
+export function CopyIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M9 9.5A1.5 1.5 0 0 1 10.5 8h8A1.5 1.5 0 0 1 20 9.5v9a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 9 18.5zM6 16h-.5A1.5 1.5 0 0 1 4 14.5v-9A1.5 1.5 0 0 1 5.5 4h8A1.5 1.5 0 0 1 15 5.5" />
+    </IconFrame>
+  );
+}
+
+export function DownloadIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15" />
+    </IconFrame>
+  );
+}
+
+export function PrinterIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M7.5 8.5V4h9v4.5M7.5 17h-2A1.5 1.5 0 0 1 4 15.5V10a1.5 1.5 0 0 1 1.5-1.5h13A1.5 1.5 0 0 1 20 10v5.5a1.5 1.5 0 0 1-1.5 1.5h-2m-9-3h9v6h-9z" />
     </IconFrame>
   );
 }

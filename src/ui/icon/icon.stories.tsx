@@ -2,16 +2,19 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import {
   AscendingIcon,
+  CopyIcon,
   DescendingIcon,
+  DownloadIcon,
   DuplicateIcon,
   EditIcon,
   EllipsisIcon,
-  EyeIcon,
   FilterIcon,
   PlusIcon,
+  PrinterIcon,
   SortableIcon,
   TrashIcon,
 } from './action-icons.tsx';
+import { EyeIcon } from './eye-icons.tsx';
 import {
   ArrowLeftIcon,
   ArrowRightIcon,
@@ -20,10 +23,7 @@ import {
   CheckIcon,
   ChevronIcon,
   ClockIcon,
-  CopyIcon,
   CrossIcon,
-  DownloadIcon,
-  PrinterIcon,
   SearchIcon,
 } from './icons.tsx';
 import { DangerIcon, InfoIcon, NeutralIcon, SuccessIcon, WarningIcon } from './tone-icons.tsx';

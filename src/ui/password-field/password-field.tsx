@@ -4,7 +4,7 @@ import { FieldFrame } from '../field/field-frame.tsx';
 import { describeControl, useFieldIds } from '../field/field-ids.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { InputBox, InputButton } from '../field/input-button.styles.ts';
-import { EyeIcon, EyeOffIcon } from '../icon/action-icons.tsx';
+import { EyeIcon, EyeOffIcon } from '../icon/eye-icons.tsx';
 import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 

@@ -1,7 +1,7 @@
 import type { Application } from '../../../domain/application/application.ts';
 import type { ApplicationStatus } from '../../../domain/application/application-status.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
-import { EyeIcon } from '../../../ui/icon/action-icons.tsx';
+import { EyeIcon } from '../../../ui/icon/eye-icons.tsx';
 import { CheckIcon, ChevronIcon, CrossIcon } from '../../../ui/icon/icons.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { type RowAction, RowActions } from '../../../ui/table/row-actions.tsx';
