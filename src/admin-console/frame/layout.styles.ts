@@ -75,11 +75,3 @@ export const SkipLink = styled.a`
     white-space: nowrap;
   }
 `;
-
-export const NoticePlace = styled.div`
-  max-inline-size: 40em;
-  min-block-size: 100vh;
-  min-block-size: 100dvh;
-  margin-inline: auto;
-  padding: var(--birrete-space-7) var(--birrete-space-4);
-`;

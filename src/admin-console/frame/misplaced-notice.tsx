@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { consoleMessages } from '../console.messages.ts';
-import { NoticePlace } from './layout.styles.ts';
+import { NoticePlace } from './notice.styles.ts';
 
 /** In place of a blank page, where the console was put at an address that it does not have. */
 export function MisplacedNotice() {

@@ -3,7 +3,7 @@ import { useAuth, useGraduation } from '../../provider/graduation-context.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { signInMessages } from '../sign-in/sign-in.messages.ts';
-import { NoticePlace } from './layout.styles.ts';
+import { NoticePlace } from './notice.styles.ts';
 
 /** Says that the portal around the console signs people in, with a link to it if the host set its address. */
 export function PortalNotice() {

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { Heading } from '../../ui/text/heading.tsx';
-import { type Console, useConsole } from '../navigation/console-context.ts';
+import { useConsole } from '../navigation/console-context.ts';
+import { useDocumentTitle, useFocusOnArrival } from './arrival.ts';
 import { PageActions, PageHead } from './section-page.styles.ts';
 
 interface SectionPageProps {
@@ -32,26 +33,4 @@ export function SectionPage({ title, actions, children }: SectionPageProps) {
       {children}
     </Stack>
   );
-}
-
-/** For the heading of a screen: focused when one comes from elsewhere in the console. */
-export function useFocusOnArrival({ hasMoved }: Console) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (hasMoved()) heading.current?.focus();
-  }, [hasMoved]);
-  return heading;
-}
-
-/** Sets the title of the browser's tab, if the host allows it, and restores the former one. */
-export function useDocumentTitle(title: string, { documentTitle }: Console) {
-  useEffect(() => {
-    if (documentTitle === undefined) return;
-    const before = document.title;
-    const own = `${title} · ${documentTitle}`;
-    document.title = own;
-    return () => {
-      if (document.title === own) document.title = before;
-    };
-  }, [title, documentTitle]);
 }
