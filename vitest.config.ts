@@ -94,7 +94,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx', 'tests/{isolation,one-page}/*.test.tsx'],
-          setupFiles: ['./tests/browser/patience.ts'],
+          setupFiles: ['./tests/browser/patience.ts', './tests/browser/fresh-worker.ts'],
           testTimeout: 60_000,
           browser: browser(),
         },
