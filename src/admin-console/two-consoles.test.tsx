@@ -104,7 +104,7 @@ test('who signs in at one university is nobody at the other', async () => {
   expect(Object.keys(localStorage).filter((key) => !key.startsWith('norte:'))).toEqual([]);
 
   await signIn('Sur');
-  expect(window.location.pathname).toBe('/sur/grados/admin');
+  expect(window.location.pathname).toBe('/sur/grados/');
   await userEvent.click(at('Norte').getByRole('button', { name: 'Salir' }));
   expect(await at('Norte').findByLabelText('Contraseña')).toBeVisible();
   expect(at('Sur').getByRole('heading', { name: 'Dashboard' })).toBeVisible();

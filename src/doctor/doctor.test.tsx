@@ -41,6 +41,11 @@ function widgetIn(style: string, children: ReactNode = 'Solicitud'): void {
   document.querySelector('main')?.setAttribute('style', style);
 }
 
+/** Of a widget's root, in the place of a rule of the site that outweighs ours. */
+function rootStyle(): CSSStyleDeclaration | undefined {
+  return document.querySelector<HTMLElement>('[data-birrete-root]')?.style;
+}
+
 test('a page in good health is said to have nothing', async () => {
   document.documentElement.lang = 'es';
   widgetIn('');
@@ -72,12 +77,13 @@ test("a page that shrinks the root's letters: worth a note, since the widget kee
 
 test("a rule of the site that reaches the widget's letters", async () => {
   widgetIn('');
-  document.querySelector<HTMLElement>('[data-birrete-root]')?.style.setProperty('font-size', '9px');
+  rootStyle()?.setProperty('font-size', '9px');
   expect((await find('small-letters'))?.title).toContain('9 px');
 });
 
 test('a text that nobody can copy', async () => {
-  widgetIn('user-select: none');
+  widgetIn('');
+  rootStyle()?.setProperty('user-select', 'none', 'important');
   expect((await find('not-selectable'))?.advice).toContain('user-select');
 });
 
