@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { CopyIcon } from '../icon/action-icons.tsx';
-import { CheckIcon } from '../icon/icons.tsx';
+import { CheckIcon, CopyIcon } from '../icon/icons.tsx';
 import { styled } from '../styled/styled.ts';
 import { copyText } from './copy-text.ts';
 

@@ -2,15 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import {
   AscendingIcon,
-  CopyIcon,
   DescendingIcon,
-  DownloadIcon,
   DuplicateIcon,
   EditIcon,
   EllipsisIcon,
   FilterIcon,
   PlusIcon,
-  PrinterIcon,
   SortableIcon,
   TrashIcon,
 } from './action-icons.tsx';
@@ -23,7 +20,10 @@ import {
   CheckIcon,
   ChevronIcon,
   ClockIcon,
+  CopyIcon,
   CrossIcon,
+  DownloadIcon,
+  PrinterIcon,
   SearchIcon,
 } from './icons.tsx';
 import { DangerIcon, InfoIcon, NeutralIcon, SuccessIcon, WarningIcon } from './tone-icons.tsx';

@@ -67,6 +67,30 @@ export function SearchIcon(props: IconProps) {
   );
 }
 
+export function CopyIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M9 9.5A1.5 1.5 0 0 1 10.5 8h8A1.5 1.5 0 0 1 20 9.5v9a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 9 18.5zM6 16h-.5A1.5 1.5 0 0 1 4 14.5v-9A1.5 1.5 0 0 1 5.5 4h8A1.5 1.5 0 0 1 15 5.5" />
+    </IconFrame>
+  );
+}
+
+export function DownloadIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15" />
+    </IconFrame>
+  );
+}
+
+export function PrinterIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M7.5 8.5V4h9v4.5M7.5 17h-2A1.5 1.5 0 0 1 4 15.5V10a1.5 1.5 0 0 1 1.5-1.5h13A1.5 1.5 0 0 1 20 10v5.5a1.5 1.5 0 0 1-1.5 1.5h-2m-9-3h9v6h-9z" />
+    </IconFrame>
+  );
+}
+
 /** The tasselled cap that the product is named after. */
 export function BirreteIcon(props: IconProps) {
   return (

@@ -7,7 +7,7 @@ import { useGraduation } from '../../../provider/graduation-context.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { DownloadIcon, PrinterIcon } from '../../../ui/icon/action-icons.tsx';
+import { DownloadIcon, PrinterIcon } from '../../../ui/icon/icons.tsx';
 import type { PrintSheet } from '../../../ui/print-frame/print-frame.ts';
 import { usePrinting } from '../../../ui/print-frame/use-printing.ts';
 import { saveFile } from '../../../ui/save-file/save-file.ts';

@@ -3,7 +3,7 @@ import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { PrinterIcon } from '../../../ui/icon/action-icons.tsx';
+import { PrinterIcon } from '../../../ui/icon/icons.tsx';
 import { ButtonRow, Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { Text } from '../../../ui/text/text.tsx';

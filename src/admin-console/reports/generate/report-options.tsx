@@ -3,7 +3,7 @@ import { type ReportFormat, reportFormats } from '../../../domain/report/report.
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { DownloadIcon } from '../../../ui/icon/action-icons.tsx';
+import { DownloadIcon } from '../../../ui/icon/icons.tsx';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';

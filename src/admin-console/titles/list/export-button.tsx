@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button/button.tsx';
-import { DownloadIcon } from '../../../ui/icon/action-icons.tsx';
+import { DownloadIcon } from '../../../ui/icon/icons.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { type CsvExport, useCsvExport } from './csv-export.controller.ts';
 
