@@ -24,9 +24,9 @@ export function useStepHistory(isOn: boolean, steps: Steps | undefined): void {
     if (step === undefined) return;
     const { current: entries } = passed;
     if (entries.at(-1) === step) return;
-    const earlier = entries.indexOf(step);
-    passed.current = earlier === -1 ? [...entries, step] : entries.slice(0, earlier + 1);
-    if (earlier !== -1) window.history.go(earlier - entries.length + 1);
+    passed.current = upTo(step, entries);
+    const back = passed.current.length - entries.length;
+    if (back < 0) window.history.go(back);
     else keepStep(step, entries.length === 0 ? 'replaceState' : 'pushState');
   }, [step]);
 
@@ -36,14 +36,18 @@ export function useStepHistory(isOn: boolean, steps: Steps | undefined): void {
       const reached = wizardSteps.find(({ id }) => id === state?.birreteStep)?.id;
       const shown = latest.current;
       if (reached === undefined || shown === undefined || reached === shown.step) return;
-      const earlier = passed.current.indexOf(reached);
-      passed.current =
-        earlier === -1 ? [...passed.current, reached] : passed.current.slice(0, earlier + 1);
+      passed.current = upTo(reached, passed.current);
       shown.go(reached);
     };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [isOn, latest]);
+}
+
+/** The entries as far as the step, which is added where it was not passed. */
+function upTo(step: StepId, entries: readonly StepId[]): readonly StepId[] {
+  const earlier = entries.indexOf(step);
+  return earlier === -1 ? [...entries, step] : entries.slice(0, earlier + 1);
 }
 
 /** Browsers refuse too many entries in a short time; the step is shown all the same. */
