@@ -58,9 +58,7 @@ function readBase(base: unknown, warn: Warn): string {
   const text = typeof base === 'string' ? base.trim() : '';
   if (base === undefined || (text === base && text === '')) return '';
   if (/^(https?:\/)?\//i.test(text)) return text;
-  warn(
-    `api.baseUrl must begin with https:// or a slash; this page's origin is called, not ${base}.`,
-  );
+  warn(`api.baseUrl must begin with https:// or a slash, not ${base}.`);
   return '';
 }
 
@@ -93,18 +91,16 @@ async function sendBy(
 async function readHeaders(given: unknown, warn: Warn): Promise<Readonly<Record<string, string>>> {
   try {
     const headers: unknown = typeof given === 'function' ? await given() : given;
-    if (headers !== undefined && Object(headers) !== headers)
-      warn('api.headers must be an object.');
-    return Object.fromEntries(entriesOf(headers).filter((entry) => isHeader(entry, warn)));
+    if (Object(headers) !== headers) {
+      if (headers !== undefined) warn('api.headers must be an object.');
+      return {};
+    }
+    const entries = headers instanceof Headers ? [...headers] : Object.entries(Object(headers));
+    return Object.fromEntries(entries.filter((entry) => isHeader(entry, warn)));
   } catch (cause) {
     warn(`api.headers failed, and nothing was sent: ${cause}`);
     throw cause;
   }
-}
-
-function entriesOf(headers: unknown): readonly [string, unknown][] {
-  if (headers instanceof Headers) return [...headers];
-  return typeof headers === 'object' ? Object.entries({ ...headers }) : [];
 }
 
 /** Its value is never told: it may be a secret. */
