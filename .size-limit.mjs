@@ -34,18 +34,18 @@ const [alone, wizard, lookup, admin, adminAlone] = await Promise.all([
 
 export default [
   check('React and ReactDOM alone', 68, chunksOf(alone)),
-  check('wizard, until usable', 120.2, chunksOf(wizard)),
-  check('wizard, all chunks', 147.7, chunksOf(wizard, 'all')),
-  check('status look-up, until usable', 110.5, chunksOf(lookup, 'all')),
-  check('console, until its first screen is usable', 124, chunksOf(admin)),
+  check('wizard, until usable', 120, chunksOf(wizard)),
+  check('wizard, all chunks', 147.5, chunksOf(wizard, 'all')),
+  check('status look-up, until usable', 110, chunksOf(lookup, 'all')),
+  check('console, until its first screen is usable', 121.5, chunksOf(admin)),
   ...sections.map((section) => check(`console, ${section} on top`, 82, onTop(section))),
   check('console, all chunks', 268.4, chunksOf(admin, 'all')),
   check('console, our own code and ky compressed alone', 152, chunksOf(adminAlone, 'all')),
-  check('<graduation-wizard>, until the widget shows', 67.9, elementOf('wizard-widget')),
-  check('<graduation-wizard>, all chunks', 92.9, elementOf('wizard-widget', 'all')),
-  check('<graduation-status>, until the widget shows', 60.8, elementOf('status-widget')),
-  check('<graduation-status>, all chunks', 60.8, elementOf('status-widget', 'all')),
-  check('<graduation-admin>, until the widget shows', 122.3, elementOf('admin-widget')),
+  check('<graduation-wizard>, until the widget shows', 67.5, elementOf('wizard-widget')),
+  check('<graduation-wizard>, all chunks', 92.5, elementOf('wizard-widget', 'all')),
+  check('<graduation-status>, until the widget shows', 60.5, elementOf('status-widget')),
+  check('<graduation-status>, all chunks', 60.5, elementOf('status-widget', 'all')),
+  check('<graduation-admin>, until the widget shows', 120.5, elementOf('admin-widget')),
   check('<graduation-admin>, all chunks', 264, elementOf('admin-widget', 'all')),
 ];
 
