@@ -51,6 +51,28 @@ function namesAFile(span: string): boolean {
   return span.includes('/') && (first.startsWith('..') || tops.has(first));
 }
 
+/** The anchors of a page's headings, as GitHub makes them. */
+function anchorsOf(file: string): readonly string[] {
+  const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** Links to a heading of a page that is there. */
+function missingAnchors(page: string, text: string): readonly string[] {
+  const links = [...text.matchAll(/\]\((?!\w+:|\?path=)([^)#\s]*)#([^)\s]+)\)/g)];
+  return links
+    .filter(([, target = '', anchor = '']) => {
+      const file = path.join(root, target === '' ? page : path.join(path.dirname(page), target));
+      return file.endsWith('.md') && existsSync(file) && !anchorsOf(file).includes(anchor);
+    })
+    .map(([link]) => link);
+}
+
 /** What a page names and is not there. */
 function missingThings(page: string, text: string): readonly string[] {
   const folder = path.join(root, path.dirname(page));
@@ -62,6 +84,7 @@ function missingThings(page: string, text: string): readonly string[] {
   return [
     ...spans.filter((span) => namesAFile(span) && !exists(span, folder)),
     ...links.filter((link) => !existsSync(path.join(folder, link))),
+    ...missingAnchors(page, text),
     ...commands.filter((name) => !scripts.has(name)).map((name) => `npm run ${name}`),
   ];
 }
@@ -77,6 +100,7 @@ test.each([
   '`<room>.nowhere.ts`',
   'npm run nowhere',
   '[a page](nowhere.md)',
+  '[a heading](glossary.md#nowhere)',
 ])('%s is missed', (text) => {
   expect(missingThings('docs/page.md', text)).toHaveLength(1);
 });
