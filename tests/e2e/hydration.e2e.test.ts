@@ -55,7 +55,7 @@ describe('what a server has rendered is taken over without a mismatch, in Strict
 
   test.for([
     ['console-memory', ''],
-    ['console-browser', '/admin/reports'],
+    ['console-browser', '/reports'],
     ['console-hash', '#/admin/reports'],
     ['console-react-router', ''],
     ['console-tanstack-router', ''],
@@ -108,9 +108,9 @@ test('who has a session in the browser stays at the address that was opened', as
     (text) => localStorage.setItem('auth-storage', text),
     JSON.stringify(kept),
   );
-  await page.goto('/console-restored/admin/reports');
+  await page.goto('/console-restored/reports');
   await page.getByText('Solicitudes de Graduandos', { exact: true }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/console-restored/admin/reports');
+  expect(new URL(page.url()).pathname).toBe('/console-restored/reports');
   expect(errors).toEqual([]);
 });
 

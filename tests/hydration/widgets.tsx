@@ -39,7 +39,7 @@ function Host({ makeRouter, isolation, children }: HostProps) {
 /** The app router's hooks answer the same on the server and in the first render of the browser. */
 function InNext() {
   const [auth] = useState(makeAuth);
-  const place = { pathname: '/portal/admin/reports', searchParams: new URLSearchParams() };
+  const place = { pathname: '/portal/reports', searchParams: new URLSearchParams() };
   const router = useNextRouter(place, { mount: '/portal' });
   return (
     <GraduationProvider api={{ baseUrl: '' }} auth={auth} router={router}>
