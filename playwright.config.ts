@@ -27,7 +27,7 @@ export default defineConfig<object, Visit>({
   expect: {
     // A machine that does other things too takes its time for a picture.
     timeout: 15_000,
-    toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.02 },
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.01 },
   },
   use: {
     launchOptions: {

@@ -158,6 +158,7 @@ async function expectTrail(
     { who: 'public', what: 'application submitted', of: edited },
     { who: by, what: 'application confirmed', of: approved, status: ['PENDIENTE', 'CONFIRMADA'] },
     { who: by, what: 'application rejected', of: rejected, status: ['PENDIENTE', 'RECHAZADA'] },
+    { who: by, what: 'application number-released', of: rejected },
     { who: by, what: 'application updated', of: edited },
     { who: by, what: 'application confirmed', of: rejected, status: ['RECHAZADA', 'CONFIRMADA'] },
     { who: by, what: 'ceremony updated', of: ceremony.name, status: ['ABIERTO', 'CERRADO'] },
