@@ -131,7 +131,13 @@ async function run(
   );
 }
 
-/** Warnings of an installer about settings of this machine are none of the package. */
+/**
+ * Warnings of an installer about settings of this machine are none of the package; nor is Yarn's about its own loader,
+ * which its last line counts.
+ */
 function isWarning(line: string): boolean {
-  return /\bwarn(ing)?\b|WARN|YN0002|YN0060|YN0086/i.test(line) && !/config|lockfile/i.test(line);
+  return (
+    /\bwarn(ing)?s?\b|WARN|YN0002|YN0060|YN0086/i.test(line) &&
+    !/config|lockfile|YN0000: · Done/i.test(line)
+  );
 }
