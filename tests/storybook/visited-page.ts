@@ -153,14 +153,30 @@ async function entering(page: Page) {
  * height is still being measured. A page under a dialog is not scrolled and stays as it is.
  */
 async function unfold(page: Page): Promise<void> {
-  const height = await page.evaluate(() => {
-    const { style, scrollHeight } = document.documentElement;
-    return style.overflow === 'hidden' ? 0 : scrollHeight;
-  });
+  const height = await settledHeight(page);
   const size = page.viewportSize();
   if (size === null || height <= size.height) return;
   await page.setViewportSize({ ...size, height: Math.min(height, greatestHeight) });
   await settle(page);
+}
+
+/** A long list measures its rows frame by frame. */
+async function settledHeight(page: Page): Promise<number> {
+  let height = await heightOf(page);
+  for (let round = 0; round < 10; round += 1) {
+    await settle(page);
+    const next = await heightOf(page);
+    if (next === height) break;
+    height = next;
+  }
+  return height;
+}
+
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { style, scrollHeight } = document.documentElement;
+    return style.overflow === 'hidden' ? 0 : scrollHeight;
+  });
 }
 
 /** What follows a change of size is measured in one frame and drawn in the next. */

@@ -13,6 +13,7 @@ interface WidgetRootStyles {
  *
  * The rules at the end take back what a page says of elements that have no styles of ours, and of pseudo-elements.
  * They count for less than any of our own. Inside of an icon, attributes are the styles: nothing is taken back there.
+ * The attribute `hidden` is a style too in Chromium, and is taken back with the rest.
  */
 export const WidgetRootBox = styledWithoutReset.div<WidgetRootStyles>`
   ${({ $tokens }) => $tokens}
@@ -55,6 +56,10 @@ export const WidgetRootBox = styledWithoutReset.div<WidgetRootStyles>`
 
   :where(& :not([class], svg *)) {
     all: revert;
+  }
+
+  :where(& [hidden]:not([class])) {
+    display: none;
   }
 
   :where(& *)::before,
