@@ -109,10 +109,14 @@ function useGlobals(story: PreparedStory) {
   return globals;
 }
 
-/** As the address of a preview has them. A still is looked at, not examined. */
+/** As the address of a preview has them: a flag without its mark would be a text. A still is looked at, not examined. */
 function written(globals: Readonly<Record<string, unknown>>): string {
-  const plain = Object.entries(globals).filter(([, value]) => typeof value !== 'object');
-  return [...plain, ['a11y.manual', '!true']].map(([name, value]) => `${name}:${value}`).join(';');
+  const plain = Object.entries({ ...globals, 'a11y.manual': true }).filter(
+    ([, value]) => value !== undefined && typeof value !== 'object',
+  );
+  return plain
+    .map(([name, value]) => `${name}:${typeof value === 'boolean' ? '!' : ''}${value}`)
+    .join(';');
 }
 
 function widthOf(viewport: unknown): string {

@@ -1,4 +1,3 @@
-import { styled } from '../../src/ui/styled/styled.ts';
 import { type Screen, screens } from './screens.ts';
 import { sentences } from './sentences.ts';
 import { type ListedStory, storyKey, useStoryIndex } from './story-index.ts';
@@ -20,13 +19,13 @@ function ScreenStates({ screen: { place, states }, stories }: ScreenStatesProps)
   return (
     <section>
       <h3>{place.replaceAll('/', ' › ')}</h3>
-      <Pictures>
+      <ul style={picturesStyle}>
         {states.map((name) => (
-          <li key={name}>
+          <li style={itemStyle} key={name}>
             <StoryPicture story={stories.get(storyKey({ title: place, name }))} label={name} />
           </li>
         ))}
-      </Pictures>
+      </ul>
     </section>
   );
 }
@@ -35,16 +34,16 @@ function ScreenStates({ screen: { place, states }, stories }: ScreenStatesProps)
 export function ScreenOverview() {
   const stories = useStoryIndex();
   return (
-    <Pictures>
+    <ul style={picturesStyle}>
       {screens.map(({ place, states: [name = ''] }) => (
-        <li key={place}>
+        <li style={itemStyle} key={place}>
           <StoryPicture
             story={stories.get(storyKey({ title: place, name }))}
             label={place.replaceAll('/', ' › ')}
           />
         </li>
       ))}
-    </Pictures>
+    </ul>
   );
 }
 
@@ -85,7 +84,7 @@ function StoryPicture({ story, label }: StoryPictureProps) {
   if (story === undefined) return label;
   return (
     <StoryLink story={story}>
-      <Picture src={pictureOf(story)} alt="" loading="lazy" />
+      <img style={pictureStyle} src={pictureOf(story)} alt="" loading="lazy" />
       {label}
     </StoryLink>
   );
@@ -110,21 +109,25 @@ function pictureOf({ id }: ListedStory): string {
   return `./pictures/1280-light/${id.normalize('NFD').replace(/\p{M}/gu, '')}.webp`;
 }
 
-const Pictures = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
-  gap: 1.25rem;
-  padding: 0 !important;
-  list-style: none;
-`;
+/** Written into the elements: the style sheet of Storybook's pages outweighs a class. */
+const picturesStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gap: '1.25rem',
+  padding: 0,
+  listStyle: 'none',
+} as const;
 
-const Picture = styled.img`
-  display: block;
-  width: 100%;
-  height: 9rem;
-  object-fit: cover;
-  object-position: top left;
-  border: 1px solid #d8d2c8;
-  border-radius: 4px;
-  margin-block-end: 0.375rem;
-`;
+const itemStyle = { margin: 0, listStyle: 'none' } as const;
+
+const pictureStyle = {
+  display: 'block',
+  boxSizing: 'border-box',
+  width: '100%',
+  height: '9rem',
+  objectFit: 'cover',
+  objectPosition: 'top left',
+  border: '1px solid #d8d2c8',
+  borderRadius: '4px',
+  marginBlockEnd: '0.375rem',
+} as const;
