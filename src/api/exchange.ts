@@ -14,8 +14,8 @@ interface ExchangeOptions {
   readonly fetch: typeof globalThis.fetch | undefined;
   readonly credentials: RequestCredentials | undefined;
   /**
-   * Headers of the host and of the session. A portal that never provides its token counts against the time limit as a server that never
-   * answers.
+   * Headers of the host and of the session. A portal that never provides its token counts against the time limit as a
+   * server that never answers.
    */
   readonly authorize: () => Promise<Readonly<Record<string, string>>>;
   readonly timeoutMs: number;
@@ -73,6 +73,7 @@ export async function exchange<Value>(
       },
     }).json(call.answer);
   } catch (error) {
+    // For ky, 304 is a failure.
     if (response?.status === 304 && call.unchanged !== undefined) return call.unchanged;
     throw toApiError(error, call, response);
   }

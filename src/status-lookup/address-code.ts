@@ -20,15 +20,15 @@ export function useAddressCode(parameter: string | false = usualParameter): stri
   }, [isWrong]);
   const name = isWrong ? usualParameter : parameter;
   const read = () => (name === false ? undefined : readCode(router, name));
-  return useSyncExternalStore(router?.subscribe ?? standsStill, read, unknown);
+  return useSyncExternalStore(router?.subscribe ?? neverChanges, read, unknown);
 }
 
-/** A router behind '#' has a query string of its own; what leads here from outside writes into the page's. */
+/** A router behind '#' has a query string of its own; links from outside write into the page's. */
 function readCode(router: RouterAdapter | undefined, name: string): string | undefined {
   const queries = [router?.getLocation().search, window.location.search];
   const codes = queries.map((query) => new URLSearchParams(query).get(name)?.trim());
   return codes.find((code) => code !== undefined && code !== '');
 }
 
-const standsStill = () => () => undefined;
+const neverChanges = () => () => undefined;
 const unknown = () => undefined;

@@ -8,7 +8,7 @@ export interface StatusLookupProps {
   /** A code to start with, looked up at once; another one later is looked up too. The person can still type others. */
   readonly code?: string | undefined;
   /**
-   * The parameter of the page's address that holds a code to start with, where `code` is not set; receipts lead there.
+   * The parameter of the page's address that holds a code to start with, where `code` is not set; receipts link to it.
    * False reads none.
    * @default 'codigo'
    */

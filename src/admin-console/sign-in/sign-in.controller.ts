@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useAuth, useGraduation } from '../../provider/graduation-context.ts';
 import { useIsHere } from '../../react/use-is-here.ts';
+import { displayNameOf } from '../../session/session.ts';
 import type { PendingSignIn } from './new-password.controller.ts';
 import { newPasswordMessages } from './new-password.messages.ts';
 import { type Credentials, readFailure } from './sign-in.flow.ts';
@@ -78,7 +79,7 @@ function useBeginSession() {
   return ({ token, user }: SignInResult, password?: 'changed') => {
     auth.begin?.({ token, user });
     emit({ type: 'signed-in' });
-    const name = user.fullName ?? user.username ?? user.email ?? words.someone;
+    const name = displayNameOf(user) ?? words.someone;
     const title = formatMessage(words.welcome, { name });
     const detail = password === 'changed' ? changed : undefined;
     notifications.show({ tone: 'success', title, detail });

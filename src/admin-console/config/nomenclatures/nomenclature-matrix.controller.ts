@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Gender } from '../../../domain/person/gender.ts';
-import { femaleId, maleId } from '../../../domain/person/gender.ts';
+import { femaleId, type Gender, maleId } from '../../../domain/person/gender.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { useLatest } from '../../../react/use-latest.ts';
 import { resources } from '../../data/resources.ts';
