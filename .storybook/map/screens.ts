@@ -86,6 +86,8 @@ export const screens: readonly Screen[] = [
       'Rechazada con su motivo',
       'Rechazada sin motivo',
       'Solo se conoce el estado',
+      'Sin los datos personales',
+      'Dígitos que no coinciden',
     ],
   },
   {

@@ -21,9 +21,16 @@ interface Authorization {
 /**
  * What a server may offer beyond the API contract, by the names it announces them with: keys that make a repeated
  * submit safe, `POST /api/auth/logout`, `POST /api/auth/password`, changes that are refused when somebody else was
- * faster, lists that are not sent again while nothing has changed.
+ * faster, lists that are not sent again while nothing has changed, and a look-up that shows who applied only to who
+ * knows the end of their document's number.
  */
-export type Extra = 'idempotency-key' | 'sign-out' | 'password' | 'if-match' | 'if-none-match';
+export type Extra =
+  | 'idempotency-key'
+  | 'sign-out'
+  | 'password'
+  | 'if-match'
+  | 'if-none-match'
+  | 'look-up-proof';
 
 export interface ApiClientOptions {
   /**

@@ -51,6 +51,7 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
           isBlank={state.lookup.status === 'blank'}
           isBusy={state.isBusy}
           inputRef={state.inputRef}
+          proof={state.proof}
           onType={state.type}
           onSubmit={state.submit}
         />

@@ -11,6 +11,7 @@ import {
   afterTyping,
   beginSearch,
   isUnderWay,
+  isWrongProof,
   type Lookup,
   type SearchOrigin,
 } from './status-lookup.flow.ts';
@@ -30,12 +31,22 @@ interface StatusLookupOptions {
   readonly onFound: ((found: FoundApplication) => void) | undefined;
 }
 
+/** The field for the end of the document's number. */
+export interface ProofField {
+  readonly typed: string;
+  readonly isWrong: boolean;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly type: (text: string) => void;
+}
+
 export interface StatusLookupController {
   readonly typed: string;
   readonly lookup: Lookup;
   readonly isBusy: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly type: (text: string) => void;
+  /** What else the server wants to be shown; undefined where it announced nothing of the kind. */
+  readonly proof: ProofField | undefined;
   /** Searches for what was typed; with nothing typed, shows the problem and focuses the field. */
   readonly submit: () => void;
   /** Searches again for the code that failed. */
@@ -48,13 +59,15 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
   const failures = useFailureNotices();
   const { notFound } = useMessages(statusMessages);
   const [typed, setTyped] = useState(() => normalizeApplicationCode(code ?? ''));
+  const [proof, setProof] = useState('');
   const [lookup, setLookup] = useState<Lookup>({ status: 'idle' });
   const inputRef = useRef<HTMLInputElement>(null);
+  const proofRef = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController>(undefined);
   const latest = useLatest({ failures, notFound, emit, onFound });
 
   const search = useCallback(
-    async (text: string, origin: SearchOrigin) => {
+    async (text: string, origin: SearchOrigin, shown = '') => {
       running.current?.abort();
       const own = new AbortController();
       running.current = own;
@@ -66,7 +79,7 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
 
       // A callback of the host that throws is no failed call.
       const [result] = await Promise.allSettled([
-        findApplicationStatus(api, begun.code, own.signal),
+        findApplicationStatus(api, begun.code, { proof: shown, signal: own.signal }),
       ]);
       if (own.signal.aborted) return;
       const current = latest.current;
@@ -78,7 +91,7 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
         return;
       }
       const report = result.value;
-      setLookup({ status: 'found', report, origin });
+      setLookup({ status: 'found', report, origin, proof: shown });
       current.emit({ type: 'status-found', status: report.status });
       current.onFound?.({ code: report.code, status: report.status });
     },
@@ -89,6 +102,10 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
     if (code !== undefined && code.trim() !== '') void search(code, 'host');
   }, [code, search]);
   useEffect(() => () => running.current?.abort(), []);
+  const isWrong = isWrongProof(lookup, proof);
+  useEffect(() => {
+    if (isWrong) proofRef.current?.focus();
+  }, [isWrong]);
 
   return {
     typed,
@@ -99,12 +116,15 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
       setTyped(text);
       setLookup(afterTyping);
     },
+    proof: api.offers('look-up-proof')
+      ? { typed: proof, isWrong, inputRef: proofRef, type: setProof }
+      : undefined,
     submit: () => {
       if (typed.trim() === '') inputRef.current?.focus();
-      void search(typed, 'person');
+      void search(typed, 'person', proof);
     },
     retry: () => {
-      if (lookup.status === 'failed') void search(lookup.code, 'person');
+      if (lookup.status === 'failed') void search(lookup.code, 'person', proof);
     },
   };
 }

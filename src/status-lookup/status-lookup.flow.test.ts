@@ -1,6 +1,15 @@
+import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../api/api-error.ts';
-import { adviceFor, afterTyping, beginSearch, isUnderWay } from './status-lookup.flow.ts';
+import { applicationStatusReport } from '../api/applications/application-status.schema.ts';
+import {
+  adviceFor,
+  afterTyping,
+  beginSearch,
+  isUnderWay,
+  isWrongProof,
+  type Lookup,
+} from './status-lookup.flow.ts';
 
 test('a search is for the code in capitals, without the spaces around it', () => {
   expect(beginSearch('  ag-2025-001 ', 'person')).toEqual({
@@ -29,6 +38,21 @@ test('the same code is not searched for twice at once, another one is', () => {
   expect(isUnderWay(searching, ' ag-2025-001')).toBe(true);
   expect(isUnderWay(searching, 'AG-2025-002')).toBe(false);
   expect(isUnderWay({ status: 'idle' }, '')).toBe(false);
+});
+
+test('a proof is wrong while it is the one that left the person masked', () => {
+  const report = applicationStatusReport('AG-2025-001');
+  const found = (isMasked: boolean, proof: string): Lookup => ({
+    status: 'found',
+    origin: 'person',
+    report: { ...parse(report, { application: { status: 'PENDIENTE' } }), isMasked },
+    proof,
+  });
+  expect(isWrongProof(found(true, '678'), '678')).toBe(true);
+  expect(isWrongProof(found(true, '678'), '67')).toBe(false);
+  expect(isWrongProof(found(true, ' '), ' ')).toBe(false);
+  expect(isWrongProof(found(false, '678'), '678')).toBe(false);
+  expect(isWrongProof({ status: 'idle' }, '')).toBe(false);
 });
 
 test.each<[ApiErrorKind, number | undefined, string]>([

@@ -25,6 +25,8 @@ export type Lookup =
       readonly status: 'found';
       readonly report: ApplicationStatusReport;
       readonly origin: SearchOrigin;
+      /** What was shown as proof, blank where nothing was. */
+      readonly proof: string;
     };
 
 /** The state a search begins in. Nothing but spaces is no code. */
@@ -41,6 +43,12 @@ export function afterTyping(lookup: Lookup): Lookup {
 /** Whether pressing again would only repeat the search that is under way; another code may overtake it. */
 export function isUnderWay(lookup: Lookup, typed: string): boolean {
   return lookup.status === 'searching' && lookup.code === normalizeApplicationCode(typed);
+}
+
+/** Whether the proof in the field is one that the server has just not accepted. */
+export function isWrongProof(lookup: Lookup, typed: string): boolean {
+  if (lookup.status !== 'found' || !lookup.report.isMasked) return false;
+  return lookup.proof.trim() !== '' && lookup.proof === typed;
 }
 
 /**

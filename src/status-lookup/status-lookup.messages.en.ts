@@ -8,6 +8,9 @@ export const statusEnglish = {
   codePlaceholder: 'AG-2025-001',
   codeHint: 'Format: AG-YYYY-NNN',
   codeBlank: 'Please enter an application code',
+  proofLabel: 'Last three digits of your document',
+  proofHint: 'They show the personal details too.',
+  proofWrong: 'They do not match the document of the application',
   search: 'Check',
   searching: 'Looking for the application…',
   found: 'Application {code} was found',
@@ -24,6 +27,8 @@ export const statusEnglish = {
   confirmedText: 'Your application was approved and you are now part of this graduation ceremony.',
   rejectedText:
     "Your application was not approved; if you need guidance, contact your university's graduation office.",
+  masked:
+    'Personal details and the reason for a rejection are hidden. Enter the last three digits of your document to see them.',
   reason: 'Reason for rejection',
 
   student: 'Student',

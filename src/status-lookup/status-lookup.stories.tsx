@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { filled, longDate, matching, words } from '../../.storybook/words.ts';
 import { alterAnswer, withField } from '../testing/fake-api/altered-answers.ts';
@@ -134,6 +134,60 @@ export const OnlyStatus = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
     await expect(canvas.getAllByText(words.status.missing)).toHaveLength(11);
+  },
+});
+
+const proofAsked = graduationHandlers({ extras: ['look-up-proof'] });
+
+export const Masked = meta.story({
+  name: 'Sin los datos personales',
+  args: { code: rejectedCode },
+  beforeEach: ({ msw }) => {
+    msw.use(...proofAsked);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.status.masked)).toBeVisible();
+    await expect(canvas.getByText(words.applicationStatus.rejected)).toBeVisible();
+    await expect(canvas.queryByText(words.status.reason)).not.toBeInTheDocument();
+    const proof = canvas.getByRole('textbox', { name: words.status.proofLabel });
+    await expect(proof).toHaveAccessibleDescription(words.status.proofHint);
+    await expect(proof).toBeValid();
+  },
+});
+
+export const WrongProof = meta.story({
+  name: 'Dígitos que no coinciden',
+  args: { code: pendingCode },
+  beforeEach: ({ msw }) => {
+    msw.use(...proofAsked);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const proof = await canvas.findByRole('textbox', { name: words.status.proofLabel });
+    await userEvent.type(proof, '999{Enter}');
+    await waitFor(() => expect(proof).toBeInvalid());
+    await expect(proof).toHaveAccessibleDescription(matching(words.status.proofWrong));
+    await waitFor(() => expect(proof).toHaveFocus());
+    await expect(canvas.getByText(words.status.masked)).toBeVisible();
+  },
+});
+
+export const ShownProof = meta.story({
+  name: 'Con los dígitos se ven los datos',
+  tags: ['behavior'],
+  args: { code: pendingCode },
+  beforeEach: ({ msw }) => {
+    msw.use(...proofAsked);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const proof = await canvas.findByRole('textbox', { name: words.status.proofLabel });
+    await userEvent.type(proof, '000{Enter}');
+    await waitFor(() => expect(proof).toBeInvalid());
+    await userEvent.clear(proof);
+    await expect(proof).toBeValid();
+    await userEvent.type(proof, '212{Enter}');
+    await expect(await canvas.findByText('Lucía Ortega')).toBeVisible();
+    await expect(canvas.queryByText(words.status.masked)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
   },
 });
 

@@ -163,6 +163,46 @@ test('leaving the page while searching says nothing', async () => {
   expect(events).toEqual([]);
 });
 
+/** A server that shows the person to who knows '678', and the proofs that it was sent with a code of these tests' own. */
+function maskUnlessProven(extras?: string): readonly (string | null)[] {
+  const shown: (string | null)[] = [];
+  worker.use(
+    http.get('*/api/public/status/AG-2025-043', ({ request }) => {
+      const proof = request.headers.get('birrete-proof');
+      shown.push(proof);
+      const data = { application: { status: 'pending' }, masked: proof !== '678' };
+      const headers: HeadersInit = extras === undefined ? {} : { 'Birrete-Extras': extras };
+      return HttpResponse.json({ data }, { headers });
+    }),
+  );
+  return shown;
+}
+
+test('a proof is asked for where the answer announces it, sent with the next search, and no more', async () => {
+  const shown = maskUnlessProven('look-up-proof');
+  render(<Site code="AG-2025-043" />);
+  await userEvent.type(await screen.findByLabelText(/últimos tres/i), ' ６７８{Enter}');
+  await waitFor(() => expect(screen.queryByText(/no se muestran/)).toBeNull());
+  expect(shown).toEqual([null, '678']);
+});
+
+test('a server that announces no proof is shown none, whatever it answers', async () => {
+  const shown = maskUnlessProven();
+  render(<Site code="AG-2025-043" />);
+  await screen.findByText('Pendiente');
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  expect(shown).toEqual([null]);
+});
+
+test('the settings show the field before the first search', () => {
+  render(
+    <GraduationProvider api={{ baseUrl: '', extras: ['look-up-proof'] }}>
+      <StatusLookup />
+    </GraduationProvider>,
+  );
+  expect(screen.getAllByRole('textbox')).toHaveLength(2);
+});
+
 test('a phone keyboard may finish its word before it is put into capitals', () => {
   render(<Site />);
   fireEvent.compositionStart(field());

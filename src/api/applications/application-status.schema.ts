@@ -2,7 +2,7 @@ import { pipe, transform } from 'valibot';
 import { parseApplicationStatus } from '../../domain/application/application-status.ts';
 import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
 import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
-import { optionalText, textOrEmpty } from '../wire/fields.ts';
+import { optionalFlag, optionalText, textOrEmpty } from '../wire/fields.ts';
 import { partOf, rowOf } from '../wire/row.ts';
 import { student } from './student.schema.ts';
 
@@ -31,6 +31,7 @@ const report = rowOf({
   student: [partOf(student), 'student'],
   career: [partOf(career), 'career'],
   ceremony: [partOf(ceremony), 'ceremony'],
+  isMasked: [optionalFlag, 'masked'],
 });
 
 /**
@@ -42,10 +43,16 @@ const report = rowOf({
 export function applicationStatusReport(asked: string) {
   return pipe(
     report,
-    transform(({ application: { code = asked, ...own }, ...parts }): ApplicationStatusReport => {
-      const status = parseApplicationStatus(own.status);
-      const reason = status === 'rejected' ? own.reason : undefined;
-      return { ...own, ...parts, code, status, reason };
-    }),
+    transform(
+      ({
+        application: { code = asked, ...own },
+        isMasked = false,
+        ...parts
+      }): ApplicationStatusReport => {
+        const status = parseApplicationStatus(own.status);
+        const reason = status === 'rejected' ? own.reason : undefined;
+        return { ...own, ...parts, code, status, reason, isMasked };
+      },
+    ),
   );
 }

@@ -3,17 +3,32 @@ import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
 import { applicationStatusReport } from './application-status.schema.ts';
 
-/** GET /api/public/status/{code}: the status of a request. The code is sent as typed, URL-encoded. */
+/**
+ * GET /api/public/status/{code}: the status of a request. The code is sent as typed, URL-encoded.
+ *
+ * @param proof the end of the document's number, for a server that announces `look-up-proof`; without it such a server
+ * masks the person
+ */
 export function findApplicationStatus(
   api: ApiClient,
   code: string,
-  signal?: AbortSignal,
+  { proof = '', signal }: { readonly proof?: string; readonly signal?: AbortSignal } = {},
 ): Promise<ApplicationStatusReport> {
+  const shown = api.offers('look-up-proof') ? asciiOf(proof) : '';
   return api.send({
     method: 'GET',
     template: '/api/public/status/{code}',
     parameters: { code },
+    headers: shown === '' ? undefined : { 'birrete-proof': shown },
     signal,
     answer: itemOf(applicationStatusReport(code)),
   });
+}
+
+/** A header holds nothing else, and full-width digits are digits. */
+function asciiOf(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/[^ -~]/g, '')
+    .trim();
 }

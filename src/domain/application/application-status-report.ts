@@ -7,6 +7,8 @@ import type { ApplicationStatus } from './application-status.ts';
 export interface ApplicationStatusReport {
   readonly code: string;
   readonly status: ApplicationStatus;
+  /** The server hides who applied, and why it was rejected, from who shows no proof. */
+  readonly isMasked: boolean;
   /** Why it was rejected, if the server says so. */
   readonly reason: string | undefined;
   readonly appliedAt: Timestamp | undefined;

@@ -10,6 +10,9 @@ export const statusLookupCatalan = {
     codePlaceholder: 'AG-2025-001',
     codeHint: 'Format: AG-AAAA-NNN',
     codeBlank: 'Introduïu un codi de sol·licitud',
+    proofLabel: 'Tres darrers dígits del document',
+    proofHint: 'Amb aquests dígits també es mostren les dades personals.',
+    proofWrong: 'No coincideixen amb el document de la sol·licitud',
     search: 'Consulta',
     searching: 'S’està cercant la sol·licitud…',
     found: 'S’ha trobat la sol·licitud {code}',
@@ -27,6 +30,8 @@ export const statusLookupCatalan = {
       'La vostra sol·licitud ha estat aprovada i ja formeu part d’aquest acte de graduació.',
     rejectedText:
       'La vostra sol·licitud no ha estat aprovada; si necessiteu orientació, adreceu-vos a la secretaria acadèmica de la vostra universitat.',
+    masked:
+      'Les dades personals i el motiu d’una denegació no es mostren. Escriviu els tres darrers dígits del vostre document per veure’ls.',
     reason: 'Motiu de la denegació',
 
     student: 'Estudiant',

@@ -10,6 +10,9 @@ export const statusLookupPortuguese = {
     codePlaceholder: 'AG-2025-001',
     codeHint: 'Formato: AG-AAAA-NNN',
     codeBlank: 'Informe um código de solicitação',
+    proofLabel: 'Três últimos dígitos do documento',
+    proofHint: 'Com eles também aparecem os dados pessoais.',
+    proofWrong: 'Não correspondem ao documento da solicitação',
     search: 'Consultar',
     searching: 'Buscando a solicitação…',
     found: 'A solicitação {code} foi encontrada',
@@ -26,6 +29,8 @@ export const statusLookupPortuguese = {
     confirmedText: 'Sua solicitação foi aprovada e você já faz parte desta colação de grau.',
     rejectedText:
       'Sua solicitação não foi aprovada; se precisar de orientação, procure a secretaria acadêmica da sua universidade.',
+    masked:
+      'Os dados pessoais e o motivo de uma rejeição ficam ocultos. Digite os três últimos dígitos do seu documento para vê-los.',
     reason: 'Motivo da rejeição',
 
     student: 'Estudante',

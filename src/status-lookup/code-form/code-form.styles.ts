@@ -1,12 +1,16 @@
 import { styled } from '../../ui/styled/styled.ts';
 
-/** The button is beside the input, or under it where there is no room. */
+/** The fields are in one column. The button is beside the last of them, or under it where there is no room. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 24em) auto;
   align-items: end;
   justify-content: start;
   gap: var(--birrete-space-4);
+
+  & > :not(:last-child) {
+    grid-column: 1;
+  }
 
   & input {
     text-transform: uppercase;

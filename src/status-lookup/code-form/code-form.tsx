@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchIcon } from '../../ui/icon/icons.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import type { ProofField } from '../status-lookup.controller.ts';
 import type { StatusWords } from '../status-lookup.messages.ts';
 import { Form, FormAction } from './code-form.styles.ts';
 
@@ -11,12 +12,13 @@ interface CodeFormProps {
   readonly isBlank: boolean;
   readonly isBusy: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly proof: ProofField | undefined;
   readonly onType: (text: string) => void;
   readonly onSubmit: () => void;
 }
 
-/** One field and one button. The field turns into capitals whatever is typed. */
-export function CodeForm({ words, inputRef, onType, onSubmit, ...state }: CodeFormProps) {
+/** A field and a button, and a second field where a proof is asked for. The code turns into capitals whatever is typed. */
+export function CodeForm({ words, inputRef, proof, onType, onSubmit, ...state }: CodeFormProps) {
   const capitals = useCapitals(inputRef, onType);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +40,20 @@ export function CodeForm({ words, inputRef, onType, onSubmit, ...state }: CodeFo
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <FormAction $isBesideError={state.isBlank}>
+      {proof !== undefined && (
+        <TextField
+          label={words.proofLabel}
+          hint={words.proofHint}
+          value={proof.typed}
+          error={proof.isWrong ? words.proofWrong : undefined}
+          onChange={proof.type}
+          inputRef={proof.inputRef}
+          name="documento"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+      <FormAction $isBesideError={proof?.isWrong ?? state.isBlank}>
         <Button type="submit" isBusy={state.isBusy} icon={<SearchIcon />}>
           {words.search}
         </Button>

@@ -8,6 +8,7 @@ const words = statusResultMessages.defaults;
 const report: ApplicationStatusReport = {
   code: 'AG-2025-001',
   status: 'confirmed',
+  isMasked: false,
   reason: undefined,
   appliedAt: { kind: 'day', day: { year: 2025, month: 3, day: 1 } },
   updatedAt: undefined,

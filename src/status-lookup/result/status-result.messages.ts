@@ -8,6 +8,8 @@ export const statusResultMessages = defineMessages('status', {
   confirmedText: 'Tu solicitud fue aprobada y ya formas parte de este acto de grado.',
   rejectedText:
     'Tu solicitud no fue aprobada; si necesitas orientación, comunícate con la oficina de grados de tu universidad.',
+  masked:
+    'Los datos personales y el motivo de un rechazo no se muestran. Escribe los últimos tres dígitos de tu documento para verlos.',
   reason: 'Motivo del rechazo',
 
   student: 'Estudiante',

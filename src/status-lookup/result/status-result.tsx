@@ -56,6 +56,7 @@ export function StatusResult({ report, headingLevel, origin }: StatusResultProps
           <ApplicationStatusBadge status={report.status} />
         </StatusTitle>
         <Sentence>{words[`${report.status}Text`]}</Sentence>
+        {report.isMasked && <p>{words.masked}</p>}
         {report.reason !== undefined && <RejectionReason words={words} text={report.reason} />}
       </StatusHead>
       <Record>

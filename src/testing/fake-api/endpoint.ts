@@ -21,6 +21,8 @@ export type Exchange = {
   token: string;
   /** The header `If-Match`, null without one. */
   ifMatch: string | null;
+  /** The header `Birrete-Proof`, '' without one. */
+  proof: string;
   /** What this server offers beyond the API contract. */
   extras: readonly Extra[];
 };

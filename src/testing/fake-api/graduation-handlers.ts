@@ -79,6 +79,7 @@ export function graduationHandlers(options: GraduationHandlersOptions = {}): Htt
         body,
         token: bearerOf(request),
         ifMatch: request.headers.get('If-Match'),
+        proof: request.headers.get('Birrete-Proof') ?? '',
         extras,
       });
     });

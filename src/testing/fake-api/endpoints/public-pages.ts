@@ -3,12 +3,14 @@ import { statusFields } from '../../../domain/application/field-names.ts';
 import { ApiFailure } from '../api-failure.ts';
 import { type Endpoint, type Exchange, publicCall } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
+import { maskStatus, showsProof } from '../look-up-proof.ts';
 import { wireStudent } from '../student-fields.ts';
 import { wireCareer, wireCeremony, wireGender } from '../wire-rows.ts';
 import { wireDay, wireList, wireStatus } from '../wire-shape.ts';
 
 /** What the look-up may show, and the reason of a rejection as `notes`. */
-function statusOf({ university, shape, code }: Exchange) {
+function statusOf(exchange: Exchange) {
+  const { university, shape, code } = exchange;
   const { rows } = university;
   const wanted = normalizeApplicationCode(code);
   const application = rows.applications.find((row) => row.application_code === wanted);
@@ -36,7 +38,8 @@ function statusOf({ university, shape, code }: Exchange) {
       ceremony_location: ceremony?.ceremony_location ?? '',
     },
   };
-  return { json: { success: true, data } };
+  const isOpen = showsProof(exchange, application.id_number);
+  return { json: { success: true, data: isOpen ? data : maskStatus(data) } };
 }
 
 /** Closed acts and inactive careers are in the lists: leaving them out is the client's part. */
