@@ -5,7 +5,7 @@ import { degreeTitleAnswer } from '../degree-titles/degree-titles.answer.ts';
 import { degreeTitleInput } from '../degree-titles/degree-titles.input.ts';
 import { namedAnswer } from '../named-catalogue/named-catalogue.answer.ts';
 import { namedInput } from '../named-catalogue/named-catalogue.input.ts';
-import { createdUserAnswer, userAnswer } from '../users/users.answer.ts';
+import { createdUserAnswer, reissuedPasswordAnswer, userAnswer } from '../users/users.answer.ts';
 import { userInput, userUpdateInput } from '../users/users.input.ts';
 import { ifMatch, type Operation } from './operation.ts';
 
@@ -67,8 +67,22 @@ const resources: readonly Resource[] = [
   },
 ];
 
-/** The four calls of each catalogue. */
-export const catalogueOperations: readonly Operation[] = resources.flatMap(fourCalls);
+/** The four calls of each catalogue, and the password that is given anew. */
+export const catalogueOperations: readonly Operation[] = [
+  ...resources.flatMap(fourCalls),
+  {
+    method: 'post',
+    path: '/api/users/{id}/password',
+    id: 'reissuePassword',
+    summary: 'Give a user a new one-time password; the sessions of the user end',
+    access: 'administrator',
+    addition: true,
+    headers: ifMatch,
+    status: 200,
+    answer: { kind: 'data', schema: reissuedPasswordAnswer },
+    refusals: [404, 409, 412],
+  },
+];
 
 function fourCalls(resource: Resource): Operation[] {
   const { path, one, words, input, answer } = resource;

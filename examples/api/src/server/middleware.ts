@@ -24,6 +24,7 @@ const extras = [
   'if-none-match',
   'known-device',
   'sessions',
+  'password-reset',
 ].join(', ');
 const proofExtra = 'look-up-proof';
 

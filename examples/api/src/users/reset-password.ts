@@ -1,15 +1,21 @@
-import type { Kysely } from 'kysely';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { type Act, recordAudit } from '../audit/record-audit.ts';
 import { forgetFailures } from '../auth/failed-sign-ins.ts';
 import type { PasswordHasher } from '../auth/password.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { accountBucket } from '../auth/sign-in.ts';
 import { createTemporaryPassword, oneTimePassword } from '../auth/temporary-password.ts';
 import type { Schema } from '../database/schema.ts';
+import { failureMessages } from '../server/failure.messages.ts';
+import { conflict } from '../server/failure.ts';
+import type { Services } from '../server/services.ts';
+import { demandVersion, type Target } from '../server/target.ts';
+import { userMessages as messages } from './users.messages.ts';
+import { lockUser } from './users.query.ts';
 
 /**
  * Gives somebody a new one-time password, by username or e-mail: the way back for an administrator whom nobody else can
- * help. His sessions end, and what guessers did to his account is forgotten.
+ * help.
  *
  * @returns the password to hand over.
  * @throws Error in plain words when there is no such user, or he is deactivated.
@@ -25,17 +31,52 @@ export async function resetPassword(
   const hash = await passwords.hash(password);
   await kysely.transaction().execute(async (trx) => {
     const user = await trx
-      .updateTable('users')
-      .set(oneTimePassword(hash, now))
+      .selectFrom('users')
+      .select('id')
       .where((where) => where.or([where('username_key', '=', key), where('email_key', '=', key)]))
       .where('is_active', '=', true)
-      .returning('id')
+      .forUpdate()
       .executeTakeFirst();
     if (user === undefined) throw new Error(`No hay un usuario activo con el nombre ${name}.`);
-    await endSessionsOf(trx, user.id);
-    await forgetFailures(trx, accountBucket(user.id));
     const act = { actor: { id: null, name: 'admin command' }, at: now, requestId: 'command' };
-    await recordAudit(trx, act, { action: 'password-reset', subject: 'user', subjectId: user.id });
+    await replacePassword(trx, user.id, hash, act);
   });
   return password;
+}
+
+/**
+ * Gives somebody else a new one-time password, in the place of one that got lost or was forgotten.
+ *
+ * @returns the password to hand over.
+ * @throws ApiFailure 409 for one's own account, whose password one changes oneself, and for a deactivated one; 404; 412
+ *   when the caller knows another version.
+ */
+export async function reissuePassword(
+  { kysely, passwords }: Pick<Services, 'kysely' | 'passwords'>,
+  target: Target,
+  act: Act,
+): Promise<string> {
+  const password = createTemporaryPassword();
+  const hash = await passwords.hash(password);
+  await kysely.transaction().execute(async (trx) => {
+    const { user } = await lockUser(trx, target.id);
+    demandVersion(target, user.version, failureMessages.stale);
+    if (user.id === act.actor.id) throw conflict(messages.notOwnPassword);
+    if (!user.is_active) throw conflict(messages.inactivePassword);
+    await replacePassword(trx, user.id, hash, act);
+  });
+  return password;
+}
+
+/** The user's sessions end, and what guessers did to the account is forgotten. */
+async function replacePassword(
+  trx: Transaction<Schema>,
+  id: number,
+  hash: string,
+  act: Act,
+): Promise<void> {
+  await trx.updateTable('users').set(oneTimePassword(hash, act.at)).where('id', '=', id).execute();
+  await endSessionsOf(trx, id);
+  await forgetFailures(trx, accountBucket(id));
+  await recordAudit(trx, act, { action: 'password-reset', subject: 'user', subjectId: id });
 }

@@ -18,5 +18,9 @@ export const createdUserAnswer = v.object({
   temporary_password: v.string(),
 });
 
+/** A password that is shown this once: an addition to the contract. */
+export const reissuedPasswordAnswer = v.object({ temporary_password: v.string() });
+
 export type UserAnswer = v.InferOutput<typeof userAnswer>;
 export type CreatedUserAnswer = v.InferOutput<typeof createdUserAnswer>;
+export type ReissuedPasswordAnswer = v.InferOutput<typeof reissuedPasswordAnswer>;

@@ -6,12 +6,13 @@ import type { ApiEnv, Services } from '../server/services.ts';
 import { targetOf } from '../server/target.ts';
 import { deleteUser, updateUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
-import type { CreatedUserAnswer } from './users.answer.ts';
+import { reissuePassword } from './reset-password.ts';
+import type { CreatedUserAnswer, ReissuedPasswordAnswer } from './users.answer.ts';
 import { userInput, userUpdateInput } from './users.input.ts';
 import { userMessages as messages } from './users.messages.ts';
 import { describeUser, listUsers } from './users.query.ts';
 
-/** /api/users, for administrators. */
+/** /api/users, for administrators; the one-time password is an addition to the contract. */
 export function userRoutes(services: Services): Hono<ApiEnv> {
   const { kysely, passwords } = services;
   const routes = new Hono<ApiEnv>();
@@ -30,6 +31,12 @@ export function userRoutes(services: Services): Hono<ApiEnv> {
     const input = await readBody(c, userUpdateInput);
     const data = await updateUser(services, target, input, actOf(c, services));
     return c.json({ success: true, message: messages.updated, data });
+  });
+  routes.post('/:id/password', async (c) => {
+    const act = actOf(c, services);
+    const temporary_password = await reissuePassword(services, targetOf(c, messages.notFound), act);
+    const data: ReissuedPasswordAnswer = { temporary_password };
+    return c.json({ success: true, message: messages.passwordReissued, data });
   });
   routes.delete('/:id', async (c) => {
     await deleteUser(services, targetOf(c, messages.notFound), actOf(c, services));

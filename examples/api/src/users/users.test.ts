@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { createdUserAnswer, userAnswer } from './users.answer.ts';
+import { createdUserAnswer, reissuedPasswordAnswer, userAnswer } from './users.answer.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -99,6 +99,54 @@ describe('deactivating', () => {
     await api.asAdmin('PUT', `/users/${user.id}`, { ...user, role_id: 2 });
     const answer = await api.call('GET', '/users', undefined, { authorization: `Bearer ${token}` });
     expect(answer.status).toBe(403);
+  });
+});
+
+describe('a one-time password given anew', () => {
+  const reissue = (id: number) => api.asAdmin('POST', `/users/${id}/password`);
+
+  test('takes the place of the lost one, ends what runs, and is in the trail', async () => {
+    const { temporary_password: lost, ...user } = await create({ role_id: 1 });
+    const begun = await api.signInFirst(user.username, lost);
+    const answer = await reissue(user.id);
+    const { temporary_password } = dataOf(answer, reissuedPasswordAnswer);
+    expect(answer.headers.get('birrete-extras')).toContain('password-reset');
+    const get = (token: string) =>
+      api.call('GET', '/users', undefined, { authorization: `Bearer ${token}` });
+    expect((await get(begun)).status).toBe(401);
+    const former = { identifier: user.username, password: lost };
+    expect((await api.call('POST', '/auth/login', former)).status).toBe(401);
+    const renewed = await api.signInFirst(user.username, temporary_password);
+    expect((await get(renewed)).status).toBe(200);
+    const trail = await api.database.kysely
+      .selectFrom('audit_entries')
+      .select(['actor_id', 'subject_id'])
+      .where('action', '=', 'password-reset')
+      .execute();
+    expect(trail).toEqual([{ actor_id: (await self()).id, subject_id: String(user.id) }]);
+  });
+
+  test('is refused for oneself, for the deactivated and for nobody', async () => {
+    const me = await self();
+    const { temporary_password: _, ...gone } = await create();
+    await api.asAdmin('PUT', `/users/${gone.id}`, { ...gone, is_active: 0 });
+    expect(refusal(await reissue(me.id))).toEqual([
+      409,
+      'Tu propia contraseña la cambias tú al iniciar sesión.',
+    ]);
+    expect(refusal(await reissue(gone.id))).toEqual([
+      409,
+      'El usuario está desactivado: actívalo antes de darle una contraseña.',
+    ]);
+    expect(refusal(await reissue(99_999))).toEqual([404, 'El usuario no existe.']);
+  });
+
+  test('is given to nobody by who does not administer', async () => {
+    const { temporary_password, ...user } = await create({ role_id: 2 });
+    const authorization = `Bearer ${await api.signInFirst(user.username, temporary_password)}`;
+    const path = `/users/${user.id}/password`;
+    expect((await api.call('POST', path, undefined, { authorization })).status).toBe(403);
+    expect((await api.call('POST', path)).status).toBe(401);
   });
 });
 
