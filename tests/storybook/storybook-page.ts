@@ -8,9 +8,14 @@ export interface StorybookPageOptions {
   readonly context?: BrowserContextOptions;
   /** Is awaited before the preview is loaded into the page. */
   readonly prepare?: (page: Page) => Promise<void>;
+  /** Is awaited before each entry, in a preview that is ready. */
+  readonly beforeEntry?: (page: Page, entry: StorybookEntry) => Promise<void>;
 }
 
-/** A page of the browser in which one entry after the other is shown, without loading it anew. */
+/**
+ * A page of the browser in which one entry after the other is shown, without loading it anew. One that loads itself anew
+ * is closed, and another takes its place.
+ */
 export interface StorybookPage {
   readonly page: Page;
   /**
@@ -34,22 +39,21 @@ const patience = 30_000;
 export async function openStorybookPage(
   browser: Browser,
   storybook: ServedStorybook,
-  { globals = {}, context: settings = {}, prepare }: StorybookPageOptions = {},
+  { globals = {}, context: settings = {}, prepare, beforeEntry }: StorybookPageOptions = {},
 ): Promise<StorybookPage> {
-  const context = await browser.newContext({
-    viewport: standardViewport,
-    locale: 'es-VE',
-    timezoneId: 'America/Caracas',
-    reducedMotion: 'reduce',
-    ...settings,
-  });
-  const page = await context.newPage();
-  await prepare?.(page);
-  // The frames of a page of documentation are stories, which are shown on their own.
-  await page.route('**/iframe.html?*freeze=finished*', (route) => route.fulfill({ body: '' }));
-  const errors = listen(page);
   const viewport = settings.viewport ?? standardViewport;
-  const begin = async () => {
+  const open = async () => {
+    const context = await browser.newContext({
+      viewport,
+      locale: 'es-VE',
+      timezoneId: 'America/Caracas',
+      reducedMotion: 'reduce',
+      ...settings,
+    });
+    const page = await context.newPage();
+    await prepare?.(page);
+    // The frames of a page of documentation are stories, which are shown on their own.
+    await page.route('**/iframe.html?*freeze=finished*', (route) => route.fulfill({ body: '' }));
     await page.goto(`${storybook.origin}/iframe.html?viewMode=story`);
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
@@ -58,43 +62,64 @@ export async function openStorybookPage(
       (chosen) => window.__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals: chosen }),
       { ...globals, a11y: { manual: true } },
     );
+    return { page, errors: listen(page), isLoadedAnew: watchLoads(page) };
   };
-  await begin();
+  let opened = await open();
+  const openAnew = async () => {
+    await opened.page.context().close();
+    opened = await open();
+  };
   // A story's last words may come when the next one is there.
   let lastExpected: readonly string[] = [];
 
+  const visit = async (entry: StorybookEntry) => {
+    const { page, errors } = opened;
+    errors.length = 0;
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
+    await beforeEntry?.(page, entry);
+    const wishes = entry.type === 'story' ? await wishesOf(page, entry.id) : noWishes;
+    const size = wishes.viewport ?? viewport;
+    const expectedErrors = [...lastExpected, ...wishes.expectedErrors];
+    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+    const found = await page.evaluate(showEntry, { ...entry, patience });
+    if (entry.type === 'docs') found.push(...(await storiesInPage(page)));
+    lastExpected = wishes.expectedErrors;
+    const all = new Set([...found, ...errors].map(firstLine));
+    return [...all].filter((error) => !expectedErrors.some((expected) => error.includes(expected)));
+  };
+
   return {
-    page,
-    show: async (entry) => {
-      errors.length = 0;
-      await page.evaluate(() => {
-        sessionStorage.clear();
-        localStorage.clear();
-      });
-      const wishes = entry.type === 'story' ? await wishesOf(page, entry.id) : noWishes;
-      const size = wishes.viewport ?? viewport;
-      const expectedErrors = [...lastExpected, ...wishes.expectedErrors];
-      lastExpected = wishes.expectedErrors;
-      if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
-      const found = await page.evaluate(showEntry, { ...entry, patience }).catch(async (error) => {
-        if (!isReload(error)) throw error;
-        await begin();
-        errors.length = 0;
-        return page.evaluate(showEntry, { ...entry, patience });
-      });
-      if (entry.type === 'docs') found.push(...(await storiesInPage(page)));
-      const all = new Set([...found, ...errors].map(firstLine));
-      return [...all].filter(
-        (error) => !expectedErrors.some((expected) => error.includes(expected)),
-      );
+    get page() {
+      return opened.page;
     },
-    close: () => context.close(),
+    show: async (entry) => {
+      if (opened.isLoadedAnew()) await openAnew();
+      const found = await visit(entry).catch((error) => {
+        if (!opened.isLoadedAnew()) throw error;
+        return [];
+      });
+      if (!opened.isLoadedAnew()) return found;
+      await openAnew();
+      return visit(entry);
+    },
+    close: () => opened.page.context().close(),
   };
 }
 
-/** Storybook loads its preview anew where a story can't be stopped at once. */
-function isReload(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('Execution context was destroyed');
+/**
+ * Storybook loads its preview anew where a story can't be stopped at once. What such a page says is not the story's.
+ *
+ * @returns whether the page itself, not a frame in it, was asked to load something since this call.
+ */
+function watchLoads(page: Page): () => boolean {
+  let isLoadedAnew = false;
+  page.on('request', (request) => {
+    isLoadedAnew ||= request.isNavigationRequest() && request.frame() === page.mainFrame();
+  });
+  return () => isLoadedAnew;
 }
 
 /** Testing Library prints the whole document after its sentence. */
@@ -116,7 +141,10 @@ async function storiesInPage(page: Page): Promise<string[]> {
 /** Collects what the browser reports. An answer of 400 or more is what a story may ask of its fake API. */
 function listen(page: Page): string[] {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('pageerror', ({ message, stack = '' }) => {
+    const [place = ''] = stack.split('\n').filter((line) => line.trim().startsWith('at '));
+    errors.push([firstLine(message), place.trim()].join(' ').trim());
+  });
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     if (message.text().startsWith('Failed to load resource')) return;

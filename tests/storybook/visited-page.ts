@@ -47,22 +47,16 @@ export const test = base.extend<object, Visit & { readonly visited: VisitedPage 
   visited: [
     async ({ browser, language }, use) => {
       const storybook = await serveStorybook();
+      let enter: VisitedPage['enter'] = () => Promise.reject(new Error('No page is open.'));
       const shown = await openStorybookPage(browser, storybook, {
         globals: { colorScheme: 'auto', locale: language },
         prepare: async (page) => {
           await keepTimers(page);
           await page.clock.install({ time: now });
           await page.addInitScript(letNoticesStay);
+          enter = await entering(page);
         },
-      });
-      const { page } = shown;
-      const enter = await entering(page);
-
-      await use({
-        page,
-        enter,
-        unfold: () => unfold(page),
-        show: async (entry) => {
+        beforeEntry: async (page, entry) => {
           await enter(usual);
           await page.clock.setSystemTime(now);
           await page.clock.resume();
@@ -70,11 +64,19 @@ export const test = base.extend<object, Visit & { readonly visited: VisitedPage 
           await page.evaluate((holds) => {
             window.holdsNotices = holds;
           }, isState);
-          return shown.show(entry);
         },
+      });
+
+      await use({
+        get page() {
+          return shown.page;
+        },
+        enter: (surroundings) => enter(surroundings),
+        unfold: () => unfold(shown.page),
+        show: (entry) => shown.show(entry),
         stay: async (state) => {
-          await stopTime(page);
-          return ownSettings(page, state);
+          await stopTime(shown.page);
+          return ownSettings(shown.page, state);
         },
       });
       await shown.close();
