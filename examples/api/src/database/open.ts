@@ -28,51 +28,61 @@ export type DatabaseLocation = {
   connections?: number | undefined;
 };
 
+/** An open database as it is, whatever its schema. */
+export type Connection = Pick<Database, 'kysely' | 'close'>;
+
 /** Opens the database and runs the migrations that are missing. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  if (location.databaseUrl !== undefined) {
-    return openPostgres(location.databaseUrl, location.connections ?? 10);
+  const connection = await connectDatabase(location);
+  try {
+    await migrate(connection.kysely);
+  } catch (error) {
+    await connection.close();
+    throw error;
   }
-  if (location.dataDir === undefined) return openEmbedded(undefined);
+  if (location.databaseUrl !== undefined) {
+    await connection.close();
+    return openPool(location.databaseUrl, location.connections ?? 10);
+  }
+  if (location.dataDir !== undefined) await keepPrivate(location.dataDir);
+  // The embedded database has one connection, which runs what comes in its turn.
+  return { ...connection, writesAtOnce: 64, pagesAtOnce: 1 };
+}
+
+/** Opens the database by one connection, which may wait and take its time: what answers requests may not. */
+export async function connectDatabase(location: DatabaseLocation): Promise<Connection> {
+  if (location.databaseUrl !== undefined) {
+    return connectionBy(postgresDialect(location.databaseUrl, { max: 1 }));
+  }
+  if (location.dataDir === undefined) return connectionBy(await openEmbeddedDialect(undefined));
   const folder = location.dataDir;
   const lock = await lockFolder(folder);
   try {
-    const database = await openEmbedded(path.join(folder, 'database'));
-    await keepPrivate(folder);
-    return { ...database, close: () => database.close().finally(() => lock.release()) };
+    const { kysely, close } = connectionBy(
+      await openEmbeddedDialect(path.join(folder, 'database')),
+    );
+    return { kysely, close: () => close().finally(() => lock.release()) };
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-/** The embedded database has one connection, which runs what comes in its turn. */
-async function openEmbedded(folder: string | undefined): Promise<Database> {
-  const kysely = new Kysely<Schema>({ dialect: await openEmbeddedDialect(folder) });
-  try {
-    await migrate(kysely);
-  } catch (error) {
-    await kysely.destroy();
-    throw error;
-  }
-  return { kysely, writesAtOnce: 64, pagesAtOnce: 1, close: () => kysely.destroy() };
+function connectionBy(dialect: Dialect): Connection {
+  const kysely = new Kysely<Schema>({ dialect });
+  return { kysely, close: () => kysely.destroy() };
 }
 
-/** Migrations may wait and take their time; what answers requests may not. */
-async function openPostgres(url: string, connections: number): Promise<Database> {
-  const migrating = new Kysely<Schema>({ dialect: postgresDialect(url, { max: 1 }) });
-  await migrate(migrating).finally(() => migrating.destroy());
+function openPool(url: string, connections: number): Database {
   const dialect = postgresDialect(url, {
     max: connections,
     lock_timeout: 10_000,
     statement_timeout: 30_000,
   });
-  const kysely = new Kysely<Schema>({ dialect });
   return {
-    kysely,
+    ...connectionBy(dialect),
     writesAtOnce: Math.max(1, connections - 3),
     pagesAtOnce: 2,
-    close: () => kysely.destroy(),
   };
 }
 

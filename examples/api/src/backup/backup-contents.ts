@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely';
+import * as v from 'valibot';
+import type { Schema } from '../database/schema.ts';
+
+/** The first line of a backup: which schema its rows belong to, and where its identities go on. */
+export const backupHeader = v.object({
+  kind: v.literal('birrete-backup'),
+  at: v.string(),
+  /** The last migration that had been run. */
+  migration: v.string(),
+  tables: v.array(v.string()),
+  identities: v.array(
+    v.object({ table: v.string(), column: v.string(), last: v.nullable(v.number()) }),
+  ),
+});
+export type BackupHeader = v.InferOutput<typeof backupHeader>;
+
+/**
+ * The tables to keep, those first that others refer to. Unlogged ones are left out, as PostgreSQL leaves them out after
+ * a crash: throttles, which count minutes.
+ */
+export async function readTables(kysely: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ name: string; parents: string[] }>`
+    select relname as name, array(
+      select distinct confrelid::regclass::text from pg_constraint
+      where conrelid = pg_class.oid and contype = 'f' and confrelid <> conrelid
+    ) as parents
+    from pg_class
+    where relkind = 'r' and relpersistence = 'p' and relnamespace = current_schema()::regnamespace
+      and relname not like 'kysely_migration%'
+    order by relname`.execute(kysely);
+  const ordered: string[] = [];
+  const left = new Set(rows);
+  while (left.size > 0) {
+    const ready = [...left].filter(({ parents }) =>
+      parents.every((name) => ordered.includes(name)),
+    );
+    if (ready.length === 0) throw new Error('The tables refer to each other in a circle.');
+    for (const table of ready) {
+      ordered.push(table.name);
+      left.delete(table);
+    }
+  }
+  return ordered;
+}
+
+/** The last number that each identity gave: a number that was given and deleted is not given again. */
+export async function readIdentities(kysely: Kysely<Schema>): Promise<BackupHeader['identities']> {
+  const { rows } = await sql<BackupHeader['identities'][number]>`
+    select table_name as table, column_name as column, last_value as last
+    from information_schema.columns
+    join pg_sequences on format('%I.%I', schemaname, sequencename)
+      = pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name)
+    where is_identity = 'YES' and table_schema = current_schema()
+    order by table_name`.execute(kysely);
+  return rows;
+}

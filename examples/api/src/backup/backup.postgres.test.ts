@@ -1,0 +1,134 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyAudit } from '../audit/verify-audit.ts';
+import { migrate } from '../database/migrate.ts';
+import { connectDatabase } from '../database/open.ts';
+import type { Schema } from '../database/schema.ts';
+import { type EmbeddedServer, startEmbeddedServer } from '../testing/embedded-server.ts';
+import { startTestApi } from '../testing/test-api.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+let server: EmbeddedServer;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'birrete-backup-'));
+  server = await startEmbeddedServer();
+});
+afterAll(async () => {
+  await server?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const at = (name: string) => path.join(folder, name);
+const urlOf = (name: string) => server.url.replace(/\w+$/, name);
+
+async function connected<T>(databaseUrl: string, work: (kysely: Kysely<Schema>) => Promise<T>) {
+  const { kysely, close } = await connectDatabase({ databaseUrl });
+  return work(kysely).finally(close);
+}
+
+/** An empty database beside the server's first one. */
+async function createDatabase(name: string): Promise<string> {
+  await connected(server.url, (kysely) => sql`create database ${sql.ref(name)}`.execute(kysely));
+  return urlOf(name);
+}
+
+test('a backup made while people write is one moment, and is restored into either database', async () => {
+  const databaseUrl = await createDatabase('source');
+  const api = await startTestApi({ databaseUrl });
+  let isOver = false;
+  const write = async (writer: number) => {
+    for (let count = 0; !isOver; count += 1) {
+      await api.asAdmin('POST', '/faculties', { name: `Facultad ${writer}-${count}` });
+    }
+  };
+  const writing = [1, 2, 3].map(write);
+  const { rows } = await connected(databaseUrl, (kysely) => writeBackup(kysely, at('source.gz')));
+  isOver = true;
+  await Promise.all(writing);
+  await api.close();
+
+  const other = await createDatabase('other');
+  for (const location of [{ databaseUrl: other }, {}]) {
+    const { kysely, close } = await connectDatabase(location);
+    expect((await restoreBackup(kysely, at('source.gz'))).rows).toBe(rows);
+    // Each change is an entry of the chain: an end without its entry, or the reverse, would break it.
+    expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole' });
+    await close();
+  }
+  const restored = await startTestApi({ databaseUrl: other });
+  expect((await restored.asAdmin('GET', '/applications')).status).toBe(200);
+  await restored.close();
+});
+
+test('no file is written over, and no database that has tables', async () => {
+  await connected(await createDatabase('kept'), async (kysely) => {
+    await migrate(kysely);
+    await writeBackup(kysely, at('kept.gz'));
+    await expect(writeBackup(kysely, at('kept.gz'))).rejects.toThrow('already');
+    await expect(restoreBackup(kysely, at('kept.gz'))).rejects.toThrow('empty database');
+  });
+});
+
+test('a backup that was cut, or is none, leaves nothing behind', async () => {
+  await connected(await createDatabase('cut'), async (kysely) => {
+    const bytes = await readFile(at('source.gz'));
+    await writeFile(at('cut.gz'), bytes.subarray(0, bytes.length - 200));
+    await writeFile(at('photo.gz'), 'a photo');
+    await expect(restoreBackup(kysely, at('cut.gz'))).rejects.toThrow('damaged');
+    await expect(restoreBackup(kysely, at('photo.gz'))).rejects.toThrow('no backup');
+    expect((await restoreBackup(kysely, at('source.gz'))).rows).toBeGreaterThan(100);
+  });
+});
+
+test('a backup of an older version is brought to the newest schema', async () => {
+  await connected(await createDatabase('older'), async (kysely) => {
+    await migrate(kysely, '0004-one-time-passwords');
+    await sql`insert into faculties (name, name_key) values ('Ingeniería', 'ingenieria')`.execute(
+      kysely,
+    );
+    expect(await writeBackup(kysely, at('older.gz'))).toMatchObject({
+      migration: '0004-one-time-passwords',
+    });
+  });
+  await connected(await createDatabase('upgraded'), async (kysely) => {
+    await restoreBackup(kysely, at('older.gz'));
+    const { rows } = await sql`select name, version from faculties`.execute(kysely);
+    expect(rows).toEqual([{ name: 'Ingeniería', version: 1 }]);
+  });
+});
+
+test('data of a newer version are refused in plain words', async () => {
+  await connected(await createDatabase('newer'), async (kysely) => {
+    await migrate(kysely);
+    await sql`insert into kysely_migration (name, timestamp)
+      values ('9999-later', ${new Date().toISOString()})`.execute(kysely);
+    await expect(migrate(kysely)).rejects.toThrow('newer version (9999-later)');
+    await writeBackup(kysely, at('newer.gz'));
+  });
+  await connected(await createDatabase('rolled_back'), (kysely) =>
+    expect(restoreBackup(kysely, at('newer.gz'))).rejects.toThrow('newer version'),
+  );
+});
+
+test('a text keeps every character, wherever the file is cut into pieces', async () => {
+  const name = 'Ñáñez\u2028"\\\n𝒜 ｆ'.repeat(5_000);
+  await connected(await createDatabase('odd'), async (kysely) => {
+    await migrate(kysely);
+    await sql`insert into ceremonies (name, ceremony_date, ceremony_location, record_initial,
+      assigned_initial, folio_initial, created_at)
+      values (${name}, '2026-07-24', 'Aula Magna', '1', '1', '1', now())`.execute(kysely);
+    await writeBackup(kysely, at('odd.gz'));
+  });
+  // Compressed otherwise, the text comes in other pieces.
+  await writeFile(at('again.gz'), gzipSync(gunzipSync(await readFile(at('odd.gz'))), { level: 0 }));
+  await connected(await createDatabase('odd_back'), async (kysely) => {
+    await restoreBackup(kysely, at('again.gz'));
+    expect((await sql`select name from ceremonies`.execute(kysely)).rows).toEqual([{ name }]);
+  });
+});

@@ -1,0 +1,107 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { type Kysely, sql } from 'kysely';
+import * as v from 'valibot';
+import { migrate } from '../database/migrate.ts';
+import type { Schema } from '../database/schema.ts';
+import { type BackupHeader, backupHeader } from './backup-contents.ts';
+
+/** When the restored data were as they are, and how many rows they have. */
+export type Restored = { at: string; rows: number };
+
+/**
+ * Puts the rows of a backup into a database that has no tables: it is brought to the backup's schema, filled, and
+ * brought to the newest. All happens in one transaction, so that a file which ends too early, or is none of ours, leaves
+ * nothing behind.
+ * @throws Error in plain words when the database has tables, or the backup can't be read.
+ */
+export async function restoreBackup(kysely: Kysely<Schema>, file: string): Promise<Restored> {
+  const restored = await kysely.transaction().execute(async (whole) => {
+    await refuseTables(whole);
+    let result: Restored | undefined;
+    await pipeline(createReadStream(file), createGunzip(), async (bytes: AsyncIterable<Buffer>) => {
+      result = await restoreLines(whole, linesOf(bytes));
+    }).catch(refuseDamaged);
+    if (result === undefined) throw new Error('The backup is empty.');
+    return result;
+  });
+  await sql`analyze`.execute(kysely);
+  return restored;
+}
+
+async function refuseTables(kysely: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql`
+    select 1 from pg_class
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace limit 1`.execute(kysely);
+  if (rows.length === 0) return;
+  throw new Error(
+    'A backup is restored into an empty database alone: create another one, or name a folder that does not exist.',
+  );
+}
+
+/** zlib's words for a file that was cut or changed say little to whoever needs it. */
+function refuseDamaged(error: unknown): never {
+  const isZlib = error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
+  if (!isZlib) throw error;
+  throw new Error('The file is no backup, or it is damaged. Nothing was restored.', {
+    cause: error,
+  });
+}
+
+async function restoreLines(
+  kysely: Kysely<Schema>,
+  lines: AsyncGenerator<string>,
+): Promise<Restored> {
+  const first = await lines.next();
+  if (first.done) throw new Error('The backup is empty.');
+  const header = v.parse(backupHeader, JSON.parse(first.value));
+  await migrate(kysely, header.migration);
+  await empty(kysely, header.tables);
+  let rows = 0;
+  for await (const line of lines) rows += await insertLine(kysely, line);
+  await finish(kysely, header);
+  await migrate(kysely);
+  return { at: header.at, rows };
+}
+
+/** Migrations write a few rows, and triggers refuse what a restored trail needs. */
+async function empty(kysely: Kysely<Schema>, tables: readonly string[]): Promise<void> {
+  for (const table of tables.toReversed()) {
+    await sql`alter table ${sql.table(table)} disable trigger user`.execute(kysely);
+    await sql`delete from ${sql.table(table)}`.execute(kysely);
+  }
+}
+
+async function insertLine(kysely: Kysely<Schema>, line: string): Promise<number> {
+  const end = line.indexOf(' ');
+  const table = sql.table(line.slice(0, end));
+  const { numAffectedRows = 0n } = await sql`
+    insert into ${table} overriding system value
+    select * from json_populate_recordset(null::${table}, ${line.slice(end + 1)}::json)`.execute(
+    kysely,
+  );
+  return Number(numAffectedRows);
+}
+
+async function finish(kysely: Kysely<Schema>, { tables, identities }: BackupHeader): Promise<void> {
+  for (const table of tables) {
+    await sql`alter table ${sql.table(table)} enable trigger user`.execute(kysely);
+  }
+  for (const { table, column, last } of identities) {
+    if (last === null) continue;
+    await sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${last})`.execute(kysely);
+  }
+}
+
+/** Lines end with a line feed alone: names may hold what Unicode calls line separators. */
+async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let begun = '';
+  for await (const chunk of bytes) {
+    const lines = (begun + decoder.decode(chunk, { stream: true })).split('\n');
+    begun = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (begun !== '') throw new Error('The backup ends within a line.');
+}

@@ -1,0 +1,75 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type Kysely, sql } from 'kysely';
+import { readExecuted } from '../database/migrate.ts';
+import type { Schema } from '../database/schema.ts';
+import { type BackupHeader, readIdentities, readTables } from './backup-contents.ts';
+
+/** What is in a backup: its rows, by table. */
+export type Written = { rows: number; migration: string };
+
+const rowsPerLine = 500;
+
+/**
+ * Writes all rows to a file, as they are at one moment: a compressed text of one line per few hundred rows, with the
+ * table's name before them, which both databases read again. Changes go on meanwhile and are not in it.
+ *
+ * The file appears under its name when it is on the disk whole. Its owner alone reads it.
+ * @throws Error when there is a file of that name.
+ */
+export async function writeBackup(kysely: Kysely<Schema>, file: string): Promise<Written> {
+  if (existsSync(file)) throw new Error(`There is a file ${file} already.`);
+  const part = `${file}.${process.pid}.part`;
+  const written: Written = { rows: 0, migration: '' };
+  try {
+    await kysely
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((snapshot) =>
+        pipeline(
+          linesOf(snapshot, written),
+          createGzip(),
+          createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
+        ),
+      );
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  return written;
+}
+
+async function* linesOf(snapshot: Kysely<Schema>, written: Written): AsyncGenerator<string> {
+  const tables = await readTables(snapshot);
+  const migration = (await readExecuted(snapshot)).at(-1);
+  if (migration === undefined)
+    throw new Error('The database is empty: there is nothing to back up.');
+  written.migration = migration;
+  const identities = await readIdentities(snapshot);
+  const at = new Date().toISOString();
+  const header: BackupHeader = { kind: 'birrete-backup', at, migration, tables, identities };
+  yield `${JSON.stringify(header)}\n`;
+  for (const table of tables) {
+    for await (const rows of readRows(snapshot, table)) {
+      written.rows += rows.length;
+      yield `${table} [${rows.join()}]\n`;
+    }
+  }
+}
+
+/** The rows as JSON, which PostgreSQL writes: each value as the table's own type reads it again. */
+async function* readRows(snapshot: Kysely<Schema>, table: string): AsyncGenerator<string[]> {
+  await sql`declare backup_rows no scroll cursor for
+    select row_to_json(${sql.ref(table)})::text as json from ${sql.table(table)}`.execute(snapshot);
+  for (;;) {
+    const { rows } = await sql<{ json: string }>`
+      fetch ${sql.lit(rowsPerLine)} from backup_rows`.execute(snapshot);
+    if (rows.length > 0) yield rows.map(({ json }) => json);
+    if (rows.length < rowsPerLine) break;
+  }
+  await sql`close backup_rows`.execute(snapshot);
+}
