@@ -12,6 +12,7 @@ import type { Database } from './database/open.ts';
 import { degreeTitleRoutes } from './degree-titles/degree-titles.routes.ts';
 import { genderRoutes } from './genders/genders.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import type { RequestMetrics } from './metrics/request-metrics.ts';
 import {
   careerTypes,
   faculties,
@@ -40,6 +41,8 @@ export type AppParts = {
   database: Pick<Database, 'kysely' | 'writesAtOnce' | 'pagesAtOnce'>;
   settings: Settings;
   log: Log;
+  /** What counts requests. Default nobody. */
+  metrics?: RequestMetrics | undefined;
   /** The clock; tests move it. Default: the system's. */
   now?: () => Date;
 };
@@ -51,12 +54,13 @@ export type Api = Hono<ApiEnv>;
  * Makes the reference API: every call of the contract under `/api`. It listens to nothing; serve its `fetch` alone
  * (`main.ts`) or among other things on one port (the example host).
  */
-export function createApp({ database, settings, log, now }: AppParts): Api {
+export function createApp({ database, settings, log, metrics, now }: AppParts): Api {
   const services: Services = {
     kysely: database.kysely,
     pagesInTurn: createWorkQueue({ atOnce: database.pagesAtOnce, waiting: 500 }),
     settings,
     log,
+    metrics,
     passwords: createPasswordHasher(settings.passwordCost),
     isGuessable: createStrengthCheck(),
     addressOf: createAddressReader(settings.trustedProxies, log),

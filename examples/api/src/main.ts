@@ -1,24 +1,24 @@
 import { pino } from 'pino';
 import { demoAdministrator, demoPassword } from './demo/demo-access.ts';
-import { readSettings } from './settings.ts';
 import { endWithSentence, serveSite } from './site/serve-site.ts';
 import { readSiteSettings } from './site/site-settings.ts';
-import { startApi } from './start.ts';
+import { startSiteApi } from './site/start-site-api.ts';
 
 async function main(): Promise<void> {
   const { env } = process;
   const log = pino({ base: null, level: env.LOG_LEVEL || 'info' });
-  const { port, hostname, dataDir, databaseUrl, demo } = readSiteSettings(env);
-
-  const api = await startApi({ dataDir, databaseUrl, demo, log, settings: readSettings(env) });
+  const settings = readSiteSettings(env);
+  const { port, hostname, demo } = settings;
 
   serveSite({
-    fetch: api.app.fetch,
+    start: async () => {
+      const { app, close } = await startSiteApi(settings, env, log);
+      return { fetch: app.fetch, close };
+    },
     port,
     hostname,
     line: (address) =>
       `API: ${address}/api${demo ? ` — ${demoAdministrator} / ${demoPassword}` : ''}`,
-    close: () => api.close(),
     log,
   });
 }

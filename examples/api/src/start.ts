@@ -3,6 +3,7 @@ import { createPasswordHasher } from './auth/password.ts';
 import { type Database, type DatabaseLocation, openDatabase } from './database/open.ts';
 import { dayInZone } from './days/calendar-day.ts';
 import { refuseDemoPassword } from './demo/demo-access.ts';
+import type { RequestMetrics } from './metrics/request-metrics.ts';
 import type { Log } from './server/services.ts';
 import type { Settings } from './settings.ts';
 
@@ -10,6 +11,8 @@ import type { Settings } from './settings.ts';
 export type StartOptions = DatabaseLocation & {
   settings: Settings;
   log: Log;
+  /** What counts requests. Default nobody. */
+  metrics?: RequestMetrics | undefined;
   /**
    * Whether an empty database is filled with the demo university, and its published password may sign in. Default
    * false.
@@ -28,7 +31,7 @@ export type StartedApi = { app: Api; database: Database; close(): Promise<void> 
  */
 export async function startApi(options: StartOptions): Promise<StartedApi> {
   const now = options.now ?? (() => new Date());
-  const { settings, log } = options;
+  const { settings, log, metrics } = options;
   const database = await openDatabase(options);
   try {
     const passwords = createPasswordHasher(settings.passwordCost);
@@ -39,7 +42,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
       const seeded = await seedDemo(database.kysely, { today, passwords, now: now() });
       if (seeded) log.info('the empty database was filled with demo data');
     }
-    const app = createApp({ database, settings, log, now });
+    const app = createApp({ database, settings, log, metrics, now });
     return { app, database, close: () => database.close() };
   } catch (error) {
     await database.close();

@@ -11,15 +11,15 @@ async function main(): Promise<void> {
   const { apiUrl, port, hostname } = settings;
   const folder = path.resolve(import.meta.dirname, '../dist');
 
-  const api = apiUrl === undefined ? await startSiteApi(settings, process.env, log) : undefined;
-  const site = createSite({ folder, api: api?.app, apiUrl });
-
   serveSite({
-    fetch: site.fetch,
+    start: async () => {
+      const api = apiUrl === undefined ? await startSiteApi(settings, process.env, log) : undefined;
+      const site = createSite({ folder, api: api?.app, apiUrl });
+      return { fetch: site.fetch, close: async () => api?.close() };
+    },
     port,
     hostname,
     line: (address) => readyLine(settings, address),
-    close: async () => api?.close(),
     log,
   });
 }

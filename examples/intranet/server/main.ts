@@ -7,14 +7,15 @@ async function main(): Promise<void> {
   const settings = readSiteSettings(process.env, { port: 3002, dataDir: '.data/intranet' });
   const log = createLog(settings);
   const { port, hostname } = settings;
-  const api = await startSiteApi(settings, process.env, log);
 
   serveSite({
-    fetch: createPortal(api).fetch,
+    start: async () => {
+      const api = await startSiteApi(settings, process.env, log);
+      return { fetch: createPortal(api).fetch, close: api.close };
+    },
     port,
     hostname,
     line: (address) => `Portal de la UMO: ${address} — mrivas / portal-demo`,
-    close: () => api.close(),
     log,
   });
 }

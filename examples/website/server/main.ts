@@ -7,14 +7,15 @@ async function main(): Promise<void> {
   const settings = readSiteSettings(process.env, { port: 3001, dataDir: '.data/website' });
   const log = createLog(settings);
   const { port, hostname } = settings;
-  const api = await startSiteApi(settings, process.env, log);
 
   serveSite({
-    fetch: createWebsite(api.app).fetch,
+    start: async () => {
+      const api = await startSiteApi(settings, process.env, log);
+      return { fetch: createWebsite(api.app).fetch, close: api.close };
+    },
     port,
     hostname,
     line: (address) => `Universidad Metropolitana del Orinoco: ${address}`,
-    close: () => api.close(),
     log,
   });
 }

@@ -131,4 +131,14 @@ export const publicOperations: readonly Operation[] = [
     status: 200,
     answer: { kind: 'done' },
   },
+  {
+    method: 'get',
+    path: '/api/health/live',
+    id: 'checkLife',
+    summary: 'Whether the process answers, whatever its database does',
+    access: 'public',
+    addition: true,
+    status: 200,
+    answer: { kind: 'done' },
+  },
 ];

@@ -53,6 +53,7 @@ export function databaseFailure(error: unknown): ApiFailure | undefined {
 /** Shut down, starting up, a lock that did not come, a statement that took too long. */
 const outOfService = new Set(['57P01', '57P03', '55P03', '57014']);
 
-function unavailable(): ApiFailure {
+/** For a moment nothing can be read. */
+export function unavailable(): ApiFailure {
   return new ApiFailure(503, failureMessages.unavailable, { headers: { 'Retry-After': '2' } });
 }

@@ -1,24 +1,26 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
+import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import type { ApiEnv, Log } from './services.ts';
 
 /**
  * One line per request: method, the route's template, status, milliseconds, request id. Never the
- * path itself, a query, an address or a body: those hold codes and people.
+ * path itself, a query, an address or a body: those hold codes and people. The metrics count the same.
  */
-export function logRequests(log: Log): MiddlewareHandler<ApiEnv> {
+export function logRequests(
+  log: Log,
+  metrics?: Pick<RequestMetrics, 'count'>,
+): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const started = performance.now();
     await next();
-    log.info(
-      {
-        requestId: c.get('requestId'),
-        method: c.req.method,
-        route: routePath(c, -1),
-        status: c.res.status,
-        milliseconds: Math.round(performance.now() - started),
-      },
-      'request',
-    );
+    const request = {
+      method: c.req.method,
+      route: routePath(c, -1),
+      status: c.res.status,
+      milliseconds: Math.round(performance.now() - started),
+    };
+    metrics?.count(request);
+    log.info({ requestId: c.get('requestId'), ...request }, 'request');
   };
 }

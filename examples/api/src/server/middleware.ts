@@ -29,11 +29,11 @@ const extras = [
 const proofExtra = 'look-up-proof';
 
 /** What every request under /api passes through, in order. */
-export function apiMiddleware({ settings, log }: Services): MiddlewareHandler<ApiEnv>[] {
+export function apiMiddleware({ settings, log, metrics }: Services): MiddlewareHandler<ApiEnv>[] {
   return [
     // Ours alone: the trail and the log must not hold what a caller chose.
     requestId({ headerName: '' }),
-    logRequests(log),
+    logRequests(log, metrics),
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       xFrameOptions: 'DENY',

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { PasswordHasher } from '../auth/password.ts';
 import type { IsGuessable } from '../auth/password-strength.ts';
 import type { Schema } from '../database/schema.ts';
+import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import type { Settings } from '../settings.ts';
 
 import type { AddressReader } from './client-address.ts';
@@ -30,6 +31,7 @@ export type Services = {
   pagesInTurn: WorkQueue;
   settings: Settings;
   log: Log;
+  metrics: RequestMetrics | undefined;
   passwords: PasswordHasher;
   isGuessable: IsGuessable;
   addressOf: AddressReader;

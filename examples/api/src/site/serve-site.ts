@@ -1,17 +1,26 @@
 import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { closeOnSignals } from '../server/close-on-signals.ts';
+import { failureMessages } from '../server/failure.messages.ts';
 import type { Log } from '../server/services.ts';
+
+/** A site that can be opened. */
+export interface StartedSite {
+  readonly fetch: Fetch;
+  /** Runs after the last request, on SIGTERM and SIGINT. */
+  readonly close: () => Promise<void>;
+}
+
+type Fetch = Parameters<typeof serve>[0]['fetch'];
 
 /** What is served, and where. */
 export interface ServedSite {
-  readonly fetch: Parameters<typeof serve>[0]['fetch'];
+  /** Opens the database and what stands on it. */
+  readonly start: () => Promise<StartedSite>;
   readonly port: number;
   readonly hostname: string;
   /** The line that is printed when the site can be opened at this address. */
   readonly line: (address: string) => string;
-  /** Runs after the last request, on SIGTERM and SIGINT. */
-  readonly close: () => Promise<void>;
   readonly log: Log;
 }
 
@@ -26,19 +35,38 @@ const arrival = {
   mostConnections: 2_000,
 };
 
-/** Serves a site until a signal ends it. A port that cannot be had ends the process with one sentence. */
-export function serveSite({ fetch, port, hostname, line, close, log }: ServedSite): void {
-  const server = serveWithin(arrival, { fetch, port, hostname }, (at) => {
-    process.stdout.write(`${line(siteAddress(hostname, at.port))}\n`);
+/**
+ * Serves a site until a signal ends it. It listens before it starts, so that a balancer is told to wait while migrations
+ * run. A port that cannot be had, and a start that fails, end the process with one sentence.
+ */
+export function serveSite({ start, port, hostname, line, log }: ServedSite): void {
+  let starting: Promise<StartedSite> | undefined;
+  let fetch: Fetch = answerStarting;
+  const answer: Fetch = (request, env) => fetch(request, env);
+  const server = serveWithin(arrival, { fetch: answer, port, hostname }, (at) => {
+    starting = start();
+    starting.then((site) => {
+      fetch = site.fetch;
+      process.stdout.write(`${line(siteAddress(hostname, at.port))}\n`);
+    }, endWithSentence);
   });
   endOnError(server);
-  closeOnSignals(server, close, log);
+  closeOnSignals(server, async () => (await starting)?.close(), log);
+}
+
+/** What is answered before the site has started: 503, but to the question whether the process lives. */
+export function answerStarting(request: Request): Response {
+  if (new URL(request.url).pathname === '/api/health/live') {
+    return Response.json({ success: true });
+  }
+  const body = { success: false, error: failureMessages.unavailable };
+  return Response.json(body, { status: 503, headers: { 'Retry-After': '2' } });
 }
 
 /** Listens, with limits to what requests that don't arrive can hold. */
 export function serveWithin(
   { mostConnections, ...times }: typeof arrival,
-  options: Pick<ServedSite, 'fetch' | 'port' | 'hostname'>,
+  options: Pick<ServedSite, 'port' | 'hostname'> & { fetch: Fetch },
   onOpen: (at: AddressInfo) => void,
 ): ServerType {
   const server = serve({ ...options, serverOptions: times }, onOpen);

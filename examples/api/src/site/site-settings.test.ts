@@ -39,6 +39,14 @@ test('in production a public address with the embedded folder has to be meant', 
   expect(readSiteSettings({ ...open, DATABASE_URL: 'postgres://db/birrete' }).demo).toBe(false);
 });
 
+test('metrics are told to this machine alone, on a port that is asked for', () => {
+  expect(readSiteSettings({}).metrics).toBeUndefined();
+  expect(readSiteSettings({ BIRRETE_METRICS_PORT: '9464' }).metrics).toEqual({
+    port: 9464,
+    hostname: '127.0.0.1',
+  });
+});
+
 test('an API elsewhere is taken without the slash at its end', () => {
   const settings = readSiteSettings({ BIRRETE_API_URL: 'https://api.universidad.edu/grados/' });
   expect(settings.apiUrl).toBe('https://api.universidad.edu/grados');
@@ -47,6 +55,7 @@ test('an API elsewhere is taken without the slash at its end', () => {
 test.each([
   ['PORT', '80a'],
   ['PORT', '70000'],
+  ['BIRRETE_METRICS_PORT', 'yes'],
   ['BIRRETE_DEMO', 'off'],
   ['BIRRETE_API_URL', 'api.universidad.edu'],
   ['BIRRETE_API_URL', 'javascript:alert(1)'],

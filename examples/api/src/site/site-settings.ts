@@ -1,4 +1,5 @@
 import { readLocation } from '../database/location.ts';
+import type { MetricsAddress } from '../metrics/serve-metrics.ts';
 
 /** How a site is run that serves the API beside its pages. */
 export interface SiteSettings {
@@ -13,6 +14,8 @@ export interface SiteSettings {
   /** Whether an empty database is filled with the demo university, whose password is published. */
   readonly demo: boolean;
   readonly logLevel: string;
+  /** Where Prometheus reads; nowhere by default. */
+  readonly metrics: MetricsAddress | undefined;
 }
 
 /** What one example has otherwise than the next, so that all can run at once. */
@@ -28,7 +31,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads `PORT`, `HOST`, `BIRRETE_DATA` (relative to the repository), `DATABASE_URL`, `BIRRETE_DATABASE`,
- * `BIRRETE_API_URL`, `BIRRETE_DEMO`, `NODE_ENV` and `LOG_LEVEL`. An empty variable counts as not set.
+ * `BIRRETE_API_URL`, `BIRRETE_DEMO`, `BIRRETE_METRICS_PORT`, `BIRRETE_METRICS_HOST`, `NODE_ENV` and `LOG_LEVEL`. An empty variable counts as not set.
  *
  * Demonstration data come unasked only where nobody else can reach them: on this machine's own address, in the
  * embedded folder, outside production.
@@ -45,12 +48,13 @@ export function readSiteSettings(env: Environment, defaults = hostDefaults): Sit
     demandChosenFolder(env, hostname);
   }
   return {
-    port: readPort(textOf(env.PORT) ?? String(defaults.port)),
+    port: readPort('PORT', textOf(env.PORT) ?? String(defaults.port)),
     hostname,
     ...location,
     apiUrl,
     demo: readFlag(env, 'BIRRETE_DEMO') ?? (isPrivate && location.databaseUrl === undefined),
     logLevel: textOf(env.LOG_LEVEL) ?? 'info',
+    metrics: readMetrics(env),
   };
 }
 
@@ -83,11 +87,21 @@ function textOf(value: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-function readPort(text: string): number {
+function readPort(name: string, text: string): number {
   const port = Number(text);
   const isPort = Number.isInteger(port) && port >= 0 && port <= 65_535;
-  if (!isPort) throw new Error(`PORT must be a number from 0 to 65535, not "${text}"`);
+  if (!isPort) throw new Error(`${name} must be a number from 0 to 65535, not "${text}"`);
   return port;
+}
+
+/** Only this machine reads them unless another address is named. */
+function readMetrics(env: Environment): MetricsAddress | undefined {
+  const port = textOf(env.BIRRETE_METRICS_PORT);
+  if (port === undefined) return undefined;
+  return {
+    port: readPort('BIRRETE_METRICS_PORT', port),
+    hostname: textOf(env.BIRRETE_METRICS_HOST) ?? '127.0.0.1',
+  };
 }
 
 /** The contract's paths are appended by the client; a path before them is kept, a slash at the end is not. */

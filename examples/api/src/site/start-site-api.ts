@@ -1,4 +1,6 @@
 import { type Logger, pino } from 'pino';
+import { createMetrics } from '../metrics/request-metrics.ts';
+import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { readSettings } from '../settings.ts';
 import { type StartedApi, startApi } from '../start.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -8,11 +10,21 @@ export function createLog({ logLevel }: SiteSettings): Logger {
   return pino({ base: null, level: logLevel }, pino.destination(2));
 }
 
-/** Starts the reference API for this site. */
-export function startSiteApi(
-  { dataDir, databaseUrl, demo }: SiteSettings,
+/** Starts the reference API for this site, and tells of its metrics where that is asked for. */
+export async function startSiteApi(
+  { dataDir, databaseUrl, demo, metrics: address }: SiteSettings,
   env: Readonly<Record<string, string | undefined>>,
   log: Logger,
 ): Promise<StartedApi> {
-  return startApi({ dataDir, databaseUrl, demo, settings: readSettings(env), log });
+  const metrics = address && createMetrics();
+  const served = address && metrics && (await serveMetrics(metrics, address));
+  const settings = readSettings(env);
+  const api = await startApi({ dataDir, databaseUrl, demo, settings, log, metrics });
+  return {
+    ...api,
+    async close() {
+      await served?.close();
+      await api.close();
+    },
+  };
 }
