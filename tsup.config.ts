@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
+import { downshiftHooks } from './build/downshift-hooks.ts';
 
 /** Each file of `src/exports` is one public import; the folder is the public surface. */
 const common: Options = {
@@ -11,9 +12,11 @@ const common: Options = {
   splitting: true,
   treeshake: false,
   sourcemap: true,
-  // ky asks for a Node that strict installers of older ones refuse, and runs in browsers only.
-  noExternal: ['ky'],
-  // Its classes stay as it publishes them: lowered, they weigh 1 KB more.
+  // ky asks for a Node that strict installers of older ones refuse, and runs in browsers only; of downshift esbuild keeps
+  // what nobody uses.
+  noExternal: ['ky', 'downshift'],
+  esbuildPlugins: [downshiftHooks],
+  // The classes of ky stay as it publishes them: lowered, they weigh 1 KB more.
   esbuildOptions: (options) => {
     options.supported = {
       'class-field': true,
@@ -55,7 +58,7 @@ export default defineConfig([
     format: 'esm',
     outExtension: () => ({ js: '.cjs' }),
     // These packages have no CommonJS of their own, which old Node and some test runners can't do without.
-    noExternal: ['ky', /^lean-qr/],
+    noExternal: ['ky', 'downshift', /^lean-qr/],
     plugins: [commonJs],
   },
   { ...common, format: ['esm', 'cjs'], dts: { only: true } },

@@ -1,0 +1,1 @@
+export { useCombobox, useSelect } from 'downshift';
