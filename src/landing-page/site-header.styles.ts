@@ -14,12 +14,16 @@ export const Bar = styled.div`
   min-block-size: 5em;
   padding-block: var(--birrete-space-3);
   overflow-wrap: anywhere;
+
+  @container birrete (width < 36em) {
+    column-gap: var(--birrete-space-3);
+  }
 `;
 
-/** Its names wrap before the button beside it has to go below. */
+/** Its names wrap between words; the button beside it goes below where the longest word of the product's name would break. */
 export const Brand = styled.div`
   display: flex;
-  flex: 1 1 9em;
+  flex: 1 1 9.5em;
   align-items: center;
   gap: var(--birrete-space-3);
   min-inline-size: 0;
@@ -30,6 +34,10 @@ export const Crest = styled.span`
   flex: none;
   place-items: center;
   color: var(--birrete-accent-text);
+
+  @container birrete (width < 36em) {
+    font-size: 0.8em;
+  }
 `;
 
 export const Institution = styled.p`
@@ -43,6 +51,10 @@ export const ProductName = styled.p`
   font-size: var(--birrete-size-lead);
   font-weight: 600;
   line-height: 1.25;
+
+  @container birrete (width < 36em) {
+    font-size: 1em;
+  }
 `;
 
 export const Actions = styled.div`
