@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { expect, type userEvent, waitFor, type within } from 'storybook/test';
 import { expectFailure } from '../../.storybook/expect-failure.ts';
+import { expectInSight } from '../../.storybook/expect-in-sight.ts';
 import { type CallFailure, callFailures } from '../testing/failures/call-failures.fixtures.ts';
 import type { FakeCall } from '../testing/fake-api/contract-calls.ts';
 import { shortTimeout } from './section-story.fixtures.tsx';
@@ -69,12 +70,13 @@ export function failureStates<Context extends Person, Dialog extends Place>({
   fill,
   attempt,
 }: Submission<Context, Dialog>) {
-  /** Submits, and expects the failure in its place, one notice, and what was typed still there. */
+  /** Submits, and expects the failure in its place and in sight, one notice, and what was typed still there. */
   const submit = async (context: Context, failure: Omit<CallFailure, 'on'>) => {
     const dialog = await fill(context);
     const { button, own, keeps } = attempt(dialog);
     await context.userEvent.click(await dialog.findByRole('button', { name: button }));
-    await expectFailure(dialog, failure, own);
+    const shown = await dialog.findByText(await expectFailure(dialog, failure, own));
+    await expectInSight(shown);
     await keeps?.();
     return dialog;
   };

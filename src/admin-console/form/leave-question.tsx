@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonRow } from '../../ui/stack/stack.styles.ts';
+import { bringIntoSight } from './bring-into-sight.ts';
 
 interface LeaveQuestionProps {
   readonly title: string;
@@ -29,22 +30,24 @@ export function LeaveQuestion(props: LeaveQuestionProps) {
   useEffect(() => stay.current?.focus(), []);
 
   return (
-    <Alert
-      tone="warning"
-      live="assertive"
-      title={title}
-      action={
-        <ButtonRow>
-          <Button variant="secondary" buttonRef={stay} onClick={onStay}>
-            {stayLabel}
-          </Button>
-          <Button variant={leaveVariant} onClick={onLeave}>
-            {leaveLabel}
-          </Button>
-        </ButtonRow>
-      }
-    >
-      {children}
-    </Alert>
+    <div ref={bringIntoSight}>
+      <Alert
+        tone="warning"
+        live="assertive"
+        title={title}
+        action={
+          <ButtonRow>
+            <Button variant="secondary" buttonRef={stay} onClick={onStay}>
+              {stayLabel}
+            </Button>
+            <Button variant={leaveVariant} onClick={onLeave}>
+              {leaveLabel}
+            </Button>
+          </ButtonRow>
+        }
+      >
+        {children}
+      </Alert>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { expectInSight } from '../../../../.storybook/expect-in-sight.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, words } from '../../../../.storybook/words.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
@@ -27,7 +28,9 @@ export const Unsaved = meta.story({
     await userEvent.type(form.getByRole('textbox', { name: words.ceremonyForm.name }), 'Acto');
     await userEvent.keyboard('{Escape}');
     await expect(await form.findByText(words.console.unsavedChanges)).toBeVisible();
-    await expect(form.getByRole('button', { name: words.console.keepEditing })).toHaveFocus();
+    const keep = form.getByRole('button', { name: words.console.keepEditing });
+    await expect(keep).toHaveFocus();
+    await expectInSight(keep);
   },
 });
 

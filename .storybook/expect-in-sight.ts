@@ -1,0 +1,10 @@
+import { expect, waitFor } from 'storybook/test';
+
+/** What is rendered is read without scrolling, and nothing lies above it. */
+export async function expectInSight(element: HTMLElement): Promise<void> {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  await waitFor(() => {
+    const { left, bottom } = element.getBoundingClientRect();
+    expect(element.contains(root.elementFromPoint(left + 1, bottom - 1))).toBe(true);
+  });
+}
