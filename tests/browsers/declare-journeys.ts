@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { siteTest } from '../e2e/site/site-test.ts';
+import type { KnownBrowser } from './drivers/driver.ts';
+import { apply, approve, issue, lookUp, signIn } from './journeys.ts';
+import { type Visitor, visit } from './visitor.ts';
+
+/** What people do, in one browser over a site of its own. Skipped with a sentence where the browser is not installed. */
+export function declareJourneys(browser: KnownBrowser): void {
+  const missing = browser.missing();
+  if (missing !== undefined) {
+    console.warn(missing);
+    siteTest.skip(missing);
+    return;
+  }
+  const test = siteTest.extend(
+    'visitor',
+    { scope: 'file' },
+    async ({ address }, { onCleanup }): Promise<Visitor> => {
+      const driver = await browser.start();
+      onCleanup(() => driver.close());
+      return visit(driver, address);
+    },
+  );
+  let code = '';
+
+  test('a graduate applies', async ({ visitor }) => {
+    code = await apply(visitor);
+    expect(code).toMatch(/^AG-\d{4}-\d{3,}$/);
+  });
+
+  test('the application is looked up by its code', ({ visitor }) => lookUp(visitor, code));
+
+  test('an administrator signs in', ({ visitor }) => signIn(visitor));
+
+  test('an application is approved, also after Escape and by Enter', ({ visitor }) =>
+    approve(visitor, code));
+
+  test('a ceremony is completed and its title issued', ({ visitor }) => issue(visitor));
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../e2e/site/free-port.ts';
+import type { Driver, KnownBrowser } from './driver.ts';
+import { onPath } from './on-path.ts';
+
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, Space: Key.SPACE } as const;
+
+/** Beside the libraries, in a folder that carries their version. */
+function findMiniBrowser(): string | undefined {
+  const libraries = '/usr/lib';
+  const folders = readdirSync(libraries)
+    .filter((name) => name.endsWith('-linux-gnu'))
+    .flatMap((name) =>
+      readdirSync(path.join(libraries, name))
+        .filter((inner) => inner.startsWith('webkit'))
+        .map((inner) => path.join(libraries, name, inner, 'MiniBrowser')),
+    );
+  return onPath(...folders, 'MiniBrowser');
+}
+
+const findDriver = () => onPath('WebKitWebDriver');
+const findScreen = () => onPath('Xvfb');
+
+/** The WebKitGTK of the system in its MiniBrowser, by WebDriver, on a screen that nobody sees. */
+export const webkit: KnownBrowser = {
+  name: 'WebKitGTK',
+  missing: () => {
+    if (process.platform !== 'linux') return 'WebKitGTK is there on Linux only.';
+    const parts = [findDriver(), findMiniBrowser(), findScreen()];
+    return parts.includes(undefined)
+      ? 'No WebKitGTK was found: "apt-get install webkit2gtk-driver xvfb".'
+      : undefined;
+  },
+  start: async () => {
+    const port = await freePort();
+    const screen = await startScreen();
+    const server = spawn(findDriver() ?? '', [`--port=${port}`], {
+      env: { ...process.env, DISPLAY: `:${screen.number}`, LANG: 'es_VE.UTF-8' },
+      stdio: 'ignore',
+    });
+    const driver = await connect(port);
+    await driver.manage().window().setRect({ width: 1280, height: 900 });
+    return {
+      ...drive(driver),
+      close: async () => {
+        await driver.quit();
+        await end(server);
+        await end(screen.process);
+      },
+    };
+  },
+};
+
+async function startScreen() {
+  const process = spawn(findScreen() ?? '', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = await once(createInterface({ input: process.stdout }), 'line');
+  return { process, number: Number(number) };
+}
+
+async function end(process: ChildProcess): Promise<void> {
+  if (process.exitCode !== null) return;
+  process.kill();
+  await once(process, 'exit');
+}
+
+async function connect(port: number): Promise<WebDriver> {
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+  });
+  return new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(capabilities)
+    .build();
+}
+
+function drive(driver: WebDriver): Omit<Driver, 'close'> {
+  return {
+    open: (address) => driver.get(address),
+    run: (call, argument) => driver.executeScript(call, argument),
+    load: async (script) => void (await driver.executeScript(script)),
+    click: (selector) => driver.findElement(By.css(selector)).click(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    resize: async (width, height) => {
+      await driver.manage().window().setRect({ width, height });
+    },
+    picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+  };
+}

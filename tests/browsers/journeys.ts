@@ -1,0 +1,74 @@
+import { administrator, password } from '../e2e/drivers/console-page.ts';
+import { graduateWith } from '../e2e/drivers/graduate.ts';
+import { detailsOf } from '../e2e/drivers/wizard-page.ts';
+import type { Visitor } from './visitor.ts';
+
+const ceremony = 'Acto de Grado Agosto 2027';
+const graduate = graduateWith('30777888');
+
+/** The wizard from its first step to the code. @returns the code of the application */
+export async function apply(visitor: Visitor): Promise<string> {
+  const next = () => visitor.click({ role: 'button', name: 'Siguiente' });
+  await visitor.open('/');
+  await visitor.click({ role: 'link', name: 'Iniciar Solicitud' });
+  await visitor.click({ role: 'radio', name: ceremony });
+  await next();
+  await visitor.fill({ role: 'combobox', name: 'Carrera' }, graduate.career);
+  await visitor.click({ role: 'option', name: graduate.career });
+  await next();
+  for (const [label, text] of detailsOf(graduate)) {
+    await visitor.fill({ role: 'textbox', name: label }, text);
+  }
+  await visitor.click({ role: 'radio', name: graduate.gender });
+  await next();
+  await visitor.click({ role: 'button', name: 'Enviar Solicitud' });
+  const { text } = await visitor.see({ text: 'AG-' });
+  return /AG-\d{4}-\d{3,}/.exec(text)?.[0] ?? '';
+}
+
+export async function lookUp(visitor: Visitor, code: string): Promise<void> {
+  await visitor.open('/estado');
+  await visitor.fill({ role: 'textbox', name: 'Código de solicitud' }, code.toLowerCase());
+  await visitor.press('Enter');
+  await visitor.see({ role: 'article', name: `Solicitud ${code}` });
+}
+
+export async function signIn(visitor: Visitor): Promise<void> {
+  await visitor.open('/login');
+  await visitor.fill({ role: 'textbox', name: 'Usuario o Email' }, administrator.identifier);
+  await visitor.fill({ label: 'Contraseña' }, password);
+  await visitor.click({ role: 'button', name: 'Iniciar Sesión' });
+  await visitor.see({ role: 'heading', name: 'Dashboard' });
+}
+
+/** Asks for the approval, thinks better of it, and asks again by the keyboard. */
+export async function approve(visitor: Visitor, code: string): Promise<void> {
+  const button = { role: 'button', name: `Aprobar ${code}` };
+  const dialog = { role: 'dialog', name: 'Aprobar solicitud' };
+  await visitor.open('/admin/applications');
+  await visitor.fill({ role: 'searchbox', name: 'Buscar' }, code);
+  await visitor.click(button);
+  await visitor.see(dialog);
+  await visitor.press('Escape');
+  await visitor.miss(dialog);
+  await visitor.press('Enter');
+  await visitor.see(dialog);
+  await visitor.click({ role: 'button', name: 'Aprobar', exact: true });
+  await visitor.see({ text: 'Solicitud aprobada exitosamente' });
+}
+
+/** Completes the ceremony and issues the title of the one who is confirmed. */
+export async function issue(visitor: Visitor): Promise<void> {
+  await visitor.open('/admin/ceremonies');
+  await visitor.click({ role: 'button', name: `cambiar estado de ${ceremony}` });
+  await visitor.click({ role: 'radio', name: 'Completado' });
+  await visitor.click({ role: 'button', name: 'Cambiar estado', exact: true });
+  await visitor.see({ text: 'Ceremonia completada exitosamente' });
+  await visitor.open('/admin/titles');
+  await visitor.click({ role: 'button', name: 'Emisión Masiva' });
+  await visitor.see({ role: 'dialog', name: 'Emisión Masiva de Títulos' });
+  await visitor.fill({ role: 'combobox', name: 'Acto de grado' }, ceremony);
+  await visitor.click({ role: 'option', name: ceremony });
+  await visitor.click({ role: 'button', name: 'Emitir Títulos' });
+  await visitor.see({ text: 'Títulos emitidos exitosamente' });
+}

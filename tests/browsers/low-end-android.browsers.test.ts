@@ -1,0 +1,4 @@
+import { declareJourneys } from './declare-journeys.ts';
+import { lowEndAndroid } from './drivers/chromium.ts';
+
+declareJourneys(lowEndAndroid);

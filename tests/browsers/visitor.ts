@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type * as TestingLibrary from '@testing-library/dom';
+import type { Driver, Key } from './drivers/driver.ts';
+
+/** What a person looks for: by role and name, by the label of a field, or by words. Names are parts of the whole one. */
+type Sought =
+  | { readonly role: string; readonly name?: string; readonly exact?: boolean }
+  | { readonly label: string }
+  | { readonly text: string };
+
+/** Longer than a low-end phone needs to fetch a section of the console over 3G. */
+const patience = 30_000;
+
+/** A person in front of one browser. */
+export interface Visitor {
+  readonly driver: Driver;
+  open(path: string): Promise<void>;
+  /** Waits until it can be seen. @returns its selector and its text. */
+  see(sought: Sought): Promise<Found>;
+  /** Waits until it is gone. */
+  miss(sought: Sought): Promise<void>;
+  click(sought: Sought): Promise<void>;
+  /** Replaces what a field holds. */
+  fill(sought: Sought, text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+}
+
+interface Found {
+  readonly selector: string;
+  readonly text: string;
+}
+
+/** @param address what paths are relative to. */
+export async function visit(driver: Driver, address: string): Promise<Visitor> {
+  const library = await readFile(
+    createRequire(import.meta.url).resolve(
+      '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+    ),
+    'utf8',
+  );
+  const look = async (sought: Sought) => {
+    if (await driver.run(lacksLibrary, undefined)) await driver.load(library);
+    return driver.run(findInPage, sought);
+  };
+  const see = async (sought: Sought) => {
+    const found = await until(
+      () => look(sought),
+      (result) => result !== null,
+    );
+    if (found === null) throw new Error(`Not to be seen: ${JSON.stringify(sought)}`);
+    return found;
+  };
+  const click = async (sought: Sought) => driver.click((await see(sought)).selector);
+  return {
+    driver,
+    open: (path) => driver.open(address + path),
+    see,
+    miss: async (sought) => {
+      const left = await until(
+        () => look(sought),
+        (result) => result === null,
+      );
+      if (left !== null) throw new Error(`Still to be seen: ${JSON.stringify(sought)}`);
+    },
+    click,
+    fill: async (sought, text) => {
+      const { selector } = await see(sought);
+      await driver.click(selector);
+      await driver.run(selectAll, selector);
+      await driver.type(text);
+    },
+    press: (key) => driver.press(key),
+  };
+}
+
+async function until<Result>(
+  ask: () => Promise<Result>,
+  holds: (result: Result) => boolean,
+): Promise<Result> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const result = await ask();
+    if (holds(result) || Date.now() > end) return result;
+  }
+}
+
+const lacksLibrary = () => !('TestingLibraryDom' in globalThis);
+
+function selectAll(selector: string): void {
+  document.querySelector<HTMLInputElement>(selector)?.select();
+}
+
+/** Runs in the page: leaves a mark on the first element that is found, because drivers take selectors. */
+function findInPage(sought: Sought): Found | null {
+  const library = (globalThis as unknown as { TestingLibraryDom: typeof TestingLibrary })
+    .TestingLibraryDom;
+  const holds = (part: string) => (whole: string) => whole.includes(part);
+  const all = () => {
+    if ('label' in sought) return library.queryAllByLabelText(document.body, sought.label);
+    if ('text' in sought) return library.queryAllByText(document.body, holds(sought.text));
+    const { role, name, exact = false } = sought;
+    if (name === undefined) return library.queryAllByRole(document.body, role);
+    return library.queryAllByRole(document.body, role, { name: exact ? name : holds(name) });
+  };
+  const found = all().find(
+    (element) => element.getClientRects().length > 0 && element.closest('[inert]') === null,
+  );
+  if (found === undefined) return null;
+  for (const other of document.querySelectorAll('[data-found]'))
+    other.removeAttribute('data-found');
+  found.setAttribute('data-found', '');
+  return { selector: '[data-found]', text: found.textContent };
+}

@@ -1,0 +1,4 @@
+import { declareJourneys } from './declare-journeys.ts';
+import { webkit } from './drivers/webkit.ts';
+
+declareJourneys(webkit);
