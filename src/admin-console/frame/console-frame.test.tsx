@@ -8,6 +8,7 @@ import { WidgetFrame } from '../../provider/widget-frame.tsx';
 import { lazyView } from '../../react/lazy.tsx';
 import { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
 import { createFakeAuth, type FakeAuth } from '../../testing/fake-auth.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ConsoleInFrame } from '../admin-console.tsx';
 import { useUnsavedWork } from '../form/use-unsaved-work.ts';
 import { useAddressFilters } from '../navigation/address-filters.ts';
@@ -187,4 +188,26 @@ test('an address that changes under the section changes its filters', async () =
   await waitFor(() => expect(screen.getByLabelText('Buscar')).toHaveValue('marzo'));
   router.back();
   await waitFor(() => expect(screen.getByLabelText('Buscar')).toHaveValue('julio'));
+});
+
+test('a dialog returns the focus to its button also where a click does not focus buttons', async () => {
+  open(async () => () => {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <SectionPage title="Llegó">
+        <button type="button" onClick={() => setOpen(true)}>
+          Abrir
+        </button>
+        <Dialog title="Abierto" isOpen={isOpen} onClose={() => setOpen(false)}>
+          {null}
+        </Dialog>
+      </SectionPage>
+    );
+  });
+  const button = await screen.findByRole('button', { name: 'Abrir' });
+  // As Safari clicks it.
+  button.click();
+  await screen.findByRole('dialog', { name: 'Abierto' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
 });

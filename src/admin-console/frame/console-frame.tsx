@@ -15,6 +15,7 @@ import { consoleMessages } from '../console.messages.ts';
 import { DataScope } from '../data/data-scope.tsx';
 import type { ConsoleRoute } from '../navigation/console-route.ts';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
+import { focusPressed } from './focus-pressed.ts';
 import {
   barHeight,
   expandedWidth,
@@ -53,7 +54,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
 
   return (
     <DataScope>
-      <FrameLayout>
+      <FrameLayout onClickCapture={focusPressed}>
         <SkipToMain mainId={mainId} onSkip={() => main.current?.focus()} />
         <TopBar
           user={user}
