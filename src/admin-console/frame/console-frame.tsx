@@ -105,19 +105,19 @@ function SkipToMain({ mainId, onSkip }: SkipToMainProps) {
   );
 }
 
-/** Whether a media query matches, followed through every change; `true` on a server. */
+/** Whether a media query matches, followed through every change; `true` on a server and in a page without a layout. */
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
+      const media = window.matchMedia?.(query);
+      media?.addEventListener('change', listener);
+      return () => media?.removeEventListener('change', listener);
     },
     [query],
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => window.matchMedia?.(query).matches ?? true,
     () => true,
   );
 }

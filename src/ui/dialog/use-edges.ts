@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { onSizeChange } from '../../react/on-size-change.ts';
 import { labelRoom } from './dialog.styles.ts';
 
 interface EdgedParts {
@@ -29,11 +30,11 @@ export function useEdges({ box, head, body, foot }: EdgedParts): void {
       scroller.toggleAttribute('data-more-above', !fits && scrollTop > 0);
       scroller.toggleAttribute('data-more-below', scrollTop + clientHeight < content - 1);
     };
-    const sizes = new ResizeObserver(measure);
-    for (const { current } of [box, head, body, foot]) if (current !== null) sizes.observe(current);
+    const parts = [box, head, body, foot].map(({ current }) => current);
+    const stop = onSizeChange(parts, measure);
     scroller.addEventListener('scroll', measure, { passive: true });
     return () => {
-      sizes.disconnect();
+      stop();
       scroller.removeEventListener('scroll', measure);
     };
   }, [box, head, body, foot]);

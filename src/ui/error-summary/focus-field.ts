@@ -10,7 +10,7 @@ export function focusField(from: Element, fieldId: string): void {
 
   const field = root.getElementById(fieldId);
   const control = field === null ? undefined : controlOf(field);
-  control?.closest('[data-birrete-field]')?.scrollIntoView({ block: 'nearest' });
+  control?.closest('[data-birrete-field]')?.scrollIntoView?.({ block: 'nearest' });
   control?.focus();
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { onSizeChange } from '../../react/on-size-change.ts';
 import { type ListPlacement, placeList } from './place-list.ts';
 
 /**
@@ -25,17 +26,16 @@ export function useListPlacement(
     };
     update();
     const view = box.ownerDocument.defaultView?.visualViewport;
-    const sizes = new ResizeObserver(update);
-    sizes.observe(box);
+    const stop = onSizeChange([box], update);
     view?.addEventListener('resize', update);
     return () => {
-      sizes.disconnect();
+      stop();
       view?.removeEventListener('resize', update);
     };
   }, [isOpen, popup]);
 
   useLayoutEffect(() => {
-    if (placement !== undefined) popup.current?.scrollIntoView({ block: 'nearest' });
+    if (placement !== undefined) popup.current?.scrollIntoView?.({ block: 'nearest' });
   }, [placement, popup]);
 
   return placement;

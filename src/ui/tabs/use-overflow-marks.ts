@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { onSizeChange } from '../../react/on-size-change.ts';
 
 /** Marks something that scrolls sideways with `data-more-left` and `data-more-right` while there is more on that side. */
 export function useOverflowMarks(ref: RefObject<HTMLElement | null>): void {
@@ -14,11 +15,10 @@ export function useOverflowMarks(ref: RefObject<HTMLElement | null>): void {
       row.toggleAttribute('data-more-left', passed > 1);
       row.toggleAttribute('data-more-right', passed < rest - 1);
     };
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(row);
+    const stop = onSizeChange([row], measure);
     row.addEventListener('scroll', measure, { passive: true });
     return () => {
-      sizes.disconnect();
+      stop();
       row.removeEventListener('scroll', measure);
     };
   }, [ref]);

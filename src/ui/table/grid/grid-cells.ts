@@ -32,7 +32,7 @@ export function focusTargetOf(cell: HTMLTableCellElement): HTMLElement {
 export function focusCell(cell: HTMLTableCellElement): void {
   const target = focusTargetOf(cell);
   target.focus({ preventScroll: true });
-  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
 /** What a button of icons is called; it may have been another row's. */

@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import { onSizeChange } from '../../../react/on-size-change.ts';
 
 /** The box that scrolls, and what is measured in it. */
 export interface TableBox {
@@ -32,8 +33,5 @@ export function watchSizes(
   const measured = ruler.current;
   if (box === null || measured === null) return undefined;
   measure(box, measured);
-  const observer = new ResizeObserver(() => measure(box, measured));
-  observer.observe(box);
-  observer.observe(measured);
-  return () => observer.disconnect();
+  return onSizeChange([box, measured], () => measure(box, measured));
 }
