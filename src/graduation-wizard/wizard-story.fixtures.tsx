@@ -1,6 +1,5 @@
 import { storyLook } from '../../.storybook/story-look.ts';
 import { words } from '../../.storybook/words.ts';
-import { createFakeUniversity } from '../testing/fake-api/fake-university.ts';
 import { GraduationWizard, type GraduationWizardProps } from './graduation-wizard.tsx';
 import { forgetDraft, testDraftKey, type Walker, WizardHost } from './wizard-host.fixtures.tsx';
 
@@ -23,13 +22,4 @@ export const wizardStory = {
 /** Puts the notice of a kept draft away, so that a story shows its step as a person without a reload sees it. */
 export async function dismissRestored({ canvas, userEvent }: Walker): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: words.ui.dismiss }));
-}
-
-/** A university that has closed one of its ceremonies, or all. */
-export function closedUniversity(id?: number) {
-  const university = createFakeUniversity();
-  for (const ceremony of university.rows.ceremonies) {
-    if (id === undefined || ceremony.id === id) ceremony.status = 'CERRADO';
-  }
-  return university;
 }

@@ -6,9 +6,10 @@ import { callFailures } from '../../testing/failures/call-failures.fixtures.ts';
 import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
 import { answer, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+import { scenario } from '../../testing/scenarios.ts';
 import { emptyDraft } from '../draft/application-draft.ts';
 import { keepDraft } from '../wizard-host.fixtures.tsx';
-import { closedUniversity, dismissRestored, wizardStory } from '../wizard-story.fixtures.tsx';
+import { dismissRestored, wizardStory } from '../wizard-story.fixtures.tsx';
 
 const meta = preview.meta({ title: 'Asistente de solicitud/Acto', ...wizardStory });
 
@@ -31,7 +32,7 @@ export const LoadFailed = meta.story({
 
 export const NoCeremonies = meta.story({
   name: 'Ningún acto abierto',
-  beforeEach: ({ msw }) => msw.use(...graduationHandlers({ university: closedUniversity() })),
+  beforeEach: ({ msw }) => msw.use(...scenario('no-open-ceremony')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.wizard.noCeremonies)).toBeVisible();
   },

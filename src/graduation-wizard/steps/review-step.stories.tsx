@@ -10,9 +10,9 @@ import {
 import { withField } from '../../testing/fake-api/altered-answers.ts';
 import { fakeApiMessages } from '../../testing/fake-api/fake-api.messages.ts';
 import { never } from '../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+import { scenario } from '../../testing/scenarios.ts';
 import { keepDraft, walkToReview, walkToSubmit } from '../wizard-host.fixtures.tsx';
-import { closedUniversity, dismissRestored, wizardStory } from '../wizard-story.fixtures.tsx';
+import { dismissRestored, wizardStory } from '../wizard-story.fixtures.tsx';
 
 const meta = preview.meta({ title: 'Asistente de solicitud/Confirmar', ...wizardStory });
 
@@ -170,7 +170,7 @@ export const HostileTexts = meta.story({
 async function meetClosedCeremony(context: StoryContext): Promise<HTMLElement> {
   const { canvas, userEvent, msw } = context;
   await walkToReview(context);
-  msw.use(...graduationHandlers({ university: closedUniversity(7) }));
+  msw.use(...scenario('ceremony-closes-meanwhile'));
   await userEvent.click(await canvas.findByRole('button', { name: words.wizard.submit }));
   await expect(await screen.findByText(fakeApiMessages.ceremonyClosed)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: words.wizard.refresh }));
