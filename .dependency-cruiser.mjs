@@ -125,8 +125,8 @@ export default {
     ),
     forbid(
       'testing-stays-below-the-rooms',
-      'The fake API serves any client; it knows no screen.',
-      { path: '^src/testing/', pathNot: notProduct },
+      'The fake API serves any client and knows no screen; host/ renders one for a host’s tests.',
+      { path: '^src/testing/', pathNot: `^src/testing/host/|${notProduct}` },
       { path: `^src/${oneOf([...above, rooms, ['provider']].flat())}/` },
     ),
     forbid(

@@ -71,6 +71,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // What is tested in jsdom and happy-dom is resolved as for a browser.
+        resolve: { conditions: ['birrete-source', ...defaultClientConditions] },
         ssr: { resolve: { conditions: ['birrete-source', ...defaultServerConditions] } },
         test: {
           name: 'node',
@@ -83,7 +85,7 @@ export default defineConfig({
             '**/*.browser.test.*',
             '**/*.browsers.test.ts',
           ],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

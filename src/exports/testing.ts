@@ -11,6 +11,7 @@ export {
   contractCalls,
   type FakeCall,
 } from '../testing/fake-api/contract-calls.ts';
+export { fakeFetch } from '../testing/fake-api/fake-fetch.ts';
 export {
   createFakeUniversity,
   type FakeUniversity,
@@ -43,6 +44,17 @@ export {
   type FakeAuthOptions,
   fakeSession,
 } from '../testing/fake-auth.ts';
+export {
+  type FillWizardOptions,
+  fillWizard,
+  type TestUser,
+} from '../testing/host/fill-wizard.ts';
+export {
+  type RenderedWizard,
+  type RenderWizardOptions,
+  renderWizard,
+} from '../testing/host/render-wizard.tsx';
+export { type Scenario, scenario, scenarios } from '../testing/scenarios.ts';
 export type { DataSet } from '../testing/university/data-sets.ts';
 export { createDemoUniversity } from '../testing/university/demo-university.ts';
 export type {

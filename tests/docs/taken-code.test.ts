@@ -3,13 +3,19 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const page = readFileSync(path.join(root, 'docs/getting-started.md'), 'utf8');
 
-/** Code that the tests run elsewhere, with the file that was last named above it. */
-const taken = [...page.matchAll(/^```(?:tsx|jsx|html)\n(.*?)^```$/gms)].map((match) => {
-  const named = [...page.slice(0, match.index).matchAll(/`([^`\n]+\.(?:tsx|jsx|html))`/g)];
-  return { file: named.at(-1)?.[1] ?? '', code: match[1] ?? '' };
-});
+/** Code of a page that the tests run elsewhere, with the file that was last named above it. */
+function takenOf(name: string) {
+  const page = readFileSync(path.join(root, name), 'utf8');
+  return [...page.matchAll(/^```(?:tsx?|jsx|html)\n(.*?)^```$/gms)].map((match) => {
+    const named = [...page.slice(0, match.index).matchAll(/`([^`\n]+\.(?:tsx?|jsx|html))`/g)];
+    return { file: named.at(-1)?.[1] ?? '', code: match[1] ?? '' };
+  });
+}
+
+const taken = takenOf('docs/getting-started.md');
+/** Whole files that run in our tests. */
+const whole = takenOf('docs/testing.md').filter(({ file }) => file.startsWith('tests/kit/'));
 
 /** A page is formatted by itself: a part of it starts at the margin and ends in a semicolon. */
 function plain(code: string): string {
@@ -23,4 +29,12 @@ test('getting started has code to check', () => {
 test.each(taken)('a piece of getting started is a part of $file', ({ file, code }) => {
   expect(existsSync(path.join(root, file))).toBe(true);
   expect(plain(readFileSync(path.join(root, file), 'utf8'))).toContain(plain(code));
+});
+
+test('testing shows whole files', () => {
+  expect(whole.length).toBeGreaterThan(0);
+});
+
+test.each(whole)('testing shows the whole of $file', ({ file, code }) => {
+  expect(readFileSync(path.join(root, file), 'utf8')).toBe(code);
 });

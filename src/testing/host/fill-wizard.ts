@@ -1,0 +1,91 @@
+import type { ApplyField } from '../../domain/application/field-names.ts';
+import { appearing } from './appearing.ts';
+import { withoutAct } from './without-act.ts';
+
+/** Whoever clicks and types: the user of `@testing-library/user-event`, or the `userEvent` of Vitest's browser. */
+export interface TestUser {
+  click(element: Element): Promise<unknown>;
+  type(element: Element, text: string): Promise<unknown>;
+}
+
+type TypedField = Exclude<
+  ApplyField,
+  'ceremonyId' | 'careerId' | 'genderId' | 'identificationType'
+>;
+
+export interface FillWizardOptions {
+  readonly user: TestUser;
+  /** The step to stop in front of its button; `'sent'` presses 'Enviar Solicitud'. @default 'sent' */
+  readonly until?: 'ceremony' | 'career' | 'details' | 'review' | 'sent' | undefined;
+  /** What the career is searched by; the first that matches is chosen. @default nothing: the first */
+  readonly career?: string | undefined;
+  /** What is typed in place of the demonstration's, by field. */
+  readonly fields?: Partial<Readonly<Record<TypedField, string>>> | undefined;
+  /** How long each part may take to appear, in milliseconds. @default 10000 */
+  readonly timeoutMs?: number | undefined;
+}
+
+/** Short: each letter is a render. */
+const graduate: Partial<Record<TypedField, string>> = {
+  idNumber: '24567890',
+  firstName: 'Ana',
+  lastName: 'Peña',
+  secondLastName: 'Díaz',
+  email: 'ana@correo.example',
+  dateOfBirth: '03052000',
+  placeOfBirth: 'Mérida',
+};
+
+/**
+ * Fills the wizard in as a graduate does, in whatever language and words: the first ceremony, a career, a person.
+ *
+ * @param page an element around the wizard: what `renderWizard` returned, or the container of the host's own page
+ * @throws when the wizard does not get that far
+ */
+export function fillWizard(page: Element, options: FillWizardOptions): Promise<void> {
+  return withoutAct(() => fill(page, options));
+}
+
+async function fill(page: Element, options: FillWizardOptions): Promise<void> {
+  const { user, until = 'sent', timeoutMs = 10_000 } = options;
+  const find = (what: string, selector: string) =>
+    appearing(what, () => page.querySelector(selector), timeoutMs);
+  const goOn = async () => user.click(await appearing('a way on', () => onwardIn(page), timeoutMs));
+
+  await user.click(await find('a ceremony', `${fieldOf('ceremonyId')} input`));
+  if (until === 'ceremony') return;
+  await goOn();
+
+  const career = await find('the careers', fieldOf('careerId'));
+  await user.click(career);
+  if (options.career !== undefined) await user.type(career, options.career);
+  await user.click(await find('a career', '[role="option"]'));
+  if (until === 'career') return;
+  await goOn();
+
+  await find('the personal data', fieldOf('idNumber'));
+  for (const [field, text] of Object.entries({ ...graduate, ...options.fields })) {
+    if (text !== '') await user.type(await find(field, fieldOf(field)), text);
+  }
+  await user.click(await find('a gender', `${fieldOf('genderId')} input`));
+  if (until === 'details') return;
+  await goOn();
+
+  const isGone = () => page.querySelector(fieldOf('idNumber')) === null || undefined;
+  await appearing('the review', isGone, timeoutMs);
+  if (until === 'sent') await goOn();
+}
+
+/** Ids end in the name of the field, and are unique in the page before that. */
+function fieldOf(name: string): string {
+  return `form [id$="-${name}"]`;
+}
+
+/** 'Siguiente' or 'Enviar Solicitud', which is the last button of the step; none while it is disabled. */
+function onwardIn(page: Element): HTMLButtonElement | undefined {
+  const buttons = page.querySelectorAll<HTMLButtonElement>(
+    'form [data-birrete-part="card"] button[data-birrete-part="button"]',
+  );
+  const last = [...buttons].at(-1);
+  return last?.disabled === false ? last : undefined;
+}

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { configure, screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { fillWizard, renderWizard } from 'birrete/testing';
+import { expect, test } from 'vitest';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+test('an answer that got lost keeps what was typed', async () => {
+  const { container, university, unmount } = await renderWizard({ scenario: 'answer-lost' });
+  const before = university.rows.applications.length;
+  await fillWizard(container, { user: userEvent.setup({ delay: null }), career: 'derecho' });
+  await screen.findByText('Tu solicitud todavía no está enviada');
+  expect(university.rows.applications).toHaveLength(before + 1);
+  unmount();
+});
