@@ -547,6 +547,8 @@ export const screens: readonly Screen[] = [
       'Correo no válido',
       'Falta el rol',
       'Contraseña de un solo uso',
+      'Dar otra contraseña',
+      'No se pudo dar otra contraseña',
       'Editarse a sí mismo',
       'Eliminarse a sí mismo',
       'Nombre ya usado',

@@ -21,8 +21,8 @@ interface Authorization {
 /**
  * What a server may offer beyond the API contract, by the names it announces them with: keys that make a repeated
  * submit safe, `POST /api/auth/logout`, `POST /api/auth/password`, changes that are refused when somebody else was
- * faster, lists that are not sent again while nothing has changed, and a look-up that shows who applied only to who
- * knows the end of their document's number.
+ * faster, lists that are not sent again while nothing has changed, a look-up that shows who applied only to who
+ * knows the end of their document's number, and `POST /api/users/{id}/password`.
  */
 export type Extra =
   | 'idempotency-key'
@@ -30,7 +30,8 @@ export type Extra =
   | 'password'
   | 'if-match'
   | 'if-none-match'
-  | 'look-up-proof';
+  | 'look-up-proof'
+  | 'password-reset';
 
 export interface ApiClientOptions {
   /**

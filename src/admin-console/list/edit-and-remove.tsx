@@ -1,5 +1,5 @@
 import { EditIcon, TrashIcon } from '../../ui/icon/action-icons.tsx';
-import { RowActions } from '../../ui/table/row-actions.tsx';
+import { type RowAction, RowActions } from '../../ui/table/row-actions.tsx';
 
 /** Created once, so that a row that renders again keeps them. */
 const icons = { edit: <EditIcon />, remove: <TrashIcon /> };
@@ -9,13 +9,17 @@ interface EditAndRemoveProps {
   readonly onEdit: () => void;
   readonly removeLabel: string;
   readonly onRemove: () => void;
+  /** What else can be done, before the two. */
+  readonly first?: RowAction | undefined;
 }
 
-/** The two actions of a row that can be edited and deleted. */
-export function EditAndRemove({ editLabel, onEdit, removeLabel, onRemove }: EditAndRemoveProps) {
+/** The actions of a row that can be edited and deleted. */
+export function EditAndRemove(props: EditAndRemoveProps) {
+  const { editLabel, onEdit, removeLabel, onRemove, first } = props;
   return (
     <RowActions
       actions={[
+        ...(first === undefined ? [] : [first]),
         { id: 'edit', label: editLabel, icon: icons.edit, onAction: onEdit },
         {
           id: 'remove',

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createApiClient } from '../client.ts';
-import { users } from './users.ts';
+import { reissuePassword, users } from './users.ts';
 
 const address = 'https://grados.universidad.test/api/users';
 const server = setupServer();
@@ -61,4 +61,14 @@ test('creating sends no password and no is_active, an update says 1 or 0', async
   await users.update(api, { id: 7 }, { ...draft, isActive: false });
   const sent = { username: 'ana', email: 'ana@uni.edu', full_name: 'Ana Peña', role_id: 2 };
   expect(bodies).toEqual([sent, { ...sent, is_active: 0 }]);
+});
+
+test('a password given anew is read letter by letter; an answer without one is a failure', async () => {
+  const at = http.post(`${address}/7/password`, () =>
+    HttpResponse.json({ success: true, data: { temporary_password: ' Xy-9 ' } }),
+  );
+  server.use(at);
+  expect(await reissuePassword(api, { id: 7 })).toBe(' Xy-9 ');
+  server.use(http.post(`${address}/7/password`, () => HttpResponse.json({ success: true })));
+  await expect(reissuePassword(api, { id: 7 })).rejects.toMatchObject({ kind: 'unreadable' });
 });

@@ -1,6 +1,8 @@
-import { pipe, transform, unknown } from 'valibot';
+import { nonEmpty, object, pipe, string, transform, unknown } from 'valibot';
+import type { ApiClient } from '../client.ts';
 import { changesAt, listAt } from '../endpoints.ts';
-import { listOf } from '../wire/answer.ts';
+import { ifMatch, type KnownRow } from '../if-match.ts';
+import { itemOf, listOf } from '../wire/answer.ts';
 import {
   identifier,
   optionalFlag,
@@ -89,3 +91,22 @@ export const users = {
     created,
   }),
 };
+
+const reissued = pipe(
+  object({ temporary_password: pipe(string(), nonEmpty()) }),
+  transform((body) => body.temporary_password),
+);
+
+/**
+ * POST /api/users/{id}/password, which is no part of the contract: a new one-time password in the place of the user's own.
+ * Only for servers that offer 'password-reset'. The user's sessions end.
+ */
+export function reissuePassword(api: ApiClient, row: KnownRow): Promise<string> {
+  return api.send({
+    method: 'POST',
+    template: `${path}/{id}/password`,
+    parameters: { id: row.id },
+    headers: ifMatch(api, row),
+    answer: itemOf(reissued),
+  });
+}

@@ -136,6 +136,12 @@ export const configCatalan = {
     lastRoleLock: 'És l’últim administrador actiu: nomeneu-ne un altre abans de canviar-li el rol.',
     lastActiveLock: 'És l’últim administrador actiu: nomeneu-ne un altre abans de desactivar-lo.',
 
+    reissueAction: 'Dona una altra contrasenya a {name}',
+    reissue: 'Dona una altra contrasenya',
+    reissueText: 'La contrasenya de {name} deixarà de servir i es tancaran les seves sessions.',
+    reissued: 'S’ha creat la contrasenya',
+    reissueFailed: 'Error en crear la contrasenya',
+
     passwordTitle: 'Contrasenya d’un sol ús',
     passwordText:
       'Lliureu-la a {name}. Només es mostra aquesta vegada: després no es pot recuperar.',

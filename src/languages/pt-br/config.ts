@@ -136,6 +136,12 @@ export const configPortuguese = {
     lastRoleLock: 'É o último administrador ativo: nomeie outro antes de alterar seu perfil.',
     lastActiveLock: 'É o último administrador ativo: nomeie outro antes de desativá-lo.',
 
+    reissueAction: 'Dar outra senha a {name}',
+    reissue: 'Dar outra senha',
+    reissueText: 'A senha de {name} deixará de funcionar e as sessões serão encerradas.',
+    reissued: 'Senha criada',
+    reissueFailed: 'Erro ao criar a senha',
+
     passwordTitle: 'Senha de uso único',
     passwordText:
       'Entregue-a a {name}. Ela é mostrada somente desta vez: depois não poderá ser recuperada.',

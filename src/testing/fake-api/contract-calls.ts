@@ -47,7 +47,10 @@ export const contractCalls = [
 export type ContractCall = (typeof contractCalls)[number];
 
 /** Calls beyond the API contract, which the fake API answers where its `extras` name them. */
-export type AdditionalCall = 'POST /api/auth/logout' | 'POST /api/auth/password';
+export type AdditionalCall =
+  | 'POST /api/auth/logout'
+  | 'POST /api/auth/password'
+  | 'POST /api/users/{id}/password';
 
 /** Every call that the fake API can answer, and for which a fault can be set. */
 export type FakeCall = ContractCall | AdditionalCall;

@@ -16,6 +16,14 @@ export function TrashIcon(props: IconProps) {
   );
 }
 
+export function KeyIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M8 11.5a4 4 0 1 0 0 8 4 4 0 0 0 0-8zm2.8 1.2L19 4.5m-4 4 3 3" />
+    </IconFrame>
+  );
+}
+
 /** Three dots: there is more. */
 export function EllipsisIcon(props: IconProps) {
   return (

@@ -1,5 +1,6 @@
 import { formatMessage } from '../../../messages/format-message.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { KeyIcon } from '../../../ui/icon/action-icons.tsx';
 import { BreakableText } from '../../../ui/text/breakable-text.tsx';
 import { MutedText, UserText } from '../../../ui/text/inline-text.styles.ts';
 import { EditAndRemove } from '../../list/edit-and-remove.tsx';
@@ -10,11 +11,14 @@ import type { CatalogueDialog } from './catalogue-dialog.ts';
 
 type Words = typeof configMessages.defaults;
 
+/** Created once, so that a row that renders again keeps it. */
+const keyIcon = <KeyIcon />;
+
 type Open<Row> = (dialog: CatalogueDialog<Row>) => void;
 
 /** A catalogue's columns, with the actions last. */
 export function catalogueColumns<Row extends CatalogueRow, Field extends string>(
-  { table, nameOf }: Catalogue<Row, Field>,
+  { table, nameOf, reissue }: Catalogue<Row, Field>,
   words: Words,
   open: Open<Row>,
 ): readonly ListColumn<Row>[] {
@@ -29,7 +33,7 @@ export function catalogueColumns<Row extends CatalogueRow, Field extends string>
     {
       id: 'actions',
       header: words.actions,
-      width: '6.5em',
+      width: reissue === undefined ? '6.5em' : '9em',
       isActions: true,
       cell: (row) => {
         const name = nameOf(row) || words.unnamed;
@@ -39,6 +43,16 @@ export function catalogueColumns<Row extends CatalogueRow, Field extends string>
             onEdit={() => open({ kind: 'form', row })}
             removeLabel={formatMessage(words.removeAction, { name })}
             onRemove={() => open({ kind: 'removal', row })}
+            first={
+              reissue?.isFor(row)
+                ? {
+                    id: 'reissue',
+                    label: formatMessage(reissue.action, { name }),
+                    icon: keyIcon,
+                    onAction: () => open({ kind: 'reissue', row }),
+                  }
+                : undefined
+            }
           />
         );
       },

@@ -10,6 +10,7 @@ import { useListFocus } from '../../list/use-list-focus.ts';
 import { configMessages } from '../config.messages.ts';
 import { LostPasswordDialog } from '../users/lost-password-dialog.tsx';
 import { PasswordDialog } from '../users/password-dialog.tsx';
+import { ReissueDialog } from '../users/reissue-dialog.tsx';
 import { useCatalogue } from './catalogue.controller.ts';
 import type { Catalogue, CatalogueRow } from './catalogue.ts';
 import type { CatalogueDialog } from './catalogue-dialog.ts';
@@ -91,6 +92,16 @@ function OpenDialog<Row extends CatalogueRow, Field extends string>({
       );
     case 'removal':
       return <RemovalDialog {...props} row={dialog.row} />;
+    case 'reissue':
+      return (
+        <ReissueDialog
+          {...props}
+          row={dialog.row}
+          onPassword={(name, password) =>
+            open({ kind: 'password', row: dialog.row, name, password })
+          }
+        />
+      );
     case 'password': {
       const { name, password } = dialog;
       const { onClose } = props;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { useGraduation } from '../../../provider/graduation-context.ts';
 import { rowsOf, useList } from '../../data/use-list.ts';
 import { useListController } from '../../list/list.controller.ts';
 import { choicesOf } from '../../list/list-filter.flow.ts';
@@ -24,7 +25,11 @@ export function useCatalogue<Row extends CatalogueRow, Field extends string>(
   const rows = rowsOf(source);
   const dialog = useListDialog<Row, CatalogueDialog<Row>>(rows);
   const { open } = dialog;
-  const columns = useMemo(() => catalogueColumns(catalogue, words, open), [catalogue, words, open]);
+  const canReissue = useGraduation().api.offers('password-reset');
+  const columns = useMemo(() => {
+    const reissue = canReissue ? catalogue.reissue : undefined;
+    return catalogueColumns({ ...catalogue, reissue }, words, open);
+  }, [catalogue, words, open, canReissue]);
   const filters = useMemo(
     () =>
       offered.map(({ choiceOf, ...filter }) => ({

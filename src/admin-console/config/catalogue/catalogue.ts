@@ -22,6 +22,17 @@ export interface Catalogue<Row extends CatalogueRow, Field extends string> {
   readonly table: CatalogueTable<Row>;
   readonly form: CatalogueForm<Row, Field>;
   readonly changes: CatalogueChanges<Row, Field>;
+  /** Passwords that are given anew, in a catalogue of people. */
+  readonly reissue?: Reissue<Row> | undefined;
+}
+
+/** A one-time password in the place of one that got lost. */
+export interface Reissue<Row> {
+  /** What the action is called; `{name}` is the person's. */
+  readonly action: string;
+  readonly isFor: (row: Row) => boolean;
+  /** @returns the password */
+  readonly call: (api: ApiClient, row: Row) => Promise<string>;
 }
 
 /** What every row of a catalogue has. */

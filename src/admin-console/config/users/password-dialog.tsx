@@ -17,7 +17,7 @@ interface PasswordDialogProps {
 }
 
 /**
- * Shows a new user's one-time password. Only its button closes it: a press beside it would lose what cannot be had
+ * Shows a one-time password. Only its button closes it: a press beside it would lose what cannot be had
  * again.
  */
 export function PasswordDialog({ name, password, onClose }: PasswordDialogProps) {

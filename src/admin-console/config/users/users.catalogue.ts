@@ -1,4 +1,4 @@
-import type { User, UserInput } from '../../../api/users/users.ts';
+import { reissuePassword, type User, type UserInput } from '../../../api/users/users.ts';
 import { isSameText } from '../../../domain/text/text-fold.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { SessionUser } from '../../../session/session.ts';
@@ -60,6 +60,11 @@ export function usersCatalogue(
         return protection === 'self' ? words.selfRemoval : words.lastRemoval;
       },
       passwordHolder: ({ fullName }) => fullName,
+    },
+    reissue: {
+      action: words.reissueAction,
+      isFor: (row) => row.isActive && protectionOf(row, [], me) !== 'self',
+      call: reissuePassword,
     },
   };
 }

@@ -37,6 +37,12 @@ export const configUsersEnglish = {
   lastRoleLock: 'This is the last active administrator: appoint another before changing the role.',
   lastActiveLock: 'This is the last active administrator: appoint another before deactivating it.',
 
+  reissueAction: 'Give {name} another password',
+  reissue: 'Give another password',
+  reissueText: "{name}'s password will stop working and their sessions will end.",
+  reissued: 'Password created',
+  reissueFailed: 'The password could not be created',
+
   passwordTitle: 'One-time password',
   passwordText: 'Give it to {name}. It is shown only once: it cannot be recovered afterwards.',
   password: 'Password',

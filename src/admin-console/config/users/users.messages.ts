@@ -39,6 +39,12 @@ export const usersMessages = defineMessages('configUsers', {
   lastRoleLock: 'Es el último administrador activo: nombra a otro antes de cambiar su rol.',
   lastActiveLock: 'Es el último administrador activo: nombra a otro antes de desactivarlo.',
 
+  reissueAction: 'Dar otra contraseña a {name}',
+  reissue: 'Dar otra contraseña',
+  reissueText: 'La contraseña de {name} dejará de servir y se cerrarán sus sesiones.',
+  reissued: 'Contraseña creada',
+  reissueFailed: 'Error al crear la contraseña',
+
   passwordTitle: 'Contraseña de un solo uso',
   passwordText: 'Entrégala a {name}. Se muestra solo esta vez: después no se puede recuperar.',
   password: 'Contraseña',

@@ -1,7 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, words } from '../../../../.storybook/words.ts';
-import { answer, answerEmpty } from '../../../testing/fake-api/faults.ts';
+import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { answer, answerEmpty, failWith } from '../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { catalogueStates, shown } from '../catalogue-states.fixtures.ts';
 import { ConfigSection } from '../config-section.tsx';
@@ -134,6 +135,78 @@ export const OneTimePassword = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(dialog.getByText('temporal-5')).toBeVisible();
     await expect(await screen.findByText(words.configUsers.created)).toBeVisible();
+  },
+});
+
+/** A server that gives one-time passwords anew, and says so. */
+const reissuing: NonNullable<typeof meta.input.beforeEach> = ({ msw }) =>
+  msw.use(...graduationHandlers({ extras: ['password-reset'] }));
+
+const lostBy = 'Ana Lucía Núñez Briceño';
+
+async function askForAnother({ canvas, userEvent }: Context) {
+  const action = filled(words.configUsers.reissueAction, { name: lostBy });
+  await userEvent.click(await canvas.findByRole('button', { name: action }));
+  return within(await screen.findByRole('alertdialog', { name: words.configUsers.reissue }));
+}
+
+export const Reissue = meta.story({
+  name: 'Dar otra contraseña',
+  beforeEach: reissuing,
+  play: async (context) => {
+    const dialog = await askForAnother(context);
+    await expect(
+      dialog.getByText(filled(words.configUsers.reissueText, { name: lostBy })),
+    ).toBeVisible();
+  },
+});
+
+export const ReissueFailed = meta.story({
+  name: 'No se pudo dar otra contraseña',
+  beforeEach: (context) => {
+    reissuing(context);
+    context.msw.use(failWith('POST /api/users/{id}/password', { status: 409 }));
+  },
+  play: async (context) => {
+    const dialog = await askForAnother(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: words.configUsers.reissue }));
+    await expect(await dialog.findByText(words.configUsers.reissueFailed)).toBeVisible();
+  },
+});
+
+export const ReissuedPassword = meta.story({
+  name: 'Otra contraseña, una vez a la vista',
+  tags: ['behavior'],
+  beforeEach: reissuing,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const question = await askForAnother(context);
+    await userEvent.dblClick(question.getByRole('button', { name: words.configUsers.reissue }));
+    const name = words.configUsers.passwordTitle;
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await expect(dialog.getByText('renovada-3')).toBeVisible();
+    await expect(await screen.findByText(words.configUsers.reissued)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: words.configUsers.passwordKept }));
+    await expect(screen.queryByText('renovada-3')).not.toBeInTheDocument();
+    const action = filled(words.configUsers.reissueAction, { name: lostBy });
+    await waitFor(() => expect(canvas.getByRole('button', { name: action })).toHaveFocus());
+  },
+});
+
+export const ReissuedToOthers = meta.story({
+  name: 'Otra contraseña, a quien puede usarla',
+  tags: ['behavior'],
+  beforeEach: reissuing,
+  play: async ({ canvas }) => {
+    await canvas.findByText(shown(4));
+    const names = canvas
+      .getAllByRole('button', { name: matching(words.configUsers.reissueAction) })
+      .map((button) => button.getAttribute('aria-label'));
+    await expect(names).not.toContain(
+      filled(words.configUsers.reissueAction, { name: 'Mariela Josefina Rondón Graterol' }),
+    );
+    await expect(names).toHaveLength(2);
   },
 });
 

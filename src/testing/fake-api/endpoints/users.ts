@@ -62,6 +62,17 @@ function remove(exchange: Exchange) {
   return done();
 }
 
+/** As in the reference API: nobody replaces his own, nor that of somebody who can't sign in anyway. */
+function reissue({ university, id, user: me }: Exchange) {
+  const user = existing(university.rows.users, id, fakeApiMessages.userMissing);
+  if (user.id === me?.id) throw new ApiFailure(409, fakeApiMessages.ownPassword);
+  if (!user.is_active) throw new ApiFailure(409, fakeApiMessages.inactivePassword);
+  const password = `renovada-${user.id}`;
+  university.passwords.set(user.id, password);
+  university.oneTimePasswords.add(user.id);
+  return done({ temporary_password: password });
+}
+
 export const userEndpoints: readonly Endpoint[] = [
   adminCall('GET /api/users', ({ university, shape }) => ({
     json: wireList(
@@ -72,4 +83,5 @@ export const userEndpoints: readonly Endpoint[] = [
   adminCall('POST /api/users', create),
   adminCall('PUT /api/users/{id}', update),
   adminCall('DELETE /api/users/{id}', remove),
+  { ...adminCall('POST /api/users/{id}/password', reissue), extra: 'password-reset' },
 ];
