@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build as bundle, type Plugin } from 'esbuild';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { preactForReact } from './preact-for-react.ts';
+import { tightCss, tightCssInVite } from './tight-css.ts';
 
 /**
  * Builds the script for pages without React: all is in it, a chunk per widget, fetched where an element stands. It runs
@@ -29,6 +30,7 @@ async function buildWidgets(
     configFile: false,
     logLevel: 'warn',
     base: './',
+    plugins: [tightCssInVite],
     resolve,
     build: {
       outDir: folder,
@@ -76,7 +78,7 @@ async function writeScript(chunks: readonly Chunk[]): Promise<void> {
     banner: { js: '(()=>{' },
     footer: { js: '})();' },
     target: 'es2022',
-    plugins: [widgetsAside(chunks)],
+    plugins: [widgetsAside(chunks), tightCss],
   });
   await Promise.all(outputFiles.map((file) => writeFile(file.path, file.contents)));
 }
