@@ -27,7 +27,7 @@ export interface Catalogue<Row extends CatalogueRow, Field extends string> {
 }
 
 /** A one-time password in the place of one that got lost. */
-export interface Reissue<Row> {
+interface Reissue<Row> {
   /** What the action is called; `{name}` is the person's. */
   readonly action: string;
   readonly isFor: (row: Row) => boolean;
