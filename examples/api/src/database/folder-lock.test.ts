@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { lockFolder } from './folder-lock.ts';
 
 let folder: string;
@@ -25,11 +25,13 @@ function contend(): { process: ChildProcess; said: Promise<string> } {
   const process = spawn('node', ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  onTestFinished(() => kill(process));
   const said = once(process.stdout, 'data').then(([line]) => String(line).trim());
   return { process, said };
 }
 
 async function kill(process: ChildProcess): Promise<void> {
+  if (process.signalCode !== null) return;
   const gone = once(process, 'exit');
   process.kill('SIGKILL');
   await gone;
@@ -40,7 +42,6 @@ test('of many processes that come at once one holds the folder, the others are r
   const said = await Promise.all(contenders.map((contender) => contender.said));
   expect(said.filter((line) => line === 'holds it')).toHaveLength(1);
   expect(said.filter((line) => line.includes('is in use by another process'))).toHaveLength(7);
-  await Promise.all(contenders.map((contender) => kill(contender.process)));
 });
 
 test('a process that is killed leaves nothing behind', async () => {
@@ -49,6 +50,15 @@ test('a process that is killed leaves nothing behind', async () => {
   await expect(lockFolder(folder)).rejects.toThrow('is in use by another process');
   await kill(process);
   (await lockFolder(folder)).release();
+});
+
+test('whoever is refused leaves the files of the holder alone, which come and go', async () => {
+  expect(await contend().said).toBe('holds it');
+  const file = path.join(folder, 'segment');
+  await writeFile(file, '');
+  await chmod(file, 0o644);
+  await expect(lockFolder(folder)).rejects.toThrow('is in use by another process');
+  expect((await stat(file)).mode & 0o777).toBe(0o644);
 });
 
 test('nobody but the owner reads the folder, not even what stood open before', async () => {

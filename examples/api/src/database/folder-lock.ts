@@ -18,7 +18,7 @@ const lockName = 'folder.lock';
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await keepPrivate(folder);
+  await chmod(folder, 0o700);
   const file = path.join(folder, lockName);
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -31,6 +31,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       { cause: error },
     );
   }
+  // Only now: the files of a process that holds the folder come and go.
+  await keepPrivate(folder);
   return { release: () => lock.close() };
 }
 
