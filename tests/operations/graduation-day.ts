@@ -22,6 +22,9 @@ const ids = v.object({
 });
 const signedIn = v.object({ data: v.object({ token: v.string() }) });
 
+/** Nobody of one day applies on another. */
+let people = 0;
+
 /**
  * Has `graduates` apply at once, one after the other each. Whoever gets no answer asks again with the same
  * Idempotency-Key, as the wizard does.
@@ -33,7 +36,6 @@ export async function beginGraduationDay(
   const choices = await readChoices(address);
   const acknowledged = new Map<string, string>();
   let isOver = false;
-  let people = 0;
   let repeated = 0;
   const apply = async () => {
     while (!isOver) {
