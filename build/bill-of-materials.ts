@@ -1,0 +1,83 @@
+/**
+ * Writes dist/birrete.cdx.json, the software bill of materials in CycloneDX: what the package and the examples need to
+ * run, and what is built into `dist`, by its source maps. It is the same for the same sources.
+ */
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readLockfile } from './lockfile.ts';
+
+interface Bill {
+  serialNumber?: string;
+  metadata: { timestamp?: string; component: Component };
+  components: Component[];
+  dependencies: { ref: string; dependsOn: string[] }[];
+}
+
+interface Component {
+  'bom-ref': string;
+  name: string;
+  version: string;
+  properties: { name: string; value: string }[];
+  hashes?: unknown;
+}
+
+const root = path.resolve(import.meta.dirname, '..');
+const ask = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel', 'error'];
+const text = execFileSync('npm', ask, {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+  // A batch file there.
+  shell: process.platform === 'win32',
+});
+
+const bill: Bill = JSON.parse(text);
+const builtIn = packagesInMaps();
+const needed = new Set(
+  readLockfile()
+    .filter(({ name, isForProduction }) => isForProduction || builtIn.has(name))
+    .map(({ name, version }) => `${name}@${version}`),
+);
+
+const { metadata } = bill;
+bill.components = bill.components.filter((one) => needed.has(one['bom-ref']));
+for (const component of bill.components) {
+  const name = component['bom-ref'].slice(0, component['bom-ref'].lastIndexOf('@'));
+  const folders = [...(builtIn.get(name) ?? [])].sort();
+  component.properties = folders.map((value) => ({ name: 'birrete:built-into', value }));
+}
+const kept = new Set([...needed, metadata.component['bom-ref']]);
+bill.dependencies = bill.dependencies
+  .filter(({ ref }) => kept.has(ref))
+  .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((on) => kept.has(on)) }));
+
+const unhashed = bill.components.filter(({ hashes }) => hashes === undefined);
+const found = new Set(bill.components.map((one) => one['bom-ref']));
+const missing = [...needed].filter((ref) => !found.has(ref));
+if (unhashed.length + missing.length > 0) {
+  const refs = [...unhashed.map((one) => one['bom-ref']), ...missing];
+  throw new Error(`The bill of materials lacks ${refs.join(', ')}`);
+}
+
+// npm names the component by the folder of the checkout.
+metadata.component.name = 'birrete';
+delete metadata.timestamp;
+delete bill.serialNumber;
+writeFileSync(path.join(root, 'dist/birrete.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
+
+/** Folders of `dist`, by the package that is built into their files. */
+function packagesInMaps(): Map<string, Set<string>> {
+  const folders = new Map<string, Set<string>>();
+  for (const file of globSync('dist/**/*.map', { cwd: root })) {
+    const { sources }: { sources: string[] } = JSON.parse(
+      readFileSync(path.join(root, file), 'utf8'),
+    );
+    const folder = file.startsWith(path.join('dist', 'embed')) ? 'dist/embed' : 'dist';
+    for (const source of sources) {
+      const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
+      if (name !== undefined) folders.set(name, (folders.get(name) ?? new Set()).add(folder));
+    }
+  }
+  return folders;
+}
