@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build as bundle, type Plugin } from 'esbuild';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { writeIntegrity } from './integrity.ts';
 import { preactForReact } from './preact-for-react.ts';
 import { tightCss, tightCssInVite } from './tight-css.ts';
 
@@ -18,6 +19,7 @@ const chunks = [
   ...(await buildWidgets(['admin-widget'])),
 ];
 await writeScript(chunks);
+writeIntegrity(folder);
 
 type Chunk = Rolldown.OutputChunk;
 

@@ -37,8 +37,8 @@ export function isAllowed(one: LockedPackage): boolean {
 
 if (import.meta.main) {
   const packages = readLockfile();
-  const byLicence = Map.groupBy(packages, licenceOf);
-  for (const [licence, those] of [...byLicence].sort(([a], [b]) => a.localeCompare(b))) {
+  for (const licence of [...new Set(packages.map(licenceOf))].sort()) {
+    const those = packages.filter((one) => licenceOf(one) === licence);
     const names = those.map(({ name, version }) => `${name} ${version}`);
     console.log(`${licence} (${those.length})\n  ${[...new Set(names)].join(', ')}`);
   }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
 import { expect } from 'vitest';
@@ -10,10 +12,31 @@ const wizard =
   '<graduation-wizard api-base="/"><p>Si no ve el formulario, escríbanos.</p></graduation-wizard>';
 const oldScript = '<script src="/birrete/birrete-embed.js?ver=6.4"></script>';
 
+const built = path.resolve(import.meta.dirname, '../../dist/embed/integrity.json');
+const hashes: Readonly<Record<string, string>> = JSON.parse(readFileSync(built, 'utf8'));
+
+/** What docs/embed.md says for a page that trusts nobody but its author. @param alter changes a hash */
+function checked(alter = (hash: string) => hash): string {
+  const ofChunks = Object.entries(hashes).map(([file, hash]) => [
+    file.replace('./', '/birrete/'),
+    alter(hash),
+  ]);
+  const map = JSON.stringify({ integrity: Object.fromEntries(ofChunks) });
+  const ofScript = `integrity="${hashes['./birrete-embed.js']}"`;
+  return `<script type="importmap">${map}</script>${scriptTag.replace('src=', `${ofScript} src=`)}`;
+}
+
 const test = embedTest.override('pages', {
   '/solicitar': { html: pageWith(wizard) },
   '/optimizada': { html: pageWith(wizard + oldScript, scriptTag + oldScript) },
   '/sin-memoria': { html: pageWith(wizard), policy: 'sandbox allow-scripts allow-forms' },
+  '/comprobada': { html: pageWith(wizard, checked()) },
+  '/alterada': {
+    html: pageWith(
+      wizard,
+      checked((hash) => hash.replace(/^(sha384-)../, '$1AA')),
+    ),
+  },
   '/otra': { html: pageWith('<h1>Otra página</h1>', '') },
 });
 
@@ -67,6 +90,16 @@ test('where a chunk does not come, what stands between the tags stays and a sent
   await expectPage(title(page).or(again)).toBeVisible();
   if (await again.isVisible()) await again.click();
   await expectPage(title(page)).toBeVisible();
+});
+
+test('a page that names the hashes of the files runs them, and no file that is not the one it names', async ({
+  openPage,
+}) => {
+  const { page, visit } = await open(openPage, '/comprobada');
+  await visit();
+  await expectPage(page.getByRole('radio').first()).toBeVisible();
+  await page.goto('/alterada');
+  await expectPage(page.getByText('No se pudo cargar esta parte de la página.')).toBeVisible();
 });
 
 test("'?birrete-doctor' in the address opens the doctor, whose code nobody else fetches", async ({
