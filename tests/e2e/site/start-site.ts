@@ -11,12 +11,21 @@ export interface RunningSite {
   readonly readyLine: string;
   /** Ends it as a service manager would, and waits. @returns its exit code. */
   stop(): Promise<number | null>;
+  /** Ends it in the middle of whatever it does, as a machine that breaks down, and waits. */
+  kill(): Promise<void>;
 }
 
-/** The examples that serve pages, by their folder. */
-export type Example = 'host' | 'website' | 'intranet';
-
 const examples = path.resolve(import.meta.dirname, '../../../examples');
+
+const serverOf = {
+  api: 'api/src/main.ts',
+  host: 'host/server/main.ts',
+  website: 'website/server/main.ts',
+  intranet: 'intranet/server/main.ts',
+} as const;
+
+/** The examples that serve something, by their folder. */
+export type Example = keyof typeof serverOf;
 
 /**
  * Starts an example, on a free port unless `env` names one.
@@ -28,14 +37,14 @@ export async function startSite(
   env: Readonly<Record<string, string>>,
   example: Example = 'host',
 ): Promise<RunningSite> {
-  const site = spawn(process.execPath, [path.join(examples, example, 'server/main.ts')], {
+  const site = spawn(process.execPath, [path.join(examples, serverOf[example])], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const readyLine = await Promise.race([firstLineOf(site), failureOf(site)]);
   const address = /http:\/\/\S+?:\d+/.exec(readyLine)?.[0];
   if (address === undefined) throw new Error(`The site printed no address: ${readyLine}`);
-  return { address, readyLine, stop: () => stop(site) };
+  return { address, readyLine, stop: () => stop(site), kill: () => kill(site) };
 }
 
 async function firstLineOf({ stdout }: ChildProcess): Promise<string> {
@@ -58,4 +67,10 @@ async function stop(site: ChildProcess): Promise<number | null> {
   site.kill('SIGTERM');
   const [code] = await once(site, 'exit');
   return code;
+}
+
+async function kill(site: ChildProcess): Promise<void> {
+  if (site.exitCode !== null || site.signalCode !== null) return;
+  site.kill('SIGKILL');
+  await once(site, 'exit');
 }
