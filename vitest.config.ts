@@ -97,8 +97,9 @@ export default defineConfig({
         publicDir: path.join(root, '.storybook/public'),
         test: {
           name: 'browser',
-          include: ['src/**/*.test.tsx', 'tests/{isolation,one-page}/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'tests/{isolation,one-page,prove/network}/*.test.tsx'],
           setupFiles: ['./tests/browser/patience.ts', './tests/browser/fresh-worker.ts'],
+          env: { BIRRETE_PROVE: process.env.BIRRETE_PROVE ?? '' },
           testTimeout: 60_000,
           browser: browser(),
         },

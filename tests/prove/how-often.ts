@@ -3,5 +3,5 @@
  * promises in `npm run prove`.
  */
 export function howOften({ test, prove }: Readonly<{ test: number; prove: number }>): number {
-  return process.env.BIRRETE_PROVE === '1' ? prove : test;
+  return import.meta.env.BIRRETE_PROVE === '1' ? prove : test;
 }

@@ -16,6 +16,8 @@ interface Context {
   readonly msw: { use(...handlers: RequestHandler[]): void };
 }
 
+type Person = Pick<Context, 'canvas' | 'userEvent'>;
+
 interface Catalogue {
   /** Names the sentence of a list that couldn't be read. */
   readonly sentence: 'faculties' | 'careerTypes' | 'careers' | 'degreeTitles' | 'users';
@@ -77,7 +79,7 @@ export function shown(count: number, total = count): string {
   return filled(words.config.shown, { shown: count, total });
 }
 
-export async function openNew({ canvas, userEvent }: Context, room: Room) {
+export async function openNew({ canvas, userEvent }: Person, room: Room) {
   await canvas.findByText(matching(words.config.shown));
   await userEvent.click(canvas.getByRole('button', { name: words[room].add }));
   return within(await screen.findByRole('dialog', { name: words[room].add }));
@@ -89,7 +91,7 @@ async function openEdit({ canvas, userEvent }: Context, room: Room, name: string
   return within(await screen.findByRole('dialog', { name: words[room].editTitle }));
 }
 
-export async function openRemoval({ canvas, userEvent }: Context, room: Room, name: string) {
+export async function openRemoval({ canvas, userEvent }: Person, room: Room, name: string) {
   const action = filled(words.config.removeAction, { name });
   await userEvent.click(await canvas.findByRole('button', { name: action }));
   return within(await screen.findByRole('alertdialog', { name: words[room].removeTitle }));

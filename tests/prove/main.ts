@@ -1,0 +1,16 @@
+/** `npm run prove`: each proof as often as it promises. Further arguments choose files, e.g. `-- lost-updates`. */
+import { spawnSync } from 'node:child_process';
+
+const chosen = process.argv.slice(2);
+const files = chosen.length === 0 ? ['tests/prove'] : chosen;
+const { status } = spawnSync(
+  'npx',
+  ['vitest', 'run', '--project', 'node', '--project', 'browser', '--reporter', 'verbose', ...files],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, BIRRETE_PROVE: '1' },
+    // A batch file there.
+    shell: process.platform === 'win32',
+  },
+);
+process.exitCode = status ?? 1;

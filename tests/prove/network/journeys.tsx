@@ -1,0 +1,374 @@
+import { demoPassword } from 'birrete/testing';
+import type { ReactNode } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { filled, matching, words } from '../../../.storybook/words.ts';
+import { AdminConsole } from '../../../src/admin-console/admin-console.tsx';
+import {
+  openApproval,
+  openEdit,
+  openRejection,
+  retype,
+} from '../../../src/admin-console/applications/applications-steps.fixtures.ts';
+import {
+  openNew,
+  openRemoval,
+} from '../../../src/admin-console/config/catalogue-states.fixtures.ts';
+import {
+  chooseMay,
+  open as openBulkIssue,
+  submitOf,
+} from '../../../src/admin-console/titles/bulk-issue/bulk-issue-steps.fixtures.ts';
+import { GraduationWizard } from '../../../src/graduation-wizard/graduation-wizard.tsx';
+import { fullDraft } from '../../../src/graduation-wizard/wizard.fixtures.ts';
+import {
+  keepDraft,
+  testDraftKey,
+  walkToSubmit,
+} from '../../../src/graduation-wizard/wizard-host.fixtures.tsx';
+import { StatusLookup } from '../../../src/status-lookup/status-lookup.tsx';
+import type { ContractCall } from '../../../src/testing/fake-api/contract-calls.ts';
+import type { user as setUpUser } from './person.ts';
+
+type Person = ReturnType<typeof setUpUser>;
+
+/** A field that somebody filled in before the call. */
+type Typed = () => void | Promise<void>;
+
+/** How a person makes a call through the real screens. */
+export interface Journey {
+  readonly call: ContractCall;
+  readonly at: string;
+  readonly isSignedOut?: true;
+  readonly screen: ReactNode;
+  /** Puts into the tab's storage what the screen starts from. */
+  readonly before?: () => void;
+  /** Presses; absent: opening the screen makes the call. @returns what is expected to be kept after a failure */
+  readonly act?: (person: Person) => Promise<Typed | undefined>;
+}
+
+const office = <AdminConsole />;
+const wizard = <GraduationWizard draftKey={testDraftKey} />;
+const june = 'Acto de Grado Extraordinario Junio 2026';
+const retired = 'Ana Lucía Núñez Briceño';
+
+type Dialog = ReturnType<typeof within>;
+
+function keeps(dialog: Dialog, label: string, text: string): Typed {
+  return () => expect(dialog.getByRole('textbox', { name: label })).toHaveValue(text);
+}
+
+async function dialogOf(role: 'dialog' | 'alertdialog', name: string): Promise<Dialog> {
+  return within(await screen.findByRole(role, { name }, { timeout: 5_000 }));
+}
+
+async function press({ userEvent }: Person, place: Dialog, name: string | RegExp) {
+  await userEvent.click(await place.findByRole('button', { name }, { timeout: 8_000 }));
+}
+
+async function choose({ userEvent }: Person, dialog: Dialog, label: string, option: RegExp) {
+  await userEvent.click(await dialog.findByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+function read(call: ContractCall, at: string): Journey {
+  return { call, at, screen: office };
+}
+
+const reads: readonly Journey[] = [
+  { call: 'GET /api/public/ceremonies', at: '/solicitar', screen: wizard },
+  { call: 'GET /api/public/careers', at: '/solicitar', screen: wizard },
+  { call: 'GET /api/genders', at: '/solicitar', screen: wizard },
+  read('GET /api/ceremonies', '/admin/ceremonies'),
+  read('GET /api/applications', '/admin/applications'),
+  read('GET /api/titles', '/admin/titles'),
+  read('GET /api/faculties', '/admin/config/faculties'),
+  read('GET /api/career_types', '/admin/config/career-types'),
+  read('GET /api/careers', '/admin/config/careers'),
+  read('GET /api/degree-titles', '/admin/config/nomenclatures'),
+  read('GET /api/users', '/admin/config/users'),
+];
+
+const visitors: readonly Journey[] = [
+  {
+    call: 'POST /api/public/apply',
+    at: '/solicitar',
+    screen: wizard,
+    before: () => keepDraft('review'),
+    act: async (person) => {
+      await walkToSubmit(person);
+      return async () => {
+        await expect(await screen.findByText(fullDraft.email)).toBeVisible();
+      };
+    },
+  },
+  {
+    call: 'GET /api/public/status/{code}',
+    at: '/estado',
+    screen: <StatusLookup />,
+    act: async (person) => {
+      const box = await person.canvas.findByRole('textbox', { name: words.status.codeLabel });
+      await person.userEvent.type(box, 'AG-2026-001');
+      await press(person, person.canvas, words.status.search);
+      return () => expect(box).toHaveValue('AG-2026-001');
+    },
+  },
+  {
+    call: 'POST /api/auth/login',
+    at: '/login',
+    isSignedOut: true,
+    screen: office,
+    act: async (person) => {
+      const box = await person.canvas.findByLabelText(words.signIn.identifier);
+      await person.userEvent.type(box, 'admin');
+      await person.userEvent.type(
+        person.canvas.getByLabelText(words.signIn.password),
+        demoPassword,
+      );
+      await press(person, person.canvas, words.signIn.submit);
+      return () => expect(box).toHaveValue('admin');
+    },
+  },
+];
+
+const ceremonies: readonly Journey[] = [
+  {
+    call: 'POST /api/ceremonies',
+    at: '/admin/ceremonies',
+    screen: office,
+    act: async (person) => {
+      await press(person, person.canvas, words.ceremonyForm.createTitle);
+      const form = await dialogOf('dialog', words.ceremonyForm.createTitle);
+      const { name, date, location, record, assigned, folio } = words.ceremonyForm;
+      for (const [label, text] of [
+        [name, 'Acto 2099'],
+        [date, '10/07/2099'],
+        [location, 'Aula Magna'],
+        [record, '2001'],
+        [assigned, '2301'],
+        [folio, '02501'],
+      ] as const) {
+        await person.userEvent.type(form.getByRole('textbox', { name: label }), text);
+      }
+      await press(person, form, words.ceremonyForm.save);
+      return keeps(form, name, 'Acto 2099');
+    },
+  },
+  {
+    call: 'PUT /api/ceremonies/{id}',
+    at: '/admin/ceremonies',
+    screen: office,
+    act: async (person) => {
+      await press(person, person.canvas, filled(words.ceremonies.editAction, { name: june }));
+      const form = await dialogOf('dialog', words.ceremonyForm.editTitle);
+      const box = form.getByRole('textbox', { name: words.ceremonies.location });
+      await person.userEvent.clear(box);
+      await person.userEvent.type(box, 'Auditorio');
+      await press(person, form, words.ceremonyForm.save);
+      return () => expect(box).toHaveValue('Auditorio');
+    },
+  },
+  {
+    call: 'DELETE /api/ceremonies/{id}',
+    at: '/admin/ceremonies',
+    screen: office,
+    act: async (person) => {
+      await press(person, person.canvas, filled(words.ceremonies.deleteAction, { name: june }));
+      const dialog = await dialogOf('alertdialog', words.ceremonyDialogs.deleteTitle);
+      await press(person, dialog, matching(words.ceremonyDialogs.deleteWithCount));
+      return undefined;
+    },
+  },
+  {
+    call: 'POST /api/ceremonies/{id}/complete',
+    at: '/admin/ceremonies',
+    screen: office,
+    act: async (person) => {
+      const badge = matching(words.ceremonies.statusAction, { name: june });
+      await press(person, person.canvas, badge);
+      const dialog = await dialogOf('dialog', words.ceremonyDialogs.statusTitle);
+      await person.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
+      await press(person, dialog, words.ceremonyDialogs.statusTitle);
+      return undefined;
+    },
+  },
+];
+
+const applications: readonly Journey[] = [
+  {
+    call: 'PUT /api/applications/{id}',
+    at: '/admin/applications',
+    screen: office,
+    act: async (person) => {
+      const dialog = await openEdit(person);
+      await retype(person, dialog, 'placeOfBirth', 'Coro');
+      await press(person, dialog, words.applicationDetail.save);
+      return keeps(dialog, words.applicationDetail.placeOfBirth, 'Coro');
+    },
+  },
+  {
+    call: 'PATCH /api/applications/{id}/confirm',
+    at: '/admin/applications',
+    screen: office,
+    act: async (person) => {
+      const dialog = await openApproval(person);
+      const notes = dialog.getByRole('textbox');
+      await person.userEvent.type(notes, 'Solvente');
+      await press(person, dialog, words.applicationDecision.approve);
+      return () => expect(notes).toHaveValue('Solvente');
+    },
+  },
+  {
+    call: 'PATCH /api/applications/{id}/reject',
+    at: '/admin/applications',
+    screen: office,
+    act: async (person) => {
+      const dialog = await openRejection(person);
+      const reason = dialog.getByRole('textbox');
+      await person.userEvent.type(reason, 'Falta la solvencia');
+      await press(person, dialog, words.applicationDecision.reject);
+      return () => expect(reason).toHaveValue('Falta la solvencia');
+    },
+  },
+  {
+    call: 'POST /api/titles/ceremony/{id}/bulk-emit',
+    at: '/admin/titles',
+    screen: office,
+    act: async (person) => {
+      await person.canvas.findByRole('button', { name: words.titles.bulkIssue });
+      const dialog = await openBulkIssue(person);
+      await chooseMay(person, dialog);
+      await person.userEvent.click(submitOf(dialog));
+      return undefined;
+    },
+  },
+];
+
+const reports = (
+  [
+    ['graduated-applications', 'graduatedApplications'],
+    ['confirmed-students', 'confirmedStudents'],
+    ['contact-list-applicants', 'contactListApplicants'],
+    ['contact-list-confirmed', 'contactListConfirmed'],
+  ] as const
+).map(
+  ([type, name]): Journey => ({
+    call: `POST /api/reports/${type}`,
+    at: `/admin/reports?type=${type}&format=PDF&ceremony=7`,
+    screen: office,
+    act: async (person) => {
+      await person.canvas.findByText(/Acto de Grado Agosto 2026 ·/);
+      await press(person, person.canvas, words.reports.generate);
+      const chosen = person.canvas.getByRole('radio', { name: words.reports[name] });
+      return () => expect(chosen).toBeChecked();
+    },
+  }),
+);
+
+const catalogues = (
+  [
+    ['faculties', 'configFaculties', 'Facultad de Medicina', '/admin/config/faculties'],
+    ['career_types', 'configCareerTypes', 'Postgrado', '/admin/config/career-types'],
+    ['careers', 'configCareers', 'Arquitectura', '/admin/config/careers'],
+    [
+      'degree-titles',
+      'configNomenclatures',
+      'Arquitecta (Arquitectura)',
+      '/admin/config/nomenclatures',
+    ],
+    ['users', 'configUsers', retired, '/admin/config/users'],
+  ] as const
+).flatMap(([path, room, row, at]): Journey[] => [
+  {
+    call: `POST /api/${path}`,
+    at,
+    screen: office,
+    act: async (person) => {
+      const dialog = await openNew(person, room);
+      const typed = await fillIn[room](person, dialog);
+      await press(person, dialog, words.config.save);
+      return typed;
+    },
+  },
+  {
+    call: `PUT /api/${path}/{id}`,
+    at,
+    screen: office,
+    act: async (person) => {
+      await press(person, person.canvas, filled(words.config.editAction, { name: row }));
+      const dialog = await dialogOf('dialog', words[room].editTitle);
+      await press(person, dialog, words.config.save);
+      return undefined;
+    },
+  },
+  {
+    call: `DELETE /api/${path}/{id}`,
+    at,
+    screen: office,
+    act: async (person) => {
+      const dialog = await openRemoval(person, room, row);
+      await press(person, dialog, words.config.remove);
+      return undefined;
+    },
+  },
+]);
+
+type Fill = (person: Person, dialog: Dialog) => Promise<Typed>;
+
+function fillName(label: () => string): Fill {
+  return async ({ userEvent }, dialog) => {
+    await userEvent.type(dialog.getByRole('textbox', { name: label() }), 'Astronomía');
+    return keeps(dialog, label(), 'Astronomía');
+  };
+}
+
+const fillIn = {
+  configFaculties: fillName(() => words.configFaculties.name),
+  configCareerTypes: fillName(() => words.configCareerTypes.name),
+  configCareers: async (person: Person, dialog: Dialog) => {
+    const typed = await fillName(() => words.configCareers.name)(person, dialog);
+    await choose(person, dialog, words.configCareers.type, /Pregrado/);
+    await choose(person, dialog, words.configCareers.faculty, /Ingeniería/);
+    return typed;
+  },
+  configNomenclatures: async (person: Person, dialog: Dialog) => {
+    const { maleTitle, femaleTitle } = words.configNomenclatures;
+    const career = dialog.getByRole('combobox', { name: words.configMatrix.career });
+    await waitFor(() => expect(career).toBeEnabled());
+    await person.userEvent.type(career, 'turis');
+    await person.userEvent.click(await screen.findByRole('option', { name: /Turismo/ }));
+    for (const label of [maleTitle, femaleTitle]) {
+      const box = dialog.getByRole('textbox', { name: label });
+      await person.userEvent.clear(box);
+      await person.userEvent.type(box, 'Licenciatura');
+    }
+    return keeps(dialog, maleTitle, 'Licenciatura');
+  },
+  configUsers: async ({ userEvent }: Person, dialog: Dialog) => {
+    const { username, email, fullName } = words.configUsers;
+    await userEvent.type(dialog.getByLabelText(username), 'nnunez');
+    await userEvent.type(dialog.getByLabelText(email), 'nnunez@universidad.edu');
+    await userEvent.type(dialog.getByLabelText(fullName), 'Noé Núñez');
+    return keeps(dialog, fullName, 'Noé Núñez');
+  },
+} as const satisfies Record<string, Fill>;
+
+/** One for each call of the API contract. */
+export const journeys: readonly Journey[] = [
+  ...reads,
+  ...visitors,
+  ...ceremonies,
+  ...applications,
+  ...reports,
+  ...catalogues,
+];
+
+/** Until nothing is under way any more. */
+export async function settled(milliseconds: number): Promise<void> {
+  await waitFor(
+    () => {
+      const busy = document.querySelector('[aria-busy="true"]');
+      expect(busy, busy?.textContent ?? '').toBeNull();
+    },
+    { timeout: milliseconds },
+  );
+}

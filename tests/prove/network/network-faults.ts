@@ -1,0 +1,147 @@
+import {
+  answer,
+  answerEmpty,
+  answerHtml,
+  answerText,
+  answerTruncated,
+  answerUnsuccessful,
+  type FakeCall,
+  failWith,
+  never,
+  noAnswer,
+  slow,
+} from 'birrete/testing';
+import { type HttpHandler, HttpResponse, http } from 'msw';
+
+/** What goes wrong between a person and the server. */
+export interface NetworkFault {
+  readonly name: string;
+  readonly on: (call: FakeCall) => readonly HttpHandler[];
+  /**
+   * What a screen has to show: that it failed, nothing of the kind, or one of the two, by what the call needs of its
+   * answer.
+   */
+  readonly shows: 'failure' | 'success' | 'either';
+  /** Milliseconds after which a call counts as unanswered. @default 30000, so that a busy machine loses none */
+  readonly timeoutMs?: number;
+  /** The person leaves while the call is under way. */
+  readonly isLeft?: true;
+}
+
+const shortTimeout = 2_500;
+const portal = '<!doctype html><title>Wi-Fi</title><h1>Acepta las condiciones</h1>';
+const trace =
+  'Error: duplicate key\n    at Object.query (/srv/app/node_modules/pg/lib/query.js:71)';
+
+function status(code: number, body: object = {}): NetworkFault {
+  return {
+    name: `${code}${'error' in body ? ` with ${typeof body.error}` : ''}`,
+    on: (call) => [failWith(call, { status: code, ...body })],
+    shows: 'failure',
+  };
+}
+
+/** A body that begins, and then breaks off or goes no further. */
+function broken(call: FakeCall, end: (body: ReadableStreamDefaultController) => void): HttpHandler {
+  const [method = '', template = ''] = call.split(' ');
+  const path = `*${template.replace(/\{(\w+)\}/g, ':$1')}`;
+  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+  return http[verb](path, () => {
+    const stream = new ReadableStream<Uint8Array>({
+      start(body) {
+        body.enqueue(new TextEncoder().encode('{"success":true,"data":['));
+        end(body);
+      },
+    });
+    return new HttpResponse(stream, { headers: { 'content-type': 'application/json' } });
+  });
+}
+
+/** Sent on to a page that is no JSON, as a gateway does whose session ended. */
+function redirected(call: FakeCall): readonly HttpHandler[] {
+  const page = '/ingreso-del-portal';
+  const [method = '', template = ''] = call.split(' ');
+  const path = `*${template.replace(/\{(\w+)\}/g, ':$1')}`;
+  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+  return [
+    http[verb](path, () => HttpResponse.redirect(new URL(page, location.origin).href, 303)),
+    http.get(`*${page}`, () => HttpResponse.html(portal)),
+  ];
+}
+
+/** Every way in which a call goes wrong on its way, or comes back as something else. */
+export const networkFaults: readonly NetworkFault[] = [
+  { name: 'offline', on: (call) => [noAnswer(call)], shows: 'failure' },
+  {
+    name: 'reset in mid-body',
+    on: (call) => [broken(call, (body) => body.error(new Error('reset')))],
+    shows: 'failure',
+  },
+  {
+    name: 'headers that never come',
+    on: (call) => [never(call)],
+    shows: 'failure',
+    timeoutMs: shortTimeout,
+  },
+  {
+    name: 'a body that stalls',
+    on: (call) => [broken(call, () => {})],
+    shows: 'failure',
+    timeoutMs: shortTimeout,
+  },
+  { name: 'slow but fine', on: (call) => [slow(call, 700)], shows: 'success' },
+  { name: 'given up by leaving', on: (call) => [never(call)], shows: 'either', isLeft: true },
+  status(400),
+  status(401),
+  status(403),
+  status(404),
+  status(409),
+  status(413),
+  status(422, { error: 'El dato no es válido.' }),
+  status(422, { error: { field: ['no'] } }),
+  {
+    name: '429 with Retry-After 86400',
+    on: (call) => [failWith(call, { status: 429, error: 'Demasiados intentos.' })],
+    shows: 'failure',
+  },
+  status(500, { error: 'Falla interna.' }),
+  {
+    name: '500 with a stack trace',
+    on: (call) => [answerText(call, trace, { status: 500, contentType: 'text/plain' })],
+    shows: 'failure',
+  },
+  { name: '502 as HTML', on: (call) => [answerHtml(call, { status: 502 })], shows: 'failure' },
+  status(503),
+  { name: 'empty 200', on: (call) => [answerEmpty(call)], shows: 'either' },
+  { name: 'empty 204', on: (call) => [answerEmpty(call, { status: 204 })], shows: 'either' },
+  {
+    name: "a captive portal's page with 200",
+    on: (call) => [answerText(call, portal, { contentType: 'text/html' })],
+    shows: 'failure',
+  },
+  { name: 'truncated JSON', on: (call) => [answerTruncated(call)], shows: 'failure' },
+  { name: 'another envelope', on: (call) => [answer(call, { items: [] })], shows: 'either' },
+  {
+    name: 'success: false with 200',
+    on: (call) => [answerUnsuccessful(call, { error: 'Hoy no se puede.' })],
+    shows: 'failure',
+  },
+  {
+    name: 'missing keys',
+    on: (call) => [answer(call, { success: true, data: call.startsWith('GET') ? [{}] : {} })],
+    shows: 'either',
+  },
+  {
+    name: 'wrong types',
+    on: (call) => [
+      answer(call, { success: true, data: [{ id: 'x', name: {}, status: 7, user: [] }] }),
+    ],
+    shows: 'either',
+  },
+  { name: 'a redirect to a sign-in page', on: redirected, shows: 'failure' },
+  {
+    name: 'a huge answer',
+    on: (call) => [answer(call, { success: true, data: Array(20_000).fill(null) })],
+    shows: 'either',
+  },
+];

@@ -1,0 +1,7 @@
+import { userEvent } from '@testing-library/user-event';
+import { within } from 'storybook/test';
+
+/** Somebody at the whole page, as the steps of the stories know him. */
+export function user() {
+  return { canvas: within(document.body), userEvent: userEvent.setup() };
+}
