@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAnswer } from '../../examples/api/src/auth/auth.answer.ts';
@@ -18,6 +17,11 @@ import {
   unbrokenFrom,
   unbrokenRegisters,
 } from '../../examples/api/src/testing/registers.ts';
+import {
+  countIssuesUnderWay,
+  letIssueRun,
+  slowIssueDown,
+} from '../../examples/api/src/testing/slow-issue.ts';
 import { storeConfirmed } from '../../examples/api/src/testing/store-graduates.ts';
 import { startTestApi, type TestApi } from '../../examples/api/src/testing/test-api.ts';
 import { type RunningSite, startSite } from '../e2e/site/start-site.ts';
@@ -130,7 +134,7 @@ describe('an API that is killed in the middle of bulk issues, on PostgreSQL', ()
       await killed.kill();
       await held.release();
       expect(await cutOff).toEqual([]);
-      await expect.poll(() => issuesUnderWay(api)).toBe(0);
+      await expect.poll(() => countIssuesUnderWay(api.database.kysely)).toBe(0);
       expect(await registersOf(api, ceremonies)).toEqual(ceremonies.map(() => nothing));
 
       const next = await startSite(env, 'api');
@@ -142,14 +146,6 @@ describe('an API that is killed in the middle of bulk issues, on PostgreSQL', ()
     120_000,
   );
 });
-
-/** Transactions of the killed process which PostgreSQL has not rolled back yet. */
-async function issuesUnderWay({ database }: TestApi): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-    where query like 'insert into "issued_titles"%' and state <> 'idle'`.execute(database.kysely);
-  return rows[0]?.count ?? 0;
-}
 
 describe('an API that is killed in the middle of bulk issues, on the embedded database', () => {
   const rounds = howOften({ test: 1, prove: 50 });
@@ -174,7 +170,7 @@ describe('an API that is killed in the middle of bulk issues, on the embedded da
       const env = { BIRRETE_DATA: folder, BIRRETE_DEMO: '1', LOG_LEVEL: 'error' };
       const ceremonies = await withFolder(async (api) => {
         // The engine has one connection and nobody beside it who could hold it: the issue itself waits.
-        await slowDown(api);
+        await slowIssueDown(api.database.kysely, place);
         return completeCeremonies(api, 2);
       });
       const killed = await startSite(env, 'api');
@@ -185,7 +181,7 @@ describe('an API that is killed in the middle of bulk issues, on the embedded da
       await cutOff;
       await withFolder(async (api) => {
         expectAllOrNothing(await registersOf(api, ceremonies), ceremonies);
-        await sql`drop trigger slow_issue on issued_titles`.execute(api.database.kysely);
+        await letIssueRun(api.database.kysely);
       });
 
       const next = await startSite(env, 'api');
@@ -197,19 +193,6 @@ describe('an API that is killed in the middle of bulk issues, on the embedded da
     120_000,
   );
 });
-
-/** Makes an issue stay for seconds at the title of that place. */
-async function slowDown({ database }: TestApi): Promise<void> {
-  await sql
-    .raw(`create or replace function slow_issue() returns trigger language plpgsql as $$
-      begin
-        if new.record_place = ${place} then perform pg_sleep(5); end if;
-        return new;
-      end $$`)
-    .execute(database.kysely);
-  await sql`create or replace trigger slow_issue before insert on issued_titles
-    for each row execute function slow_issue()`.execute(database.kysely);
-}
 
 /** Whether a read waits behind an issue. */
 async function isBusy({ address }: RunningSite): Promise<boolean> {
