@@ -15,6 +15,7 @@ const permissive = new Set([
   'MIT',
   'OFL-1.1',
   'Unlicense',
+  'Zlib',
 ]);
 
 /** Of tools, and of data that they read: nothing of them is passed on. */
