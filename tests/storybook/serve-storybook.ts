@@ -37,7 +37,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const index = v.object({
+/** `index.json` of a build and of the development server. */
+export const storybookIndex = v.object({
   entries: v.record(
     v.string(),
     v.object({
@@ -61,7 +62,7 @@ export async function readEntries(folder = builtStorybook): Promise<readonly Sto
   if (!existsSync(file)) {
     throw new Error(`${folder} holds no Storybook. Build it with "npm run storybook:build".`);
   }
-  const { entries } = v.parse(index, JSON.parse(await readFile(file, 'utf8')));
+  const { entries } = v.parse(storybookIndex, JSON.parse(await readFile(file, 'utf8')));
   return Object.values(entries);
 }
 

@@ -38,7 +38,7 @@ const patience = 30_000;
  */
 export async function openStorybookPage(
   browser: Browser,
-  storybook: ServedStorybook,
+  storybook: Pick<ServedStorybook, 'origin'>,
   { globals = {}, context: settings = {}, prepare, beforeEntry }: StorybookPageOptions = {},
 ): Promise<StorybookPage> {
   const viewport = settings.viewport ?? standardViewport;
