@@ -48,7 +48,7 @@ export async function compressPictures(since: number): Promise<void> {
 async function compressInTurn(files: string[]): Promise<void> {
   for (let file = files.pop(); file !== undefined; file = files.pop()) {
     const written = await readFile(file);
-    const small = await sharp(written).webp({ lossless: true, effort: 6 }).toBuffer();
+    const small = await sharp(written).webp({ lossless: true, quality: 100, effort: 6 }).toBuffer();
     if (small.length < written.length) await writeFile(file, small);
   }
 }
