@@ -1,5 +1,15 @@
 export { type MemoryRouter, memoryRouter } from '../routing/memory-router.ts';
 export {
+  type AuthDescription,
+  describeAuthAdapter,
+  type SignedIn,
+} from '../testing/adapters/describe-auth-adapter.ts';
+export {
+  describeRouterAdapter,
+  type RouterDescription,
+} from '../testing/adapters/describe-router-adapter.ts';
+export type { TestRunner } from '../testing/adapters/runner.ts';
+export {
   type AlterOptions,
   alterAnswer,
   withField,

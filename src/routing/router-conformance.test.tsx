@@ -6,13 +6,14 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { createBrowserRouter, createHashRouter } from 'react-router';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, test } from 'vitest';
+import { describeRouterAdapter } from '../testing/adapters/describe-router-adapter.ts';
 import { browserRouter } from './browser-router.ts';
 import { hashRouter } from './hash-router.ts';
 import { type MemoryRouter, memoryRouter } from './memory-router.ts';
 import { openNextHost } from './next-host.fixture.tsx';
 import { reactRouter } from './react-router.ts';
-import type { NavigationGuard, RouterAdapter } from './router-adapter.ts';
+import type { RouterAdapter } from './router-adapter.ts';
 import { tanstackRouter } from './tanstack-router.ts';
 
 const start = window.location.href;
@@ -158,171 +159,12 @@ const subjects: readonly Subject[] = [
   },
 ];
 
-/** Waits until the adapter reports a change. */
-function nextChange(router: RouterAdapter): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = router.subscribe(() => {
-      stop();
-      resolve();
-    });
-  });
-}
-
-async function go(router: RouterAdapter, to: string, options?: { replace?: boolean }) {
-  const change = nextChange(router);
-  router.navigate(to, options);
-  await change;
-}
-
 /** As the browser's button does. */
 function back(router: RouterAdapter) {
   if ('back' in router) (router as MemoryRouter).back();
   else window.history.back();
 }
 
-type Answer = Parameters<NavigationGuard['ask']>[0];
-
-/** A form that asks when its path is left. */
-function hold(router: RouterAdapter) {
-  const { pathname } = router.getLocation();
-  const questions: Answer[] = [];
-  const release = router.block?.({
-    concerns: (to) => to?.pathname !== pathname,
-    ask: (answer) => questions.push(answer),
-  });
-  const asked = () => vi.waitFor(() => questions[0] ?? Promise.reject(new Error('Nobody asked.')));
-  return { questions, asked, release: release ?? (() => undefined) };
+for (const { make, ...subject } of subjects) {
+  describeRouterAdapter(make, { describe, test, back, ...subject });
 }
-
-describe.each(subjects)('$name', ({ address, make, base, blocks = true }) => {
-  const open = () => {
-    window.history.replaceState(null, '', address);
-    return make();
-  };
-
-  test('is at its own root', () => {
-    expect(open().getLocation()).toMatchObject({ pathname: '/', search: '', hash: '' });
-  });
-
-  test('goes to a path with search and hash, and reports it', async () => {
-    const router = open();
-    await go(router, '/admin/ceremonies?q=julio#fila-3');
-    expect(router.getLocation()).toMatchObject({
-      pathname: '/admin/ceremonies',
-      search: '?q=julio',
-      hash: '#fila-3',
-    });
-  });
-
-  test('gives the same location object until it changes', async () => {
-    const router = open();
-    const stop = router.subscribe(() => undefined);
-    expect(router.getLocation()).toBe(router.getLocation());
-    const before = router.getLocation();
-    await go(router, '/a');
-    expect(router.getLocation()).not.toBe(before);
-    stop();
-  });
-
-  test('reports nothing after it was unsubscribed', async () => {
-    const router = open();
-    let count = 0;
-    const stop = router.subscribe(() => {
-      count += 1;
-    });
-    await go(router, '/a');
-    const before = count;
-    stop();
-    await go(router, '/b');
-    expect(count).toBe(before);
-  });
-
-  test('writes an address that a new tab can open', () => {
-    expect(open().href('/admin/reports').replace(window.location.origin, '')).toMatch(
-      new RegExp(`${base}/admin/reports$`),
-    );
-  });
-
-  test('goes back over what was gone to, not over what was replaced', async () => {
-    const router = open();
-    await go(router, '/a');
-    await go(router, '/b', { replace: true });
-    await go(router, '/c');
-    const change = nextChange(router);
-    back(router);
-    await change;
-    expect(router.getLocation().pathname).toBe('/b');
-  });
-
-  test('text that is not a word of an address survives the way', async () => {
-    const router = open();
-    await go(router, `/a?q=${encodeURIComponent('ñandú & "co"')}`);
-    expect(new URLSearchParams(router.getLocation().search).get('q')).toBe('ñandú & "co"');
-  });
-
-  test('offers a guard exactly where its router supports one', () => {
-    expect(open().block === undefined).toBe(!blocks);
-  });
-
-  describe.skipIf(!blocks)('while somebody has to be asked', () => {
-    test('a step waits for the answer, and is taken when it is to leave', async () => {
-      const router = open();
-      await go(router, '/form');
-      const address = window.location.href;
-      const { asked, release } = hold(router);
-      router.navigate('/away?q=1');
-      const answer = await asked();
-      expect(router.getLocation().pathname).toBe('/form');
-      expect(window.location.href).toBe(address);
-      const change = nextChange(router);
-      answer.leave();
-      await change;
-      expect(router.getLocation()).toMatchObject({ pathname: '/away', search: '?q=1' });
-      release();
-    });
-
-    test('the back button waits for the answer, and goes back when it is to leave', async () => {
-      const router = open();
-      await go(router, '/list');
-      await go(router, '/form');
-      const { asked, release } = hold(router);
-      back(router);
-      const answer = await asked();
-      expect(router.getLocation().pathname).toBe('/form');
-      const change = nextChange(router);
-      answer.leave();
-      await change;
-      expect(router.getLocation().pathname).toBe('/list');
-      release();
-    });
-
-    test('whoever stays finds place and address as they were, and is asked again', async () => {
-      const router = open();
-      await go(router, '/list');
-      await go(router, '/form');
-      const address = window.location.href;
-      const { asked, questions, release } = hold(router);
-      back(router);
-      (await asked()).stay();
-      await vi.waitFor(() => expect(window.location.href).toBe(address));
-      expect(router.getLocation().pathname).toBe('/form');
-      questions.length = 0;
-      router.navigate('/away');
-      (await asked()).stay();
-      expect(router.getLocation().pathname).toBe('/form');
-      release();
-    });
-
-    test('what concerns nobody passes, and so does everything afterwards', async () => {
-      const router = open();
-      await go(router, '/form');
-      const { questions, release } = hold(router);
-      await go(router, '/form?q=1', { replace: true });
-      expect(router.getLocation().search).toBe('?q=1');
-      release();
-      await go(router, '/away');
-      expect(router.getLocation().pathname).toBe('/away');
-      expect(questions).toEqual([]);
-    });
-  });
-});

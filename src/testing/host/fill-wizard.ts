@@ -1,5 +1,5 @@
 import type { ApplyField } from '../../domain/application/field-names.ts';
-import { appearing } from './appearing.ts';
+import { waitUntil } from '../wait-until.ts';
 import { withoutAct } from './without-act.ts';
 
 /** Whoever clicks and types: the user of `@testing-library/user-event`, or the `userEvent` of Vitest's browser. */
@@ -48,9 +48,10 @@ export function fillWizard(page: Element, options: FillWizardOptions): Promise<v
 
 async function fill(page: Element, options: FillWizardOptions): Promise<void> {
   const { user, until = 'sent', timeoutMs = 10_000 } = options;
-  const find = (what: string, selector: string) =>
-    appearing(what, () => page.querySelector(selector), timeoutMs);
-  const goOn = async () => user.click(await appearing('a way on', () => onwardIn(page), timeoutMs));
+  const seen = <Value>(what: string, look: () => Value | null | undefined) =>
+    waitUntil(look, `The wizard did not show ${what}.`, timeoutMs);
+  const find = (what: string, selector: string) => seen(what, () => page.querySelector(selector));
+  const goOn = async () => user.click(await seen('a way on', () => onwardIn(page)));
 
   await user.click(await find('a ceremony', `${fieldOf('ceremonyId')} input`));
   if (until === 'ceremony') return;
@@ -72,7 +73,7 @@ async function fill(page: Element, options: FillWizardOptions): Promise<void> {
   await goOn();
 
   const isGone = () => page.querySelector(fieldOf('idNumber')) === null || undefined;
-  await appearing('the review', isGone, timeoutMs);
+  await seen('the review', isGone);
   if (until === 'sent') await goOn();
 }
 

@@ -1,21 +1,21 @@
 const pauseMs = 15;
 
 /**
- * Waits until something is there.
+ * Looks until something is there.
  *
- * @param what names it in the failure
+ * @param complaint what the failure says
  * @throws after `timeoutMs`
  */
-export async function appearing<Value>(
-  what: string,
+export async function waitUntil<Value>(
   look: () => Value | null | undefined,
-  timeoutMs: number,
+  complaint: string,
+  timeoutMs = 10_000,
 ): Promise<Value> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     const found = look();
     if (found !== null && found !== undefined) return found;
-    if (Date.now() > end) throw new Error(`The wizard did not show ${what} in ${timeoutMs} ms.`);
+    if (Date.now() > end) throw new Error(`${complaint} (${timeoutMs} ms)`);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
