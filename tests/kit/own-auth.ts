@@ -1,0 +1,57 @@
+import type { AuthAdapter, Session } from 'birrete';
+
+/** What your site knows of its visitor. */
+export interface Account {
+  readonly name: string;
+  readonly isRegistrar: boolean;
+  readonly csrfToken: string;
+}
+
+/** The members of your account service that the adapter uses. */
+export interface AccountService {
+  readonly account: Account | undefined;
+  onChange(listener: () => void): () => void;
+  /** Asks the server anew; undefined where the session is over. */
+  refresh(): Promise<Account | undefined>;
+  signOut(): void;
+}
+
+/** An adapter for a site whose session is a cookie: each call proves itself by the token against forgery. */
+export function cookieSession(service: AccountService): AuthAdapter {
+  let known: { account: Account; session: Session } | undefined;
+  let refreshing: Promise<Account | undefined> | undefined;
+  const headersNow = (): Record<string, string> =>
+    service.account === undefined ? {} : { 'X-CSRF-Token': service.account.csrfToken };
+  return {
+    signInHref: undefined,
+    // The same object until the account changes.
+    getSession: () => {
+      const { account } = service;
+      if (account === undefined) return undefined;
+      if (known?.account !== account) known = { account, session: sessionOf(account) };
+      return known.session;
+    },
+    subscribe: (listener) => service.onChange(listener),
+    authorize: headersNow,
+    recover: async ({ sent, isReplay }) => {
+      if (isReplay) {
+        service.signOut();
+        return 'ended';
+      }
+      // Many calls refused at the same time ask once.
+      refreshing ??= service.refresh().finally(() => {
+        refreshing = undefined;
+      });
+      const account = await refreshing;
+      if (account !== undefined && account.csrfToken !== sent['X-CSRF-Token']) return 'replay';
+      service.signOut();
+      return 'ended';
+    },
+    end: () => service.signOut(),
+  };
+}
+
+function sessionOf({ name, isRegistrar }: Account): Session {
+  const unknown = { username: undefined, email: undefined, roleName: undefined };
+  return { token: '', user: { ...unknown, fullName: name, roleId: isRegistrar ? 1 : 2 } };
+}
