@@ -1,17 +1,22 @@
 import type { Ref } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { Lazy, lazyView } from '../../react/lazy.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { BirreteIcon } from '../../ui/icon/icons.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
+import { LoadFailed } from '../list/retry-alert.tsx';
 import { type ForgotPassword, ForgotPasswordLink } from './forgot-password.tsx';
-import { type NewPasswordOptions, useNewPassword } from './new-password.controller.ts';
-import { NewPasswordForm } from './new-password-form.tsx';
 import { type SignInController, useSignIn } from './sign-in.controller.ts';
 import type { Credentials } from './sign-in.flow.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { Emblem, Panel, PanelHead } from './sign-in.styles.ts';
 import { SignInForm } from './sign-in-form.tsx';
+
+const newPasswordStep = lazyView(() =>
+  import('../frame/after-sign-in.ts').then((module) => module.NewPasswordStep),
+);
 
 export interface SignInCardProps {
   /** The university's name, above the product's. */
@@ -71,7 +76,14 @@ function Step({ signIn, forgotPassword, onSubmit }: StepProps) {
     case 'elsewhere':
       return <SignedOutOfPortal />;
     case 'choosing':
-      return <NewPasswordStep pending={state.pending} onDone={enter} onBack={ask} />;
+      return (
+        <Lazy
+          view={newPasswordStep}
+          props={{ pending: state.pending, onDone: enter, onBack: ask }}
+          pending={<Skeleton lines={4} />}
+          failed={(failure) => <LoadFailed {...failure} />}
+        />
+      );
     case 'asking':
     case 'waiting':
       return (
@@ -87,22 +99,6 @@ function Step({ signIn, forgotPassword, onSubmit }: StepProps) {
     default:
       return state satisfies never;
   }
-}
-
-/** The sign-in's second step, for people with a one-time password. */
-function NewPasswordStep(props: NewPasswordOptions) {
-  const { isWaiting, failure, submit, back } = useNewPassword(props);
-  const { identifier, password } = props.pending.credentials;
-  return (
-    <NewPasswordForm
-      identifier={identifier}
-      currentPassword={password}
-      isWaiting={isWaiting}
-      failure={failure}
-      onSubmit={submit}
-      onBack={back}
-    />
-  );
 }
 
 function SignedOutOfPortal() {

@@ -7,7 +7,6 @@ import { useAuth, useGraduation } from '../../provider/graduation-context.ts';
 import { useIsHere } from '../../react/use-is-here.ts';
 import { displayNameOf } from '../../session/session.ts';
 import type { PendingSignIn } from './new-password.controller.ts';
-import { newPasswordMessages } from './new-password.messages.ts';
 import { type Credentials, readFailure } from './sign-in.flow.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
@@ -23,8 +22,8 @@ type SignInState =
 export interface SignInController {
   readonly state: SignInState;
   submit(credentials: Credentials): void;
-  /** The password is the person's own now. */
-  enter(result: SignInResult): void;
+  /** The password is the person's own now, which `sentence` says. */
+  enter(result: SignInResult, sentence: string): void;
   /** Back to the form. */
   ask(): void;
 }
@@ -65,7 +64,7 @@ export function useSignIn(): SignInController {
     submit: (credentials) => {
       if (auth.begin !== undefined && !isWaiting) void submit(credentials);
     },
-    enter: (result) => begin(result, 'changed'),
+    enter: begin,
     ask: () => setPending(undefined),
   };
 }
@@ -75,13 +74,11 @@ function useBeginSession() {
   const { notifications, emit } = useGraduation();
   const auth = useAuth();
   const words = useMessages(signInMessages);
-  const { changed } = useMessages(newPasswordMessages);
-  return ({ token, user }: SignInResult, password?: 'changed') => {
+  return ({ token, user }: SignInResult, detail?: string) => {
     auth.begin?.({ token, user });
     emit({ type: 'signed-in' });
     const name = displayNameOf(user) ?? words.someone;
     const title = formatMessage(words.welcome, { name });
-    const detail = password === 'changed' ? changed : undefined;
     notifications.show({ tone: 'success', title, detail });
   };
 }

@@ -1,0 +1,28 @@
+import type { SignInResult } from '../../api/auth/sign-in.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { type NewPasswordOptions, useNewPassword } from './new-password.controller.ts';
+import { newPasswordMessages } from './new-password.messages.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+interface NewPasswordStepProps extends Omit<NewPasswordOptions, 'onDone'> {
+  /** The password was changed, which `sentence` says. */
+  readonly onDone: (result: SignInResult, sentence: string) => void;
+}
+
+/** The sign-in's second step, for people with a one-time password. */
+export function NewPasswordStep({ onDone, ...props }: NewPasswordStepProps) {
+  const { changed } = useMessages(newPasswordMessages);
+  const options = { ...props, onDone: (result: SignInResult) => onDone(result, changed) };
+  const { isWaiting, failure, submit, back } = useNewPassword(options);
+  const { identifier, password } = props.pending.credentials;
+  return (
+    <NewPasswordForm
+      identifier={identifier}
+      currentPassword={password}
+      isWaiting={isWaiting}
+      failure={failure}
+      onSubmit={submit}
+      onBack={back}
+    />
+  );
+}
