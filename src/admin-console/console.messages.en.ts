@@ -24,16 +24,6 @@ export const consoleEnglish = {
   crashedText: 'The other sections still work. You can try again.',
   retry: 'Try again',
 
-  unsavedChanges: 'There are unsaved changes',
-  keepEditing: 'Keep editing',
-  discardChanges: 'Discard changes',
-  leavingLoses: 'If you leave this page, what you typed is lost.',
-  underWay: 'Something is still under way',
-  leavingBlinds: 'If you leave this page, you will not see how it ends.',
-  leavingStops: 'If you leave this page, it stops and what is left is not sent.',
-  stayHere: 'Stay here',
-  leaveHere: 'Leave the page',
-
   misplaced: 'The administration is not available at this address',
   misplacedText: 'Tell whoever looks after the site: its configuration is incomplete.',
   barred: 'Your account has no access to the administration',

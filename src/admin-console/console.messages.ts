@@ -26,16 +26,6 @@ export const consoleMessages = defineMessages('console', {
   crashedText: 'Las demás secciones siguen funcionando. Puedes intentarlo otra vez.',
   retry: 'Reintentar',
 
-  unsavedChanges: 'Hay cambios sin guardar',
-  keepEditing: 'Seguir editando',
-  discardChanges: 'Descartar cambios',
-  leavingLoses: 'Si sales de esta página, se pierde lo que escribiste.',
-  underWay: 'Hay una tarea en curso',
-  leavingBlinds: 'Si sales de esta página, no verás cómo termina.',
-  leavingStops: 'Si sales de esta página, se detiene y lo que falta queda sin enviar.',
-  stayHere: 'Quedarme aquí',
-  leaveHere: 'Salir de la página',
-
   misplaced: 'La administración no está disponible en esta dirección',
   misplacedText: 'Avisa a quien mantiene el sitio: su configuración está incompleta.',
   barred: 'Tu usuario no tiene acceso a la administración',

@@ -19,6 +19,7 @@ import { consoleEnglish } from '../admin-console/console.messages.en.ts';
 import { dashboardEnglish } from '../admin-console/dashboard/dashboard.messages.en.ts';
 import { consoleListsEnglish } from '../admin-console/data/data.messages.en.ts';
 import { consoleFormEnglish } from '../admin-console/form/form.messages.en.ts';
+import { leaveEnglish } from '../admin-console/form/leave.messages.en.ts';
 import { callScriptEnglish } from '../admin-console/reports/call-script/call-script.messages.en.ts';
 import { reportsEnglish } from '../admin-console/reports/reports.messages.en.ts';
 import { newPasswordEnglish } from '../admin-console/sign-in/new-password.messages.en.ts';
@@ -63,7 +64,7 @@ export const english = {
   configMatrix: configMatrixEnglish,
   configNomenclatures: configNomenclaturesEnglish,
   configUsers: configUsersEnglish,
-  console: consoleEnglish,
+  console: { ...consoleEnglish, ...leaveEnglish },
   consoleForm: consoleFormEnglish,
   consoleLists: consoleListsEnglish,
   dashboard: dashboardEnglish,

@@ -19,6 +19,7 @@ import { consoleMessages } from '../admin-console/console.messages.ts';
 import { dashboardMessages } from '../admin-console/dashboard/dashboard.messages.ts';
 import { dataMessages } from '../admin-console/data/data.messages.ts';
 import { formMessages } from '../admin-console/form/form.messages.ts';
+import { leaveMessages } from '../admin-console/form/leave.messages.ts';
 import { callScriptMessages } from '../admin-console/reports/call-script/call-script.messages.ts';
 import { reportsMessages } from '../admin-console/reports/reports.messages.ts';
 import { newPasswordMessages } from '../admin-console/sign-in/new-password.messages.ts';
@@ -64,7 +65,7 @@ export const spanish = {
   configMatrix: nomenclatureMatrixMessages.defaults,
   configNomenclatures: nomenclaturesMessages.defaults,
   configUsers: usersMessages.defaults,
-  console: consoleMessages.defaults,
+  console: { ...consoleMessages.defaults, ...leaveMessages.defaults },
   consoleForm: formMessages.defaults,
   consoleLists: dataMessages.defaults,
   dashboard: dashboardMessages.defaults,

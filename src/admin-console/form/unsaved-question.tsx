@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/messages-context.tsx';
-import { consoleMessages } from '../console.messages.ts';
+import { leaveMessages } from './leave.messages.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 
 export interface UnsavedQuestionWords {
@@ -17,7 +17,7 @@ interface UnsavedQuestionProps {
 
 /** Asked when closing a form would lose what was typed. */
 export function UnsavedQuestion({ words, onKeep, onDiscard }: UnsavedQuestionProps) {
-  const { unsavedChanges, keepEditing, discardChanges } = useMessages(consoleMessages);
+  const { unsavedChanges, keepEditing, discardChanges } = useMessages(leaveMessages);
   return (
     <LeaveQuestion
       title={words?.unsaved ?? unsavedChanges}

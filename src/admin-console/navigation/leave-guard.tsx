@@ -3,13 +3,13 @@ import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Text } from '../../ui/text/text.tsx';
-import { consoleMessages } from '../console.messages.ts';
+import { leaveMessages } from '../form/leave.messages.ts';
 import { useConsole } from './console-context.ts';
 import { useNavigationQuestion } from './use-navigation-question.ts';
 
 /** Asks before a step of the router takes away a form with changes. */
 export function LeaveGuard({ router }: { readonly router: RouterAdapter }) {
-  const words = useMessages(consoleMessages);
+  const words = useMessages(leaveMessages);
   const { unsavedWork } = useConsole();
   const question = useNavigationQuestion(router, unsavedWork);
   if (question === undefined) return null;

@@ -1,0 +1,14 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+/** What is asked before unsaved work is lost. For a host the words belong to the room `console`. */
+export const leaveMessages = defineMessages('console', {
+  unsavedChanges: 'Hay cambios sin guardar',
+  keepEditing: 'Seguir editando',
+  discardChanges: 'Descartar cambios',
+  leavingLoses: 'Si sales de esta página, se pierde lo que escribiste.',
+  underWay: 'Hay una tarea en curso',
+  leavingBlinds: 'Si sales de esta página, no verás cómo termina.',
+  leavingStops: 'Si sales de esta página, se detiene y lo que falta queda sin enviar.',
+  stayHere: 'Quedarme aquí',
+  leaveHere: 'Salir de la página',
+});
