@@ -127,6 +127,17 @@ test.each([
   expect(warn.mock.calls).toEqual([[expect.stringMatching(sentence)]]);
 });
 
+test('a call that took too long is no failure of the host’s fetch', async () => {
+  const fetch = (call: Request) =>
+    new Promise((_, reject) => {
+      call.signal.addEventListener('abort', () => reject(new Error('gone')));
+    });
+  open({ fetch, timeoutMs: 50 });
+  await press();
+  await screen.findByText('Error de conexión. Por favor, verifica tu internet.');
+  expect(warn).not.toHaveBeenCalled();
+});
+
 test('a fetch that is no function, and no settings at all, leave the browser’s own', async () => {
   const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(gateway().fetch);
   open({ fetch: 'x' });

@@ -55,17 +55,18 @@ export function useApiSettings(api: ApiSettings | undefined): Transport {
 }
 
 function readBase(base: unknown, warn: Warn): string {
-  const text = typeof base === 'string' ? base.trim() : '';
-  if (base === undefined || (text === base && text === '')) return '';
-  if (/^(https?:\/)?\//i.test(text)) return text;
-  warn(`api.baseUrl must begin with https:// or a slash, not ${base}.`);
+  const text = String(base ?? '').trim();
+  if (/^((https?:\/)?\/|$)/i.test(text)) return text;
+  warn(`api.baseUrl must begin with https:// or a slash, not ${text}.`);
   return '';
 }
 
+const modes = ['omit', 'same-origin', 'include'] as const satisfies readonly RequestCredentials[];
+
 function readMode(mode: unknown, warn: Warn): RequestCredentials | undefined {
-  if (mode === undefined || mode === 'omit' || mode === 'include') return mode;
-  if (mode !== 'same-origin') warn(`api.credentials must be omit, same-origin or include.`);
-  return 'same-origin';
+  const known = modes.find((name) => name === mode);
+  if (known !== mode) warn('api.credentials must be omit, same-origin or include.');
+  return known;
 }
 
 async function sendBy(
@@ -82,20 +83,24 @@ async function sendBy(
     if (response instanceof Response) return response;
     throw new TypeError('no Response');
   } catch (cause) {
-    // What was given up is no failure.
-    if (!/Abort|Timeout/.test(String(cause))) warn(`api.fetch failed: ${cause}`);
+    if (!isGivenUp(request)) warn(`api.fetch failed: ${cause}`);
     throw cause;
   }
 }
 
+/** A call that was given up, or took too long, is no failure of the host's function. */
+function isGivenUp([call]: Parameters<typeof globalThis.fetch>): boolean {
+  return call instanceof Request && call.signal.aborted;
+}
+
 async function readHeaders(given: unknown, warn: Warn): Promise<Readonly<Record<string, string>>> {
   try {
-    const headers: unknown = typeof given === 'function' ? await given() : given;
-    if (Object(headers) !== headers) {
-      if (headers !== undefined) warn('api.headers must be an object.');
+    const headers: unknown = (typeof given === 'function' ? await given() : given) ?? {};
+    if (typeof headers !== 'object' || headers === null) {
+      warn('api.headers must be an object.');
       return {};
     }
-    const entries = headers instanceof Headers ? [...headers] : Object.entries(Object(headers));
+    const entries = headers instanceof Headers ? [...headers] : Object.entries(headers);
     return Object.fromEntries(entries.filter((entry) => isHeader(entry, warn)));
   } catch (cause) {
     warn(`api.headers failed, and nothing was sent: ${cause}`);
