@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
 import { signIn as callSignIn, type SignInResult } from '../../api/auth/sign-in.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
@@ -7,7 +8,7 @@ import { useAuth, useGraduation } from '../../provider/graduation-context.ts';
 import { useIsHere } from '../../react/use-is-here.ts';
 import { displayNameOf } from '../../session/session.ts';
 import type { PendingSignIn } from './new-password.controller.ts';
-import { type Credentials, readFailure } from './sign-in.flow.ts';
+import type { Credentials } from './sign-in.flow.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
 /** The state of the sign-in; `failures` counts, so that each one can move the focus. */
@@ -89,19 +90,14 @@ function useFailureNotice(): (error: unknown) => void {
   const notices = useFailureNotices();
   const words = useMessages(signInMessages);
   return (error) => {
-    const failure = readFailure(error);
-    switch (failure.kind) {
-      case 'refused':
-        return notifications.show({
-          tone: 'error',
-          title: failure.serverSentence ?? words.failed,
-        });
-      case 'invalid':
+    const refusal = error instanceof ApiError ? error : undefined;
+    switch (refusal?.kind) {
+      case 'unauthorized':
+        return notifications.show({ tone: 'error', title: refusal.serverMessage ?? words.failed });
+      case 'unreadable':
         return notifications.show({ tone: 'error', title: words.invalid });
-      case 'broken':
-        return notices.announce(error, { sentence: words.failed });
       default:
-        return failure satisfies never;
+        return notices.announce(error, { sentence: words.failed });
     }
   };
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '../../api/api-error.ts';
 import type { Checked } from '../form/form.flow.ts';
 
 export interface Credentials {
@@ -21,23 +20,4 @@ export function checkCredentials(
     return { status: 'valid', input: credentials };
   }
   return { status: 'invalid', problems: { identifier, password } };
-}
-
-/**
- * What a failed sign-in was:
- * - `refused` the server did not accept the credentials; its sentence, if it sent one
- * - `invalid` an answer without token or user
- * - `broken` the call itself failed, as any call may
- */
-export type SignInFailure =
-  | { readonly kind: 'refused'; readonly serverSentence: string | undefined }
-  | { readonly kind: 'invalid' }
-  | { readonly kind: 'broken' };
-
-export function readFailure(error: unknown): SignInFailure {
-  if (!(error instanceof ApiError)) return { kind: 'broken' };
-  if (error.kind === 'unauthorized') {
-    return { kind: 'refused', serverSentence: error.serverMessage };
-  }
-  return error.kind === 'unreadable' ? { kind: 'invalid' } : { kind: 'broken' };
 }
