@@ -147,7 +147,10 @@ export default {
       'product-has-no-development-packages',
       'What ships may import only what a host installs, or what is built in (tsup.config.ts).',
       { path: '^src/', pathNot: `^src/testing/|${notProduct}` },
-      { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/(react|react-dom|@types|ky)/' },
+      {
+        dependencyTypes: ['npm-dev'],
+        pathNot: 'node_modules/(react|react-dom|@types|ky|downshift)/',
+      },
     ),
   ],
   options: {
