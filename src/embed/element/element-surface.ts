@@ -19,7 +19,8 @@ interface SurfaceOptions {
   readonly retry: () => void;
 }
 
-interface EmbeddedElement extends HTMLElement {
+/** An element with the values of its properties. */
+export interface EmbeddedElement extends HTMLElement {
   readonly properties: ReadonlyMap<string, unknown>;
 }
 
