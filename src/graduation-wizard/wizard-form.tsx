@@ -10,7 +10,7 @@ import { isUntouched } from './draft/application-draft.ts';
 import { DiscardControl } from './draft/discard-control.tsx';
 import { StepNavigation } from './progress/step-navigation.tsx';
 import { useAfterPress } from './progress/use-after-press.ts';
-import { orderOf, wizardSteps } from './progress/wizard.flow.ts';
+import { orderOf, type Problem, wizardSteps } from './progress/wizard.flow.ts';
 import { handleEnter } from './steps/enter-key.ts';
 import type { StepProps } from './steps/step-props.ts';
 import { StepView } from './steps/step-view.tsx';
@@ -74,17 +74,7 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
             </Heading>
             <Note key={step}>{intro && words[intro]}</Note>
           </StepHead>
-          {form.attempts > 0 && (
-            <ErrorSummary
-              title={words.summaryTitle}
-              headingLevel={levelBelow(headingLevel)}
-              focusCount={form.attempts}
-              items={shown.map(({ field, key }) => ({
-                fieldId: idOf(field),
-                message: words[key],
-              }))}
-            />
-          )}
+          <StepProblems {...stepProps} problems={shown} />
           <StepView {...stepProps} />
           <StepNavigation
             form={form}
@@ -98,6 +88,24 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
         <DiscardControl key={form.restarts} isDisabled={isSubmitting} onDiscard={actions.discard} />
       )}
     </FormStack>
+  );
+}
+
+interface StepProblemsProps extends Pick<StepProps, 'form' | 'groupLevel' | 'idOf'> {
+  readonly problems: readonly Problem[];
+}
+
+/** What is wrong in the step, after an attempt to go on. */
+function StepProblems({ form, groupLevel, idOf, problems }: StepProblemsProps) {
+  const words = useMessages(wizardMessages);
+  if (form.attempts === 0) return null;
+  return (
+    <ErrorSummary
+      title={words.summaryTitle}
+      headingLevel={groupLevel}
+      focusCount={form.attempts}
+      items={problems.map(({ field, key }) => ({ fieldId: idOf(field), message: words[key] }))}
+    />
   );
 }
 

@@ -19,9 +19,14 @@ interface ColumnContext {
   readonly open: (dialog: ApplicationDialog) => void;
 }
 
+type Columns = readonly ListColumn<Application>[];
+
 /** The columns of the list, in order. */
-export function applicationColumns(context: ColumnContext): readonly ListColumn<Application>[] {
-  const { words, formatDate, duplicates, open } = context;
+export function applicationColumns(context: ColumnContext): Columns {
+  return [...personColumns(context), ...degreeColumns(context), ...stateColumns(context)];
+}
+
+function personColumns({ words, duplicates }: ColumnContext): Columns {
   return [
     {
       id: 'code',
@@ -53,6 +58,11 @@ export function applicationColumns(context: ColumnContext): readonly ListColumn<
       ),
       width: 'minmax(7.2em, 0.6fr)',
     },
+  ];
+}
+
+function degreeColumns({ words }: ColumnContext): Columns {
+  return [
     {
       id: 'career',
       header: words.career,
@@ -69,6 +79,11 @@ export function applicationColumns(context: ColumnContext): readonly ListColumn<
       isLong: true,
       easyWidth: 12,
     },
+  ];
+}
+
+function stateColumns({ words, formatDate, open }: ColumnContext): Columns {
+  return [
     {
       id: 'status',
       header: words.status,

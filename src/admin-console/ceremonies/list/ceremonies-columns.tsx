@@ -65,19 +65,27 @@ export function ceremonyColumns(
     {
       id: 'actions',
       header: words.actions,
-      cell: (row) => {
-        const name = ceremonyName(row, words);
-        return (
-          <EditAndRemove
-            editLabel={formatMessage(words.editAction, { name })}
-            onEdit={() => open({ kind: 'edit', row })}
-            removeLabel={formatMessage(words.deleteAction, { name })}
-            onRemove={() => open({ kind: 'delete', row })}
-          />
-        );
-      },
+      cell: (row) => <Actions row={row} words={words} open={open} />,
       width: '6.5em',
       isActions: true,
     },
   ];
+}
+
+interface ActionsProps {
+  readonly row: Ceremony;
+  readonly words: CeremoniesWords;
+  readonly open: Open;
+}
+
+function Actions({ row, words, open }: ActionsProps) {
+  const name = ceremonyName(row, words);
+  return (
+    <EditAndRemove
+      editLabel={formatMessage(words.editAction, { name })}
+      onEdit={() => open({ kind: 'edit', row })}
+      removeLabel={formatMessage(words.deleteAction, { name })}
+      onRemove={() => open({ kind: 'delete', row })}
+    />
+  );
 }
