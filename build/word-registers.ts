@@ -54,6 +54,8 @@ async function readSpanish(file: string): Promise<readonly Table[]> {
 /** An English table belongs to the room of the Spanish file beside it; where that has several, to the one it is named after. */
 async function readEnglish(file: string): Promise<readonly Table[]> {
   const beside = spanish.filter((table) => table.file === file.replace('.en.ts', '.ts'));
+  // Words that several rooms share are of no room themselves.
+  if (beside.length === 0) return [];
   return Object.keys(await import(path.join(root, file))).map((name) => {
     const named = beside.find(({ room }) => name === `${room}English`);
     const [table = named] = beside.length === 1 ? beside : [];

@@ -108,21 +108,20 @@ interface FailureProps {
 
 /** After a wrong code the person types another; after a failed search they can retry. */
 function Failure({ words, lookup, onRetry }: FailureProps) {
-  if (lookup.advice === 'check-code') {
-    return (
-      <Alert tone="danger" title={lookup.sentence} live="assertive">
-        {words.adviceCode}
-      </Alert>
-    );
-  }
+  const isWrongCode = lookup.advice === 'check-code';
   const retry = (
     <Button variant="secondary" onClick={onRetry}>
       {words.retry}
     </Button>
   );
   return (
-    <Alert tone="danger" title={lookup.sentence} live="assertive" action={retry}>
-      {words.adviceLater}
+    <Alert
+      tone="danger"
+      title={lookup.sentence}
+      live="assertive"
+      action={isWrongCode ? undefined : retry}
+    >
+      {isWrongCode ? words.adviceCode : words.adviceLater}
     </Alert>
   );
 }

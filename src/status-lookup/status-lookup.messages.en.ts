@@ -1,5 +1,8 @@
+import { statusLabelsEnglish } from '../ui/application-fields/application-fields.messages.en.ts';
+
 /** The look-up of an application's status in English. */
 export const statusEnglish = {
+  ...statusLabelsEnglish,
   title: 'Check Status',
   intro: 'Enter the code you received when you submitted your application.',
   back: 'Back to Home',
@@ -34,7 +37,6 @@ export const statusEnglish = {
   student: 'Student',
   studentName: 'Name',
   identification: 'Identification',
-  email: 'Email address',
   academic: 'Academic information',
   career: 'Program',
   careerType: 'Type',

@@ -32,7 +32,7 @@ export async function retype(
   field:
     | 'placeOfBirth'
     | 'firstName'
-    | 'middleName'
+    | 'secondName'
     | 'email'
     | 'phone'
     | 'dateOfBirth'

@@ -1,5 +1,12 @@
+import {
+  fieldLabelsEnglish,
+  statusLabelsEnglish,
+} from '../../ui/application-fields/application-fields.messages.en.ts';
+
 /** The words of the steps after the first, in English. */
 export const stepsEnglish = {
+  ...fieldLabelsEnglish,
+  ...statusLabelsEnglish,
   nameTerm: 'Name',
   career: 'Program',
   careerType: 'Type',
@@ -10,22 +17,11 @@ export const stepsEnglish = {
   groupName: 'Given names and surnames',
   groupBirth: 'Birth and gender',
   groupContact: 'Contact',
-  identificationType: 'Identification type',
   identificationTypeHint: 'V Venezuelan, E foreign resident, P passport',
-  idNumber: 'Identification number',
-  firstName: 'First name',
-  secondName: 'Second name',
-  thirdName: 'Third name',
-  lastName: 'First surname',
-  secondLastName: 'Second surname',
-  email: 'Email address',
   emailHint: 'We will use it to notify you about your application.',
-  dateOfBirth: 'Date of birth',
-  placeOfBirth: 'Place of birth',
   placeOfBirthHint: 'City and country',
   dateOfBirthHint: 'Day, month and year',
   idNumberHint: 'As it appears on your document',
-  gender: 'Gender',
   noGenders:
     'The university has not published the gender options, so this step cannot be completed.',
   fullName: 'Full name',

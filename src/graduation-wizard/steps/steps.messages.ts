@@ -1,7 +1,13 @@
 import { defineMessages } from '../../messages/define-messages.ts';
+import {
+  fieldLabels,
+  statusLabels,
+} from '../../ui/application-fields/application-fields.messages.ts';
 
 /** The words of the steps after the first. For a host they belong to the room `wizard`. */
 export const stepMessages = defineMessages('wizard', {
+  ...fieldLabels,
+  ...statusLabels,
   nameTerm: 'Nombre',
 
   career: 'Carrera',
@@ -14,22 +20,11 @@ export const stepMessages = defineMessages('wizard', {
   groupName: 'Nombres y apellidos',
   groupBirth: 'Nacimiento y género',
   groupContact: 'Contacto',
-  identificationType: 'Tipo de identificación',
   identificationTypeHint: 'V venezolano, E extranjero, P pasaporte',
-  idNumber: 'Número de identificación',
-  firstName: 'Primer nombre',
-  secondName: 'Segundo nombre',
-  thirdName: 'Tercer nombre',
-  lastName: 'Primer apellido',
-  secondLastName: 'Segundo apellido',
-  email: 'Correo electrónico',
   emailHint: 'Lo usaremos para avisarte sobre tu solicitud.',
-  dateOfBirth: 'Fecha de nacimiento',
-  placeOfBirth: 'Lugar de nacimiento',
   placeOfBirthHint: 'Ciudad y país',
   dateOfBirthHint: 'Día, mes y año',
   idNumberHint: 'Tal como está en tu documento',
-  gender: 'Género',
   noGenders:
     'La universidad no ha publicado las opciones de género, así que este paso no se puede completar.',
   fullName: 'Nombre completo',

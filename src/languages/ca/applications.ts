@@ -1,4 +1,5 @@
 import type { CompleteMessages } from '../complete-messages.ts';
+import { fieldLabelsCatalan, statusLabelsCatalan } from './application-fields.ts';
 
 export const applicationsCatalan = {
   applications: {
@@ -53,6 +54,8 @@ export const applicationsCatalan = {
       'Sense els actes de graduació no se sap quins estan completats: es mostren les sol·licituds de tots.',
   },
   applicationDetail: {
+    ...fieldLabelsCatalan,
+    ...statusLabelsCatalan,
     title: 'Detall de la sol·licitud {code}',
     editTitle: 'Edita la sol·licitud {code}',
     studentSection: 'Estudiant',
@@ -61,18 +64,6 @@ export const applicationsCatalan = {
     notesSection: 'Notes',
 
     fullName: 'Nom complet',
-    identificationType: 'Tipus d’identificació',
-    idNumber: 'Número d’identificació',
-    firstName: 'Primer nom',
-    middleName: 'Segon nom',
-    thirdName: 'Tercer nom',
-    lastName: 'Primer cognom',
-    secondLastName: 'Segon cognom',
-    email: 'Adreça electrònica',
-    phone: 'Telèfon',
-    dateOfBirth: 'Data de naixement',
-    placeOfBirth: 'Lloc de naixement',
-    gender: 'Gènere',
     masculine: 'Masculí',
     feminine: 'Femení',
     career: 'Titulació',
@@ -81,7 +72,6 @@ export const applicationsCatalan = {
     ceremonyDate: 'Data de l’acte',
     appliedAt: 'Data de la sol·licitud',
     updatedAt: 'Última actualització',
-    notes: 'Notes',
     noNotes: 'Sense notes',
     missing: 'No disponible',
 

@@ -1,7 +1,9 @@
 import type { CompleteMessages } from '../complete-messages.ts';
+import { statusLabelsCatalan } from './application-fields.ts';
 
 export const statusLookupCatalan = {
   status: {
+    ...statusLabelsCatalan,
     title: 'Consultar l’estat',
     intro: 'Escriviu el codi que vau rebre en enviar la sol·licitud del títol.',
     back: 'Torna a l’inici',
@@ -37,7 +39,6 @@ export const statusLookupCatalan = {
     student: 'Estudiant',
     studentName: 'Nom',
     identification: 'Identificació',
-    email: 'Adreça electrònica',
     academic: 'Dades acadèmiques',
     career: 'Titulació',
     careerType: 'Tipus',

@@ -1,7 +1,10 @@
 import type { CompleteMessages } from '../complete-messages.ts';
+import { fieldLabelsCatalan, statusLabelsCatalan } from './application-fields.ts';
 
 export const wizardCatalan = {
   wizard: {
+    ...fieldLabelsCatalan,
+    ...statusLabelsCatalan,
     title: 'Sol·licitar el títol',
     intro:
       'Completeu quatre passos per demanar el vostre títol en el pròxim acte de graduació. En acabar rebreu un codi per seguir la sol·licitud.',
@@ -100,22 +103,11 @@ export const wizardCatalan = {
     groupName: 'Noms i cognoms',
     groupBirth: 'Naixement i gènere',
     groupContact: 'Contacte',
-    identificationType: 'Tipus d’identificació',
     identificationTypeHint: 'V veneçolà, E estranger, P passaport',
-    idNumber: 'Número d’identificació',
-    firstName: 'Primer nom',
-    secondName: 'Segon nom',
-    thirdName: 'Tercer nom',
-    lastName: 'Primer cognom',
-    secondLastName: 'Segon cognom',
-    email: 'Adreça electrònica',
     emailHint: 'La farem servir per avisar-vos sobre la sol·licitud.',
-    dateOfBirth: 'Data de naixement',
-    placeOfBirth: 'Lloc de naixement',
     placeOfBirthHint: 'Ciutat i país',
     dateOfBirthHint: 'Dia, mes i any',
     idNumberHint: 'Tal com consta al vostre document',
-    gender: 'Gènere',
     noGenders:
       'La universitat no ha publicat les opcions de gènere i, per tant, no es pot completar aquest pas.',
     fullName: 'Nom complet',

@@ -1,4 +1,5 @@
 import type { CompleteMessages } from '../complete-messages.ts';
+import { fieldLabelsPortuguese, statusLabelsPortuguese } from './application-fields.ts';
 
 export const applicationsPortuguese = {
   applications: {
@@ -53,6 +54,8 @@ export const applicationsPortuguese = {
       'Sem as colações de grau não se sabe quais já foram concluídas: são mostradas as solicitações de todas.',
   },
   applicationDetail: {
+    ...fieldLabelsPortuguese,
+    ...statusLabelsPortuguese,
     title: 'Detalhes da solicitação {code}',
     editTitle: 'Editar solicitação {code}',
     studentSection: 'Estudante',
@@ -61,18 +64,6 @@ export const applicationsPortuguese = {
     notesSection: 'Observações',
 
     fullName: 'Nome completo',
-    identificationType: 'Tipo de identificação',
-    idNumber: 'Número de identificação',
-    firstName: 'Primeiro nome',
-    middleName: 'Segundo nome',
-    thirdName: 'Terceiro nome',
-    lastName: 'Primeiro sobrenome',
-    secondLastName: 'Segundo sobrenome',
-    email: 'E-mail',
-    phone: 'Telefone',
-    dateOfBirth: 'Data de nascimento',
-    placeOfBirth: 'Local de nascimento',
-    gender: 'Gênero',
     masculine: 'Masculino',
     feminine: 'Feminino',
     career: 'Curso',
@@ -81,7 +72,6 @@ export const applicationsPortuguese = {
     ceremonyDate: 'Data da cerimônia',
     appliedAt: 'Data da solicitação',
     updatedAt: 'Última atualização',
-    notes: 'Observações',
     noNotes: 'Sem observações',
     missing: 'Não disponível',
 

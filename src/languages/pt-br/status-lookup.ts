@@ -1,7 +1,9 @@
 import type { CompleteMessages } from '../complete-messages.ts';
+import { statusLabelsPortuguese } from './application-fields.ts';
 
 export const statusLookupPortuguese = {
   status: {
+    ...statusLabelsPortuguese,
     title: 'Consultar situação',
     intro: 'Digite o código que você recebeu ao enviar sua solicitação de diploma.',
     back: 'Voltar ao início',
@@ -36,7 +38,6 @@ export const statusLookupPortuguese = {
     student: 'Estudante',
     studentName: 'Nome',
     identification: 'Identificação',
-    email: 'E-mail',
     academic: 'Dados acadêmicos',
     career: 'Curso',
     careerType: 'Tipo',

@@ -1,7 +1,10 @@
 import type { CompleteMessages } from '../complete-messages.ts';
+import { fieldLabelsPortuguese, statusLabelsPortuguese } from './application-fields.ts';
 
 export const wizardPortuguese = {
   wizard: {
+    ...fieldLabelsPortuguese,
+    ...statusLabelsPortuguese,
     title: 'Solicitar diploma',
     intro:
       'Preencha quatro etapas para solicitar seu diploma na próxima colação de grau. Ao final, você receberá um código para acompanhar sua solicitação.',
@@ -99,22 +102,11 @@ export const wizardPortuguese = {
     groupName: 'Nomes e sobrenomes',
     groupBirth: 'Nascimento e gênero',
     groupContact: 'Contato',
-    identificationType: 'Tipo de identificação',
     identificationTypeHint: 'V venezuelano, E estrangeiro, P passaporte',
-    idNumber: 'Número de identificação',
-    firstName: 'Primeiro nome',
-    secondName: 'Segundo nome',
-    thirdName: 'Terceiro nome',
-    lastName: 'Primeiro sobrenome',
-    secondLastName: 'Segundo sobrenome',
-    email: 'E-mail',
     emailHint: 'Usaremos este endereço para avisar você sobre sua solicitação.',
-    dateOfBirth: 'Data de nascimento',
-    placeOfBirth: 'Local de nascimento',
     placeOfBirthHint: 'Cidade e país',
     dateOfBirthHint: 'Dia, mês e ano',
     idNumberHint: 'Tal como está no seu documento',
-    gender: 'Gênero',
     noGenders:
       'A universidade não publicou as opções de gênero, por isso não é possível concluir esta etapa.',
     fullName: 'Nome completo',

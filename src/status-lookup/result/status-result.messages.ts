@@ -1,7 +1,9 @@
 import { defineMessages } from '../../messages/define-messages.ts';
+import { statusLabels } from '../../ui/application-fields/application-fields.messages.ts';
 
 /** The words of a result. They belong to the same room as the form's, but are loaded with the result. */
 export const statusResultMessages = defineMessages('status', {
+  ...statusLabels,
   resultTitle: 'Solicitud {code}',
   pendingText:
     'Recibimos tu solicitud y está en revisión; vuelve a consultar más adelante para conocer la decisión.',
@@ -15,7 +17,6 @@ export const statusResultMessages = defineMessages('status', {
   student: 'Estudiante',
   studentName: 'Nombre',
   identification: 'Identificación',
-  email: 'Correo electrónico',
   academic: 'Datos académicos',
   career: 'Carrera',
   careerType: 'Tipo',

@@ -1,5 +1,12 @@
+import {
+  fieldLabelsEnglish,
+  statusLabelsEnglish,
+} from '../../../ui/application-fields/application-fields.messages.en.ts';
+
 /** The detail of an application and its edit mode, in English. */
 export const applicationDetailEnglish = {
+  ...fieldLabelsEnglish,
+  ...statusLabelsEnglish,
   title: 'Application {code}',
   editTitle: 'Edit application {code}',
   studentSection: 'Student',
@@ -8,18 +15,6 @@ export const applicationDetailEnglish = {
   notesSection: 'Notes',
 
   fullName: 'Full name',
-  identificationType: 'Identification type',
-  idNumber: 'Identification number',
-  firstName: 'First name',
-  middleName: 'Second name',
-  thirdName: 'Third name',
-  lastName: 'First surname',
-  secondLastName: 'Second surname',
-  email: 'Email address',
-  phone: 'Phone',
-  dateOfBirth: 'Date of birth',
-  placeOfBirth: 'Place of birth',
-  gender: 'Gender',
   masculine: 'Male',
   feminine: 'Female',
   career: 'Program',
@@ -28,7 +23,6 @@ export const applicationDetailEnglish = {
   ceremonyDate: 'Date of the ceremony',
   appliedAt: 'Date of application',
   updatedAt: 'Last updated',
-  notes: 'Notes',
   noNotes: 'No notes',
   missing: 'Not available',
 

@@ -1,7 +1,13 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
+import {
+  fieldLabels,
+  statusLabels,
+} from '../../../ui/application-fields/application-fields.messages.ts';
 
 /** The words of the detail dialog and its edit mode. */
 export const applicationDetailMessages = defineMessages('applicationDetail', {
+  ...fieldLabels,
+  ...statusLabels,
   title: 'Detalle de la solicitud {code}',
   editTitle: 'Editar solicitud {code}',
   studentSection: 'Estudiante',
@@ -10,18 +16,6 @@ export const applicationDetailMessages = defineMessages('applicationDetail', {
   notesSection: 'Notas',
 
   fullName: 'Nombre completo',
-  identificationType: 'Tipo de identificación',
-  idNumber: 'Número de identificación',
-  firstName: 'Primer nombre',
-  middleName: 'Segundo nombre',
-  thirdName: 'Tercer nombre',
-  lastName: 'Primer apellido',
-  secondLastName: 'Segundo apellido',
-  email: 'Correo electrónico',
-  phone: 'Teléfono',
-  dateOfBirth: 'Fecha de nacimiento',
-  placeOfBirth: 'Lugar de nacimiento',
-  gender: 'Género',
   masculine: 'Masculino',
   feminine: 'Femenino',
   career: 'Carrera',
@@ -30,7 +24,6 @@ export const applicationDetailMessages = defineMessages('applicationDetail', {
   ceremonyDate: 'Fecha del acto',
   appliedAt: 'Fecha de solicitud',
   updatedAt: 'Última actualización',
-  notes: 'Notas',
   noNotes: 'Sin notas',
   missing: 'No disponible',
 

@@ -60,7 +60,7 @@ export const Editing = meta.story({
     });
     await expect(labels).toEqual([
       words.applicationDetail.firstName,
-      words.applicationDetail.middleName,
+      words.applicationDetail.secondName,
       words.applicationDetail.thirdName,
       words.applicationDetail.lastName,
       words.applicationDetail.secondLastName,
@@ -91,7 +91,7 @@ export const Saves = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await openEdit(context);
-    await retype(context, dialog, 'middleName', ' José ');
+    await retype(context, dialog, 'secondName', ' José ');
     await retype(context, dialog, 'dateOfBirth', '30051990');
     await retype(context, dialog, 'phone', '');
     await retype(context, dialog, 'notesSection', 'Corregida en taquilla');

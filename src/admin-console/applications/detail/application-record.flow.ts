@@ -37,7 +37,6 @@ export function detailLocale(locale: string): string {
 
 /** The label of a field in the detail and in its edit mode: mostly the message of its own name. */
 export function fieldLabel(name: StudentField | EditField, words: ApplicationDetailWords): string {
-  if (name === 'secondName') return words.middleName;
   return name === 'genderId' ? words.gender : words[name];
 }
 
