@@ -2,8 +2,10 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { createPasswordHasher } from './auth/password.ts';
 import { createStrengthCheck } from './auth/password-strength.ts';
+import { commandMessages as messages } from './commands.messages.ts';
 import { readLocation } from './database/location.ts';
 import { type Database, openDatabase } from './database/open.ts';
+import { runCommand } from './run-command.ts';
 import { readSettings } from './settings.ts';
 import { makeAdministrator } from './users/make-administrator.ts';
 import { resetPassword } from './users/reset-password.ts';
@@ -16,11 +18,6 @@ import { resetPassword } from './users/reset-password.ts';
  *
  * `npm run admin -- --reset-password u`: prints a new one-time password for somebody who lost his.
  */
-const usage = [
-  'Uso: npm run admin -- --username <usuario> --email <email> --name <nombre completo> [--password-stdin]',
-  '     npm run admin -- --reset-password <usuario o email>',
-].join('\n');
-
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -37,10 +34,11 @@ async function main(): Promise<void> {
   if (forgotten !== undefined) {
     return withDatabase(async ({ kysely }) => {
       const oneTime = await resetPassword(kysely, passwords, forgotten, new Date());
-      console.log(`Contraseña de un solo uso: ${oneTime}`);
+      console.log(messages.oneTimePassword(oneTime));
     });
   }
-  if (username === undefined || email === undefined || name === undefined) throw new Error(usage);
+  if (username === undefined || email === undefined || name === undefined)
+    throw new Error(messages.adminUsage);
   const password = values['password-stdin']
     ? (await text(process.stdin)).replace(/\r?\n$/, '')
     : env.BIRRETE_ADMIN_PASSWORD;
@@ -48,8 +46,8 @@ async function main(): Promise<void> {
     const rules = { passwords, isGuessable: createStrengthCheck() };
     const who = { username, email, fullName: name, password };
     const oneTime = await makeAdministrator(kysely, rules, who);
-    console.log(`Administrador creado: ${username}`);
-    if (oneTime !== undefined) console.log(`Contraseña de un solo uso: ${oneTime}`);
+    console.log(messages.administratorMade(username));
+    if (oneTime !== undefined) console.log(messages.oneTimePassword(oneTime));
   });
 }
 
@@ -62,7 +60,4 @@ async function withDatabase(work: (database: Database) => Promise<void>): Promis
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { daysKept, erasePersonal } from './audit/erase-personal.ts';
 import { verifyAudit } from './audit/verify-audit.ts';
+import { commandMessages as messages } from './commands.messages.ts';
 import { readLocation } from './database/location.ts';
 import { openDatabase } from './database/open.ts';
+import { runCommand } from './run-command.ts';
 
 /**
  * `npm run audit-trail -- --verify`: follows the chain of the trail and prints the hash at its end, to be kept where the
  * database's owner cannot reach it. `--erase` takes what is personal out of entries older than five years, or
  * `--older-than-days`.
  */
-const usage = 'Uso: npm run audit-trail -- --verify | --erase [--older-than-days <días>]';
-
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -21,29 +21,26 @@ async function main(): Promise<void> {
   });
   const days = Number(values['older-than-days'] ?? daysKept);
   if (!(values.verify || values.erase) || !Number.isInteger(days) || days < 1) {
-    throw new Error(usage);
+    throw new Error(messages.auditUsage);
   }
   const { kysely, close } = await openDatabase(readLocation(process.env));
   try {
     if (values.erase) {
       const erased = await erasePersonal(kysely, new Date(Date.now() - days * 86_400_000));
-      console.log(`Entradas sin datos personales desde ahora: ${erased}`);
+      console.log(messages.erased(erased));
     }
     if (values.verify) {
       const result = await verifyAudit(kysely);
       if (result.status === 'broken') {
-        throw new Error(`La bitácora fue alterada en la entrada ${result.position}.`);
+        throw new Error(messages.altered(result.position));
       }
       const { entries, erased, head } = result;
-      console.log(`Bitácora íntegra: ${entries} entradas, ${erased} sin datos personales`);
-      console.log(`Último resumen: ${head}`);
+      console.log(messages.unaltered(entries, erased));
+      console.log(messages.lastHash(head));
     }
   } finally {
     await close();
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

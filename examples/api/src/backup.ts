@@ -1,28 +1,26 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBackup } from './backup/write-backup.ts';
+import { commandMessages as messages } from './commands.messages.ts';
 import { readLocation } from './database/location.ts';
 import { connectDatabase } from './database/open.ts';
+import { runCommand } from './run-command.ts';
 
 /**
  * `npm run backup -- /folder/file.gz`: writes all data to a file that is not there yet. PostgreSQL is backed up while the
  * site runs, the embedded folder while it is stopped. The schema stays as it is.
  */
-const usage = 'Uso: npm run backup -- <ruta completa del archivo>';
-
 async function main(): Promise<void> {
   const [file, more] = parseArgs({ allowPositionals: true }).positionals;
-  if (file === undefined || more !== undefined || !path.isAbsolute(file)) throw new Error(usage);
+  if (file === undefined || more !== undefined || !path.isAbsolute(file))
+    throw new Error(messages.backupUsage);
   const { kysely, close } = await connectDatabase(readLocation(process.env));
   try {
     const { rows, migration } = await writeBackup(kysely, file);
-    console.log(`Respaldo escrito: ${file} (${rows} filas, esquema ${migration})`);
+    console.log(messages.backedUp(file, rows, migration));
   } finally {
     await close();
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -1,15 +1,14 @@
 import { parseArgs } from 'node:util';
 import { releaseNumber } from './applications/release-number.ts';
+import { commandMessages as messages } from './commands.messages.ts';
 import { readLocation } from './database/location.ts';
 import { openDatabase } from './database/open.ts';
+import { runCommand } from './run-command.ts';
 
 /**
  * `npm run release-number -- --type V --number 12345678 --reason r --by n`: gives a number back that somebody else applied with.
  * The console does the same for one application, by rejecting it; this is for somebody who took it everywhere.
  */
-const usage =
-  'Uso: npm run release-number -- --type <tipo> --number <número> --reason <motivo> --by <quien lo decide>';
-
 async function main(): Promise<void> {
   const option = { type: 'string' } as const;
   const { values } = parseArgs({
@@ -17,7 +16,7 @@ async function main(): Promise<void> {
   });
   const { type: identificationType, number: idNumber, by } = values;
   const reason = values.reason?.trim();
-  if (!(identificationType && idNumber && reason && by)) throw new Error(usage);
+  if (!(identificationType && idNumber && reason && by)) throw new Error(messages.releaseUsage);
   const database = await openDatabase(readLocation(process.env));
   try {
     const act = {
@@ -27,14 +26,11 @@ async function main(): Promise<void> {
     };
     const taken = { identificationType, idNumber, reason };
     const { released, issued } = await releaseNumber(database.kysely, taken, act);
-    console.log(`Solicitudes rechazadas: ${released.join(', ') || 'ninguna'}`);
-    if (issued.length > 0) console.log(`Con título emitido, sin cambios: ${issued.join(', ')}`);
+    console.log(messages.rejected(released));
+    if (issued.length > 0) console.log(messages.issued(issued));
   } finally {
     await database.close();
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);
