@@ -1,31 +1,18 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
 import { spanish } from '../languages/spanish.ts';
 import type { GraduationEvent } from '../provider/events.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { bearerSession } from '../session/bearer-session.ts';
 import { memoryStorage } from '../session/safe-storage.ts';
-import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';
 import { demoPassword } from '../testing/university/users.ts';
 import { AdminConsole } from './admin-console.tsx';
+import { serveConsole } from './console-server.fixtures.ts';
 
-const worker = setupWorker();
-
-beforeAll(() => worker.start({ quiet: true }));
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  worker.use(...graduationHandlers());
-});
-afterEach(() => {
-  cleanup();
-  worker.resetHandlers();
-});
-afterAll(() => worker.stop());
+serveConsole();
 
 /** @returns the events as they come, calls that failed included */
 function open(address: string, auth = createFakeAuth({ role: 1 })): readonly GraduationEvent[] {

@@ -1,26 +1,13 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
+import { serveConsole } from '../console-server.fixtures.ts';
 
-const worker = setupWorker();
-
-beforeAll(() => worker.start({ quiet: true }));
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  worker.use(...graduationHandlers());
-});
-afterEach(() => {
-  cleanup();
-  worker.resetHandlers();
-});
-afterAll(() => worker.stop());
+serveConsole();
 
 function open(address: string) {
   const router = memoryRouter(address);
