@@ -141,6 +141,10 @@ export const screens: readonly Screen[] = [
     states: ['Formulario con cambios', 'Aprobación masiva en curso', 'Emisión masiva en curso'],
   },
   {
+    place: 'Consola/Marco/Tus sesiones',
+    states: ['Lista', 'Cargando', 'Error al cargar', 'No se pudo cerrar'],
+  },
+  {
     place: 'Consola/Marco/Sesión del portal',
     states: ['Con enlace para entrar', 'Sin enlace para entrar'],
   },

@@ -22,7 +22,8 @@ interface Authorization {
  * What a server may offer beyond the API contract, by the names it announces them with: keys that make a repeated
  * submit safe, `POST /api/auth/logout`, `POST /api/auth/password`, changes that are refused when somebody else was
  * faster, lists that are not sent again while nothing has changed, a look-up that shows who applied only to who
- * knows the end of their document's number, and `POST /api/users/{id}/password`.
+ * knows the end of their document's number, `POST /api/users/{id}/password`, and
+ * `/api/auth/sessions`, the sessions of whoever asks.
  */
 export type Extra =
   | 'idempotency-key'
@@ -31,7 +32,8 @@ export type Extra =
   | 'if-match'
   | 'if-none-match'
   | 'look-up-proof'
-  | 'password-reset';
+  | 'password-reset'
+  | 'sessions';
 
 export interface ApiClientOptions {
   /**

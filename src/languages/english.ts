@@ -22,6 +22,7 @@ import { consoleFormEnglish } from '../admin-console/form/form.messages.en.ts';
 import { leaveEnglish } from '../admin-console/form/leave.messages.en.ts';
 import { callScriptEnglish } from '../admin-console/reports/call-script/call-script.messages.en.ts';
 import { reportsEnglish } from '../admin-console/reports/reports.messages.en.ts';
+import { consoleSessionsEnglish } from '../admin-console/sessions/sessions.messages.en.ts';
 import { newPasswordEnglish } from '../admin-console/sign-in/new-password.messages.en.ts';
 import { signInEnglish } from '../admin-console/sign-in/sign-in.messages.en.ts';
 import { bulkIssueEnglish } from '../admin-console/titles/bulk-issue/bulk-issue.messages.en.ts';
@@ -67,6 +68,7 @@ export const english = {
   console: { ...consoleEnglish, ...leaveEnglish },
   consoleForm: consoleFormEnglish,
   consoleLists: consoleListsEnglish,
+  consoleSessions: consoleSessionsEnglish,
   dashboard: dashboardEnglish,
   doctor: doctorEnglish,
   embed: embedEnglish,

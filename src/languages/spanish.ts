@@ -22,6 +22,7 @@ import { formMessages } from '../admin-console/form/form.messages.ts';
 import { leaveMessages } from '../admin-console/form/leave.messages.ts';
 import { callScriptMessages } from '../admin-console/reports/call-script/call-script.messages.ts';
 import { reportsMessages } from '../admin-console/reports/reports.messages.ts';
+import { sessionsMessages } from '../admin-console/sessions/sessions.messages.ts';
 import { newPasswordMessages } from '../admin-console/sign-in/new-password.messages.ts';
 import { signInMessages } from '../admin-console/sign-in/sign-in.messages.ts';
 import { bulkIssueMessages } from '../admin-console/titles/bulk-issue/bulk-issue.messages.ts';
@@ -68,6 +69,7 @@ export const spanish = {
   console: { ...consoleMessages.defaults, ...leaveMessages.defaults },
   consoleForm: formMessages.defaults,
   consoleLists: dataMessages.defaults,
+  consoleSessions: sessionsMessages.defaults,
   dashboard: dashboardMessages.defaults,
   doctor: doctorMessages.defaults,
   embed: embedMessages.defaults,

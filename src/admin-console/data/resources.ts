@@ -4,6 +4,7 @@
  * change its rows with `useChange`.
  */
 import { applications } from '../../api/applications/applications.ts';
+import { ownSessions } from '../../api/auth/sessions.ts';
 import { careers } from '../../api/careers/careers.ts';
 import { careerTypes, faculties } from '../../api/catalogues/named-catalogues.ts';
 import { ceremonies } from '../../api/ceremonies/ceremonies.ts';
@@ -39,7 +40,8 @@ export type ResourceName =
   | 'faculties'
   | 'careerTypes'
   | 'genders'
-  | 'users';
+  | 'users'
+  | 'sessions';
 
 export const resources = {
   // Deleting a ceremony deletes its applications.
@@ -52,6 +54,7 @@ export const resources = {
   careerTypes: resource('careerTypes', careerTypes, 'careerTypes', ['careers']),
   genders: resource('genders', { list: listGenders }, undefined),
   users: resource('users', users, 'users'),
+  sessions: resource('sessions', ownSessions, 'sessions'),
 } satisfies Record<ResourceName, unknown>;
 
 /** Any list, as far as its rows don't matter. */

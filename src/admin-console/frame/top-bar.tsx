@@ -4,6 +4,7 @@ import { displayNameOf, type SessionUser } from '../../session/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BirreteIcon } from '../../ui/icon/icons.tsx';
 import { consoleMessages } from '../console.messages.ts';
+import { OwnName } from '../sessions/own-name.tsx';
 import {
   Bar,
   Brand,
@@ -42,7 +43,9 @@ export function TopBar({ user, institution, menuButton, onSignOut }: TopBarProps
         </BrandNames>
       </Brand>
       <Person>
-        <PersonName dir="auto">{displayNameOf(user) ?? words.someone}</PersonName>
+        <PersonName dir="auto">
+          <OwnName>{displayNameOf(user) ?? words.someone}</OwnName>
+        </PersonName>
         <PersonRole dir="auto">{roleOf(user, words)}</PersonRole>
       </Person>
       {onSignOut !== undefined && (

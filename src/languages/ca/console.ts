@@ -62,6 +62,7 @@ export const consoleCatalan = {
     faculties: 'Error en carregar les facultats',
     careerTypes: 'Error en carregar els tipus de titulació',
     users: 'Error en carregar els usuaris',
+    sessions: 'Error en carregar les vostres sessions',
     createdAfterAll: 'La resposta no ha arribat, però ja és a la llista. No s’ha tornat a enviar.',
     createdUnknown:
       'No se sap si s’ha desat: tampoc no s’ha pogut llegir la llista. Quan ho torneu a desar, es comprovarà abans d’enviar-ho.',
@@ -69,6 +70,16 @@ export const consoleCatalan = {
       one: 'No s’ha pogut llegir {count} fila',
       other: 'No s’han pogut llegir {count} files',
     },
+  },
+  consoleSessions: {
+    title: 'Les vostres sessions',
+    unknown: 'Un altre dispositiu',
+    here: 'Aquesta sessió',
+    seen: 'Últim ús: {when}',
+    end: 'Tanca',
+    endAction: 'Tanca la sessió de {device}, {when}',
+    ended: 'S’ha tancat la sessió',
+    endFailed: 'Error en tancar la sessió',
   },
   dashboard: {
     title: 'Tauler',
@@ -136,5 +147,11 @@ export const consoleCatalan = {
   },
 } satisfies Pick<
   CompleteMessages,
-  'console' | 'consoleForm' | 'consoleLists' | 'dashboard' | 'signIn' | 'newPassword'
+  | 'console'
+  | 'consoleForm'
+  | 'consoleLists'
+  | 'consoleSessions'
+  | 'dashboard'
+  | 'signIn'
+  | 'newPassword'
 >;

@@ -63,6 +63,7 @@ export const consolePortuguese = {
     faculties: 'Erro ao carregar as faculdades',
     careerTypes: 'Erro ao carregar os tipos de curso',
     users: 'Erro ao carregar os usuários',
+    sessions: 'Erro ao carregar suas sessões',
     createdAfterAll: 'A resposta não chegou, mas o item já está na lista. Não foi enviado de novo.',
     createdUnknown:
       'Não se sabe se foi salvo: também não foi possível ler a lista. Ao salvar novamente, isso será verificado antes do envio.',
@@ -70,6 +71,16 @@ export const consolePortuguese = {
       one: 'Não foi possível ler {count} linha',
       other: 'Não foi possível ler {count} linhas',
     },
+  },
+  consoleSessions: {
+    title: 'Suas sessões',
+    unknown: 'Outro dispositivo',
+    here: 'Esta sessão',
+    seen: 'Último uso: {when}',
+    end: 'Encerrar',
+    endAction: 'Encerrar a sessão de {device}, {when}',
+    ended: 'Sessão encerrada',
+    endFailed: 'Erro ao encerrar a sessão',
   },
   dashboard: {
     title: 'Painel',
@@ -137,5 +148,11 @@ export const consolePortuguese = {
   },
 } satisfies Pick<
   CompleteMessages,
-  'console' | 'consoleForm' | 'consoleLists' | 'dashboard' | 'signIn' | 'newPassword'
+  | 'console'
+  | 'consoleForm'
+  | 'consoleLists'
+  | 'consoleSessions'
+  | 'dashboard'
+  | 'signIn'
+  | 'newPassword'
 >;

@@ -50,7 +50,9 @@ export type ContractCall = (typeof contractCalls)[number];
 export type AdditionalCall =
   | 'POST /api/auth/logout'
   | 'POST /api/auth/password'
-  | 'POST /api/users/{id}/password';
+  | 'POST /api/users/{id}/password'
+  | 'GET /api/auth/sessions'
+  | 'DELETE /api/auth/sessions/{id}';
 
 /** Every call that the fake API can answer, and for which a fault can be set. */
 export type FakeCall = ContractCall | AdditionalCall;

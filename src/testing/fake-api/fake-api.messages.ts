@@ -38,6 +38,7 @@ export const fakeApiMessages = {
   roleInvalid: 'El rol indicado no existe.',
   selfProtected: 'No puede eliminar, desactivar ni degradar su propio usuario.',
   signInFailed: 'Usuario o contraseña incorrectos.',
+  sessionMissing: 'La sesión no existe o ya terminó.',
   statusInvalid: 'El estado indicado no es válido.',
   unauthorized: 'La sesión no es válida o ha expirado.',
   wrongPassword: 'La contraseña actual no es correcta.',

@@ -26,6 +26,8 @@ export type FakeUniversity = {
   readonly passwords: Map<number, string>;
   /** Users whose password was made for them, and who are to choose their own. */
   readonly oneTimePasswords: Set<number>;
+  /** Those of the sessions that it lists which somebody has ended. */
+  readonly endedSessions: Set<number>;
   /** Tokens that have been revoked. */
   readonly revokedTokens: Set<string>;
   /** The moment a change carries: noon in Caracas of `today`. */
@@ -56,6 +58,7 @@ export function createFakeUniversity(options: FakeUniversityOptions = {}): FakeU
     rows,
     passwords: new Map(rows.users.map((user) => [user.id, demoPassword])),
     oneTimePasswords: new Set(),
+    endedSessions: new Set(),
     revokedTokens: new Set(),
     now: () => `${today}T16:00:00.000Z`,
   };

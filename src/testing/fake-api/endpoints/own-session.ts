@@ -27,6 +27,30 @@ function changePassword({ university, user, token, body }: Exchange): Reply {
   return done({ token: `${fakeTokenOf(user.id)}-renewed` });
 }
 
+/** Two beside the one that asks: a desk that is known, and a telephone that may not be. */
+function listSessions({ university }: Exchange): Reply {
+  const sessions = [
+    {
+      ...{ id: 3, seen_at: university.now(), address: '10.20.0.14', is_current: true },
+      user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/133.0',
+    },
+    {
+      ...{ id: 2, seen_at: '2026-06-12T13:20:00.000Z', address: '190.6.24.80', is_current: false },
+      user_agent: 'Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0 Mobile Safari/537.36',
+    },
+    { id: 1, seen_at: '2026-06-11T20:05:00.000Z', address: null, is_current: false },
+  ];
+  return {
+    json: { success: true, data: sessions.filter(({ id }) => !university.endedSessions.has(id)) },
+  };
+}
+
+function endSession({ university, id }: Exchange): Reply {
+  if (university.endedSessions.has(id)) throw new ApiFailure(404, fakeApiMessages.sessionMissing);
+  university.endedSessions.add(id);
+  return done();
+}
+
 /** What a person may do with his own session beyond the API contract, as in the reference API. */
 export const ownSessionEndpoints: readonly Endpoint[] = [
   { call: 'POST /api/auth/logout', audience: 'public', extra: 'sign-out', reply: signOut },
@@ -35,5 +59,17 @@ export const ownSessionEndpoints: readonly Endpoint[] = [
     audience: 'everybody signed in',
     extra: 'password',
     reply: changePassword,
+  },
+  {
+    call: 'GET /api/auth/sessions',
+    audience: 'everybody signed in',
+    extra: 'sessions',
+    reply: listSessions,
+  },
+  {
+    call: 'DELETE /api/auth/sessions/{id}',
+    audience: 'everybody signed in',
+    extra: 'sessions',
+    reply: endSession,
   },
 ];

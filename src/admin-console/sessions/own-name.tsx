@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { useGraduation } from '../../provider/graduation-context.ts';
+import { sessionsMessages } from './sessions.messages.ts';
+import { NameButton } from './sessions.styles.ts';
+import { SessionsDialog } from './sessions-dialog.tsx';
+
+/** The name of who is signed in. Where the server lists sessions, it leads to one's own. */
+export function OwnName({ children }: { readonly children: string }) {
+  const words = useMessages(sessionsMessages);
+  const [isOpen, setOpen] = useState(false);
+  if (!useOffersSessions()) return children;
+  return (
+    <>
+      <NameButton
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${children}: ${words.title}`}
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </NameButton>
+      {isOpen && <SessionsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Any answer may bring the announcement: each is one of the lists that are kept. */
+function useOffersSessions(): boolean {
+  const { api } = useGraduation();
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    useCallback((changed) => cache.subscribe(changed), [cache]),
+    () => api.offers('sessions'),
+    () => false,
+  );
+}

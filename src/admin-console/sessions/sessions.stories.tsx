@@ -1,0 +1,120 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { storyLook } from '../../../.storybook/story-look.ts';
+import { filled, matching, words } from '../../../.storybook/words.ts';
+import { GraduationProvider } from '../../provider/graduation-provider.tsx';
+import { memoryRouter } from '../../routing/memory-router.ts';
+import { failWith, never } from '../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { AdminConsole } from '../admin-console.tsx';
+
+const person = 'Mariela Josefina Rondón Graterol';
+
+const meta = preview.meta({
+  title: 'Consola/Marco/Tus sesiones',
+  component: AdminConsole,
+  parameters: { bare: true },
+  beforeEach: ({ msw }) => msw.use(...graduationHandlers({ extras: ['sessions'] })),
+  decorators: [
+    (Story, { globals }) => (
+      <GraduationProvider
+        api={{ baseUrl: '', timeoutMs: 60_000 }}
+        auth={createFakeAuth({ role: 1 })}
+        router={memoryRouter('/admin/config')}
+        {...storyLook(globals)}
+      >
+        <Story />
+      </GraduationProvider>
+    ),
+  ],
+});
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+async function openSessions({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
+  const name = `${person}: ${words.consoleSessions.title}`;
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: words.consoleSessions.title }));
+}
+
+export const List = meta.story({
+  name: 'Lista',
+  play: async (context) => {
+    const dialog = await openSessions(context);
+    await expect(await dialog.findByText('Firefox · Windows')).toBeVisible();
+    await expect(dialog.getByText(words.consoleSessions.here)).toBeVisible();
+    await expect(dialog.getByText('Chrome · Android')).toBeVisible();
+    await expect(dialog.getByText(words.consoleSessions.unknown)).toBeVisible();
+    const buttons = dialog.getAllByRole('button', {
+      name: matching(words.consoleSessions.endAction),
+    });
+    await expect(buttons).toHaveLength(2);
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Cargando',
+  beforeEach: ({ msw }) => msw.use(never('GET /api/auth/sessions')),
+  play: async (context) => {
+    const dialog = await openSessions(context);
+    await expect(dialog.getByText(words.ui.loading)).toBeInTheDocument();
+  },
+});
+
+export const LoadFailed = meta.story({
+  name: 'Error al cargar',
+  beforeEach: ({ msw }) => msw.use(failWith('GET /api/auth/sessions', { status: 409 })),
+  play: async (context) => {
+    const dialog = await openSessions(context);
+    await expect(await dialog.findByText(words.consoleLists.sessions)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: words.console.retry })).toBeVisible();
+  },
+});
+
+export const EndFailed = meta.story({
+  name: 'No se pudo cerrar',
+  beforeEach: ({ msw }) => msw.use(failWith('DELETE /api/auth/sessions/{id}', { status: 409 })),
+  play: async (context) => {
+    const dialog = await openSessions(context);
+    await pressEnd(context, dialog);
+    await expect(await dialog.findByText(words.consoleSessions.endFailed)).toBeVisible();
+    await expect(dialog.getByText('Chrome · Android')).toBeVisible();
+  },
+});
+
+async function pressEnd(
+  { userEvent }: Pick<Context, 'userEvent'>,
+  dialog: ReturnType<typeof within>,
+) {
+  const name = matching(words.consoleSessions.endAction, { device: 'Chrome · Android' });
+  await userEvent.click(await dialog.findByRole('button', { name }));
+}
+
+export const Ends = meta.story({
+  name: 'Cierra una y devuelve el foco',
+  tags: ['behavior'],
+  play: async (context) => {
+    const dialog = await openSessions(context);
+    await pressEnd(context, dialog);
+    await expect(await screen.findByText(words.consoleSessions.ended)).toBeVisible();
+    await waitFor(() => expect(dialog.queryByText('Chrome · Android')).not.toBeInTheDocument());
+    const box = screen.getByRole('dialog', { name: words.consoleSessions.title });
+    await waitFor(() => expect(box.contains(document.activeElement)).toBe(true));
+    await context.userEvent.keyboard('{Escape}');
+    const name = `${person}: ${words.consoleSessions.title}`;
+    await waitFor(() => expect(context.canvas.getByRole('button', { name })).toHaveFocus());
+  },
+});
+
+export const NotOffered = meta.story({
+  name: 'Un servidor que no lo anuncia',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => msw.use(...graduationHandlers()),
+  play: async ({ canvas }) => {
+    await canvas.findByText(filled(words.config.shown, { shown: 6, total: 6 }));
+    await expect(canvas.getByText(person)).toBeVisible();
+    const name = matching(words.consoleSessions.title);
+    await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
+  },
+});

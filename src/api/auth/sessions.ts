@@ -1,0 +1,51 @@
+import { pipe, transform } from 'valibot';
+import { parseTimestamp, type Timestamp } from '../../domain/calendar/timestamp.ts';
+import type { ApiClient } from '../client.ts';
+import { listAt } from '../endpoints.ts';
+import type { KnownRow } from '../if-match.ts';
+import { listOf, nothing } from '../wire/answer.ts';
+import { identifier, optionalFlag, optionalText } from '../wire/fields.ts';
+import { rowOf } from '../wire/row.ts';
+
+/** A sign-in of one's own that is not over. */
+export interface OwnSession {
+  readonly id: number;
+  readonly seenAt: Timestamp | undefined;
+  readonly address: string | undefined;
+  /** As the browser names itself. */
+  readonly userAgent: string | undefined;
+  /** It is the one that asks. */
+  readonly isCurrent: boolean;
+}
+
+const path = '/api/auth/sessions';
+
+const session = pipe(
+  rowOf({
+    id: [identifier, 'id'],
+    seenAt: [optionalText, 'seen_at'],
+    address: [optionalText, 'address'],
+    userAgent: [optionalText, 'user_agent'],
+    isCurrent: [optionalFlag, 'is_current'],
+  }),
+  transform(
+    ({ seenAt, isCurrent, ...row }): OwnSession => ({
+      ...row,
+      seenAt: seenAt === undefined ? undefined : parseTimestamp(seenAt),
+      isCurrent: isCurrent === true,
+    }),
+  ),
+);
+
+/** GET /api/auth/sessions, which is no part of the contract: only for servers that offer 'sessions'. */
+export const ownSessions = { list: listAt(path, listOf(session)) };
+
+/** DELETE /api/auth/sessions/{id}: whoever uses it has to sign in anew. */
+export function endOwnSession(api: ApiClient, { id }: KnownRow): Promise<undefined> {
+  return api.send({
+    method: 'DELETE',
+    template: `${path}/{id}`,
+    parameters: { id },
+    answer: nothing,
+  });
+}
