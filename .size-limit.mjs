@@ -6,6 +6,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { productionBuild } from './bench/browser/bundle-page.ts';
+import { jsxOnce } from './build/jsx-once.ts';
 import { tightCss } from './build/tight-css.ts';
 
 const sections = ['dashboard', 'ceremonies', 'applications', 'titles', 'reports', 'config'];
@@ -27,7 +28,7 @@ const leavePackagesOut = {
 /** Of the sources, where nothing is built in. */
 const withoutPackages = {
   conditions: ['birrete-source', ...productionBuild.conditions],
-  plugins: [leavePackagesOut, tightCss],
+  plugins: [jsxOnce, leavePackagesOut, tightCss],
 };
 
 const embed = path.resolve('dist/embed/chunks');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build as bundle, type Plugin } from 'esbuild';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { writeIntegrity } from './integrity.ts';
+import { jsxOnceInVite } from './jsx-once.ts';
 import { preactForReact } from './preact-for-react.ts';
 import { tightCss, tightCssInVite } from './tight-css.ts';
 
@@ -32,7 +33,7 @@ async function buildWidgets(
     configFile: false,
     logLevel: 'warn',
     base: './',
-    plugins: [tightCssInVite],
+    plugins: [jsxOnceInVite, tightCssInVite],
     resolve,
     build: {
       outDir: folder,
