@@ -52,9 +52,13 @@ async function buildWidgets(
         output: {
           entryFileNames: 'chunks/[name]-[hash].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
-          // What the start of a widget shares with any other chunk is one chunk: many small ones compress worse.
+          // What the start of a widget shares with any other chunk is one chunk, and what most sections of the console
+          // share is another: many small ones compress worse.
           codeSplitting: {
-            groups: [{ name: 'shared', tags: ['$initial'], minShareCount: names.length }],
+            groups: [
+              { name: 'shared', tags: ['$initial'], minShareCount: names.length, priority: 1 },
+              { name: 'sections', minShareCount: 4 },
+            ],
           },
         },
       },
