@@ -33,7 +33,8 @@ async function buildWidgets(
     configFile: false,
     logLevel: 'warn',
     base: './',
-    plugins: [jsxOnceInVite, tightCssInVite],
+    // Preact is no CommonJS: its elements are short as they are.
+    plugins: resolve.alias === undefined ? [jsxOnceInVite, tightCssInVite] : [tightCssInVite],
     resolve,
     build: {
       outDir: folder,
