@@ -26,7 +26,7 @@ const namespace = ['--pid', '--fork', '--mount-proc', '--kill-child'];
 /** Starts the reference API. @throws Error with what it said when it ends before it is ready. */
 export async function startInstance(options: InstanceOptions): Promise<Instance> {
   const { env, port, ownProcesses = false } = options;
-  const command = [process.execPath, '--conditions=birrete-source', main];
+  const command = [process.execPath, main];
   const [file = '', ...rest] = ownProcesses ? ['unshare', ...namespace, ...command] : command;
   const child = spawn(file, rest, {
     env: { ...process.env, LOG_LEVEL: 'error', ...env, HOST: '127.0.0.1', PORT: String(port) },
