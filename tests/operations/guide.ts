@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const page = path.resolve(import.meta.dirname, '../../docs/production.md');
+
+/**
+ * The first block of a language under a heading of docs/production.md.
+ *
+ * @param here what the page calls otherwise than this machine. Each has to be there.
+ */
+export function readBlock(
+  heading: string,
+  language: string,
+  here: Readonly<Record<string, string>>,
+): string {
+  const text = readFileSync(page, 'utf8');
+  const section = text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0];
+  const block = section?.split(`\`\`\`${language}\n`)[1]?.split('```')[0];
+  if (block === undefined) throw new Error(`There is no ${language} under "${heading}".`);
+  return Object.entries(here).reduce((words, [theirs, ours]) => {
+    if (!words.includes(theirs)) throw new Error(`"${heading}" says nothing of ${theirs}.`);
+    return words.replaceAll(theirs, ours);
+  }, block);
+}
