@@ -67,8 +67,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Impreso',
   play: async () => {
-    const frame = await within(document.body).findByTitle(words.callScript.title);
-    const page = () => (frame as HTMLIFrameElement).contentDocument;
+    const page = () => {
+      const frame: HTMLIFrameElement = within(document.body).getByTitle(words.callScript.title);
+      return frame.contentDocument;
+    };
+    // Each time the one that is there: what is rendered anew lays another frame.
     await waitFor(() => expect(page()?.querySelectorAll('table')).toHaveLength(2));
     await expect(page()?.body).toHaveTextContent('Eva María Paz de la Torre');
   },
