@@ -43,17 +43,17 @@ const [alone, wizard, lookup, admin, adminAlone] = await Promise.all([
 export default [
   check('React and ReactDOM alone', 68, chunksOf(alone)),
   check('wizard, until usable', 120, chunksOf(wizard)),
-  check('wizard, all chunks', 147.5, chunksOf(wizard, 'all')),
+  check('wizard, all chunks', 145, chunksOf(wizard, 'all')),
   check('status look-up, until usable', 110.3, chunksOf(lookup, 'all')),
   check('console, until its first screen is usable', 120, chunksOf(admin)),
   ...sections.map((section) => check(`console, ${section} on top`, 82, onTop(section))),
-  check('console, all chunks', 268.4, chunksOf(admin, 'all')),
+  check('console, all chunks', 268, chunksOf(admin, 'all')),
   check('console, our own code compressed alone', 144.2, chunksOf(adminAlone, 'all')),
   check('<graduation-wizard>, until the widget shows', 67.5, elementOf('wizard-widget')),
   check('<graduation-wizard>, all chunks', 92.5, elementOf('wizard-widget', 'all')),
   check('<graduation-status>, until the widget shows', 60.8, elementOf('status-widget')),
   check('<graduation-status>, all chunks', 60.8, elementOf('status-widget', 'all')),
-  check('<graduation-admin>, until the widget shows', 120.5, elementOf('admin-widget')),
+  check('<graduation-admin>, until the widget shows', 119, elementOf('admin-widget')),
   check('<graduation-admin>, all chunks', 264, elementOf('admin-widget', 'all')),
 ];
 
