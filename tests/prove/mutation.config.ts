@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that Stryker runs for each change it makes: those without a browser and a database. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    testTimeout: 60_000,
+    include: [
+      'src/domain/**/*.test.ts',
+      'src/api/**/*.test.ts',
+      'src/{graduation-wizard,routing}/**/*.test.ts',
+      'src/admin-console/ceremonies/**/*.test.ts',
+      'examples/api/src/titles/*number*.test.ts',
+    ],
+    // They ask a database.
+    exclude: ['**/*.reference.test.ts'],
+  },
+});
