@@ -20,6 +20,7 @@ import { dashboardEnglish } from '../admin-console/dashboard/dashboard.messages.
 import { consoleListsEnglish } from '../admin-console/data/data.messages.en.ts';
 import { consoleFormEnglish } from '../admin-console/form/form.messages.en.ts';
 import { leaveEnglish } from '../admin-console/form/leave.messages.en.ts';
+import { sessionEndingEnglish } from '../admin-console/navigation/session-ending.messages.en.ts';
 import { callScriptEnglish } from '../admin-console/reports/call-script/call-script.messages.en.ts';
 import { reportsEnglish } from '../admin-console/reports/reports.messages.en.ts';
 import { consoleSessionsEnglish } from '../admin-console/sessions/sessions.messages.en.ts';
@@ -79,6 +80,7 @@ export const english = {
   registryCheck: registryCheckEnglish,
   reports: reportsEnglish,
   search: searchEnglish,
+  sessionEnding: sessionEndingEnglish,
   signIn: signInEnglish,
   status: statusEnglish,
   table: tableEnglish,

@@ -8,6 +8,17 @@ export interface Refusal {
   readonly isReplay: boolean;
 }
 
+/** A session that ends by itself, and can be made to last longer. */
+export interface SessionLifetime {
+  /**
+   * When it ends, in milliseconds since 1970; undefined where nobody is signed in or it is not known. Asked again after
+   * every change that `subscribe` reports, and before it is announced.
+   */
+  endsAt(): number | undefined;
+  /** Makes it last longer: `endsAt` is later then. Throws where it can't. */
+  extend(): Promise<void>;
+}
+
 /**
  * How the widgets know who is calling. The default, `bearerSession`, keeps the token of a graduation API; a portal that
  * has already signed the person in provides its own.
@@ -31,6 +42,8 @@ export interface AuthAdapter {
    * widget shows a way out.
    */
   end?(): void;
+  /** Where the end of the session is known: the console asks two minutes before whether the person stays. */
+  readonly lifetime?: SessionLifetime | undefined;
   /** Where a person goes to sign in after a 401. Undefined when the portal takes care of it. */
   readonly signInHref: string | undefined;
 }

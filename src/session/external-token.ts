@@ -23,6 +23,11 @@ export interface ExternalTokenOptions {
    * @param cause what `getToken` threw, if it did
    */
   onSessionOver?: ((cause?: unknown) => void) | undefined;
+  /**
+   * When the portal's session ends, in milliseconds since 1970, where that is known. The console asks two minutes before
+   * whether the person stays; 'Seguir aquí' asks `getToken` with `renew`.
+   */
+  readonly getEnd?: (() => number | undefined) | undefined;
   /** Signs the person out of the portal. Without it, the console has no 'Salir'. */
   onSignOut?: (() => void) | undefined;
   /**
@@ -46,7 +51,7 @@ export interface ExternalTokenOptions {
  * })
  */
 export function externalToken(options: ExternalTokenOptions): AuthAdapter {
-  const { getToken, timeoutMs = 10_000, onSessionOver, onSignOut } = options;
+  const { getToken, getEnd, timeoutMs = 10_000, onSessionOver, onSignOut } = options;
   const session = createPortalSession(options);
   let renewal: Promise<'replay' | 'ended'> | undefined;
   let renewed: { readonly token: string; readonly insteadOf: string } | undefined;
@@ -98,6 +103,14 @@ export function externalToken(options: ExternalTokenOptions): AuthAdapter {
       });
       return renewal;
     },
+    ...(getEnd !== undefined && {
+      lifetime: {
+        endsAt: () => (session.isFinished() ? undefined : getEnd()),
+        extend: async () => {
+          if ((await ask(true)) === '') throw new Error('The portal did not renew its token.');
+        },
+      },
+    }),
     ...(onSignOut !== undefined && {
       end: () => {
         session.finish();

@@ -12,6 +12,8 @@ export type FakeAuthOptions = {
   session?: Session;
   /** What `recover` says after a 401. Default 'ended', which also clears the session. */
   recovery?: 'replay' | 'ended';
+  /** When the session ends, in milliseconds since 1970; extending it adds an hour. Default: never. */
+  endsAt?: number;
   /** The page that a 401 navigates to. Default '/login'; null navigates nowhere, as in a portal. */
   signInHref?: string | null;
 };
@@ -41,6 +43,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
   const listeners = new Set<() => void>();
   let session = options.session ?? (options.role ? fakeSession(options.role) : undefined);
   let recoveries = 0;
+  let { endsAt } = options;
 
   function change(next: Session | undefined): void {
     session = next;
@@ -52,6 +55,14 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     get recoveries() {
       return recoveries;
     },
+    ...(endsAt !== undefined && {
+      lifetime: {
+        endsAt: () => endsAt,
+        extend: async () => {
+          endsAt = (endsAt ?? 0) + 3_600_000;
+        },
+      },
+    }),
     getSession: () => session,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -15,6 +15,7 @@ import { consoleMessages } from '../console.messages.ts';
 import { DataScope } from '../data/data-scope.tsx';
 import type { ConsoleRoute } from '../navigation/console-route.ts';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
+import { SessionEnding } from '../navigation/session-ending.tsx';
 import { focusPressed } from './focus-pressed.ts';
 import {
   barHeight,
@@ -82,6 +83,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
         </FrameBody>
       </FrameLayout>
       <LeaveGuard router={router} />
+      <SessionEnding />
     </DataScope>
   );
 }

@@ -125,6 +125,12 @@ export const consoleCatalan = {
     elsewhere: 'La vostra sessió no està activa',
     elsewhereText: 'Torneu a entrar des del portal de la vostra universitat.',
   },
+  sessionEnding: {
+    title: 'La teva sessió és a punt d’acabar',
+    text: 'Acaba a les {time}. El que no hagis desat es perdrà llavors.',
+    stay: 'Continua aquí',
+    failed: 'No s’ha pogut allargar la sessió. Desa la teva feina o torna-ho a provar.',
+  },
   newPassword: {
     title: 'Trieu la vostra contrasenya',
     text: 'Heu entrat amb una contrasenya d’un sol ús. Trieu-ne una de pròpia per continuar.',
@@ -153,5 +159,6 @@ export const consoleCatalan = {
   | 'consoleSessions'
   | 'dashboard'
   | 'signIn'
+  | 'sessionEnding'
   | 'newPassword'
 >;

@@ -126,6 +126,12 @@ export const consolePortuguese = {
     elsewhere: 'Sua sessão não está ativa',
     elsewhereText: 'Entre novamente pelo portal da sua universidade.',
   },
+  sessionEnding: {
+    title: 'Sua sessão está prestes a terminar',
+    text: 'Ela termina às {time}. O que você não salvou se perde nesse momento.',
+    stay: 'Continuar aqui',
+    failed: 'Não foi possível prolongar a sessão. Salve seu trabalho ou tente de novo.',
+  },
   newPassword: {
     title: 'Escolha sua senha',
     text: 'Você entrou com uma senha de uso único. Escolha a sua para continuar.',
@@ -154,5 +160,6 @@ export const consolePortuguese = {
   | 'consoleSessions'
   | 'dashboard'
   | 'signIn'
+  | 'sessionEnding'
   | 'newPassword'
 >;

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+/** The words before a session ends by itself. */
+export const sessionEndingMessages = defineMessages('sessionEnding', {
+  title: 'Tu sesión está por terminar',
+  text: 'Termina a las {time}. Lo que no hayas guardado se pierde entonces.',
+  stay: 'Seguir aquí',
+  failed: 'No se pudo prolongar la sesión. Guarda tu trabajo o inténtalo otra vez.',
+});

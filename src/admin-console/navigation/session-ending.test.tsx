@@ -1,0 +1,99 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { setupWorker } from 'msw/browser';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { GraduationProvider } from '../../provider/graduation-provider.tsx';
+import { memoryRouter } from '../../routing/memory-router.ts';
+import type { AuthAdapter } from '../../session/auth-adapter.ts';
+import { externalToken } from '../../session/external-token.ts';
+import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { AdminConsole } from '../admin-console.tsx';
+
+const minute = 60_000;
+const worker = setupWorker();
+beforeAll(() => worker.start({ quiet: true }));
+beforeEach(async () => {
+  worker.use(...graduationHandlers());
+  await page.viewport(1280, 800);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  worker.resetHandlers();
+});
+afterAll(() => worker.stop());
+
+async function open(auth: AuthAdapter) {
+  const onError = vi.fn();
+  render(
+    <GraduationProvider
+      api={{ baseUrl: '' }}
+      auth={auth}
+      router={memoryRouter('/admin')}
+      onError={onError}
+    >
+      <AdminConsole />
+    </GraduationProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  return { onError };
+}
+
+const title = 'Tu sesión está por terminar';
+const question = () => screen.findByRole('alertdialog', { name: title });
+
+test('two minutes before its end a session is announced, and a key makes it last longer', async () => {
+  const auth = createFakeAuth({ role: 1, endsAt: Date.now() + 1.5 * minute });
+  await open(auth);
+  const dialog = await question();
+  expect(dialog.textContent).toMatch(/Termina a las \d{1,2}:\d\d\./);
+  const { violations } = await axe.run(dialog);
+  expect(violations).toEqual([]);
+
+  const stay = screen.getByRole('button', { name: 'Seguir aquí' });
+  while (document.activeElement !== stay) await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(auth.getSession()).toBeDefined();
+  expect(auth.lifetime?.endsAt()).toBeGreaterThan(Date.now() + 30 * minute);
+});
+
+test('nothing is said earlier, and Escape puts the announcement away', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  await open(createFakeAuth({ role: 1, endsAt: Date.now() + 30 * minute }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await vi.advanceTimersByTimeAsync(28 * minute);
+  await question();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('a portal that does not renew is said to have failed, and may be asked again', async () => {
+  const answers = [null, 'new'];
+  let end = Date.now() + minute;
+  const auth = externalToken({
+    getToken: ({ renew }) => {
+      if (!renew) return 'old';
+      const answer = answers.shift();
+      if (answer !== null) end += 30 * minute;
+      return answer;
+    },
+    getUser: () => ({ fullName: 'Ana Peña', roleId: 1 }),
+    getEnd: () => end,
+  });
+  const { onError } = await open(auth);
+  await question();
+  await userEvent.click(screen.getByRole('button', { name: 'Seguir aquí' }));
+  await screen.findByText(/No se pudo prolongar la sesión/);
+  expect(onError).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Seguir aquí' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('a session whose end is not known is not announced', async () => {
+  await open(createFakeAuth({ role: 1 }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
