@@ -9,7 +9,7 @@ export interface Refusal {
 }
 
 /** A session that ends by itself, and can be made to last longer. */
-export interface SessionLifetime {
+interface SessionLifetime {
   /**
    * When it ends, in milliseconds since 1970; undefined where nobody is signed in or it is not known. Asked again after
    * every change that `subscribe` reports, and before it is announced.
