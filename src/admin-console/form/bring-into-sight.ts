@@ -1,7 +1,15 @@
-/** A ref for what appears in a dialog and has to be read: one that is longer than the window scrolls to it. */
+import { onSizeChange } from '../../react/on-size-change.ts';
+
+/**
+ * A ref for what appears in a dialog and has to be read: one that is longer than the window scrolls to it. What is read
+ * anew meanwhile may move it; it stays in sight until the person goes on.
+ */
 export function bringIntoSight(shown: HTMLElement | null): void {
-  // A dialog that it makes too long scrolls from the next frame on.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => shown?.scrollIntoView?.({ block: 'nearest' })),
+  if (shown === null) return;
+  const stop = onSizeChange([shown.parentElement], () =>
+    shown.scrollIntoView?.({ block: 'nearest' }),
   );
+  for (const event of ['pointerdown', 'keydown', 'wheel']) {
+    document.addEventListener(event, stop, { capture: true, once: true, passive: true });
+  }
 }
