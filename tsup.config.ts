@@ -3,6 +3,7 @@ import { transform } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { downshiftHooks } from './build/downshift-hooks.ts';
 import { jsxOnce } from './build/jsx-once.ts';
+import { kyOnce } from './build/ky-once.ts';
 import { tightCss } from './build/tight-css.ts';
 
 /** Each file of `src/exports` is one public import; the folder is the public surface. */
@@ -17,7 +18,7 @@ const common: Options = {
   // ky asks for a Node that strict installers of older ones refuse, and runs in browsers only; of downshift esbuild keeps
   // what nobody uses.
   noExternal: ['ky', 'downshift'],
-  esbuildPlugins: [downshiftHooks, jsxOnce, tightCss],
+  esbuildPlugins: [downshiftHooks, jsxOnce, kyOnce, tightCss],
   // The classes of ky stay as it publishes them: lowered, they weigh 1 KB more.
   esbuildOptions: (options) => {
     options.supported = {

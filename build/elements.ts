@@ -4,6 +4,7 @@ import { build as bundle, type Plugin } from 'esbuild';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { writeIntegrity } from './integrity.ts';
 import { jsxOnceInVite } from './jsx-once.ts';
+import { kyOnceInVite } from './ky-once.ts';
 import { preactForReact } from './preact-for-react.ts';
 import { tightCss, tightCssInVite } from './tight-css.ts';
 
@@ -34,7 +35,11 @@ async function buildWidgets(
     logLevel: 'warn',
     base: './',
     // Preact is no CommonJS: its elements are short as they are.
-    plugins: resolve.alias === undefined ? [jsxOnceInVite, tightCssInVite] : [tightCssInVite],
+    plugins: [
+      kyOnceInVite,
+      tightCssInVite,
+      ...(resolve.alias === undefined ? [jsxOnceInVite] : []),
+    ],
     resolve,
     build: {
       outDir: folder,
