@@ -42,7 +42,7 @@ const [alone, wizard, lookup, admin, adminAlone] = await Promise.all([
 
 export default [
   check('React and ReactDOM alone', 68, chunksOf(alone)),
-  check('wizard, until usable', 120, chunksOf(wizard)),
+  check('wizard, until usable', 118, chunksOf(wizard)),
   check('wizard, all chunks', 145, chunksOf(wizard, 'all')),
   check('status look-up, until usable', 110.3, chunksOf(lookup, 'all')),
   check('console, until its first screen is usable', 120, chunksOf(admin)),
