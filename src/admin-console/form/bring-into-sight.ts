@@ -9,7 +9,14 @@ export function bringIntoSight(shown: HTMLElement | null): void {
   const stop = onSizeChange([shown.parentElement], () =>
     shown.scrollIntoView?.({ block: 'nearest' }),
   );
+  const goesOn = new AbortController();
+  goesOn.signal.addEventListener('abort', stop);
   for (const event of ['pointerdown', 'keydown', 'wheel']) {
-    document.addEventListener(event, stop, { capture: true, once: true, passive: true });
+    const { signal } = goesOn;
+    document.addEventListener(event, () => goesOn.abort(), {
+      capture: true,
+      passive: true,
+      signal,
+    });
   }
 }
