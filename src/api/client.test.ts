@@ -1,6 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { aNewApplication } from '../domain/application/new-application.fixtures.ts';
 import { ApiError } from './api-error.ts';
 import { findApplicationStatus } from './applications/find-application-status.ts';
 import { submitApplication } from './applications/submit-application.ts';
@@ -43,21 +44,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return error as ApiError;
 }
 
-const ana = {
-  ceremonyId: 3,
-  careerId: 7,
-  identificationType: 'CI',
-  idNumber: '12345678',
-  firstName: 'Ana',
-  secondName: undefined,
-  thirdName: undefined,
-  lastName: 'Peña',
-  secondLastName: 'Ñáñez',
-  email: 'ana@correo.test',
-  dateOfBirth: { year: 2000, month: 2, day: 1 },
-  placeOfBirth: 'Mérida',
-  genderId: 2,
-};
+const ana = aNewApplication();
 
 describe('what a failing server is read as', () => {
   test.each([
@@ -276,8 +263,8 @@ describe('the submit', () => {
     );
     expect(await submitApplication(client(), ana, { idempotencyKey: 'k' })).toBe('AG-2026-001');
     expect(sent).toEqual({
-      ceremony_id: 3,
-      career_id: 7,
+      ceremony_id: 7,
+      career_id: 5,
       identification_type: 'CI',
       id_number: '12345678',
       first_name: 'Ana',

@@ -19,6 +19,7 @@ import { bulkIssueTitles } from '../../src/api/titles/bulk-issue.ts';
 import { listTitles } from '../../src/api/titles/titles.ts';
 import { users } from '../../src/api/users/users.ts';
 import { isRecord } from '../../src/api/wire/is-record.ts';
+import { aNewApplication } from '../../src/domain/application/new-application.fixtures.ts';
 import { fakeTokenOf } from '../../src/testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../src/testing/fake-api/graduation-handlers.ts';
 import { demoPassword } from '../../src/testing/university/users.ts';
@@ -29,21 +30,7 @@ const handlers = graduationHandlers();
 const day = { year: 2026, month: 7, day: 30 };
 const credentials = { identifier: 'admin', password: demoPassword };
 
-const ana = {
-  ceremonyId: 7,
-  careerId: 5,
-  identificationType: 'CI',
-  idNumber: '99887766',
-  firstName: 'Ana',
-  secondName: undefined,
-  thirdName: undefined,
-  lastName: 'Peña',
-  secondLastName: 'Ñáñez',
-  email: 'ana@correo.test',
-  dateOfBirth: { year: 2000, month: 2, day: 1 },
-  placeOfBirth: 'Mérida',
-  genderId: 2,
-};
+const ana = aNewApplication();
 
 const user = { username: 'nn', email: 'nn@u.test', fullName: 'N', roleId: 2, isActive: undefined };
 

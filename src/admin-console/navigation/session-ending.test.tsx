@@ -1,30 +1,20 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import type { AuthAdapter } from '../../session/auth-adapter.ts';
 import { externalToken } from '../../session/external-token.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
+import { serveConsole } from '../console-server.fixtures.ts';
 
 const minute = 60_000;
-const worker = setupWorker();
-beforeAll(() => worker.start({ quiet: true }));
-beforeEach(async () => {
-  worker.use(...graduationHandlers());
-  await page.viewport(1280, 800);
-});
+serveConsole();
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
-  worker.resetHandlers();
 });
-afterAll(() => worker.stop());
 
 async function open(auth: AuthAdapter) {
   const onError = vi.fn();
