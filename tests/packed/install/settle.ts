@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify, stripVTControlCharacters } from 'node:util';
+import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { strangersEnvironment } from './environment.ts';
+import { endServer, saidByServer } from './server-process.ts';
 import type { StrangerName } from './strangers.ts';
 
 const execute = promisify(execFile);
@@ -40,10 +40,10 @@ export async function settle(name: StrangerName): Promise<Stranger> {
     start: async (ready) => {
       // npm does not pass signals on to what it started; a group of processes can be ended as one.
       server = spawn('npm', ['start', '--', '--port', port], { ...options, detached: true });
-      await saidBy(server, ready);
+      await saidByServer(server, ready);
     },
     leave: async () => {
-      if (server !== undefined) await end(server);
+      if (server !== undefined) await endServer(server);
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -58,33 +58,4 @@ export async function settle(name: StrangerName): Promise<Stranger> {
       },
     );
   }
-}
-
-/** How long a built project may take until it serves its pages, in milliseconds. */
-const patience = 120_000;
-
-/** @throws with what it said when it ends before it is ready, or is not ready in time. */
-async function saidBy(server: ChildProcess, ready: RegExp): Promise<void> {
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    const giveUp = (what: string) => reject(new Error(`The server ${what}.\n${said}`));
-    const timer = setTimeout(() => giveUp('did not say that it is ready'), patience);
-    for (const stream of [server.stdout, server.stderr]) {
-      stream?.on('data', (bytes) => {
-        // Where colours are forced, as a CI service may do, they stand between a word and its colon.
-        said += stripVTControlCharacters(String(bytes));
-        if (!ready.test(said)) return;
-        clearTimeout(timer);
-        resolve();
-      });
-    }
-    server.once('exit', () => giveUp('ended before it was ready'));
-  });
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.pid === undefined) return;
-  const ended = once(server, 'exit');
-  process.kill(-server.pid, 'SIGTERM');
-  await ended;
 }

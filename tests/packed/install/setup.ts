@@ -1,15 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../e2e/site/free-port.ts';
 import { startSite } from '../../e2e/site/start-site.ts';
+import { pack } from './pack.ts';
 import { strangers } from './strangers.ts';
-
-const run = promisify(execFile);
-const root = path.resolve(import.meta.dirname, '../../..');
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,12 +28,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     BIRRETE_DATA: path.join(folder, 'data'),
     BIRRETE_CORS_ORIGINS: origins.join(','),
   });
-  const packing = ['pack', '--json', '--pack-destination', folder];
-  const { stdout } = await run('npm', packing, { cwd: root, maxBuffer: 1e8 });
-  const [packed] = Object.values<{ filename: string }>(JSON.parse(stdout));
-  if (packed === undefined) throw new Error('npm packed nothing.');
-
-  project.provide('tarball', path.join(folder, packed.filename));
+  project.provide('tarball', await pack(folder));
   project.provide('api', site.address);
   project.provide('ports', ports);
   return async () => {
