@@ -123,7 +123,8 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.e2e.test.ts'],
-          testTimeout: 120_000,
+          // Whole journeys, on a machine that does other things too.
+          testTimeout: 300_000,
           hookTimeout: 180_000,
           fileParallelism: false,
         },
