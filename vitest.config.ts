@@ -25,6 +25,9 @@ const browser = () => ({
   commands: { forceColors },
 });
 
+/** What passes at the second try is marked in the report, as in the visit to Storybook. */
+const retry = 1;
+
 /**
  * Found while a run is under way, a package would be optimised then and the page reloaded in the middle of a test, with
  * two copies of React. Named here, they are ready before the first one, on a cold cache too.
@@ -97,6 +100,7 @@ export default defineConfig({
         publicDir: path.join(root, '.storybook/public'),
         test: {
           name: 'browser',
+          retry,
           include: ['src/**/*.test.tsx', 'tests/{isolation,one-page,prove/network}/*.test.tsx'],
           setupFiles: ['./tests/browser/patience.ts', './tests/browser/fresh-worker.ts'],
           env: { BIRRETE_PROVE: process.env.BIRRETE_PROVE ?? '' },
@@ -121,6 +125,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          retry,
           environment: 'node',
           include: ['tests/e2e/**/*.e2e.test.ts'],
           // Whole journeys, on a machine that does other things too.
@@ -152,6 +157,7 @@ export default defineConfig({
       {
         test: {
           name: 'packed',
+          retry,
           environment: 'node',
           include: ['tests/packed/*.packed.test.ts'],
           globalSetup: ['./tests/packed/install/setup.ts'],
