@@ -29,6 +29,9 @@ export interface StorybookPage {
 
 const standardViewport = { width: 1280, height: 800 };
 
+/** What a preview says of itself that loads anew, and not of a story: it was asked for one before it knew them. */
+const notReady = 'SB_PREVIEW_API_0011';
+
 /** Longer than any story waits for something. */
 const patience = 30_000;
 
@@ -101,7 +104,8 @@ export async function openStorybookPage(
         if (!opened.isLoadedAnew()) throw error;
         return [];
       });
-      if (!opened.isLoadedAnew()) return found;
+      const isReady = !found.some((error) => error.includes(notReady));
+      if (isReady && !opened.isLoadedAnew()) return found;
       await openAnew();
       return visit(entry);
     },
