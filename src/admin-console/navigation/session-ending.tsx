@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { useAuth, useGraduation } from '../../provider/graduation-context.ts';
@@ -60,20 +60,26 @@ export function SessionEnding() {
 /** The end of the session, while it is near. Read again after each report, because a session may be renewed unasked. */
 function useEndInSight({ lifetime, subscribe }: AuthAdapter) {
   const [endsAt, setEndsAt] = useState<number>();
-  const [looks, setLooks] = useState(0);
-  const look = useCallback(() => setLooks((count) => count + 1), []);
-  useEffect(() => subscribe(look), [subscribe, look]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each look reads the clock and the adapter anew.
-  useEffect(() => {
+  const look = useCallback(() => {
+    clearTimeout(timer.current);
     const end = lifetime?.endsAt();
     const restMs = (end ?? 0) - Date.now();
     const isNear = restMs > 0 && restMs <= noticeMs;
     setEndsAt(isNear ? end : undefined);
     if (restMs <= 0) return;
-    const timer = setTimeout(look, Math.min(isNear ? restMs : restMs - noticeMs, longestMs));
-    return () => clearTimeout(timer);
-  }, [lifetime, looks, look]);
+    timer.current = setTimeout(look, Math.min(isNear ? restMs : restMs - noticeMs, longestMs));
+  }, [lifetime]);
+
+  useEffect(() => {
+    look();
+    const unsubscribe = subscribe(look);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer.current);
+    };
+  }, [look, subscribe]);
 
   return { endsAt, look };
 }
