@@ -1,8 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { browserRouter } from '../routing/browser-router.ts';
 import { memoryRouter } from '../routing/memory-router.ts';
@@ -10,27 +8,19 @@ import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { bearerSession } from '../session/bearer-session.ts';
 import { sessionKey, tokenKey, toStoredState } from '../session/stored-session.ts';
 import { failWith } from '../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { fakeSession } from '../testing/fake-auth.ts';
 import { demoPassword } from '../testing/university/users.ts';
 import { AdminConsole, type AdminConsoleProps } from './admin-console.tsx';
+import { serveConsole } from './console-server.fixtures.ts';
 
 const start = window.location.href;
-const worker = setupWorker();
+const worker = serveConsole();
 
-beforeAll(() => worker.start({ quiet: true }));
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  worker.use(...graduationHandlers());
-});
 afterEach(() => {
-  cleanup();
-  worker.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', start);
 });
-afterAll(() => worker.stop());
 
 function keepSession(role: 1 | 2 | 3 = 1) {
   const session = fakeSession(role);

@@ -1,33 +1,23 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { setupWorker } from 'msw/browser';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
 import { AdminConsole } from '../admin-console/admin-console.tsx';
+import { serveConsole } from '../admin-console/console-server.fixtures.ts';
 import { GraduationWizard } from '../graduation-wizard/graduation-wizard.tsx';
 import { formsOf, type Message } from '../messages/define-messages.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { StatusLookup } from '../status-lookup/status-lookup.tsx';
-import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';
 import { english } from './english.ts';
 import { spanish } from './spanish.ts';
 
-const worker = setupWorker(...graduationHandlers());
+serveConsole();
 
-beforeAll(() => worker.start({ quiet: true }));
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  worker.use(...graduationHandlers());
-});
 afterEach(() => {
-  cleanup();
-  worker.resetHandlers();
   sessionStorage.clear();
 });
-afterAll(() => worker.stop());
 
 function openInEnglish(children: ReactNode, path = '/') {
   return render(
