@@ -60,7 +60,7 @@ function Session({ row, isBusy, onEnd }: SessionProps) {
       <div>
         <Text>{device}</Text>
         <Text size="small" tone="muted">
-          {[formatMessage(words.seen, { when }), address].filter(Boolean).join(' · ')}
+          {[when && formatMessage(words.seen, { when }), address].filter(Boolean).join(' · ')}
         </Text>
       </div>
       {isCurrent ? (

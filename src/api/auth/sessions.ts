@@ -1,9 +1,10 @@
 import { pipe, transform } from 'valibot';
-import { parseTimestamp, type Timestamp } from '../../domain/calendar/timestamp.ts';
+import type { Timestamp } from '../../domain/calendar/timestamp.ts';
 import type { ApiClient } from '../client.ts';
 import { listAt } from '../endpoints.ts';
 import type { KnownRow } from '../if-match.ts';
 import { listOf, nothing } from '../wire/answer.ts';
+import { optionalTimestamp } from '../wire/dates.ts';
 import { identifier, optionalFlag, optionalText } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
@@ -23,18 +24,12 @@ const path = '/api/auth/sessions';
 const session = pipe(
   rowOf({
     id: [identifier, 'id'],
-    seenAt: [optionalText, 'seen_at'],
+    seenAt: [optionalTimestamp, 'seen_at'],
     address: [optionalText, 'address'],
     userAgent: [optionalText, 'user_agent'],
     isCurrent: [optionalFlag, 'is_current'],
   }),
-  transform(
-    ({ seenAt, isCurrent, ...row }): OwnSession => ({
-      ...row,
-      seenAt: seenAt === undefined ? undefined : parseTimestamp(seenAt),
-      isCurrent: isCurrent === true,
-    }),
-  ),
+  transform(({ isCurrent, ...row }): OwnSession => ({ ...row, isCurrent: isCurrent === true })),
 );
 
 /** GET /api/auth/sessions, which is no part of the contract: only for servers that offer 'sessions'. */
