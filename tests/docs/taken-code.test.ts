@@ -1,34 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { codeOf, isTaken, pages } from './code-of-page.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Code of a page that the tests run elsewhere, with the file that was last named above it. */
-function takenOf(name: string) {
-  const page = readFileSync(path.join(root, name), 'utf8');
-  return [...page.matchAll(/^```(?:tsx?|jsx|html)\n(.*?)^```$/gms)].map((match) => {
-    const named = [...page.slice(0, match.index).matchAll(/`([^`\n]+\.(?:tsx?|jsx|html))`/g)];
-    return { file: named.at(-1)?.[1] ?? '', code: match[1] ?? '' };
-  });
-}
-
-const taken = takenOf('docs/getting-started.md');
+const samples = pages.flatMap(codeOf).filter(isTaken);
 /** Whole files that run in our tests. */
-const whole = ['docs/testing.md', 'docs/adapters.md']
-  .flatMap(takenOf)
-  .filter(({ file }) => file.startsWith('tests/kit/'));
+const whole = samples.filter(({ file }) => file.startsWith('tests/kit/'));
+const pieces = samples.filter((sample) => !whole.includes(sample));
 
 /** A page is formatted by itself: a part of it starts at the margin and ends in a semicolon. */
 function plain(code: string): string {
   return code.replaceAll(/\s+/g, ' ').trim().replace(/;$/, '');
 }
 
-test('getting started has code to check', () => {
-  expect(taken.length).toBeGreaterThan(8);
+test('there are pieces to check', () => {
+  expect(pieces.length).toBeGreaterThan(10);
 });
 
-test.each(taken)('a piece of getting started is a part of $file', ({ file, code }) => {
+test.each(pieces)('block $place of $page is a part of $file', ({ file, code }) => {
   expect(existsSync(path.join(root, file))).toBe(true);
   expect(plain(readFileSync(path.join(root, file), 'utf8'))).toContain(plain(code));
 });

@@ -1,0 +1,59 @@
+import type { StoryObj as AnyStory } from '@storybook/react-vite';
+import * as birrete from 'birrete';
+import { browserRouter } from 'birrete/routing/browser';
+import { fakeFetch, graduationHandlers } from 'birrete/testing';
+import { createElement } from 'react';
+import * as storyWords from '../../.storybook/words.ts';
+import type { FieldRule as Rule } from '../../src/domain/application/application-fields.ts';
+import type { RouterLocation } from '../../src/routing/router-adapter.ts';
+
+/**
+ * What the code of the documentation takes from the page it is copied into: names of the package that an earlier piece
+ * of the page has imported, and what only the reader has. The code is compiled and rendered with it.
+ */
+export const GraduationProvider = birrete.GraduationProvider;
+export const GraduationWizard = birrete.GraduationWizard;
+export const StatusLookup = birrete.StatusLookup;
+export type Theme = birrete.Theme;
+
+export const baseUrl = 'https://grados.universidad.edu';
+export const api = { baseUrl };
+export const auth = undefined;
+export const router = browserRouter();
+export const cspNonce = 'r4nd0m';
+export const layersElement = typeof document === 'undefined' ? null : document.body;
+export const analytics = { track: ignore, count: ignore };
+export const sentry = { captureException: ignore };
+
+/** A portal with its gateway, its notices and the person who is signed in. */
+export const portal = {
+  csrfToken: async () => '8c1f',
+  gateway: {
+    fetch: fakeFetch(graduationHandlers({ baseUrl: 'https://gateway.universidad.edu/grados' })),
+  },
+  toast: ignore,
+  show: ignore,
+  user: { name: 'Ana Peña', isRegistrar: true },
+  accessToken: async (_: { readonly forceRefresh: boolean }) => 't0k3n',
+  onUserChange: (_: () => void) => ignore,
+  askToSignIn: ignore,
+  signOut: ignore,
+};
+
+export const App = () => createElement('main');
+export const routes = [{ path: '/*' }];
+
+/** A router that nobody has written an adapter for. */
+export interface MyRouterLike {
+  readonly location: RouterLocation;
+  listen(onChange: () => void): () => void;
+  go(to: string, how: { readonly replace: boolean }): void;
+  createHref(to: string): string;
+}
+
+export type FieldRule = Rule;
+export type StoryObj = AnyStory;
+export const filled = storyWords.filled;
+export const words = storyWords.words;
+
+function ignore(..._: readonly unknown[]): void {}
