@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { preactForReact } from './build/preact-for-react.ts';
 import { forceColors } from './tests/browser/force-colors.ts';
 import { findChromium } from './tests/browser/launch.ts';
+import { codeToRender } from './tests/docs/code-to-render.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const chromium = await findChromium();
@@ -94,14 +95,17 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), codeToRender()],
         resolve: { conditions: ['birrete-source', ...defaultClientConditions] },
         optimizeDeps,
         publicDir: path.join(root, '.storybook/public'),
         test: {
           name: 'browser',
           retry,
-          include: ['src/**/*.test.tsx', 'tests/{isolation,one-page,prove/network}/*.test.tsx'],
+          include: [
+            'src/**/*.test.tsx',
+            'tests/{docs,isolation,one-page,prove/network}/*.test.tsx',
+          ],
           setupFiles: ['./tests/browser/patience.ts', './tests/browser/fresh-worker.ts'],
           env: { BIRRETE_PROVE: process.env.BIRRETE_PROVE ?? '' },
           testTimeout: 60_000,
