@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { preactForReact } from './build/preact-for-react.ts';
@@ -95,10 +96,9 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), codeToRender()],
+        plugins: [react(), codeToRender(), msw({ mode: 'worker-only' })],
         resolve: { conditions: ['birrete-source', ...defaultClientConditions] },
         optimizeDeps,
-        publicDir: path.join(root, '.storybook/public'),
         test: {
           name: 'browser',
           retry,
@@ -118,7 +118,6 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         resolve: { alias: process.env.PREACT === undefined ? [] : preactForReact },
         optimizeDeps,
-        publicDir: path.join(root, '.storybook/public'),
         test: {
           name: 'storybook',
           testTimeout: 60_000,

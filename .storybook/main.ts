@@ -1,4 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { msw } from 'msw/vite';
+
+/** Serves the fake API's worker as the package brings it. */
+const fakeApiWorker = msw({ mode: 'worker-only' });
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -24,6 +28,7 @@ export default defineMain({
     },
   },
   // The map shows the pictures that the visual tests compare.
-  staticDirs: ['./public', { from: '../tests/visual/pictures', to: '/pictures' }],
+  staticDirs: [{ from: '../tests/visual/pictures', to: '/pictures' }],
+  viteFinal: ({ plugins = [], ...config }) => ({ ...config, plugins: [...plugins, fakeApiWorker] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });
