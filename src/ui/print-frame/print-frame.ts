@@ -25,7 +25,7 @@ export interface NodeMaker {
  * page. It is built node by node: no markup is parsed, and a Content-Security-Policy without 'unsafe-inline', and with
  * Trusted Types, lets it pass.
  *
- * @returns the frame, ready to print; its owner removes it.
+ * @returns the frame, ready to print; its owner removes it. One that can't be laid out leaves nothing behind.
  */
 export async function layPrintFrame(sheet: PrintSheet): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');
@@ -37,7 +37,10 @@ export async function layPrintFrame(sheet: PrintSheet): Promise<HTMLIFrameElemen
   await addedToPage(frame);
 
   const page = frame.contentDocument;
-  if (page === null) throw new Error('The print frame has no document.');
+  if (page === null) {
+    frame.remove();
+    throw new Error('The print frame has no document.');
+  }
   page.documentElement.lang = sheet.lang;
   page.title = sheet.title;
   adoptStyles(frame, page, sheet.css);

@@ -177,6 +177,7 @@ export const PrintFailed = meta.story({
     spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null);
     await context.userEvent.click(dialog.getByRole('button', { name: words.callScript.print }));
     await expect(await dialog.findByText(matching(words.callScript.printFailed))).toBeVisible();
+    await expect(printFrame()).toBeNull();
   },
 });
 
