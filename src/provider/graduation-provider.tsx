@@ -23,6 +23,7 @@ import { type ApiSettings, useApiSettings } from './api-settings.ts';
 import type { ErrorDetails, GraduationEvent } from './events.ts';
 import { failureMessages } from './failure.messages.ts';
 import { type Graduation, GraduationContext, useOneReact } from './graduation-context.ts';
+import { readLocale } from './read-locale.ts';
 import { useSessionEnd } from './session-end.ts';
 
 export interface GraduationProviderProps {
@@ -40,7 +41,7 @@ export interface GraduationProviderProps {
   readonly isolation?: Isolation | undefined;
   /** A host's own words, by room and key; what is missing keeps its default. */
   readonly messages?: RoomOverrides | undefined;
-  /** BCP 47 tag for dates, numbers and plurals. @default 'es-ES' */
+  /** BCP 47 tag for dates, numbers and plurals; words come by `messages`. @default 'es-ES' */
   readonly locale?: string | undefined;
   /** A host's own toasts in place of ours. */
   readonly notifications?: NotificationAdapter | undefined;
@@ -73,12 +74,14 @@ const noTheme: Theme = {};
  */
 export function GraduationProvider(props: GraduationProviderProps) {
   useOneReact();
-  const { messages = noOverrides, locale = 'es-ES', overlays, nonce } = props;
+  const { messages, overlays, nonce } = props;
+  const hasWords = messages !== undefined;
+  const locale = useMemo(() => readLocale(props.locale, hasWords), [props.locale, hasWords]);
   const [theme, isolation] = useUsableLook(props.theme ?? noTheme, props.isolation ?? 'guarded');
   return (
     <StyleSheetManager {...(nonce === undefined ? {} : { nonce })}>
       <IsolatedStyles isolation={isolation}>
-        <MessagesProvider overrides={messages} locale={locale}>
+        <MessagesProvider overrides={messages ?? noOverrides} locale={locale}>
           <ThemeProvider theme={theme}>
             <OverlayContainerProvider container={overlays ?? null}>
               <Services {...props} />

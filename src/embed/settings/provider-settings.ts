@@ -7,6 +7,7 @@ import type { AuthAdapter } from '../../session/auth-adapter.ts';
 import type { Surface } from '../element/surface.ts';
 import { readApiBase } from './read-api-base.ts';
 import { readProperty, readText } from './read-attributes.ts';
+import { readMessagesSource } from './read-messages.ts';
 import { readTheme } from './read-theme.ts';
 
 type OnError = NonNullable<GraduationProviderProps['onError']>;
@@ -38,11 +39,22 @@ function readLocale(surface: Surface): string | undefined {
   const tag = readText(surface, 'locale');
   try {
     if (tag !== undefined) Intl.getCanonicalLocales(tag);
-    return tag;
   } catch {
     surface.developer.warn(`locale="${tag}" is no language tag such as "es-VE"; it is left out.`);
     return undefined;
   }
+  if (tag !== undefined && !/^(es|en)\b/i.test(tag) && !hasMessages(surface)) {
+    surface.developer.warn(
+      `locale="${tag}" has no words here, and they stay Spanish; give the element messages.`,
+    );
+  }
+  return tag;
+}
+
+/** Whether the element has words of its own; an address that does not answer says so by itself. */
+function hasMessages(surface: Surface): boolean {
+  const source = readMessagesSource(surface.element, surface);
+  return source.kind === 'address' || Object.keys(source.messages).length > 0;
 }
 
 /** The callback and the DOM event carry the same detail, and neither identifies the person. */
