@@ -1,6 +1,6 @@
 import { useInternalLink } from '../provider/internal-link.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
-import { useAddressCode } from './address-code.ts';
+import { useStartingCode } from './starting-code.ts';
 import { type FoundApplication, useStatusLookup } from './status-lookup.controller.ts';
 import { StatusLookupView } from './status-lookup-view.tsx';
 
@@ -41,8 +41,7 @@ export function StatusLookup({ className, ...props }: StatusLookupProps) {
 /** Inside the frame, so that a crash of the look-up is caught by it. */
 function LookupInFrame(props: StatusLookupProps) {
   const { onFound, headingLevel = 1, homeHref } = props;
-  const addressCode = useAddressCode(props.codeParameter);
-  const controller = useStatusLookup({ code: props.code ?? addressCode, onFound });
+  const controller = useStatusLookup({ code: useStartingCode(props), onFound });
   const followLink = useInternalLink();
   const home = homeHref === undefined ? undefined : { href: homeHref, onClick: followLink };
   return <StatusLookupView {...controller} headingLevel={headingLevel} home={home} />;

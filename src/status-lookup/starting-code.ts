@@ -6,12 +6,25 @@ import type { RouterAdapter } from '../routing/router-adapter.ts';
 /** The parameter that receipts and the wizard's last step write the code into. */
 const usualParameter = 'codigo';
 
-/**
- * The code in the page's address, followed through the router's changes; undefined on a server.
- *
- * @param parameter its name in the query string; false reads none
- */
-export function useAddressCode(parameter: string | false = usualParameter): string | undefined {
+interface StartingCode {
+  /** The host's own. */
+  readonly code?: string | undefined;
+  /** The code's name in the query string; false reads none. */
+  readonly codeParameter?: string | false | undefined;
+}
+
+/** The host's code, else the one in the page's address, followed through the router's changes. */
+export function useStartingCode({ code, codeParameter }: StartingCode): string | undefined {
+  const inAddress = useAddressCode(codeParameter);
+  const isWrong = typeof (code ?? '') !== 'string';
+  useEffect(() => {
+    if (isWrong) warnDeveloper("code must be a text such as 'AG-2026-001'; it is left out.");
+  }, [isWrong]);
+  return isWrong ? inAddress : (code ?? inAddress);
+}
+
+/** Undefined on a server. */
+function useAddressCode(parameter: string | false = usualParameter): string | undefined {
   const { router } = useGraduation();
   const isWrong = parameter !== false && (typeof parameter !== 'string' || parameter === '');
   useEffect(() => {
