@@ -9,7 +9,7 @@ import { createFakeAuth, graduationHandlers } from 'birrete/testing';
 import { setupWorker } from 'msw/browser';
 import pixelmatch from 'pixelmatch';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { keepDraft, testDraftKey } from '../../src/graduation-wizard/wizard-host.fixtures.tsx';
 import { type HostileSheet, hostileSheets } from './hostile-sheets.ts';
@@ -191,21 +191,6 @@ test('in a layer, a plain rule of the page restyles the widget', async () => {
   const button = page.getByRole('button', { name: 'Consultar' });
   await expect.element(button).toHaveStyle({ backgroundColor: 'rgb(0, 100, 0)' });
   style.remove();
-});
-
-test('an isolation that does not exist is reported, and the widget is guarded', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const unknown = { isolation: 'iframe' } as object;
-  render(
-    <GraduationProvider api={{ baseUrl: '' }} {...unknown}>
-      <StatusLookup />
-    </GraduationProvider>,
-  );
-  await expect.element(page.getByRole('button', { name: 'Consultar' })).toBeVisible();
-  expect(warn.mock.calls).toEqual([
-    ['birrete: isolation is one of guarded, layer, shadow, not "iframe"; "guarded" is used.'],
-  ]);
-  warn.mockRestore();
 });
 
 test('in a shadow root a dialog keeps the focus, its name and its styles', async () => {

@@ -1,0 +1,123 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { AdminConsole } from 'birrete/admin-console';
+import { GraduationWizard } from 'birrete/graduation-wizard';
+import { GraduationProvider } from 'birrete/provider';
+import { browserRouter } from 'birrete/routing/browser';
+import { StatusLookup } from 'birrete/status-lookup';
+import { graduationHandlers } from 'birrete/testing';
+import { setupWorker } from 'msw/browser';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+const worker = setupWorker(...graduationHandlers());
+const said: unknown[] = [];
+beforeAll(() => worker.start({ quiet: true }));
+beforeEach(() => {
+  said.length = 0;
+  vi.spyOn(console, 'warn').mockImplementation((line) => said.push(line));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', here);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(() => worker.stop());
+
+const here = window.location.href;
+
+/** A host in JavaScript, which no compiler has warned. */
+function open(settings: object, widget = <StatusLookup />) {
+  render(
+    <GraduationProvider api={{ baseUrl: '' }} {...settings}>
+      {widget}
+    </GraduationProvider>,
+  );
+}
+
+const wizard = <GraduationWizard />;
+const admin = <AdminConsole />;
+const withCode = (code: unknown) => <StatusLookup {...({ code } as object)} />;
+
+const lookUpTitle = 'Consultar Estado';
+const wizardTitle = 'Solicitar Título';
+const noConnection = 'Error de conexión. Por favor, verifica tu internet.';
+const misplaced = /no está disponible/;
+const shut = () => Promise.reject(new Error('shut'));
+
+test.each([
+  [
+    'an unknown isolation',
+    () => open({ isolation: 'iframe' }),
+    lookUpTitle,
+    'isolation is one of guarded, layer, shadow, not "iframe"; "guarded" is used.',
+  ],
+  [
+    'a theme with an unknown word',
+    () => open({ theme: { radius: 'round' } }),
+    lookUpTitle,
+    'theme: radius is one of none, small, medium, large, not "round"; it is left out.',
+  ],
+  [
+    'a locale without a catalogue',
+    () => open({ locale: 'fr' }),
+    lookUpTitle,
+    'locale is fr, but the words are Spanish. Give messages too',
+  ],
+  [
+    'a locale that is no language tag',
+    () => open({ locale: 'español!' }, wizard),
+    wizardTitle,
+    "locale must be a language tag such as 'es-VE', not español!; es-ES is used.",
+  ],
+  [
+    'headers that are not strings',
+    () => open({ api: { baseUrl: '', headers: { 'X-Turn': 1 } } }, wizard),
+    wizardTitle,
+    'api.headers: no text: X-Turn.',
+  ],
+  [
+    'a fetch that throws',
+    () => open({ api: { baseUrl: '', fetch: shut } }, wizard),
+    noConnection,
+    'api.fetch failed: Error: shut',
+  ],
+  [
+    'a mount that is no path',
+    () => open({ router: browserRouter({ mount: 'https://grados.test/portal' }) }, admin),
+    misplaced,
+    "mount must be a path of this site such as '/portal/grados', not https://grados.test/portal.",
+  ],
+  [
+    'a code that is no text',
+    () => open({}, withCode(7)),
+    lookUpTitle,
+    "code must be a text such as 'AG-2026-001'; it is left out.",
+  ],
+])('%s: a warning that says what to do, and a page', async (_, openIt, sentence, warning) => {
+  openIt();
+  expect((await screen.findAllByText(sentence))[0]).toBeVisible();
+  expect(said).toEqual([expect.stringContaining(`birrete: ${warning}`)]);
+});
+
+test.each([
+  '?codigo=%3Cscript%3Ealert(1)%3C/script%3E',
+  '?codigo=..%2F..%2Fusers',
+  '?codigo=%00%ff',
+])(
+  'a code in the address that is none (%s): nothing is found, and nothing breaks',
+  async (query) => {
+    window.history.replaceState(null, '', query);
+    open({});
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('textbox')).toBeEnabled();
+    expect(said).toEqual([]);
+  },
+);
+
+test('locales of Spanish, and others with messages, are not worth a word', async () => {
+  open({ locale: 'es-VE' });
+  open({ locale: 'en-US', messages: {} });
+  await screen.findAllByRole('textbox');
+  expect(said).toEqual([]);
+});
