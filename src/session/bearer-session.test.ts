@@ -111,6 +111,15 @@ test('who listens may call at once: the header is that of the session told of', 
   expect(heard).toEqual([{ authorization: 'Bearer t-1' }, { authorization: 'Bearer t-2' }, {}]);
 });
 
+test('a full storage with an old session keeps neither it nor its token', () => {
+  const storage = stored({ user, token: 'old' }, 'old');
+  const auth = bearerSession({ storage: { ...storage, write: () => undefined } });
+  auth.begin?.(session);
+  expect(auth.authorize()).toEqual({ authorization: 'Bearer t-1' });
+  auth.end();
+  expect(bearerSession({ storage }).getSession()).toBeUndefined();
+});
+
 test('storage that keeps nothing leaves the session to this page', () => {
   const full: SafeStorage = {
     read: () => undefined,

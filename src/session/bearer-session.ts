@@ -37,15 +37,21 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
   const read = () => restoreSession(parseStored(storage.read(name)), storage.read(token));
   const store = createStore<Session | undefined>(read);
 
+  /** A full storage keeps its old text, which would be read as the session of now: what can't be written is removed. */
+  const write = (key: string, text: string) => {
+    storage.write(key, text);
+    if (storage.read(key) !== text) storage.remove(key);
+  };
+
   /**
    * The session before its token: a tab that reads between the two must not find a session that was just ended. The store
    * last, because a listener may call the server at once.
    */
   const put = (session: Session | undefined) => {
     const state = session === undefined ? signedOut : toStoredState(session);
-    storage.write(name, JSON.stringify({ state, version: 0 }));
+    write(name, JSON.stringify({ state, version: 0 }));
     if (session === undefined) storage.remove(token);
-    else storage.write(token, session.token);
+    else write(token, session.token);
     store.setState(session, true);
   };
   /** Follows another tab. Nothing is written: what it has ended must not be put back. */
