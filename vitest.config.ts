@@ -104,7 +104,7 @@ export default defineConfig({
           retry,
           include: [
             'src/**/*.test.tsx',
-            'tests/{docs,isolation,one-page,prove/network}/*.test.tsx',
+            'tests/{docs,isolation,one-page,prove/*}/*.test.tsx',
           ],
           setupFiles: ['./tests/browser/patience.ts', './tests/browser/fresh-worker.ts'],
           env: { BIRRETE_PROVE: process.env.BIRRETE_PROVE ?? '' },

@@ -27,7 +27,7 @@ import {
 } from '../../../src/graduation-wizard/wizard-host.fixtures.tsx';
 import { StatusLookup } from '../../../src/status-lookup/status-lookup.tsx';
 import type { ContractCall } from '../../../src/testing/fake-api/contract-calls.ts';
-import type { user as setUpUser } from './person.ts';
+import type { user as setUpUser } from '../person.ts';
 
 type Person = ReturnType<typeof setUpUser>;
 

@@ -6,9 +6,9 @@ import { page } from 'vitest/browser';
 import { speak, words } from '../../../.storybook/words.ts';
 import { GraduationProvider } from '../../../src/provider/graduation-provider.tsx';
 import { howOften } from '../how-often.ts';
+import { user } from '../person.ts';
 import { type Journey, journeys, settled } from './journeys.tsx';
 import { type NetworkFault, networkFaults } from './network-faults.ts';
-import { user } from './person.ts';
 
 const worker = setupWorker();
 const unhandled: unknown[] = [];

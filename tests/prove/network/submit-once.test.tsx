@@ -30,7 +30,7 @@ import {
 } from '../../../src/graduation-wizard/wizard-host.fixtures.tsx';
 import { GraduationProvider } from '../../../src/provider/graduation-provider.tsx';
 import { howOften } from '../how-often.ts';
-import { user } from './person.ts';
+import { user } from '../person.ts';
 
 const worker = setupWorker();
 const apply = 'POST /api/public/apply';

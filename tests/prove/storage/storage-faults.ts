@@ -1,0 +1,77 @@
+import { sessionKey, tokenKey } from '../../../src/session/stored-session.ts';
+
+/** What a browser, its settings or another program have done to the storage of a page. */
+export interface StorageFault {
+  readonly name: string;
+  /** @returns puts the storage back */
+  readonly begin: () => () => void;
+}
+
+type Area = 'localStorage' | 'sessionStorage';
+const areas: readonly Area[] = ['localStorage', 'sessionStorage'];
+const draftKey = 'birrete-wizard-draft:test';
+const ours = [sessionKey, tokenKey, draftKey];
+
+function refuse(name: string): () => never {
+  return () => {
+    throw new DOMException('Refused', name);
+  };
+}
+
+/** Replaces both areas, as a page finds them. */
+function replaced(get: () => Storage | null): () => void {
+  const before = areas.map((area) => Object.getOwnPropertyDescriptor(window, area));
+  for (const area of areas) Object.defineProperty(window, area, { configurable: true, get });
+  return () => {
+    areas.forEach((area, place) => {
+      Object.defineProperty(window, area, before[place] ?? {});
+    });
+  };
+}
+
+/** Replaces methods of both areas. */
+function broken(methods: Partial<Storage>): () => void {
+  const before = Object.getOwnPropertyDescriptors(Storage.prototype);
+  Object.assign(Storage.prototype, methods);
+  return () => {
+    Object.defineProperties(Storage.prototype, before);
+  };
+}
+
+function holding(texts: Readonly<Record<string, string>>): () => void {
+  for (const [key, text] of Object.entries(texts)) {
+    for (const area of areas) window[area].setItem(key, text);
+  }
+  return () => undefined;
+}
+
+const everyKey = (text: string) => Object.fromEntries(ours.map((key) => [key, text]));
+
+export const storageFaults: readonly StorageFault[] = [
+  { name: 'throws at each call', begin: () => broken(throwing) },
+  { name: 'is full', begin: () => broken({ setItem: refuse('QuotaExceededError') }) },
+  {
+    name: 'is full, with a token of last week in it',
+    begin: () => {
+      holding({ [tokenKey]: 'of-last-week' });
+      return broken({ setItem: refuse('QuotaExceededError') });
+    },
+  },
+  { name: 'is corrupt', begin: () => holding(everyKey('{"version":1,"draft":{"firstName"')) },
+  {
+    name: 'holds what another program wrote under our names',
+    begin: () =>
+      holding({
+        ...everyKey('[{"id":1},"<b>x</b>",null]'),
+        [draftKey]: '{"version":9,"draft":[]}',
+      }),
+  },
+  { name: 'is forbidden to a sandboxed frame', begin: () => replaced(refuse('SecurityError')) },
+  { name: 'is switched off', begin: () => replaced(() => null) },
+];
+
+const throwing = {
+  getItem: refuse('InvalidStateError'),
+  setItem: refuse('InvalidStateError'),
+  removeItem: refuse('InvalidStateError'),
+};
