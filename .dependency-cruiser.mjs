@@ -54,7 +54,12 @@ export default {
       {},
       { circular: true },
     ),
-    forbid('no-orphan-imports', 'Every import must resolve.', {}, { couldNotResolve: true }),
+    forbid(
+      'no-orphan-imports',
+      'Every import must resolve; a virtual module is made by a plugin of Vite.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
     ...rungs,
     forbid(
       'domain-is-pure',

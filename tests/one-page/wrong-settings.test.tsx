@@ -109,7 +109,8 @@ test.each([
   async (query) => {
     window.history.replaceState(null, '', query);
     open({});
-    expect(await screen.findByRole('alert')).toBeVisible();
+    // In place, and as a notice.
+    expect((await screen.findAllByRole('alert'))[0]).toBeVisible();
     expect(screen.getByRole('textbox')).toBeEnabled();
     expect(said).toEqual([]);
   },
