@@ -49,9 +49,8 @@ function pageOf({ columns, from, where, order }: JsonList, last: string | null) 
   return sql<Page>`
     select string_agg(json, ',') as json, (array_agg(key))[count(*)] as last, count(*) as count
     from (
-      select (select row_to_json(answer)::text from (select ${sql.join(fields)}) answer) as json,
-        concat_ws('|', ${keys}) as key
-      ${from}
+      select row_to_json(answer)::text as json, concat_ws('|', ${keys}) as key
+      ${from} cross join lateral (select ${sql.join(fields)}) answer
       ${conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`}
       order by ${sql.join(order.map(({ by }) => sql`${by} desc`))}
       limit ${sql.lit(rowsPerPage)}

@@ -5,21 +5,23 @@ import { lastOf, readListTag } from '../lists/list-tag.ts';
 import { titleAnswer } from './titles.answer.ts';
 
 const moments = {
-  created_at: jsonMoment(sql.ref('created_at')),
-  updated_at: jsonMoment(sql.ref('updated_at')),
+  created_at: jsonMoment(sql.ref('t.created_at')),
+  updated_at: jsonMoment(sql.ref('t.updated_at')),
 };
 
 /** All issued titles: the newest ceremony first, within it by acta. */
 export const titleList: JsonList = {
   columns: {
-    ...Object.fromEntries(Object.keys(titleAnswer.entries).map((name) => [name, sql.ref(name)])),
+    ...Object.fromEntries(
+      Object.keys(titleAnswer.entries).map((name) => [name, sql.ref(`t.${name}`)]),
+    ),
     ...moments,
   },
-  from: sql`from issued_titles`,
+  from: sql`from issued_titles t`,
   order: [
-    { by: sql.ref('ceremony_date'), type: 'date' },
-    { by: sql.ref('ceremony_id'), type: 'integer' },
-    { by: sql`(-record_place)`, type: 'integer' },
+    { by: sql.ref('t.ceremony_date'), type: 'date' },
+    { by: sql.ref('t.ceremony_id'), type: 'integer' },
+    { by: sql`(-t.record_place)`, type: 'integer' },
   ],
 };
 
