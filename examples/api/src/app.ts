@@ -19,6 +19,7 @@ import {
   namedCatalogueRoutes,
 } from './named-catalogue/named-catalogue.routes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
+import { openIdRoutes } from './openid/openid.routes.ts';
 import { applyRoutes } from './public/apply.routes.ts';
 import { publicCatalogueRoutes } from './public/catalogue.routes.ts';
 import { statusRoutes } from './public/status.routes.ts';
@@ -90,6 +91,7 @@ function mountPublic(app: Api, services: Services): void {
   app.route('/api', openApiRoutes());
   app.route('/api/health', healthRoutes(services));
   app.route('/api/auth', authRoutes(services));
+  app.route('/api/auth/openid', openIdRoutes(services));
   app.route('/api/genders', genderRoutes(services));
   app.route('/api/public', publicCatalogueRoutes(services));
   app.route('/api/public', applyRoutes(services));

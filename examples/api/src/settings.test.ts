@@ -40,3 +40,35 @@ test.each([
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });
+
+const provider = {
+  BIRRETE_OIDC_ISSUER: 'https://cuentas.universidad.edu/grados',
+  BIRRETE_OIDC_CLIENT_ID: 'birrete',
+  BIRRETE_OIDC_CLIENT_SECRET: 'secret',
+  BIRRETE_PUBLIC_URL: 'https://grados.universidad.edu/',
+};
+
+test('a provider of identities is called by its label, else by its name on the net', () => {
+  const { openid } = readSettings(provider);
+  expect(openid).toEqual({
+    issuer: 'https://cuentas.universidad.edu/grados',
+    clientId: 'birrete',
+    clientSecret: 'secret',
+    label: 'cuentas.universidad.edu',
+    publicUrl: 'https://grados.universidad.edu',
+  });
+  const labelled = readSettings({ ...provider, BIRRETE_OIDC_LABEL: 'Cuenta ULA' });
+  expect(labelled.openid?.label).toBe('Cuenta ULA');
+});
+
+test.each([
+  ['BIRRETE_OIDC_ISSUER', 'http://cuentas.universidad.edu'],
+  ['BIRRETE_OIDC_ISSUER', 'cuentas.universidad.edu'],
+  ['BIRRETE_OIDC_CLIENT_ID', ''],
+  ['BIRRETE_OIDC_CLIENT_SECRET', ''],
+  ['BIRRETE_PUBLIC_URL', ''],
+  ['BIRRETE_PUBLIC_URL', 'http://grados.universidad.edu'],
+  ['BIRRETE_PUBLIC_URL', 'https://grados.universidad.edu/portal'],
+])('beside a provider, %s=%s is refused by name', (name, value) => {
+  expect(() => readSettings({ ...provider, [name]: value })).toThrow(name);
+});

@@ -1,5 +1,6 @@
 import type { Delays } from './auth/failed-sign-ins.ts';
 import type { PasswordCost } from './auth/password.ts';
+import { type OpenIdSettings, readOpenIdSettings } from './openid/openid-settings.ts';
 import { parseRange } from './server/client-address.ts';
 
 /** So many within any stretch of that length, per bucket. */
@@ -26,6 +27,8 @@ export type Settings = {
   lookUpProof: 'none' | 'document';
   /** Kinds of identity documents that an application may name. Default CI, V, E and P. */
   identificationTypes: readonly string[];
+  /** A provider that people may sign in through. Default none. */
+  openid: OpenIdSettings | undefined;
   passwordCost: PasswordCost;
   throttle: {
     lookUpsByAddress: readonly Limit[];
@@ -62,6 +65,7 @@ export const defaultSettings: Settings = {
   requireSecondLastName: true,
   lookUpProof: 'none',
   identificationTypes: ['CI', 'V', 'E', 'P'],
+  openid: undefined,
   passwordCost: { logN: 15, r: 8, p: 3 },
   throttle: {
     lookUpsByAddress: [
@@ -85,7 +89,7 @@ export const defaultSettings: Settings = {
  * Reads the settings from environment variables: `BIRRETE_CORS_ORIGINS` (comma-separated),
  * `BIRRETE_TRUSTED_PROXIES` (likewise), `BIRRETE_SESSION_HOURS`, `BIRRETE_SESSION_IDLE_MINUTES`, `BIRRETE_TIME_ZONE`,
  * `BIRRETE_ONE_SURNAME=1`, `BIRRETE_IDENTIFICATION_TYPES` (comma-separated), `BIRRETE_LOOK_UPS_PER_MINUTE`,
- * `BIRRETE_LOOK_UP_PROOF=document`.
+ * `BIRRETE_LOOK_UP_PROOF=document`, `BIRRETE_PUBLIC_URL` and `BIRRETE_OIDC_…`.
  * @throws Error naming the variable when its value makes no sense.
  */
 export function readSettings(env: Variables): Settings {
@@ -100,6 +104,7 @@ export function readSettings(env: Variables): Settings {
     requireSecondLastName: env.BIRRETE_ONE_SURNAME !== '1',
     lookUpProof: readProof(env, 'BIRRETE_LOOK_UP_PROOF'),
     identificationTypes: readTypes(env, 'BIRRETE_IDENTIFICATION_TYPES'),
+    openid: readOpenIdSettings(env),
     throttle: {
       ...defaultSettings.throttle,
       lookUpsByAddress: [

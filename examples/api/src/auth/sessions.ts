@@ -11,6 +11,8 @@ export type NewSession = {
   hours: number;
   address?: string | undefined;
   userAgent?: string | undefined;
+  /** What the person showed. Default the password. */
+  openedBy?: 'password' | 'openid';
 };
 
 /** After how long a session is noted as seen again: a write per call would be too many. */
@@ -25,7 +27,7 @@ const longestUserAgent = 300;
  */
 export async function startSession(
   kysely: Kysely<Schema>,
-  { userId, now, hours, address, userAgent }: NewSession,
+  { userId, now, hours, address, userAgent, openedBy }: NewSession,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await kysely.deleteFrom('sessions').where('expires_at', '<', now).execute();
@@ -39,6 +41,7 @@ export async function startSession(
       expires_at: new Date(now.getTime() + hours * 3_600_000),
       address: address ?? null,
       user_agent: userAgent?.slice(0, longestUserAgent) ?? null,
+      opened_by: openedBy ?? 'password',
     })
     .execute();
   return token;
@@ -59,7 +62,7 @@ export async function findActor(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.full_name', 'users.role_id', 'users.must_change_password'])
-    .select(['sessions.id as session_id', 'sessions.seen_at'])
+    .select(['sessions.id as session_id', 'sessions.seen_at', 'sessions.opened_by'])
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now)
     .where('sessions.seen_at', '>', idle)
@@ -73,7 +76,9 @@ export async function findActor(
       .where('id', '=', row.session_id)
       .execute();
   }
-  const { id, full_name: name, role_id: roleId, must_change_password: mustChangePassword } = row;
+  const { id, full_name: name, role_id: roleId } = row;
+  // Whoever came without it has nothing to choose: the one-time password stays what it was.
+  const mustChangePassword = row.must_change_password && row.opened_by === 'password';
   return { id, name, roleId, mustChangePassword, sessionId: row.session_id };
 }
 

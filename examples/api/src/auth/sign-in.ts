@@ -6,26 +6,20 @@ import type { Services } from '../server/services.ts';
 import { bucketName } from '../throttle/bucket-name.ts';
 import { networksOf } from '../throttle/networks.ts';
 import { countAddress } from '../throttle/throttle.ts';
-import type { SignInAnswer } from './auth.answer.ts';
-import { authMessages, roleNames } from './auth.messages.ts';
+import { authMessages } from './auth.messages.ts';
 import { countFailure, forgetFailures, takeFailureBack } from './failed-sign-ins.ts';
-import { isKnownDevice, rememberDevice } from './known-device.ts';
+import { isKnownDevice } from './known-device.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
-import { type NewSession, startSession } from './sessions.ts';
+import {
+  openSession,
+  type SignedIn,
+  type SigningIn,
+  selectUsers,
+  type Visit,
+} from './open-session.ts';
 
 /** A sign-in attempt; `identifier` is a username or an e-mail, in any case. */
-export type SignInAttempt = {
-  identifier: string;
-  password: string;
-  address: string;
-  /** The mark of the device, if it has one. */
-  device: string | undefined;
-  userAgent: string | undefined;
-  requestId: string;
-};
-
-/** What a sign-in answers, and the mark that its device gets. */
-export type SignedIn = SignInAnswer & { device: string };
+export type SignInAttempt = Visit & { identifier: string; password: string };
 
 /**
  * Makes the function that checks a password and starts a session.
@@ -60,7 +54,7 @@ export function createSignIn(services: Services): (attempt: SignInAttempt) => Pr
 /** Somebody at the door: who it may be, and what failures are counted under. */
 type Candidate = {
   attempt: SignInAttempt;
-  user: FoundUser | undefined;
+  user: SigningIn | undefined;
   bucket: string;
   isKnown: boolean;
 };
@@ -69,7 +63,7 @@ type Candidate = {
 async function checkPassword(
   { kysely, passwords, settings, now }: Services,
   { attempt, user, bucket, isKnown }: Candidate,
-): Promise<FoundUser> {
+): Promise<SigningIn> {
   await countFailure(kysely, bucket, settings.throttle.signInsByAccount, now());
   const network = networksOf(attempt.address).at(-1)?.name ?? attempt.address;
   const lane = { key: network, isUrgent: isKnown };
@@ -91,7 +85,7 @@ async function checkPassword(
 function recordFailure(
   { kysely, now }: Services,
   attempt: SignInAttempt,
-  user: FoundUser | undefined,
+  user: SigningIn | undefined,
 ): Promise<void> {
   const act = { ...visitOf(attempt, now()), actor: { id: null, name: 'public' } };
   const subjectId = user?.id ?? 'unknown';
@@ -119,7 +113,7 @@ async function spendPassword(kysely: Kysely<Schema>, id: number, now: Date): Pro
 function bucketOf(
   { device = '' }: SignInAttempt,
   key: string,
-  user: FoundUser | undefined,
+  user: SigningIn | undefined,
   isKnown: boolean,
 ): string {
   if (user === undefined) return bucketName(['sign-in-name', key]);
@@ -134,7 +128,7 @@ export function accountBucket(userId: number): string {
 async function comesFromKnownDevice(
   { kysely, now }: Services,
   { device }: SignInAttempt,
-  user: FoundUser | undefined,
+  user: SigningIn | undefined,
 ): Promise<boolean> {
   if (device === undefined || user === undefined) return false;
   return isKnownDevice(kysely, device, user.id, now());
@@ -145,54 +139,8 @@ function countAttempt({ kysely, settings, now }: Services, address: string) {
   return countAddress(kysely, caller, [settings.throttle.signInsByAddress], now());
 }
 
-async function openSession(
-  { kysely, settings, ...services }: Services,
-  user: FoundUser,
-  attempt: SignInAttempt,
-): Promise<SignedIn> {
-  const now = services.now();
-  const { address, userAgent } = attempt;
-  const opened: NewSession = {
-    ...{ userId: user.id, now, hours: settings.sessionHours },
-    ...{ address, userAgent },
-  };
-  const token = await startSession(kysely, opened);
-  const device = await rememberDevice(kysely, attempt.device, user.id, now);
-  await recordAudit(
-    kysely,
-    { ...visitOf(attempt, now), actor: { id: user.id, name: user.full_name } },
-    { action: 'signed-in', subject: 'user', subjectId: user.id },
-  );
-  return { token, user: describeUser(user), device };
-}
-
-function findUser({ kysely }: Services, key: string) {
-  return kysely
-    .selectFrom('users')
-    .select([
-      'id',
-      'username',
-      'email',
-      'full_name',
-      'role_id',
-      'is_active',
-      'password_hash',
-      'must_change_password',
-    ])
+function findUser({ kysely }: Services, key: string): Promise<SigningIn | undefined> {
+  return selectUsers(kysely)
     .where((where) => where.or([where('username_key', '=', key), where('email_key', '=', key)]))
     .executeTakeFirst();
-}
-
-type FoundUser = NonNullable<Awaited<ReturnType<typeof findUser>>>;
-
-function describeUser(user: FoundUser): SignInAnswer['user'] {
-  return {
-    id: user.id,
-    full_name: user.full_name,
-    username: user.username,
-    email: user.email,
-    role_id: user.role_id,
-    role_name: roleNames[user.role_id] ?? 'Usuario',
-    must_change_password: user.must_change_password,
-  };
 }

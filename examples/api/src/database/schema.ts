@@ -42,6 +42,9 @@ export type Schema = {
   audit_head: { id: number; entries: number; hash: string };
   sign_in_failures: { bucket: string; failures: number; free_at: Date; forget_at: Date };
   known_devices: { device_hash: string; user_id: number; seen_at: Date };
+  openid_identities: { issuer: string; subject: string; user_id: number; created_at: Date };
+  openid_requests: OpenIdRequestsTable;
+  openid_results: OpenIdResultsTable;
   throttle_windows: { bucket: string; window_start: Date; window_end: Date; hits: number };
 };
 
@@ -87,6 +90,28 @@ type SessionsTable = {
   expires_at: Date;
   address: string | null;
   user_agent: string | null;
+  /** What the person showed to open it. */
+  opened_by: Generated<'password' | 'openid'>;
+};
+
+/** Somebody is at the provider. */
+type OpenIdRequestsTable = {
+  state_hash: string;
+  /** What only the console that began it knows. */
+  key_hash: string;
+  nonce: string;
+  verifier: string;
+  return_to: string;
+  expires_at: Date;
+};
+
+/** Somebody is back from the provider: who it is, or why he may not enter. */
+type OpenIdResultsTable = {
+  code_hash: string;
+  key_hash: string;
+  user_id: number | null;
+  refusal: string | null;
+  expires_at: Date;
 };
 
 type CeremoniesTable = {

@@ -2,12 +2,14 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { catalogueOperations } from './catalogue-operations.ts';
 import { officeOperations } from './office-operations.ts';
+import { openIdOperations } from './openid-operations.ts';
 import type { AnswerShape, Operation } from './operation.ts';
 import { publicOperations } from './public-operations.ts';
 
 /** Every call that the document describes. */
 export const operations: readonly Operation[] = [
   ...publicOperations,
+  ...openIdOperations,
   ...officeOperations,
   ...catalogueOperations,
 ];
@@ -19,6 +21,7 @@ const failure = v.object({
 });
 
 const reasons: Readonly<Record<number, string>> = {
+  400: 'It is too old, or was used before',
   401: 'Nobody is signed in, or the sign-in failed or expired',
   403: 'The signed-in person is no administrator',
   404: 'There is no such thing',
@@ -26,6 +29,7 @@ const reasons: Readonly<Record<number, string>> = {
   412: 'The row is not as If-Match knows it; ETag says how it is',
   422: 'What was sent cannot be accepted',
   429: 'Too many attempts; see Retry-After',
+  503: 'Somebody else who is needed does not answer',
 };
 
 /** The OpenAPI 3.1 document of the contract, made from the schemas that the API itself checks with. */
@@ -108,12 +112,17 @@ function describeResponses(operation: Operation) {
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
       },
     ]);
-  const schema = describe(answerSchema(operation.answer), 'output');
-  const success = { description: 'Done', content: { 'application/json': { schema } } };
+  const success = describeSuccess(operation.answer);
   return { [operation.status]: success, ...Object.fromEntries(refusals) };
 }
 
-function answerSchema(answer: AnswerShape): v.GenericSchema {
+function describeSuccess(answer: AnswerShape) {
+  if (answer.kind === 'redirect') return { description: 'The browser goes on to Location' };
+  const schema = describe(answerSchema(answer), 'output');
+  return { description: 'Done', content: { 'application/json': { schema } } };
+}
+
+function answerSchema(answer: Exclude<AnswerShape, { kind: 'redirect' }>): v.GenericSchema {
   const success = v.literal(true);
   switch (answer.kind) {
     case 'data':

@@ -5,7 +5,9 @@ export type AnswerShape =
   | { kind: 'data'; schema: v.GenericSchema }
   | { kind: 'list'; schema: v.GenericSchema }
   | { kind: 'beside'; schema: v.GenericSchema }
-  | { kind: 'done' };
+  | { kind: 'done' }
+  /** A browser goes on elsewhere: there is no body. */
+  | { kind: 'redirect' };
 
 /** One call, as the document describes it. */
 export type Operation = {
@@ -22,10 +24,10 @@ export type Operation = {
   /** The body may be left out. */
   bodyOptional?: true;
   headers?: Readonly<Record<string, string>>;
-  status: 200 | 201;
+  status: 200 | 201 | 302;
   answer: AnswerShape;
   /** Refusals beside 422 for a body, and 401 and 403 for who may not. */
-  refusals?: readonly (404 | 409 | 412 | 422 | 429 | 401)[];
+  refusals?: readonly (400 | 401 | 404 | 409 | 412 | 422 | 429 | 503)[];
 };
 
 /** An addition to the contract: sent only where the server announces `if-match`. */

@@ -25,8 +25,7 @@ const extras = [
   'known-device',
   'sessions',
   'password-reset',
-].join(', ');
-const proofExtra = 'look-up-proof';
+];
 
 /** What every request under /api passes through, in order. */
 export function apiMiddleware({ settings, log, metrics }: Services): MiddlewareHandler<ApiEnv>[] {
@@ -63,8 +62,15 @@ const tagAnswers = etag({
 });
 
 /** Answers hold people's data: no cache keeps them. */
-function setCommonHeaders({ lookUpProof }: Services['settings']): MiddlewareHandler<ApiEnv> {
-  const offered = lookUpProof === 'none' ? extras : `${extras}, ${proofExtra}`;
+function setCommonHeaders({
+  lookUpProof,
+  openid,
+}: Services['settings']): MiddlewareHandler<ApiEnv> {
+  const offered = [
+    ...extras,
+    ...(lookUpProof === 'none' ? [] : ['look-up-proof']),
+    ...(openid === undefined ? [] : ['openid']),
+  ].join(', ');
   return async (c, next) => {
     c.header('X-Request-Id', c.get('requestId'));
     c.header('Cache-Control', 'no-store');

@@ -1,5 +1,6 @@
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
+import { untieIdentities } from '../openid/tie-identity.ts';
 import { failureMessages } from '../server/failure.messages.ts';
 import { conflict } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
@@ -41,6 +42,7 @@ export function updateUser(
         .returning(userColumns)
         .executeTakeFirstOrThrow();
       if (!after.is_active) await endSessionsOf(trx, id);
+      if (userKeys(after).email_key !== userKeys(user).email_key) await untieIdentities(trx, id);
       const changed = differences(user, input);
       const event = { action: 'updated', subject: 'user', subjectId: id };
       if (changed) await recordAudit(trx, act, { ...event, ...changed });

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Services } from '../server/services.ts';
+import type { SignInAnswer } from './auth.answer.ts';
+import { roleNames } from './auth.messages.ts';
+import { rememberDevice } from './known-device.ts';
+import { startSession } from './sessions.ts';
+
+/** From where somebody signs in, and with which browser. */
+export type Visit = {
+  address: string;
+  /** The mark of the device, if it has one. */
+  device: string | undefined;
+  userAgent: string | undefined;
+  requestId: string;
+};
+
+/** What a sign-in answers, and the mark that its device gets. */
+export type SignedIn = SignInAnswer & { device: string };
+
+/** Whoever has shown who he is gets a session, his device a mark, and the trail an entry. */
+export async function openSession(
+  { kysely, settings, ...services }: Pick<Services, 'kysely' | 'settings' | 'now'>,
+  user: SigningIn,
+  { address, device: known, userAgent, requestId }: Visit,
+  openedBy: 'password' | 'openid' = 'password',
+): Promise<SignedIn> {
+  const now = services.now();
+  const token = await startSession(kysely, {
+    ...{ userId: user.id, now, hours: settings.sessionHours },
+    ...{ address, userAgent, openedBy },
+  });
+  const device = await rememberDevice(kysely, known, user.id, now);
+  await recordAudit(
+    kysely,
+    { address, requestId, at: now, actor: { id: user.id, name: user.full_name } },
+    {
+      ...{ action: 'signed-in', subject: 'user', subjectId: user.id },
+      ...(openedBy === 'password' ? {} : { after: { opened_by: openedBy } }),
+    },
+  );
+  const mustChange = user.must_change_password && openedBy === 'password';
+  return { token, user: describeUser(user, mustChange), device };
+}
+
+const columns = [
+  ...(['id', 'username', 'email', 'full_name', 'role_id'] as const),
+  ...(['is_active', 'password_hash', 'must_change_password'] as const),
+];
+
+/** Who may be signing in. */
+export type SigningIn = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirst']>>
+>;
+
+/** Users with what a sign-in has to know of them. */
+export function selectUsers(kysely: Kysely<Schema>) {
+  return kysely.selectFrom('users').select(columns);
+}
+
+function describeUser(user: SigningIn, mustChange: boolean): SignInAnswer['user'] {
+  return {
+    id: user.id,
+    full_name: user.full_name,
+    username: user.username,
+    email: user.email,
+    role_id: user.role_id,
+    role_name: roleNames[user.role_id] ?? 'Usuario',
+    must_change_password: mustChange,
+  };
+}

@@ -1,0 +1,106 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider, { type ClientMetadata } from 'oidc-provider';
+
+/** Somebody with an account at the provider. */
+export type ProviderAccount = { sub: string; email: string; email_verified: boolean };
+
+/** A provider of identities on this machine, which asks nobody for a password. */
+export type OpenIdServer = {
+  issuer: string;
+  /** Who signs in next, wherever that is. */
+  signsIn(account: ProviderAccount): void;
+  /** What a browser does: it goes to an address of the provider and where that sends it. @returns the address outside */
+  visit(url: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** How the API is known there. */
+export const openIdClient = { id: 'birrete', secret: 'a secret of the tests' };
+
+/** Starts one on a free port that sends people back to one address. */
+export async function startOpenIdServer(redirectUri: string): Promise<OpenIdServer> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const issuer = `http://127.0.0.1:${portOf(server.address())}`;
+  let account: ProviderAccount | undefined;
+  const provider = createProvider(issuer, redirectUri, () => account);
+  const answer = provider.callback();
+  server.on('request', async (request, response) => {
+    if (!request.url?.startsWith('/interaction/')) return answer(request, response);
+    const login = { accountId: account?.sub ?? '' };
+    const result = account === undefined ? { error: 'access_denied' } : { login };
+    await provider.interactionFinished(request, response, result);
+  });
+  return {
+    issuer,
+    signsIn(next) {
+      account = next;
+    },
+    visit: (url) => followWithin(issuer, url),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function createProvider(
+  issuer: string,
+  redirectUri: string,
+  accountOf: () => ProviderAccount | undefined,
+): Provider {
+  const client: ClientMetadata = {
+    client_id: openIdClient.id,
+    client_secret: openIdClient.secret,
+    redirect_uris: [redirectUri],
+  };
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return new Provider(issuer, {
+    clients: [client],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
+    cookies: { keys: [randomUUID()] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: () => true },
+    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+    ttl: { Session: 600, Grant: 600, Interaction: 600, AccessToken: 600, IdToken: 600 },
+    findAccount: (_ctx, accountId) => {
+      const { sub: _, ...claims } = accountOf() ?? { sub: accountId };
+      return { accountId, claims: () => ({ sub: accountId, ...claims }) };
+    },
+    async loadExistingGrant({ oidc }) {
+      const { client: asking, session } = oidc;
+      const names = { clientId: asking?.clientId, accountId: session?.accountId };
+      const grant = new oidc.provider.Grant(names);
+      grant.addOIDCScope('openid email');
+      await grant.save();
+      return grant;
+    },
+  });
+}
+
+async function followWithin(issuer: string, start: string): Promise<string> {
+  const cookies = new Map<string, string>();
+  let url = start;
+  while (url.startsWith(issuer)) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const next = answer.headers.get('location');
+    if (next === null)
+      throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`);
+    url = new URL(next, url).href;
+  }
+  return url;
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
