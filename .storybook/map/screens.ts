@@ -165,6 +165,10 @@ export const screens: readonly Screen[] = [
     ],
   },
   {
+    place: 'Consola/Iniciar sesión/Con un proveedor',
+    states: ['Se ofrece', 'El proveedor no responde', 'Sin acceso', 'Entrando'],
+  },
+  {
     place: 'Consola/Iniciar sesión/Contraseña nueva',
     states: [
       'Vacía',

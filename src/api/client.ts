@@ -22,8 +22,8 @@ interface Authorization {
  * What a server may offer beyond the API contract, by the names it announces them with: keys that make a repeated
  * submit safe, `POST /api/auth/logout`, `POST /api/auth/password`, changes that are refused when somebody else was
  * faster, lists that are not sent again while nothing has changed, a look-up that shows who applied only to who
- * knows the end of their document's number, `POST /api/users/{id}/password`, and
- * `/api/auth/sessions`, the sessions of whoever asks.
+ * knows the end of their document's number, `POST /api/users/{id}/password`,
+ * `/api/auth/sessions`, the sessions of whoever asks, and `/api/auth/openid`, signing in through a provider.
  */
 export type Extra =
   | 'idempotency-key'
@@ -33,7 +33,9 @@ export type Extra =
   | 'if-none-match'
   | 'look-up-proof'
   | 'password-reset'
-  | 'sessions';
+  | 'sessions'
+  | 'other-sessions'
+  | 'openid';
 
 export interface ApiClientOptions {
   /**

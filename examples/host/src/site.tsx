@@ -11,18 +11,10 @@ interface SiteProps {
 
 const theme = { colorScheme: 'auto' } as const;
 
-/** What the API that this site brings along offers beyond the contract; one elsewhere says so itself. */
-const ownExtras = ['idempotency-key', 'sign-out', 'password', 'if-match'] as const;
-
-function readApi() {
-  const baseUrl = readApiAddress(document);
-  return baseUrl === '' ? { baseUrl, extras: ownExtras } : { baseUrl };
-}
-
 /** The provider is above the router, so that a change of page keeps the session, the toasts and the server's data. */
 export function Site({ router }: SiteProps) {
   const [adapter] = useState(() => reactRouter(router));
-  const [api] = useState(readApi);
+  const [api] = useState(() => ({ baseUrl: readApiAddress(document) }));
   return (
     <GraduationProvider api={api} router={adapter} theme={theme} history>
       <RouterProvider router={router} />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { sessionsMessages } from './sessions.messages.ts';
@@ -30,9 +30,5 @@ export function OwnName({ children }: { readonly children: string }) {
 function useOffersSessions(): boolean {
   const { api } = useGraduation();
   const cache = useQueryClient().getQueryCache();
-  return useSyncExternalStore(
-    useCallback((changed) => cache.subscribe(changed), [cache]),
-    () => api.offers('sessions'),
-    () => false,
-  );
+  return useSyncExternalStore(cache.subscribe, () => api.offers('sessions'));
 }

@@ -23,6 +23,8 @@ type SignInState =
 export interface SignInController {
   readonly state: SignInState;
   submit(credentials: Credentials): void;
+  /** Signs in another way; `call` answers nothing where that goes on elsewhere. */
+  enterBy(call: () => Promise<SignInResult | undefined>): void;
   /** The password is the person's own now, which `sentence` says. */
   enter(result: SignInResult, sentence: string): void;
   /** Back to the form. */
@@ -40,16 +42,15 @@ export function useSignIn(): SignInController {
   const [pending, setPending] = useState<PendingSignIn>();
   const isHere = useIsHere();
 
-  const submit = async (typed: Credentials) => {
-    const credentials = { ...typed, identifier: typed.identifier.trim() };
+  const run = async (call: () => Promise<SignInResult | undefined>, credentials?: Credentials) => {
     setWaiting(true);
     try {
-      const result = await callSignIn(api, credentials);
+      const result = await call();
       if (!isHere.current) return;
       setWaiting(false);
-      const mustChange = result.mustChangePassword && api.offers('password');
-      if (mustChange) setPending({ result, credentials });
-      else begin(result);
+      const mustChange = result?.mustChangePassword && api.offers('password');
+      if (mustChange && credentials) setPending({ result, credentials });
+      else if (result) begin(result);
     } catch (error) {
       if (!isHere.current) return;
       setWaiting(false);
@@ -62,9 +63,12 @@ export function useSignIn(): SignInController {
     pending === undefined ? { kind: waiting, failures } : { kind: 'choosing', pending };
   return {
     state: auth.begin === undefined ? { kind: 'elsewhere' } : here,
-    submit: (credentials) => {
-      if (auth.begin !== undefined && !isWaiting) void submit(credentials);
+    submit: (typed) => {
+      if (auth.begin === undefined || isWaiting) return;
+      const credentials = { ...typed, identifier: typed.identifier.trim() };
+      void run(() => callSignIn(api, credentials), credentials);
     },
+    enterBy: (call) => void run(call),
     enter: begin,
     ask: () => setPending(undefined),
   };

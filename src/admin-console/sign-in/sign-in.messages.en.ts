@@ -8,6 +8,7 @@ export const signInEnglish = {
   showPassword: 'Show password',
   submit: 'Sign In',
   submitting: 'Signing in...',
+  through: 'Sign in with {provider}',
   forgot: 'Forgot your password?',
   forgotHelp:
     "Ask your university's system administrator for a new password. Nobody will ask you for it by phone or by email.",

@@ -11,6 +11,7 @@ export const signInMessages = defineMessages('signIn', {
   showPassword: 'Mostrar contraseña',
   submit: 'Iniciar Sesión',
   submitting: 'Iniciando sesión...',
+  through: 'Entrar con {provider}',
   forgot: '¿Olvidaste tu contraseña?',
   forgotHelp:
     'Pide una contraseña nueva a quien administra el sistema en tu universidad. Nadie te la pedirá por teléfono ni por correo.',

@@ -30,14 +30,16 @@ const user = rowOf({
 });
 
 /** Flat or under `data`; without token or user it is no sign-in. */
-const signedIn = pipe(
-  rowOf({ token: [filledText, 'token'], user: [user, 'user'] }),
-  transform(
-    ({ token, user: { mustChangePassword, ...named } }): SignInResult => ({
-      token,
-      user: named,
-      mustChangePassword: mustChangePassword === true,
-    }),
+export const signedIn = itemOf(
+  pipe(
+    rowOf({ token: [filledText, 'token'], user: [user, 'user'] }),
+    transform(
+      ({ token, user: { mustChangePassword, ...named } }): SignInResult => ({
+        token,
+        user: named,
+        mustChangePassword: mustChangePassword === true,
+      }),
+    ),
   ),
 );
 
@@ -55,6 +57,6 @@ export function signIn(
     template: '/api/auth/login',
     payload: credentials,
     credentials: {},
-    answer: itemOf(signedIn),
+    answer: signedIn,
   });
 }

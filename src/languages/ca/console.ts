@@ -109,6 +109,7 @@ export const consoleCatalan = {
     showPassword: 'Mostra la contrasenya',
     submit: 'Inicia la sessió',
     submitting: 'S’està iniciant la sessió…',
+    through: 'Entra amb {provider}',
     forgot: 'Heu oblidat la contrasenya?',
     forgotHelp:
       'Demaneu una contrasenya nova a qui administra el sistema a la vostra universitat. Ningú no us la demanarà per telèfon ni per correu electrònic.',

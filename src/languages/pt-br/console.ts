@@ -110,6 +110,7 @@ export const consolePortuguese = {
     showPassword: 'Mostrar senha',
     submit: 'Entrar',
     submitting: 'Entrando…',
+    through: 'Entrar com {provider}',
     forgot: 'Esqueceu sua senha?',
     forgotHelp:
       'Peça uma nova senha a quem administra o sistema na sua universidade. Ninguém pedirá sua senha por telefone nem por e-mail.',

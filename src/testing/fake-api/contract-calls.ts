@@ -52,7 +52,10 @@ export type AdditionalCall =
   | 'POST /api/auth/password'
   | 'POST /api/users/{id}/password'
   | 'GET /api/auth/sessions'
-  | 'DELETE /api/auth/sessions/{id}';
+  | 'DELETE /api/auth/sessions/{id}'
+  | 'GET /api/auth/openid'
+  | 'POST /api/auth/openid'
+  | 'POST /api/auth/openid/session';
 
 /** Every call that the fake API can answer, and for which a fault can be set. */
 export type FakeCall = ContractCall | AdditionalCall;

@@ -19,14 +19,14 @@ export interface PersistentSite {
   remove(): Promise<void>;
 }
 
-/** Starts an example over new demonstration data. */
+/** Starts an example over new demonstration data, on a free port unless `env` names one. */
 export async function startPersistentSite(
   example: Example,
   env: Readonly<Record<string, string>> = {},
 ): Promise<PersistentSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'birrete-e2e-'));
   const start = (port: string) => startSite({ ...env, BIRRETE_DATA: folder, PORT: port }, example);
-  let site: RunningSite = await start('0');
+  let site: RunningSite = await start(env.PORT ?? '0');
   const { address, readyLine } = site;
 
   return {

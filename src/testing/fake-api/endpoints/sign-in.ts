@@ -1,9 +1,24 @@
 import { ApiFailure } from '../api-failure.ts';
-import { type Endpoint, publicCall } from '../endpoint.ts';
+import { done, type Endpoint, publicCall } from '../endpoint.ts';
 import { fakeApiMessages } from '../fake-api.messages.ts';
 import { fakeTokenOf } from '../fake-university.ts';
 import { optionalText } from '../request-body.ts';
 import { wireUser } from '../wire-rows.ts';
+
+/** The provider of the demonstration sends people straight back; it knows the administrator alone. */
+const providerEndpoints: readonly Endpoint[] = [
+  publicCall('GET /api/auth/openid', () => done({ label: 'Cuenta institucional' })),
+  publicCall('POST /api/auth/openid', ({ body }) => {
+    const back = new URL(optionalText(body, 'return_to') ?? '');
+    back.searchParams.set('openid', 'fake-code');
+    return done({ url: back.href, key: 'fake-key' });
+  }),
+  publicCall('POST /api/auth/openid/session', ({ university, shape }) => {
+    const [user] = university.rows.users;
+    if (!user) throw new ApiFailure(401, fakeApiMessages.signInFailed);
+    return done({ token: fakeTokenOf(user.id), user: { ...wireUser(shape, user) } });
+  }),
+].map((endpoint) => ({ ...endpoint, extra: 'openid' as const }));
 
 /** Sign-in by username or e-mail in any case; every failure alike. */
 export const signInEndpoints: readonly Endpoint[] = [
@@ -21,4 +36,5 @@ export const signInEndpoints: readonly Endpoint[] = [
     const session = { token, user: { ...wireUser(shape, user), ...marked } };
     return { json: shape.login === 'flat' ? session : { success: true, data: session } };
   }),
+  ...providerEndpoints,
 ];

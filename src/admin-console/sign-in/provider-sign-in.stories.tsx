@@ -1,0 +1,111 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { storyLook } from '../../../.storybook/story-look.ts';
+import { filled, words } from '../../../.storybook/words.ts';
+import { GraduationProvider } from '../../provider/graduation-provider.tsx';
+import { failWith, never } from '../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { WidgetRoot } from '../../ui/theme/widget-root.tsx';
+import { Place } from './sign-in.styles.ts';
+import { SignIn } from './sign-in.tsx';
+
+const meta = preview.meta({
+  title: 'Consola/Iniciar sesión/Con un proveedor',
+  component: SignIn,
+  parameters: { bare: true },
+  loaders: [() => ({ auth: createFakeAuth() })],
+  beforeEach: ({ msw }) => msw.use(...graduationHandlers({ extras: ['openid'] })),
+  decorators: [
+    (Story, { globals, loaded }) => (
+      <GraduationProvider
+        api={{ baseUrl: '', timeoutMs: 60_000 }}
+        auth={loaded.auth}
+        {...storyLook(globals)}
+      >
+        <WidgetRoot theme={storyLook(globals).theme}>
+          <Place>
+            <div style={{ width: '100%', maxWidth: '27em' }}>
+              <Story />
+            </div>
+          </Place>
+        </WidgetRoot>
+      </GraduationProvider>
+    ),
+  ],
+});
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+const provider = 'Cuenta institucional';
+const findButton = ({ canvas }: Pick<Context, 'canvas'>) =>
+  canvas.findByRole('button', { name: filled(words.signIn.through, { provider }) });
+
+/** The page as the provider leaves it behind: a code in the address. */
+function comeBack() {
+  const url = new URL(location.href);
+  url.searchParams.set('openid', 'fake-code');
+  history.replaceState(history.state, '', url);
+}
+
+export const Offered = meta.story({
+  name: 'Se ofrece',
+  play: async (context) => {
+    await expect(await findButton(context)).toBeEnabled();
+    await expect(context.canvas.getByLabelText(words.signIn.password)).toBeVisible();
+  },
+});
+
+export const ProviderDown = meta.story({
+  name: 'El proveedor no responde',
+  beforeEach: ({ msw }) => {
+    const error = `${provider} no responde en este momento. Entra con tu contraseña o inténtalo más tarde.`;
+    msw.use(failWith('POST /api/auth/openid', { status: 503, error }));
+  },
+  play: async (context) => {
+    const button = await findButton(context);
+    await context.userEvent.click(button);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('no responde');
+    await waitFor(() => expect(button).toBeEnabled());
+    await expect(context.canvas.getByLabelText(words.signIn.password)).toHaveFocus();
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Sin acceso',
+  beforeEach: ({ msw }) => {
+    const error = `${provider} te reconoce, pero aquí no hay un usuario activo con ese correo.`;
+    msw.use(failWith('POST /api/auth/openid/session', { status: 401, error }));
+    comeBack();
+  },
+  play: async (context) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('no hay un usuario activo');
+    await expect(location.search).not.toContain('fake-code');
+    await expect(await findButton(context)).toBeEnabled();
+  },
+});
+
+export const Entering = meta.story({
+  name: 'Entrando',
+  beforeEach: ({ msw }) => {
+    msw.use(never('POST /api/auth/openid/session'));
+    comeBack();
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: words.signIn.submitting }),
+    ).toBeDisabled();
+  },
+});
+
+export const Enters = meta.story({
+  name: 'Entra',
+  tags: ['behavior'],
+  beforeEach: comeBack,
+  play: async ({ loaded }) => {
+    const name = 'Mariela Josefina Rondón Graterol';
+    await expect(await screen.findByText(filled(words.signIn.welcome, { name }))).toBeVisible();
+    await expect(loaded.auth.getSession()?.user.roleId).toBe(1);
+    await expect(location.search).not.toContain('fake-code');
+  },
+});
