@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataTableProps } from '../../ui/table/data-table-props.ts';
+import { MutedText } from '../../ui/text/inline-text.styles.ts';
 import { Text } from '../../ui/text/text.tsx';
 import { dataMessages } from '../data/data.messages.ts';
 import type { ListState } from '../data/use-list.ts';
@@ -72,4 +73,15 @@ function UnreadableRows({ list }: { readonly list: ListState<unknown> }) {
       {formatMessage(unreadableRows, { count }, locale)}
     </Text>
   );
+}
+
+interface OptionalTextProps {
+  readonly text: string | undefined;
+  /** Shown for a missing or empty text. */
+  readonly missing: string;
+}
+
+/** A text of a row, which a server may leave out. */
+export function OptionalText({ text, missing }: OptionalTextProps) {
+  return text === undefined || text === '' ? <MutedText>{missing}</MutedText> : text;
 }

@@ -7,8 +7,8 @@ import { ApplicationStatusBadge } from '../../ui/application-status/application-
 import { Card } from '../../ui/card/card.tsx';
 import { DescriptionGroup } from '../../ui/description-list/description-group.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
-import { BreakableText } from '../../ui/text/breakable-text.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
+import { BreakableText } from '../../ui/text/text.tsx';
 import type { SearchOrigin } from '../status-lookup.flow.ts';
 import { type ReportSection, sectionsOfReport } from './report-sections.ts';
 import { type StatusResultWords, statusResultMessages } from './status-result.messages.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BreakableText } from '../text/breakable-text.tsx';
+import { BreakableText } from '../text/text.tsx';
 import { Detail, List, Row, Term } from './description-list.styles.ts';
 
 export interface DescriptionItem {

@@ -1,7 +1,7 @@
 import type { Application } from '../../../domain/application/application.ts';
 import type { Timestamp } from '../../../domain/calendar/timestamp.ts';
 import { ApplicationStatusBadge } from '../../../ui/application-status/application-status-badge.tsx';
-import { OptionalText } from '../../list/optional-text.tsx';
+import { OptionalText } from '../../list/list-table.tsx';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
 import { fullNameOf } from '../application-names.ts';
 import type { ApplicationsWords } from '../applications.messages.ts';

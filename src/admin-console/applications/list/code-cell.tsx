@@ -1,6 +1,6 @@
 import type { Application } from '../../../domain/application/application.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
-import { OptionalText } from '../../list/optional-text.tsx';
+import { OptionalText } from '../../list/list-table.tsx';
 import { useRowSelection } from '../../list/selection-store.ts';
 import { rowNameOf } from '../application-names.ts';
 import type { ApplicationsWords } from '../applications.messages.ts';

@@ -2,7 +2,7 @@ import { formatIsoDate, formatLongDate } from '../../../domain/calendar/calendar
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { EditAndRemove } from '../../list/edit-and-remove.tsx';
-import { OptionalText } from '../../list/optional-text.tsx';
+import { OptionalText } from '../../list/list-table.tsx';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
 import type { CeremoniesWords } from '../ceremonies.messages.ts';
 import { ceremonyName } from '../ceremony-name.ts';

@@ -1,8 +1,8 @@
 import { formatMessage } from '../../../messages/format-message.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { KeyIcon } from '../../../ui/icon/action-icons.tsx';
-import { BreakableText } from '../../../ui/text/breakable-text.tsx';
 import { MutedText, UserText } from '../../../ui/text/inline-text.styles.ts';
+import { BreakableText } from '../../../ui/text/text.tsx';
 import { EditAndRemove } from '../../list/edit-and-remove.tsx';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
 import type { configMessages } from '../config.messages.ts';

@@ -14,7 +14,7 @@ import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { UserText } from '../../../ui/text/inline-text.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
-import { OptionalText } from '../../list/optional-text.tsx';
+import { OptionalText } from '../../list/list-table.tsx';
 import { Code, DetailHead, Notes } from '../list/titles.styles.ts';
 import { type TitleDetailWords, titleDetailMessages } from './title-detail.messages.ts';
 

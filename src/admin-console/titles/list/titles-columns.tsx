@@ -2,7 +2,7 @@ import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { EyeIcon } from '../../../ui/icon/eye-icons.tsx';
 import { RowActions } from '../../../ui/table/row-actions.tsx';
-import { OptionalText } from '../../list/optional-text.tsx';
+import { OptionalText } from '../../list/list-table.tsx';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
 import type { TitlesWords } from '../titles.messages.ts';
 
