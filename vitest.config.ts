@@ -102,7 +102,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           retry,
-          include: ['src/**/*.test.tsx', 'tests/{docs,isolation,one-page,prove/*}/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'tests/{docs,isolation,kit,one-page,prove/*}/*.test.tsx'],
           setupFiles: ['./tests/browser/patience.ts', './tests/browser/fresh-worker.ts'],
           env: { BIRRETE_PROVE: process.env.BIRRETE_PROVE ?? '' },
           testTimeout: 60_000,

@@ -25,7 +25,7 @@ test.each(pieces)('block $place of $page is a part of $file', ({ file, code }) =
 });
 
 test('there are whole files to check', () => {
-  expect(whole).toHaveLength(5);
+  expect(whole).toHaveLength(6);
 });
 
 test.each(whole)('a page shows the whole of $file', ({ file, code }) => {
