@@ -142,7 +142,13 @@ export const screens: readonly Screen[] = [
   },
   {
     place: 'Consola/Marco/Tus sesiones',
-    states: ['Lista', 'Cargando', 'Error al cargar', 'No se pudo cerrar'],
+    states: [
+      'Lista',
+      'Cargando',
+      'Error al cargar',
+      'No se pudo cerrar',
+      'Todas las demás de una vez',
+    ],
   },
   {
     place: 'Consola/Marco/Sesión del portal',

@@ -23,7 +23,8 @@ interface Authorization {
  * submit safe, `POST /api/auth/logout`, `POST /api/auth/password`, changes that are refused when somebody else was
  * faster, lists that are not sent again while nothing has changed, a look-up that shows who applied only to who
  * knows the end of their document's number, `POST /api/users/{id}/password`,
- * `/api/auth/sessions`, the sessions of whoever asks, and `/api/auth/openid`, signing in through a provider.
+ * `/api/auth/sessions`, the sessions of whoever asks, ending all others of them at once, and `/api/auth/openid`,
+ * signing in through a provider.
  */
 export type Extra =
   | 'idempotency-key'
@@ -34,6 +35,7 @@ export type Extra =
   | 'look-up-proof'
   | 'password-reset'
   | 'sessions'
+  | 'other-sessions'
   | 'other-sessions'
   | 'openid';
 

@@ -29,17 +29,25 @@ export function SessionsDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function Sessions({ list, isBusy, end }: SessionsController) {
+function Sessions({ list, isBusy, end, endOthers }: SessionsController) {
+  const words = useMessages(sessionsMessages);
   if (list.status === 'loading') return <Skeleton lines={3} />;
   if (list.status === 'failed') {
     return <RetryAlert onRetry={list.retry}>{list.sentence}</RetryAlert>;
   }
   return (
-    <SessionList>
-      {list.rows.map((row) => (
-        <Session key={row.id} row={row} isBusy={isBusy} onEnd={() => end(row)} />
-      ))}
-    </SessionList>
+    <>
+      <SessionList>
+        {list.rows.map((row) => (
+          <Session key={row.id} row={row} isBusy={isBusy} onEnd={() => end(row)} />
+        ))}
+      </SessionList>
+      {endOthers && (
+        <Button variant="secondary" disabled={isBusy} onClick={endOthers}>
+          {words.endOthers}
+        </Button>
+      )}
+    </>
   );
 }
 

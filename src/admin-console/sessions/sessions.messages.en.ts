@@ -7,5 +7,7 @@ export const consoleSessionsEnglish = {
   end: 'End',
   endAction: 'End the session of {device}, {when}',
   ended: 'Session ended',
+  endOthers: 'End all others',
+  othersEnded: 'The other sessions have ended',
   endFailed: 'The session could not be ended',
 };

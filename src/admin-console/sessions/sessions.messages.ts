@@ -9,5 +9,7 @@ export const sessionsMessages = defineMessages('consoleSessions', {
   end: 'Cerrar',
   endAction: 'Cerrar la sesión de {device}, {when}',
   ended: 'Sesión cerrada',
+  endOthers: 'Cerrar todas las demás',
+  othersEnded: 'Las demás sesiones se cerraron',
   endFailed: 'Error al cerrar la sesión',
 });

@@ -107,6 +107,33 @@ export const Ends = meta.story({
   },
 });
 
+export const SeveralOthers = meta.story({
+  name: 'Todas las demás de una vez',
+  beforeEach: ({ msw }) =>
+    msw.use(...graduationHandlers({ extras: ['sessions', 'other-sessions'] })),
+  play: async (context) => {
+    const dialog = await openSessions(context);
+    const name = words.consoleSessions.endOthers;
+    await expect(await dialog.findByRole('button', { name })).toBeVisible();
+  },
+});
+
+export const EndsOthers = meta.story({
+  name: 'Cierra todas las demás y conserva el foco',
+  tags: ['behavior'],
+  beforeEach: SeveralOthers.input.beforeEach,
+  play: async (context) => {
+    const dialog = await openSessions(context);
+    const name = words.consoleSessions.endOthers;
+    await context.userEvent.click(await dialog.findByRole('button', { name }));
+    await expect(await screen.findByText(words.consoleSessions.othersEnded)).toBeVisible();
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
+    await expect(dialog.getByText(words.consoleSessions.here)).toBeVisible();
+    const box = screen.getByRole('dialog', { name: words.consoleSessions.title });
+    await waitFor(() => expect(box.contains(document.activeElement)).toBe(true));
+  },
+});
+
 export const NotOffered = meta.story({
   name: 'Un servidor que no lo anuncia',
   tags: ['behavior'],

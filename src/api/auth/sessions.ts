@@ -35,6 +35,11 @@ const session = pipe(
 /** GET /api/auth/sessions, which is no part of the contract: only for servers that offer 'sessions'. */
 export const ownSessions = { list: listAt(path, listOf(session)) };
 
+/** DELETE /api/auth/sessions, all but the one that asks: only for servers that offer 'other-sessions'. */
+export function endOtherSessions(api: ApiClient): Promise<undefined> {
+  return api.send({ method: 'DELETE', template: path, answer: nothing });
+}
+
 /** DELETE /api/auth/sessions/{id}: whoever uses it has to sign in anew. */
 export function endOwnSession(api: ApiClient, { id }: KnownRow): Promise<undefined> {
   return api.send({

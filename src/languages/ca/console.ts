@@ -79,6 +79,8 @@ export const consoleCatalan = {
     end: 'Tanca',
     endAction: 'Tanca la sessió de {device}, {when}',
     ended: 'S’ha tancat la sessió',
+    endOthers: 'Tanca totes les altres',
+    othersEnded: 'S’han tancat les altres sessions',
     endFailed: 'Error en tancar la sessió',
   },
   dashboard: {

@@ -80,6 +80,8 @@ export const consolePortuguese = {
     end: 'Encerrar',
     endAction: 'Encerrar a sessão de {device}, {when}',
     ended: 'Sessão encerrada',
+    endOthers: 'Encerrar todas as outras',
+    othersEnded: 'As outras sessões foram encerradas',
     endFailed: 'Erro ao encerrar a sessão',
   },
   dashboard: {

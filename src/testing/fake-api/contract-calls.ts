@@ -53,6 +53,7 @@ export type AdditionalCall =
   | 'POST /api/users/{id}/password'
   | 'GET /api/auth/sessions'
   | 'DELETE /api/auth/sessions/{id}'
+  | 'DELETE /api/auth/sessions'
   | 'GET /api/auth/openid'
   | 'POST /api/auth/openid'
   | 'POST /api/auth/openid/session';

@@ -114,4 +114,23 @@ describe('a session', () => {
     expect((await end(own)).status).toBe(200);
     expect(await list(own)).toHaveLength(1);
   });
+
+  test("ends all others of its owner at once, and nobody else's", async () => {
+    const others = [await api.signIn('registro'), await api.signIn('registro')];
+    const own = await api.signIn('registro');
+    const stranger = await api.signIn('consulta');
+    const status = async (token: string) =>
+      (await api.call('GET', '/auth/sessions', undefined, as(token))).status;
+    expect((await api.call('DELETE', '/auth/sessions', undefined, as(own))).status).toBe(200);
+    const after = await Promise.all([...others, own, stranger].map(status));
+    expect(after).toEqual([401, 401, 200, 200]);
+    const trail = await api.database.kysely
+      .selectFrom('audit_entries')
+      .select(['actor_name', 'after'])
+      .where('action', '=', 'other-sessions-ended')
+      .execute();
+    expect(trail).toEqual([
+      { actor_name: expect.any(String), after: { count: expect.any(Number) } },
+    ]);
+  });
 });

@@ -19,6 +19,7 @@ export const authMessages = {
     'La contraseña de un solo uso ya se usó o venció. Pide otra a quien te dio la primera.',
   sessionNotFound: 'La sesión no existe o ya terminó.',
   sessionEnded: 'Sesión terminada',
+  otherSessionsEnded: 'Las demás sesiones terminaron',
   signedOut: 'Sesión cerrada correctamente',
   passwordChanged: 'Contraseña actualizada correctamente',
 };

@@ -9,7 +9,7 @@ import { authMessages } from './auth.messages.ts';
 import { changePassword } from './change-password.ts';
 import { deviceOf, markDevice } from './known-device.ts';
 import { findSignedIn, requireActor } from './require-administrator.ts';
-import { endSessionOf, listSessions } from './sessions.ts';
+import { endOtherSessionsOf, endSessionOf, listSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 
 /** /api/auth: login is in the contract; logout, password and sessions are additions to it. */
@@ -52,6 +52,16 @@ export function authRoutes(services: Services): Hono<ApiEnv> {
     const actor = await requireActor(c, services);
     const data = await listSessions(kysely, actor, now(), settings.idleMinutes);
     return c.json({ success: true, data });
+  });
+  routes.delete('/sessions', async (c) => {
+    const actor = await requireActor(c, services);
+    await kysely.transaction().execute(async (trx) => {
+      const count = await endOtherSessionsOf(trx, actor);
+      const event = { action: 'other-sessions-ended', subject: 'user', subjectId: actor.id };
+      const act = { ...publicAct(c, services), actor };
+      if (count > 0) await recordAudit(trx, act, { ...event, after: { count } });
+    });
+    return c.json({ success: true, message: authMessages.otherSessionsEnded });
   });
   routes.delete('/sessions/:id', async (c) => {
     const actor = await requireActor(c, services);

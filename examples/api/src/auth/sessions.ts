@@ -121,6 +121,20 @@ export async function endSessionOf(
   return ended !== undefined;
 }
 
+/** Ends every session of a user but one. @returns how many there were. */
+export async function endOtherSessionsOf(
+  kysely: Kysely<Schema>,
+  { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
+): Promise<number> {
+  const ended = await kysely
+    .deleteFrom('sessions')
+    .where('user_id', '=', id)
+    .where('id', '<>', sessionId)
+    .returning('id')
+    .execute();
+  return ended.length;
+}
+
 /** Ends every session of a user: on deactivation, and on a new password. */
 export async function endSessionsOf(kysely: Kysely<Schema>, userId: number): Promise<void> {
   await kysely.deleteFrom('sessions').where('user_id', '=', userId).execute();

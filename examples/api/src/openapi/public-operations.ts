@@ -56,6 +56,16 @@ export const publicOperations: readonly Operation[] = [
   },
   {
     method: 'delete',
+    path: '/api/auth/sessions',
+    id: 'endOtherSessions',
+    summary: 'End all of them but the one that asks',
+    access: 'signed-in',
+    addition: true,
+    status: 200,
+    answer: { kind: 'done' },
+  },
+  {
+    method: 'delete',
     path: '/api/auth/sessions/{id}',
     id: 'endSession',
     summary: 'End one of them',

@@ -24,6 +24,7 @@ const extras = [
   'if-none-match',
   'known-device',
   'sessions',
+  'other-sessions',
   'password-reset',
 ];
 

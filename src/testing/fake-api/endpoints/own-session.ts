@@ -51,6 +51,11 @@ function endSession({ university, id }: Exchange): Reply {
   return done();
 }
 
+function endOtherSessions({ university }: Exchange): Reply {
+  for (const id of [1, 2]) university.endedSessions.add(id);
+  return done();
+}
+
 /** What a person may do with his own session beyond the API contract, as in the reference API. */
 export const ownSessionEndpoints: readonly Endpoint[] = [
   { call: 'POST /api/auth/logout', audience: 'public', extra: 'sign-out', reply: signOut },
@@ -71,5 +76,11 @@ export const ownSessionEndpoints: readonly Endpoint[] = [
     audience: 'everybody signed in',
     extra: 'sessions',
     reply: endSession,
+  },
+  {
+    call: 'DELETE /api/auth/sessions',
+    audience: 'everybody signed in',
+    extra: 'other-sessions',
+    reply: endOtherSessions,
   },
 ];
