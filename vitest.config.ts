@@ -127,7 +127,7 @@ export default defineConfig({
           name: 'e2e',
           retry,
           environment: 'node',
-          include: ['tests/e2e/**/*.e2e.test.ts'],
+          include: ['tests/{e2e,prove}/**/*.e2e.test.ts'],
           // Whole journeys, on a machine that does other things too.
           testTimeout: 300_000,
           hookTimeout: 180_000,

@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process';
 
 const chosen = process.argv.slice(2);
 const files = chosen.length === 0 ? ['tests/prove'] : chosen;
+const projects = ['node', 'browser', 'e2e'].flatMap((name) => ['--project', name]);
 const { status } = spawnSync(
   'npx',
-  ['vitest', 'run', '--project', 'node', '--project', 'browser', '--reporter', 'verbose', ...files],
+  ['vitest', 'run', ...projects, '--reporter', 'verbose', ...files],
   {
     stdio: 'inherit',
     env: { ...process.env, BIRRETE_PROVE: '1' },

@@ -15,6 +15,10 @@ export interface PageOptions {
   readonly height?: number;
   /** What paths are relative to. */
   readonly address?: string;
+  /** Where the person is. @default 'America/Caracas' */
+  readonly timeZone?: string;
+  /** What the person's clock shows when the page opens. @default the time of this machine */
+  readonly clock?: Date;
 }
 
 export async function startBrowser(): Promise<Browser> {
@@ -24,15 +28,16 @@ export async function startBrowser(): Promise<Browser> {
 
 export async function openPage(
   browser: Browser,
-  { width = 1280, height = 800, address }: PageOptions = {},
+  { width = 1280, height = 800, address, timeZone = 'America/Caracas', clock }: PageOptions = {},
 ): Promise<OpenedPage> {
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'es-VE',
-    timezoneId: 'America/Caracas',
+    timezoneId: timeZone,
     ...(address === undefined ? {} : { baseURL: address }),
   });
   const page = await context.newPage();
+  if (clock !== undefined) await page.clock.install({ time: clock });
   page.setDefaultTimeout(15_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
