@@ -1,0 +1,139 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import {
+  createFakeAuth,
+  createFakeUniversity,
+  type FakeUniversity,
+  graduationHandlers,
+  memoryRouter,
+} from 'birrete/testing';
+import { setupWorker } from 'msw/browser';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { speak, words } from '../../../.storybook/words.ts';
+import { AdminConsole } from '../../../src/admin-console/admin-console.tsx';
+import { GraduationWizard } from '../../../src/graduation-wizard/graduation-wizard.tsx';
+import { GraduationProvider } from '../../../src/provider/graduation-provider.tsx';
+import { StatusLookup } from '../../../src/status-lookup/status-lookup.tsx';
+import { howOften } from '../how-often.ts';
+import { hostileTexts } from './hostile-texts.ts';
+
+const worker = setupWorker();
+const hostile = vi.fn();
+
+beforeAll(() => worker.start({ quiet: true }));
+beforeEach(async () => {
+  speak('es');
+  await page.viewport(1280, 900);
+  hostile.mockClear();
+  Object.assign(window, { hostile });
+  for (const name of ['alert', 'confirm', 'prompt'] as const) {
+    vi.spyOn(window, name).mockImplementation(hostile);
+  }
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  worker.resetHandlers();
+});
+afterAll(() => {
+  Reflect.deleteProperty(window, 'hostile');
+  worker.stop();
+});
+
+/** Rows of a list that are in sight at once, or nearly. */
+const rowsAtOnce = 10;
+
+/** Each screen, and a field whose text shows that its rows are there. */
+const screens: readonly [at: string, screen: ReactNode][] = [
+  ['/solicitar', <GraduationWizard key="wizard" draftKey="hostile" />],
+  ['/estado?codigo=AG-2026-001', <StatusLookup key="lookup" />],
+  ...[
+    '/admin/ceremonies',
+    '/admin/applications',
+    '/admin/titles',
+    '/admin/config/faculties',
+    '/admin/config/career-types',
+    '/admin/config/careers',
+    '/admin/config/nomenclatures',
+    '/admin/config/users',
+  ].map((at): [string, ReactNode] => [at, <AdminConsole key="console" />]),
+];
+
+function textAt(place: number): string {
+  return hostileTexts[place % hostileTexts.length] ?? '';
+}
+
+/** Lists cut what is long, and fields leave out spaces at their ends. */
+function beginning(text: string): string {
+  return text.trim().slice(0, 12).trim();
+}
+
+/** A university whose free texts are the hostile ones from `start` on, another in each row. */
+function hostileUniversity(start: number): FakeUniversity {
+  const university = createFakeUniversity();
+  const { rows } = university;
+  for (const faculty of rows.faculties) faculty.name = textAt(start + faculty.id);
+  for (const type of rows.careerTypes) type.name = textAt(start + type.id);
+  for (const gender of rows.genders) gender.name = textAt(start + gender.id);
+  for (const career of rows.careers) career.name = textAt(start + career.id);
+  rows.degreeTitles.forEach((title, place) => {
+    title.title_name = textAt(start + place);
+  });
+  rows.ceremonies.forEach((ceremony, place) => {
+    const text = textAt(start + place);
+    Object.assign(ceremony, { name: text, ceremony_location: text, description: text });
+  });
+  rows.applications.forEach((application, place) => {
+    const text = textAt(start + place);
+    const names = { first_name: text, second_name: text, last_name: text, second_last_name: text };
+    const rest = { email: text, phone: text, place_of_birth: text, notes: text, id_number: text };
+    Object.assign(application, { ...names, ...rest, identification_type: text });
+  });
+  rows.titles.forEach((title, place) => {
+    Object.assign(title, { degree_title: textAt(start + place), notes: textAt(start + place) });
+  });
+  rows.users.forEach((user, place) => {
+    if (place > 0)
+      Object.assign(user, { username: textAt(start + place), full_name: textAt(start + place) });
+  });
+  return university;
+}
+
+/** In a hurry the texts that run where they are taken for markup. */
+const starts =
+  howOften({ test: 0, prove: 1 }) === 1
+    ? Array.from(
+        { length: Math.ceil(hostileTexts.length / rowsAtOnce) },
+        (_, round) => round * rowsAtOnce,
+      )
+    : [hostileTexts.findIndex((text) => text.startsWith('<script>'))];
+
+const cases = starts.flatMap((start) =>
+  screens.map(([at, ui]): [number, string, ReactNode] => [start, at, ui]),
+);
+
+test.each(cases)('texts from number %d on, at %s', async (start, at, ui) => {
+  worker.use(...graduationHandlers({ university: hostileUniversity(start) }));
+  const { container } = render(
+    <GraduationProvider
+      api={{ baseUrl: '' }}
+      auth={createFakeAuth({ role: 1 })}
+      router={memoryRouter(at)}
+    >
+      {ui}
+    </GraduationProvider>,
+  );
+  const texts = Array.from({ length: 2 * rowsAtOnce }, (_, place) => textAt(start + place));
+  const isShown = () => texts.some((text) => container.textContent?.includes(beginning(text)));
+  await waitFor(() => expect(isShown()).toBe(true), { timeout: 10_000 });
+  expect(screen.queryByText(words.failures.crashTitle)).toBeNull();
+  expect(
+    document.body.querySelectorAll('script, iframe, object, [onerror], [onload], [src]'),
+  ).toHaveLength(0);
+  expect(
+    document.body.querySelectorAll('a[href^="javascript:" i], a[href^="data:" i]'),
+  ).toHaveLength(0);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  expect(hostile).not.toHaveBeenCalled();
+});

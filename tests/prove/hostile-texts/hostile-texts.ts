@@ -1,0 +1,42 @@
+import naughty from 'big-list-of-naughty-strings/blns.json';
+
+/** What our own machinery could stumble over: places of messages, of replacements, of formulas; lengths; marks. */
+const ours = [
+  ...['{name}', '{count}', '{code}', '{0}', '{{name}}', '{name', '%s', '%d', '<b>{name}</b>'],
+  ...['$&', '$1', '$`', "$'", '$$', '\\1', '\\u0000', '\\'],
+  ...['=1+1', '@SUM(A1)', '+58', '-1', 'a;=1+1', 'a\t=1+1', 'a\n=1+1'],
+  ...[
+    'javascript:hostile()',
+    'data:text/html,<script>hostile()</script>',
+    '//evil.example',
+    '?codigo=x#y',
+  ],
+  ...[
+    '<svg onload=hostile()>',
+    '"><img src=x onerror=hostile()>',
+    '</script><script>hostile()</script>',
+  ],
+  ...["'; DROP TABLE applications; --", ']]>', '<!--', '</textarea>'],
+  ...[
+    'a'.repeat(5_000),
+    'a '.repeat(2_500),
+    'ñ'.repeat(300),
+    'W'.repeat(300),
+    '\u0301'.repeat(300),
+  ],
+  ...[
+    '\u202eAna',
+    '\u2066Ana',
+    'Ana\u200bMaría',
+    '\ufeffAna',
+    'Ana\u0000',
+    'İstanbul',
+    'ß',
+    '👩‍👩‍👧‍👦'.repeat(50),
+  ],
+];
+
+/** Some 500 texts that programs have stumbled over. A text of nothing but spaces is none, here and there. */
+export const hostileTexts: readonly string[] = [...naughty, ...ours].filter(
+  (text) => text.trim() !== '',
+);
