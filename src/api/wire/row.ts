@@ -16,13 +16,19 @@ type RowOf<Fields extends Readonly<Record<string, WireField>>> = {
 export function rowOf<const Fields extends Readonly<Record<string, WireField>>>(
   fields: Fields,
 ): GenericSchema<unknown, RowOf<Fields>> {
-  const entries = Object.entries<WireField>(fields);
-  const schemas = Object.fromEntries(entries.map(([name, [schema]]) => [name, schema]));
+  const schemas: Record<string, WireField[0]> = {};
+  const spellings: [name: string, names: readonly string[]][] = [];
+  for (const [name, [schema, ...names]] of Object.entries<WireField>(fields)) {
+    schemas[name] = schema;
+    spellings.push([name, names]);
+  }
   const row = pipe(
     unknown(),
     transform((value) => {
       if (!isRecord(value)) return value;
-      return Object.fromEntries(entries.map(([name, [, ...names]]) => [name, pick(value, names)]));
+      const picked: Record<string, unknown> = {};
+      for (const [name, names] of spellings) picked[name] = pick(value, names);
+      return picked;
     }),
     object(schemas),
   );
@@ -39,5 +45,8 @@ export function partOf<Part>(part: GenericSchema<unknown, Part>): GenericSchema<
 }
 
 function pick(row: Readonly<Record<string, unknown>>, names: readonly string[]): unknown {
-  return names.map((name) => row[name]).find((value) => (value ?? undefined) !== undefined);
+  for (const name of names) {
+    if ((row[name] ?? undefined) !== undefined) return row[name];
+  }
+  return undefined;
 }
