@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeHeadings, writeRows } from '../../examples/api/src/reports/csv.ts';
+import { csvByteOrderMark, csvLine } from '../../src/domain/text/csv.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'birrete-spreadsheet-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const headings = ['Estudiante', 'Carrera'];
+const hostile = [
+  '=1+1',
+  '+1+1',
+  '-1+1',
+  '@SUM(1;1)',
+  ' =1+1',
+  '\t=1+1',
+  'Ana;=1+1',
+  'Ana;"=1+1"',
+  'Ana;\t=1+1',
+  'Ana\n=1+1',
+  'Ana\r=1+1',
+  'Ana|=1+1',
+  'Ana";=1+1;"',
+  '＝1+1',
+].map((name) => [name, 'Educación']);
+
+const files = {
+  'the report of the server': writeHeadings(headings) + writeRows(hostile),
+  'the export of the console': csvByteOrderMark + [headings, ...hostile].map(csvLine).join(''),
+  'what nobody has written with care': [headings, ...hostile]
+    .map((cells) => `${cells.join()}\r\n`)
+    .join(''),
+};
+
+/** Spanish Excel's own, and the file's. */
+const separators = [';', ',', '\t', '|'];
+
+/** A person of Spain who has never opened the program before. */
+const profile = `<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry"><item oor:path="/org.openoffice.Setup/L10N">
+<prop oor:name="ooSetupSystemLocale" oor:op="fuse"><value>es-ES</value></prop></item></oor:items>`;
+
+beforeAll(() => {
+  try {
+    execFileSync('soffice', ['--version'], { stdio: 'ignore' });
+  } catch (cause) {
+    const missing = 'LibreOffice is not installed: apt install --no-install-recommends';
+    throw new Error(`${missing} libreoffice-calc`, { cause });
+  }
+  const user = path.join(folder, 'profile/user');
+  mkdirSync(user, { recursive: true });
+  writeFileSync(path.join(user, 'registrymodifications.xcu'), profile);
+  for (const [name, text] of Object.entries(files)) writeFileSync(csvOf(name), text);
+});
+
+function csvOf(name: string): string {
+  return path.join(folder, `${name}.csv`);
+}
+
+/** The files as LibreOffice opens them where that separates the cells; texts and formulas by their marks in its own format. */
+function openAll(separator: string): ReadonlyMap<string, string> {
+  const out = path.join(folder, String(separator.charCodeAt(0)));
+  // Separator, quote, UTF-8, first line, each column as it comes, Spanish of Spain, no text by quotes, numbers found.
+  const filter = `CSV:${separator.charCodeAt(0)},34,76,1,,3082,false,true`;
+  const words = ['--headless', `--infilter=${filter}`, '--convert-to', 'fods', '--outdir', out];
+  const installation = `-env:UserInstallation=${pathToFileURL(path.join(folder, 'profile'))}`;
+  const names = Object.keys(files);
+  execFileSync('soffice', [installation, ...words, ...names.map(csvOf)], { stdio: 'ignore' });
+  return new Map(
+    names.map((name) => [name, readFileSync(path.join(out, `${name}.fods`), 'utf8')] as const),
+  );
+}
+
+describe.each(separators)('in LibreOffice under es-ES, with %j between cells', (separator) => {
+  let opened: ReadonlyMap<string, string>;
+  beforeAll(() => {
+    opened = openAll(separator);
+  });
+
+  test('neither export has a formula, and a careless file has', () => {
+    const formulas = [...opened].map(([name, text]) => [name, text.match(/table:formula="/g)]);
+    expect(Object.fromEntries(formulas)).toEqual({
+      'the report of the server': null,
+      'the export of the console': null,
+      'what nobody has written with care': expect.any(Array),
+    });
+    for (const text of opened.values()) expect(text).toContain('fo:country="ES"');
+  });
+});
+
+test('with the file’s own separator every person has a row, and the accents are right', () => {
+  const opened = openAll(',');
+  for (const name of ['the report of the server', 'the export of the console']) {
+    const text = opened.get(name) ?? '';
+    expect(text.match(/<text:p>Educación<\/text:p>/g)).toHaveLength(hostile.length);
+    expect(text).toContain('<text:p>Estudiante</text:p>');
+  }
+});
