@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,6 +24,7 @@ let postgres: ReturnType<typeof startPostgres> | undefined;
 let site: ChildProcess | undefined;
 let nginx: ChildProcess | undefined;
 let oneTime = '';
+let databaseUrl = '';
 let https: number;
 
 beforeAll(async () => {
@@ -32,26 +33,19 @@ beforeAll(async () => {
   https = await freePort();
   postgres = startPostgres(folder, database);
 
+  databaseUrl = `postgres://birrete:x7Kq2mVt@127.0.0.1:${database}/birrete`;
   const commands = readBlock('One machine, by hand', 'sh', {
     '<this repository>': repository,
     '/opt/birrete': path.join(folder, 'site'),
+    'postgres://birrete:CLAVE@127.0.0.1/birrete': databaseUrl,
     CLAVE: 'x7Kq2mVt',
-    '127.0.0.1/': `127.0.0.1:${database}/`,
   });
-  // The few variables that a new shell has, and where this PostgreSQL and this port are.
-  const { PATH = '', npm_config_registry: registry } = process.env;
   site = spawn('bash', ['-euo', 'pipefail', '-c', commands], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      PATH: PATH.split(':')
-        .filter((entry) => !entry.includes('node_modules'))
-        .join(':'),
-      HOME: process.env.HOME,
-      LANG: 'C.UTF-8',
-      ...(registry === undefined ? {} : { npm_config_registry: registry }),
-      npm_config_prefer_offline: 'true',
+      ...newShell(),
       ...{ PGUSER: 'postgres', PGHOST: '/tmp', PGPORT: String(database), PORT: port },
     },
   });
@@ -76,6 +70,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** The few variables that it has. */
+function newShell() {
+  const { PATH = '', HOME, npm_config_registry: registry } = process.env;
+  const entries = PATH.split(':').filter((entry) => !entry.includes('node_modules'));
+  return {
+    ...{ PATH: entries.join(':'), HOME, LANG: 'C.UTF-8', npm_config_prefer_offline: 'true' },
+    ...(registry === undefined ? {} : { npm_config_registry: registry }),
+  };
+}
+
 /** @returns the one-time password that was printed on the way. */
 async function readUntilReady(child: ChildProcess): Promise<string> {
   const { stdout } = child;
@@ -84,10 +88,14 @@ async function readUntilReady(child: ChildProcess): Promise<string> {
   return new Promise((ready, failed) => {
     child.once('exit', (code) => failed(new Error(`The commands ended with ${code}.`)));
     createInterface({ input: stdout }).on('line', (line) => {
-      printed = /^Contraseña de un solo uso: (\S+)$/.exec(line)?.[1] ?? printed;
+      printed = oneTimeIn(line) ?? printed;
       if (line.startsWith('Sistema de Graduaciones: ')) ready(printed);
     });
   });
+}
+
+function oneTimeIn(printed: string): string | undefined {
+  return /^Contraseña de un solo uso: (\S+)$/m.exec(printed)?.[1];
 }
 
 /** Somebody elsewhere. */
@@ -129,4 +137,20 @@ test('the administrator chooses a password and opens a ceremony, and the trail k
   const { body: entries } = await ask('GET', '/api/audit', { token: session.token });
   const here = v.parse(trail, entries).data.filter(({ address }) => address === '127.0.0.7');
   expect(here.length).toBeGreaterThan(0);
+});
+
+test('the only administrator, who lost the password, gets in again by the command', async () => {
+  const signIn = async (password: string) => {
+    const body = { identifier: 'rectora', password };
+    return (await ask('POST', '/api/auth/login', { body })).status;
+  };
+  expect(await signIn(ours)).toBe(200);
+  const command = readBlock('A lost password', 'sh', {});
+  const printed = execFileSync('bash', ['-euo', 'pipefail', '-c', command], {
+    cwd: path.join(folder, 'site'),
+    env: { ...newShell(), DATABASE_URL: databaseUrl },
+    encoding: 'utf8',
+  });
+  expect(await signIn(ours)).toBe(401);
+  expect(await signIn(oneTimeIn(printed) ?? '')).toBe(200);
 });
