@@ -1,6 +1,7 @@
 import { chromium, devices, type Page } from 'playwright';
 import { findChromium } from '../../browser/launch.ts';
-import type { Driver, KnownBrowser } from './driver.ts';
+import { drivePage } from './drive-page.ts';
+import type { KnownBrowser } from './driver.ts';
 
 /** How slow a phone and its network are, beside the machine that runs the test. */
 interface Slowness {
@@ -29,7 +30,12 @@ function emulated(device: 'iPhone 13' | 'Moto G4', slowness?: Slowness): KnownBr
       const { defaultBrowserType: _, ...phone } = devices[device];
       const page = await browser.newPage({ ...phone, locale: 'es-VE' });
       if (slowness !== undefined) await slowDown(page, slowness);
-      return { ...drive(page), close: () => browser.close() };
+      return {
+        ...drivePage(page),
+        click: (selector) => page.tap(selector),
+        resize: (width, height) => page.setViewportSize({ width, height }),
+        close: () => browser.close(),
+      };
     },
   };
 }
@@ -44,18 +50,4 @@ async function slowDown(page: Page, { processor, latency, bytesPerSecond }: Slow
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
-}
-
-function drive(page: Page): Omit<Driver, 'close'> {
-  return {
-    open: async (address) => void (await page.goto(address)),
-    run: (call, argument) =>
-      page.evaluate(call as (argument: unknown) => unknown, argument) as Promise<never>,
-    load: async (script) => void (await page.evaluate(script)),
-    click: (selector) => page.tap(selector),
-    type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewportSize({ width, height }),
-    picture: () => page.screenshot(),
-  };
 }

@@ -1,5 +1,6 @@
-import { launch, type Page } from 'puppeteer-core';
-import type { Driver, KnownBrowser } from './driver.ts';
+import { launch } from 'puppeteer-core';
+import { drivePage } from './drive-page.ts';
+import type { KnownBrowser } from './driver.ts';
 import { onPath } from './on-path.ts';
 
 const find = () => onPath(process.env.BIRRETE_FIREFOX, 'firefox-esr', 'firefox');
@@ -15,24 +16,19 @@ export const firefox: KnownBrowser = {
     const browser = await launch({
       browser: 'firefox',
       executablePath: find() ?? 'firefox',
-      extraPrefsFirefox: { 'intl.accept_languages': 'es-VE,es' },
+      // Scroll bars that take room, as on Windows.
+      extraPrefsFirefox: {
+        'intl.accept_languages': 'es-VE,es',
+        'widget.gtk.overlay-scrollbars.enabled': false,
+      },
     });
     const page = await browser.newPage();
     await page.setViewport({ width: 1280, height: 800 });
-    return { ...drive(page), close: () => browser.close() };
+    return {
+      ...drivePage(page),
+      click: (selector) => page.click(selector),
+      resize: (width, height) => page.setViewport({ width, height }),
+      close: () => browser.close(),
+    };
   },
 };
-
-function drive(page: Page): Omit<Driver, 'close'> {
-  return {
-    open: async (address) => void (await page.goto(address)),
-    run: (call, argument) =>
-      page.evaluate(call as (argument: unknown) => unknown, argument) as Promise<never>,
-    load: async (script) => void (await page.evaluate(script)),
-    click: (selector) => page.click(selector),
-    type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewport({ width, height }),
-    picture: () => page.screenshot(),
-  };
-}
