@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { siteTest } from '../e2e/site/site-test.ts';
 import type { KnownBrowser } from './drivers/driver.ts';
-import { apply, approve, issue, lookUp, signIn } from './journeys.ts';
+import { apply, approve, issue, lookUp, openDialogInNarrowWindow, signIn } from './journeys.ts';
 import { type Visitor, visit } from './visitor.ts';
 
 /** What people do, in one browser over a site of its own. Skipped with a sentence where the browser is not installed. */
@@ -34,6 +34,14 @@ export function declareJourneys(browser: KnownBrowser): void {
 
   test('an application is approved, also after Escape and by Enter', ({ visitor }) =>
     approve(visitor, code));
+
+  test('a dialog is in the middle of a narrow window, and covers the place of a scroll bar', async ({
+    visitor,
+  }) => {
+    const { offMiddle, leavesStrip } = await openDialogInNarrowWindow(visitor);
+    expect(offMiddle).toBeLessThanOrEqual(1);
+    expect(leavesStrip).toBe(false);
+  });
 
   test('a ceremony is completed and its title issued', ({ visitor }) => issue(visitor));
 }

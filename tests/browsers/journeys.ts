@@ -57,6 +57,43 @@ export async function approve(visitor: Visitor, code: string): Promise<void> {
   await visitor.see({ text: 'Solicitud aprobada exitosamente' });
 }
 
+/** Opens a dialog in a page that scrolls, as wide as a phone, and measures how it stands there. */
+export async function openDialogInNarrowWindow(visitor: Visitor): Promise<DialogPlace> {
+  const { width, height } = await visitor.driver.run(sizeOfWindow, undefined);
+  await visitor.driver.resize(360, 640);
+  await visitor.open('/admin/ceremonies');
+  await visitor.click({ role: 'button', name: `cambiar estado de ${ceremony}` });
+  await visitor.see({ role: 'dialog' });
+  const place = await visitor.driver.run(placeOfDialog, undefined);
+  await visitor.driver.resize(width, height);
+  return place;
+}
+
+interface DialogPlace {
+  /** Pixels from the middle of the window. */
+  readonly offMiddle: number;
+  /** Whether something of the page is seen beside the dialog and what darkens the page, such as the place of a scroll bar. */
+  readonly leavesStrip: boolean;
+}
+
+function sizeOfWindow() {
+  return { width: window.innerWidth, height: window.innerHeight };
+}
+
+function placeOfDialog(): DialogPlace {
+  const dialog = document.querySelector('[role="dialog"]');
+  if (dialog === null) throw new Error('There is no dialog.');
+  const { left, right } = dialog.getBoundingClientRect();
+  let layer: Element | null = dialog;
+  while (layer !== null && getComputedStyle(layer).position !== 'fixed')
+    layer = layer.parentElement;
+  const atEdge = document.elementFromPoint(window.innerWidth - 1, window.innerHeight / 2);
+  return {
+    offMiddle: Math.abs(left + right - window.innerWidth) / 2,
+    leavesStrip: layer === null || !layer.contains(atEdge),
+  };
+}
+
 /** Completes the ceremony and issues the title of the one who is confirmed. */
 export async function issue(visitor: Visitor): Promise<void> {
   await visitor.open('/admin/ceremonies');
