@@ -1,5 +1,5 @@
 import { delay, HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openEmbedPage, theElement, write } from '../../../tests/browser/embed-page.ts';
 import { defineGraduationElements } from './define-elements.ts';
@@ -129,4 +129,17 @@ test('the host is told by events that leave the shadow root and name nobody', as
   write('<graduation-status api-base="/" code="AG-2026-001"></graduation-status>');
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
   expect(Object.keys(heard.mock.calls[0]?.[0])).toEqual(['status']);
+});
+
+test('the code of the page’s address is looked up, unless the element says not to', async () => {
+  const here = window.location.href;
+  onTestFinished(() => window.history.replaceState(null, '', here));
+  window.history.replaceState(null, '', '?codigo=AG-2026-001');
+  write('<graduation-status api-base="/"></graduation-status>');
+  await expect.element(page.getByRole('article', { name: 'Solicitud AG-2026-001' })).toBeVisible();
+
+  theElement('graduation-status').remove();
+  write('<graduation-status api-base="/" code-parameter="none"></graduation-status>');
+  await expect.element(page.getByRole('textbox')).toHaveValue('');
+  await expect.element(page.getByRole('article')).not.toBeInTheDocument();
 });
