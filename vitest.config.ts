@@ -82,6 +82,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          globalSetup: ['./examples/api/src/testing/template.setup.ts'],
           include: ['{src,examples,tests,bench}/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',

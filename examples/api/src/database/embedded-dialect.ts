@@ -8,7 +8,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import { startThread, type Thread } from '../threads/start-thread.ts';
-import type { Answer, Asked } from './embedded-worker.ts';
+import type { Answer, Asked, EmbeddedPlace } from './embedded-worker.ts';
 
 type EmbeddedThread = Thread<Asked, Answer>;
 
@@ -18,8 +18,8 @@ const module = new URL('./embedded-worker.ts', import.meta.url);
  * PGlite for Kysely, in a folder or in memory, and in a thread of its own.
  * @throws Error when the folder can't be opened.
  */
-export async function openEmbeddedDialect(folder: string | undefined): Promise<Dialect> {
-  const thread: EmbeddedThread = startThread(module, { data: { folder } });
+export async function openEmbeddedDialect(place: EmbeddedPlace): Promise<Dialect> {
+  const thread: EmbeddedThread = startThread(module, { data: place });
   await thread.ask({ kind: 'open' });
   return {
     // It says that there is one connection; Kysely lends it to one caller or transaction at a time.

@@ -24,6 +24,8 @@ export type DatabaseLocation = {
   dataDir?: string | undefined;
   /** `postgres://…`: a PostgreSQL server, which several processes may use at once. */
   databaseUrl?: string | undefined;
+  /** A dump of an empty database, which one in memory starts from instead of making one: for tests. */
+  template?: string | undefined;
   /** Connections per process to PostgreSQL. Default 10. */
   connections?: number | undefined;
 };
@@ -54,12 +56,13 @@ export async function connectDatabase(location: DatabaseLocation): Promise<Conne
   if (location.databaseUrl !== undefined) {
     return connectionBy(postgresDialect(location.databaseUrl, { max: 1 }));
   }
-  if (location.dataDir === undefined) return connectionBy(await openEmbeddedDialect(undefined));
+  if (location.dataDir === undefined)
+    return connectionBy(await openEmbeddedDialect({ template: location.template }));
   const folder = location.dataDir;
   const lock = await lockFolder(folder);
   try {
     const { kysely, close } = connectionBy(
-      await openEmbeddedDialect(path.join(folder, 'database')),
+      await openEmbeddedDialect({ folder: path.join(folder, 'database') }),
     );
     return { kysely, close: () => close().finally(() => lock.release()) };
   } catch (error) {

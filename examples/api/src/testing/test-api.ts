@@ -68,6 +68,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const log = pino({ base: null }, { write: (line: string) => logged.push(line) });
   const { demo = true, settings, ...location } = options;
   const { app, database, close } = await startApi({
+    template: process.env.BIRRETE_TEST_TEMPLATE,
     ...location,
     demo,
     log,
