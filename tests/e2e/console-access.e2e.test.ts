@@ -11,7 +11,7 @@ import {
   signIn,
 } from './drivers/console-page.ts';
 import { press, tabTo } from './drivers/wizard-by-keyboard.ts';
-import { siteTest as test } from './site/site-test.ts';
+import { providerLabel, providerTest as test } from './site/provider-site.ts';
 
 test('who is not signed in is sent to the sign-in, and from there to the dashboard', async ({
   openPage,
@@ -75,6 +75,28 @@ test('a filter stands in the address: a colleague who opens it sees the same row
   await colleague.getByRole('button', { name: 'Limpiar filtros' }).click();
   await expectPage(colleague.getByText(/^Mostrando/)).toBeHidden();
   expect(errors).toEqual([]);
+});
+
+test('an administrator enters through the provider, a stranger reads why he may not', async ({
+  provider,
+  openPage,
+}) => {
+  const { page, errors } = await openPage();
+  const enter = page.getByRole('button', { name: `Entrar con ${providerLabel}` });
+  provider.signsIn({ sub: 'x', email: 'x@universidad.edu', email_verified: true });
+  await page.goto('/login');
+  await enter.click();
+  await expectPage(page.getByText('aquí no hay un usuario activo con ese correo')).toBeVisible();
+  await expectPage(page).toHaveURL('/login');
+  expect(errors).toEqual([expect.stringContaining('401')]);
+
+  await page.context().clearCookies();
+  provider.signsIn({ sub: 'a', email: administrator.identifier, email_verified: true });
+  await enter.click();
+  await expectSection(page, 'Dashboard');
+  await expectPage(page).toHaveURL('/admin');
+  await page.reload();
+  await expectSection(page, 'Dashboard');
 });
 
 test('a second tab follows the sign-out', async ({ openPage }) => {

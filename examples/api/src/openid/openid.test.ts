@@ -136,6 +136,11 @@ describe('who may not enter reads why, and the trail says it', () => {
     expect((await enterAs(account)).status).toBe(200);
     await change(false);
     expect(refusal(await enterAs(account))).toEqual([401, noAccess]);
+    const [, subject, after] = (await trail('sign-in-failed')).at(-1) ?? [];
+    expect([subject, after]).toEqual([
+      String(id),
+      { opened_by: 'openid', refusal: 'inactive', subject: 'saliente' },
+    ]);
   });
 
   test("somebody who got another's former address, until an administrator says otherwise", async () => {
