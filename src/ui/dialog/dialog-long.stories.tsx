@@ -125,6 +125,17 @@ export const FieldsInSight = meta.story({
   },
 });
 
+export const ButtonsLeaveTheBodyAlone = meta.story({
+  name: 'Los botones no desplazan el contenido',
+  tags: ['behavior'],
+  play: async ({ userEvent }) => {
+    const { dialog, save } = await openDialog();
+    await waitFor(() => expect(dialog).toHaveAttribute('data-more-below'));
+    while (focused() !== save) await userEvent.tab({ shift: true });
+    await expect(dialog.scrollTop).toBe(0);
+  },
+});
+
 export const InALowWindow = meta.story({
   name: 'En una ventana baja',
   tags: ['behavior'],

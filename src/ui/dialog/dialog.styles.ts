@@ -168,6 +168,11 @@ export const Foot = styled.div`
   @media ${roomy} {
     position: sticky;
     inset-block-end: 0;
+
+    /* They are in sight: told to be above the foot, which the body keeps clear of, so that their focus scrolls nothing. */
+    & > * {
+      scroll-margin-block: 8em -8em;
+    }
   }
 
   &::before {
