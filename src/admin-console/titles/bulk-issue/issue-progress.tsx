@@ -27,7 +27,7 @@ export function IssueProgress({ order, startedAt }: IssueProgressProps) {
         <span id={labelId} role="status">
           {formatMessage(words.issuing, { count: order.shown }, locale)}
         </span>
-        <span>{formatMessage(words.elapsed, { seconds }, locale)}</span>
+        <span role="timer">{formatMessage(words.elapsed, { seconds }, locale)}</span>
       </ProgressHead>
       <Track role="progressbar" aria-labelledby={labelId}>
         <Sweep />
