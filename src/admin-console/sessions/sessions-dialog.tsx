@@ -77,7 +77,7 @@ function Session({ row, isBusy, onEnd }: SessionProps) {
         <Button
           variant="secondary"
           aria-label={formatMessage(words.endAction, { device, when })}
-          disabled={isBusy}
+          aria-disabled={isBusy || undefined}
           onClick={onEnd}
         >
           {words.end}
