@@ -32,10 +32,8 @@ export default defineConfig<object, Visit>({
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
-      stylePath: fileURLToPath(new URL('tests/visual/still.css', import.meta.url)),
       // Another processor may round the edge of a letter in another way.
       threshold: 0.05,
-      maxDiffPixels: 20,
     },
   },
   use: {

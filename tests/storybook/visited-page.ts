@@ -27,7 +27,7 @@ interface VisitedPage {
   readonly page: Page;
   /** @returns what went wrong on the way; empty where all is well. */
   show(entry: StorybookEntry): Promise<readonly string[]>;
-  /** Stops the clock, so that what is shown stays. @returns what the story sets for itself. */
+  /** Stops the clock and hides it, so that what is shown stays. @returns what the story sets for itself. */
   stay(state: StorybookEntry): Promise<OwnSettings>;
   enter(surroundings: Surroundings): Promise<void>;
   /** Makes the window as high as what it shows, up to a limit. */
@@ -76,6 +76,7 @@ export const test = base.extend<object, Visit & { readonly visited: VisitedPage 
         show: (entry) => shown.show(entry),
         stay: async (state) => {
           await stopTime(shown.page);
+          await shown.page.evaluate(hideSeconds);
           return ownSettings(shown.page, state);
         },
       });
@@ -108,6 +109,13 @@ async function stopTime(page: Page): Promise<void> {
     if (!error.message.includes('to the past')) throw error;
     return stopTime(page);
   });
+}
+
+/** Runs in the page. How many have gone by depends on the machine. */
+function hideSeconds(): void {
+  for (const timer of document.querySelectorAll<HTMLElement>('[role="timer"]')) {
+    timer.style.visibility = 'hidden';
+  }
 }
 
 async function ownSettings(page: Page, { id }: StorybookEntry): Promise<OwnSettings> {
