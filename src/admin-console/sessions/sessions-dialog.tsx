@@ -77,7 +77,7 @@ function Session({ row, isBusy, onEnd }: SessionProps) {
         <Button
           variant="secondary"
           aria-label={formatMessage(words.endAction, { device, when })}
-          aria-disabled={isBusy || undefined}
+          aria-disabled={isBusy}
           onClick={onEnd}
         >
           {words.end}

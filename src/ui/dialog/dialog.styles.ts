@@ -143,7 +143,10 @@ export const Body = styled.div`
   }
 `;
 
-/** The safe way out comes first, the main action last, also where they don't fit side by side. */
+/**
+ * The safe way out comes first, the main action last, also where they don't fit side by side. The buttons are told to be
+ * above the foot, which is kept clear for fields, so that their focus scrolls nothing.
+ */
 export const Foot = styled.div`
   position: relative;
   z-index: 3;
@@ -169,7 +172,6 @@ export const Foot = styled.div`
     position: sticky;
     inset-block-end: 0;
 
-    /* They are in sight: told to be above the foot, which the body keeps clear of, so that their focus scrolls nothing. */
     & > * {
       scroll-margin-block: 8em -8em;
     }

@@ -3,6 +3,7 @@ import { Alert } from '../../../ui/alert/alert.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { FormStack, Stack } from '../../../ui/stack/stack.styles.ts';
+import { bringIntoSight } from '../../form/bring-into-sight.ts';
 import { RetryAlert } from '../../list/retry-alert.tsx';
 import type { BulkIssue } from './bulk-issue.controller.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
@@ -20,11 +21,18 @@ interface IssueBodyProps {
   readonly onStay: () => void;
 }
 
-/** Everything between the dialog's title and its buttons. The issue's state comes last, near the button that was pressed. */
+/**
+ * Everything between the dialog's title and its buttons. The issue's state comes last, near the button that was pressed,
+ * and into sight.
+ */
 export function IssueBody({ issue, onStay }: IssueBodyProps) {
   const words = useMessages(bulkIssueMessages);
   const { choices, run } = issue;
-  const state = <IssueState run={run} onReadAgain={issue.readAgain} onStay={onStay} />;
+  const state = run.kind !== 'idle' && (
+    <div key={run.kind} ref={bringIntoSight}>
+      <IssueState run={run} onReadAgain={issue.readAgain} onStay={onStay} />
+    </div>
+  );
 
   switch (choices.status) {
     case 'loading':

@@ -7,7 +7,6 @@ import { FocusTarget } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
-import { bringIntoSight } from '../../form/bring-into-sight.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
 import { ResultCount } from './bulk-issue.styles.ts';
 import { IssueProgress } from './issue-progress.tsx';
@@ -22,23 +21,12 @@ interface IssueStateProps {
   readonly onStay: () => void;
 }
 
-/** The state of the issue. It comes after everything else, and into sight. */
-export function IssueState({ run, ...rest }: IssueStateProps) {
-  if (run.kind === 'idle') return null;
-  return (
-    <div key={run.kind} ref={bringIntoSight}>
-      <BegunState run={run} {...rest} />
-    </div>
-  );
-}
-
-interface BegunStateProps extends IssueStateProps {
-  readonly run: Exclude<IssueRun, { kind: 'idle' }>;
-}
-
-function BegunState({ run, onReadAgain, onStay }: BegunStateProps) {
+/** The state of the issue. */
+export function IssueState({ run, onReadAgain, onStay }: IssueStateProps) {
   const words = useMessages(bulkIssueMessages);
   switch (run.kind) {
+    case 'idle':
+      return null;
     case 'issuing':
       return <IssueProgress order={run.order} startedAt={run.startedAt} />;
     case 'issued':
