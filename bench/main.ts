@@ -2,6 +2,8 @@ import { benchIssue, benchReport } from './api/bench-api.ts';
 import { benchLoad } from './api/bench-load.ts';
 import { benchPublicPages } from './browser/public-pages.ts';
 import { benchCsv, benchTitles } from './titles/bench-titles.ts';
+import { benchSoak, benchTraffic } from './traffic/bench-traffic.ts';
+import { benchUniversity } from './university/bench-university.ts';
 
 /** `npm run bench` runs all parts; `npm run bench -- table` one of them. */
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -12,6 +14,9 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   issue: benchIssue,
   report: benchReport,
   load: benchLoad,
+  university: benchUniversity,
+  traffic: benchTraffic,
+  soak: benchSoak,
 };
 
 const chosen = process.argv.slice(2).filter((name) => name in parts);

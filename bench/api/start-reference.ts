@@ -42,14 +42,27 @@ const prepared = v.object({ ceremonies: v.array(v.number()) });
 const ready = v.object({ address: v.string(), token: v.string() });
 const memory = v.object({ resident: v.number(), peak: v.number() });
 
-/** Fills a database, then starts the API on it. */
-export async function startReference(preparation: Preparation): Promise<Reference> {
+/** A database that is filled. */
+export interface Prepared {
+  readonly location: DatabaseLocation;
+  readonly ceremonies: readonly number[];
+  remove(): Promise<void>;
+}
+
+/** Fills a database. */
+export async function prepareDatabase(preparation: Preparation): Promise<Prepared> {
   const { location, remove } = await (preparation.database === 'postgres'
     ? inPostgres()
     : inFolder());
   const preparing = forkScript('prepare-process.ts', [location, preparation]);
   const { ceremonies } = v.parse(prepared, await nextMessage(preparing));
   await once(preparing, 'exit');
+  return { location, ceremonies, remove };
+}
+
+/** Fills a database, then starts the API on it. */
+export async function startReference(preparation: Preparation): Promise<Reference> {
+  const { location, ceremonies, remove } = await prepareDatabase(preparation);
   const child = forkScript('reference-process.ts', [location]);
   const { address, token } = v.parse(ready, await nextMessage(child));
   return {

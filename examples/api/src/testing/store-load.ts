@@ -2,31 +2,42 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 /** How many rows are stored. There are at most as many titles as applications. */
-export type Load = { applications: number; titles: number };
+export type Load = {
+  applications: number;
+  titles: number;
+  /** Over so many completed ceremonies. Default one for each thousand applications. */
+  ceremonies?: number;
+};
 
-const perCeremony = 1_000;
+/** The ceremonies are held over so many days. */
+const days = 3_000;
 
 /**
- * Stores a large university straight into a database that holds the demonstration: completed ceremonies of a thousand
- * applications each, spread over the careers, and titles for the first of them. The rows are made by the database,
- * because sending them would take minutes.
+ * Stores a large university straight into a database that holds the demonstration: completed ceremonies, applications
+ * spread over them and over the careers, and titles for the first of them. The rows are made by the database, because
+ * sending them would take minutes.
  */
 export async function storeLoad(kysely: Kysely<Schema>, load: Load): Promise<void> {
-  const ceremonies = Math.ceil(load.applications / perCeremony);
+  const { ceremonies = Math.ceil(load.applications / 1_000) } = load;
+  const daysBetween = Math.max(1, Math.floor(days / ceremonies));
   await sql`
     insert into ceremonies (name, ceremony_date, ceremony_location, record_initial, assigned_initial, folio_initial,
       status, created_at)
-    select 'Acto de Grado ' || n, date '2010-01-15' + n * 30, 'Aula Magna', '1', 'A-1', '1',
+    select 'Acto de Grado ' || n, date '2010-01-15' + n * ${daysBetween}::int, 'Aula Magna', '1', 'A-1', '1',
       'COMPLETADO', timestamptz '2010-01-01 12:00:00Z'
     from generate_series(1, ${ceremonies}::int) n`.execute(kysely);
-  await storeApplications(kysely, load.applications);
+  await storeApplications(kysely, load.applications, Math.ceil(load.applications / ceremonies));
   await storeTitles(kysely, load.titles);
   await sql`analyze`.execute(kysely);
 }
 
 const surnames = ['Álvarez', 'Ñáñez', 'Nuñez', 'Núñez', 'Oca', 'Zambrano', "D'Angelo", 'Peña'];
 
-async function storeApplications(kysely: Kysely<Schema>, count: number): Promise<void> {
+async function storeApplications(
+  kysely: Kysely<Schema>,
+  count: number,
+  perCeremony: number,
+): Promise<void> {
   await sql`
     with acts as (
       select id, row_number() over (order by id) - 1 as place

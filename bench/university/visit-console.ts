@@ -1,0 +1,113 @@
+import { stat } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { openSection, signIn } from '../../tests/e2e/drivers/console-page.ts';
+import { heapOf, type PageWork, pressUntilRest, watchPage } from './watch-page.ts';
+
+/** What is asked of a screen, and what was seen. */
+export interface Seen {
+  readonly what: string;
+  readonly work: PageWork;
+  readonly note: string;
+}
+
+/** A person's search; each letter is pressed. */
+const typed = 'zambrano 12';
+
+/** Goes through the whole console as somebody who has just signed in. */
+export async function* visitConsole(page: Page, address: string): AsyncGenerator<Seen> {
+  yield* opening(page, 'Dashboard, after the sign-in', () => signIn(page, `${address}/login`));
+  const count = () => page.getByRole('button', { name: 'Actualizar cifras' }).click();
+  yield* opening(page, '  its figures counted', count, whenCounted);
+  for (const list of ['applications', 'titles']) yield* visitList(page, address, list);
+  for (const [entry, heading] of [
+    ['Actos de Grado', 'Actos de Grado'],
+    ['Solicitudes', 'Solicitudes'],
+    ['Títulos', 'Títulos Emitidos'],
+    ['Configuración', 'Configuración'],
+    ['Reportes', 'Reportes'],
+  ] as const) {
+    yield* opening(page, `${entry}, by the menu`, () => openSection(page, entry, heading));
+  }
+  yield await saveReport(page);
+}
+
+/** The list alone, as after a reload: nothing was read before. */
+async function* visitList(page: Page, address: string, name: string): AsyncGenerator<Seen> {
+  const open = () => page.goto(`${address}/admin/${name}`);
+  yield* opening(page, `/admin/${name}, first rows`, open, whenRows);
+  const times: number[] = [];
+  const work = await watchPage(page, async () => {
+    await page.getByRole('searchbox').focus();
+    for (const letter of typed) {
+      times.push(await pressUntilRest(page, letter === ' ' ? 'Space' : letter));
+    }
+  });
+  const [first = 0, ...others] = times;
+  const note = `first letter ${first.toFixed(0)} ms, others at most ${Math.max(...others).toFixed(0)} ms`;
+  yield { what: '  search, the worst letter', work: { ...work, took: Math.max(...times) }, note };
+  await page.getByRole('searchbox').fill('');
+  if ((await page.locator('th[aria-sort]').count()) === 0) return;
+  const sort = await watchPage(page, async () => {
+    await page.locator('th[aria-sort] button').first().click();
+    await page.locator('th:is([aria-sort=ascending], [aria-sort=descending])').waitFor();
+  });
+  yield { what: '  sorted by the first column', work: sort, note: '' };
+}
+
+async function* opening(
+  page: Page,
+  what: string,
+  open: () => Promise<unknown>,
+  until: (page: Page) => Promise<unknown> = whenQuiet,
+): AsyncGenerator<Seen> {
+  const work = await watchPage(page, async () => {
+    await open();
+    await until(page);
+  });
+  yield { what, work, note: `${await callsOf(page)}${(await heapOf(page)).toFixed(0)} MB` };
+}
+
+/** The rows themselves, not what stands for them meanwhile. */
+function whenRows(page: Page) {
+  return page.locator('[role=grid]:not([aria-busy]) tbody td').first().waitFor();
+}
+
+/** A figure of more than a thousand; the ones that stand there before are smaller. */
+function whenCounted(page: Page) {
+  return page
+    .getByText(/^\d+\D?\d{3}$/)
+    .first()
+    .waitFor();
+}
+
+async function whenQuiet(page: Page) {
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+}
+
+/** The slowest call, by the browser's own account. */
+function callsOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const [slowest] = entries
+      .filter(({ name }) => name.includes('/api/'))
+      .sort((a, b) => b.duration - a.duration);
+    performance.clearResourceTimings();
+    if (slowest === undefined) return '';
+    const { name, duration, encodedBodySize } = slowest;
+    const path = new URL(name).pathname;
+    return `${path} ${duration.toFixed(0)} ms, ${(encodedBodySize / 1_048_576).toFixed(1)} MB; heap `;
+  });
+}
+
+/** 'Solicitudes' of everybody as CSV: from the press to the file on the disk. */
+async function saveReport(page: Page): Promise<Seen> {
+  let bytes = 0;
+  await page.getByRole('radio', { name: 'CSV', exact: true }).check();
+  const work = await watchPage(page, async () => {
+    const saved = page.waitForEvent('download', { timeout: 120_000 });
+    await page.getByRole('button', { name: 'Generar y Descargar Reporte' }).click();
+    bytes = (await stat(await (await saved).path())).size;
+  });
+  const note = `${(bytes / 1_048_576).toFixed(1)} MB on the disk, heap ${(await heapOf(page)).toFixed(0)} MB`;
+  return { what: 'the report of all, as CSV', work, note };
+}
