@@ -57,25 +57,25 @@ export async function pressUntilRest(page: Page, key: string): Promise<number> {
 /** Runs in the page. */
 function watchChanges(): void {
   const restMs = 300;
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const start = ({ timeStamp }: KeyboardEvent) => {
-    let last = timeStamp;
-    const seen = () => {
-      clearTimeout(rest);
-      rest = setTimeout(end, restMs);
-      requestAnimationFrame(() => {
-        last = performance.now();
-      });
+  window.restAfter = new Promise((resolve) => {
+    const start = ({ timeStamp }: KeyboardEvent) => {
+      let last = timeStamp;
+      const seen = () => {
+        clearTimeout(rest);
+        rest = setTimeout(end, restMs);
+        requestAnimationFrame(() => {
+          last = performance.now();
+        });
+      };
+      const observer = new MutationObserver(seen);
+      const end = () => {
+        observer.disconnect();
+        resolve(last - timeStamp);
+      };
+      let rest = setTimeout(end, restMs);
+      const changes = { attributes: true, characterData: true, childList: true, subtree: true };
+      observer.observe(document.querySelector('[role=grid]') ?? document.body, changes);
     };
-    const observer = new MutationObserver(seen);
-    const end = () => {
-      observer.disconnect();
-      resolve(last - timeStamp);
-    };
-    let rest = setTimeout(end, restMs);
-    const changes = { attributes: true, characterData: true, childList: true, subtree: true };
-    observer.observe(document.querySelector('[role=grid]') ?? document.body, changes);
-  };
-  addEventListener('keydown', start, { capture: true, once: true });
-  window.restAfter = promise;
+    addEventListener('keydown', start, { capture: true, once: true });
+  });
 }
