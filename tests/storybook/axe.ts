@@ -31,15 +31,19 @@ export async function findingsOf(
   await bringAxe(page);
   const results = await page.evaluate((options) => window.ownAxe?.run(document.body, options), {
     resultTypes: ['violations'],
-    ...(rules === 'colors'
-      ? { runOnly: colorRules }
-      : // A story is a part of a page, which has the landmarks.
-        { rules: { region: { enabled: false } } }),
+    ...(rules === 'colors' ? { runOnly: colorRules } : { rules: left(rules) }),
   } satisfies axe.RunOptions);
   if (results === undefined) throw new Error('The page has no axe.');
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ failureSummary, html }) => `${id}: ${failureSummary} ${html}`),
   );
+}
+
+/** Rules that are not asked. */
+function left(rules: Circumstance['rules']): axe.RuleObject {
+  // A story is a part of a page, which has the landmarks.
+  const names = ['region', ...(rules === 'others' ? colorRules : [])];
+  return Object.fromEntries(names.map((name) => [name, { enabled: false }]));
 }
 
 /** Puts axe into the page, apart from Storybook's copy. */
