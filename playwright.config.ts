@@ -32,8 +32,7 @@ export default defineConfig<object, Visit>({
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
-      // Another processor may round the edge of a letter in another way.
-      threshold: 0.05,
+      threshold: 0.01,
     },
   },
   use: {
