@@ -35,8 +35,6 @@ const { status } = spawnSync(
     ...projects.map((project) => `--project=${project}`),
     ...(positionals.length === 0 ? [] : ['--grep', positionals.join('|')]),
     ...(values.update ? ['--update-snapshots=changed'] : []),
-    // They have a run of their own: a long list at 360 px has not always the same height in the window that it fills.
-    ...(projects.includes('pictures') ? [] : ['--ignore-snapshots']),
     ...(values.workers === undefined ? [] : ['--workers', values.workers]),
   ],
   { stdio: 'inherit' },
