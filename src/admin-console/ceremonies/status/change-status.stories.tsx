@@ -1,5 +1,6 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expectInSight } from '../../../../.storybook/expect-in-sight.ts';
 import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
@@ -193,6 +194,7 @@ export const Unsaved = meta.story({
     await userEvent.type(notes, '. Con coro');
     await userEvent.keyboard('{Escape}');
     await expect(await dialog.findByText(words.console.unsavedChanges)).toBeVisible();
+    await expectInSight(dialog.getByRole('button', { name: words.console.keepEditing }));
   },
 });
 
