@@ -9,13 +9,15 @@ declare global {
     ownAxe?: typeof axe;
     /** The browser's own, in a page whose clock is not. */
     nativeTimeout: typeof setTimeout;
+    nativeFrame: typeof requestAnimationFrame;
   }
 }
 
-/** To be called before the page's clock is installed: axe goes on while it stands. */
+/** To be called before the page's clock is installed: axe and the measuring of pictures go on while it stands. */
 export function keepTimers(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     window.nativeTimeout = window.setTimeout.bind(window);
+    window.nativeFrame = window.requestAnimationFrame.bind(window);
   });
 }
 

@@ -189,7 +189,13 @@ function heightOf(page: Page): Promise<number> {
   });
 }
 
-/** What follows a change of size is measured in one frame and drawn in the next. */
+/**
+ * What follows a change of size is measured in one frame and drawn in the next: one of the browser's own, which tells of the
+ * new size, and those of the page's clock.
+ */
 async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => window.nativeFrame(() => window.nativeFrame(drawn))),
+  );
   await page.clock.runFor(50);
 }
