@@ -36,7 +36,6 @@ export type Extra =
   | 'password-reset'
   | 'sessions'
   | 'other-sessions'
-  | 'other-sessions'
   | 'openid';
 
 export interface ApiClientOptions {

@@ -9,7 +9,7 @@ import { authMessages } from './auth.messages.ts';
 import { changePassword } from './change-password.ts';
 import { deviceOf, markDevice } from './known-device.ts';
 import { findSignedIn, requireActor } from './require-administrator.ts';
-import { endOtherSessionsOf, endSessionOf, listSessions } from './sessions.ts';
+import { endSessionOf, endSessionsOf, listSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 
 /** /api/auth: login is in the contract; logout, password and sessions are additions to it. */
@@ -56,7 +56,7 @@ export function authRoutes(services: Services): Hono<ApiEnv> {
   routes.delete('/sessions', async (c) => {
     const actor = await requireActor(c, services);
     await kysely.transaction().execute(async (trx) => {
-      const count = await endOtherSessionsOf(trx, actor);
+      const count = await endSessionsOf(trx, actor.id, actor.sessionId);
       const event = { action: 'other-sessions-ended', subject: 'user', subjectId: actor.id };
       const act = { ...publicAct(c, services), actor };
       if (count > 0) await recordAudit(trx, act, { ...event, after: { count } });

@@ -121,23 +121,19 @@ export async function endSessionOf(
   return ended !== undefined;
 }
 
-/** Ends every session of a user but one. @returns how many there were. */
-export async function endOtherSessionsOf(
+/**
+ * Ends every session of a user: on deactivation, on a new password, and where it is asked for.
+ *
+ * @param kept the one that goes on. @returns how many there were
+ */
+export async function endSessionsOf(
   kysely: Kysely<Schema>,
-  { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
+  userId: number,
+  kept?: number,
 ): Promise<number> {
-  const ended = await kysely
-    .deleteFrom('sessions')
-    .where('user_id', '=', id)
-    .where('id', '<>', sessionId)
-    .returning('id')
-    .execute();
-  return ended.length;
-}
-
-/** Ends every session of a user: on deactivation, and on a new password. */
-export async function endSessionsOf(kysely: Kysely<Schema>, userId: number): Promise<void> {
-  await kysely.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  const all = kysely.deleteFrom('sessions').where('user_id', '=', userId);
+  const chosen = kept === undefined ? all : all.where('id', '<>', kept);
+  return (await chosen.returning('id').execute()).length;
 }
 
 function hashToken(token: string): string {
