@@ -43,7 +43,7 @@ function Sessions({ list, isBusy, end, endOthers }: SessionsController) {
         ))}
       </SessionList>
       {endOthers && (
-        <Button variant="secondary" disabled={isBusy} onClick={endOthers}>
+        <Button variant="secondary" aria-disabled={isBusy} onClick={endOthers}>
           {words.endOthers}
         </Button>
       )}
