@@ -5,8 +5,10 @@ import { useLatest } from '../../react/use-latest.ts';
 import { browserStorage } from '../../session/safe-storage.ts';
 import type { SignInController } from './sign-in.controller.ts';
 
-/** Of the key in the tab's storage, and of the code in the address. */
-const name = 'openid';
+/** Of the code in the address. */
+const parameter = 'openid';
+/** Of the key in the tab's storage, which the host's page uses too. */
+const keptAs = 'birrete-openid';
 
 export interface ProviderSignInController {
   /** What people call the provider; undefined where there is none. */
@@ -22,7 +24,7 @@ export function useProviderSignIn(enterBy: SignInController['enterBy']): Provide
 
   useEffect(() => {
     const code = takeCode();
-    const key = browserStorage('session').read(name);
+    const key = browserStorage('session').read(keptAs);
     if (code !== null) enter.current(() => signInByCode(api, { code, key }));
     // Without an answer the form is there, which says so itself.
     findProvider(api).then(setProvider, () => undefined);
@@ -30,7 +32,7 @@ export function useProviderSignIn(enterBy: SignInController['enterBy']): Provide
 
   const leave = async () => {
     const { url, key } = await leaveForProvider(api, location.href);
-    browserStorage('session').write(name, key);
+    browserStorage('session').write(keptAs, key);
     location.assign(url);
     return undefined;
   };
@@ -40,9 +42,9 @@ export function useProviderSignIn(enterBy: SignInController['enterBy']): Provide
 /** What the address brought, once: it is good for nothing afterwards, and nobody need keep it. */
 function takeCode(): string | null {
   const url = new URL(location.href);
-  const code = url.searchParams.get(name);
+  const code = url.searchParams.get(parameter);
   if (code === null) return null;
-  url.searchParams.delete(name);
+  url.searchParams.delete(parameter);
   history.replaceState(history.state, '', url);
   return code;
 }
