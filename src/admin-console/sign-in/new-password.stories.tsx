@@ -1,9 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { expectFailure } from '../../../.storybook/expect-failure.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { storyLook } from '../../../.storybook/story-look.ts';
 import { filled, matching, words } from '../../../.storybook/words.ts';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import {
   type CallFailure,
   callFailures,
@@ -15,10 +13,9 @@ import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.t
 import { lostAnswer } from '../../testing/fake-api/lost-answer.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { demoPassword } from '../../testing/university/users.ts';
-import { WidgetRoot } from '../../ui/theme/widget-root.tsx';
 import { failEachWay } from '../fail-each-way.fixtures.ts';
-import { Place } from './sign-in.styles.ts';
 import { SignIn } from './sign-in.tsx';
+import { signInPage } from './sign-in-story.fixtures.tsx';
 
 const call = 'POST /api/auth/password';
 const chosen = 'una frase bien larga';
@@ -38,23 +35,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     msw.use(...handlers());
   },
-  decorators: [
-    (Story, { globals, loaded }) => (
-      <GraduationProvider
-        api={{ baseUrl: '', timeoutMs: 60_000 }}
-        auth={loaded.auth}
-        {...storyLook(globals)}
-      >
-        <WidgetRoot theme={storyLook(globals).theme}>
-          <Place>
-            <div style={{ width: '100%', maxWidth: '27em' }}>
-              <Story />
-            </div>
-          </Place>
-        </WidgetRoot>
-      </GraduationProvider>
-    ),
-  ],
+  decorators: [signInPage],
 });
 
 type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];

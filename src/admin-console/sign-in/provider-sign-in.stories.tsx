@@ -1,14 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { storyLook } from '../../../.storybook/story-look.ts';
 import { filled, words } from '../../../.storybook/words.ts';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
-import { WidgetRoot } from '../../ui/theme/widget-root.tsx';
-import { Place } from './sign-in.styles.ts';
 import { SignIn } from './sign-in.tsx';
+import { signInPage } from './sign-in-story.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Consola/Iniciar sesión/Con un proveedor',
@@ -16,23 +13,7 @@ const meta = preview.meta({
   parameters: { bare: true },
   loaders: [() => ({ auth: createFakeAuth() })],
   beforeEach: ({ msw }) => msw.use(...graduationHandlers({ extras: ['openid'] })),
-  decorators: [
-    (Story, { globals, loaded }) => (
-      <GraduationProvider
-        api={{ baseUrl: '', timeoutMs: 60_000 }}
-        auth={loaded.auth}
-        {...storyLook(globals)}
-      >
-        <WidgetRoot theme={storyLook(globals).theme}>
-          <Place>
-            <div style={{ width: '100%', maxWidth: '27em' }}>
-              <Story />
-            </div>
-          </Place>
-        </WidgetRoot>
-      </GraduationProvider>
-    ),
-  ],
+  decorators: [signInPage],
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];

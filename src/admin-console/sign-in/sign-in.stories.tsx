@@ -1,8 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { storyLook } from '../../../.storybook/story-look.ts';
 import { filled, matching, words } from '../../../.storybook/words.ts';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import {
   type CallFailure,
   callFailures,
@@ -12,10 +10,9 @@ import {
 import { answer, failWith, never } from '../../testing/fake-api/faults.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { demoPassword } from '../../testing/university/users.ts';
-import { WidgetRoot } from '../../ui/theme/widget-root.tsx';
 import { shortTimeout } from '../section-story.fixtures.tsx';
-import { Place } from './sign-in.styles.ts';
 import { SignIn } from './sign-in.tsx';
+import { signInPage } from './sign-in-story.fixtures.tsx';
 
 const call = 'POST /api/auth/login';
 
@@ -24,23 +21,7 @@ const meta = preview.meta({
   component: SignIn,
   parameters: { bare: true },
   loaders: [() => ({ auth: createFakeAuth() })],
-  decorators: [
-    (Story, { globals, loaded, parameters }) => (
-      <GraduationProvider
-        api={{ baseUrl: '', timeoutMs: parameters.timeoutMs ?? 60_000 }}
-        auth={loaded.auth}
-        {...storyLook(globals)}
-      >
-        <WidgetRoot theme={storyLook(globals).theme}>
-          <Place>
-            <div style={{ width: '100%', maxWidth: '27em' }}>
-              <Story />
-            </div>
-          </Place>
-        </WidgetRoot>
-      </GraduationProvider>
-    ),
-  ],
+  decorators: [signInPage],
 });
 
 type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];

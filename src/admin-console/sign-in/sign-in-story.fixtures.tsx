@@ -1,0 +1,22 @@
+import type { Decorator } from '@storybook/react-vite';
+import { storyLook } from '../../../.storybook/story-look.ts';
+import { GraduationProvider } from '../../provider/graduation-provider.tsx';
+import { WidgetRoot } from '../../ui/theme/widget-root.tsx';
+import { Place } from './sign-in.styles.ts';
+
+/** Where stories of signing in are shown: the place of the card, for whoever `loaded.auth` knows. */
+export const signInPage: Decorator = (Story, { globals, loaded, parameters }) => (
+  <GraduationProvider
+    api={{ baseUrl: '', timeoutMs: parameters.timeoutMs ?? 60_000 }}
+    auth={loaded.auth}
+    {...storyLook(globals)}
+  >
+    <WidgetRoot theme={storyLook(globals).theme}>
+      <Place>
+        <div style={{ width: '100%', maxWidth: '27em' }}>
+          <Story />
+        </div>
+      </Place>
+    </WidgetRoot>
+  </GraduationProvider>
+);
