@@ -1,3 +1,5 @@
+import { readPublicUrl, readSafeUrl } from '../public-url.ts';
+
 /** A provider of identities, and how this installation is known to it. */
 export type OpenIdSettings = {
   issuer: string;
@@ -32,24 +34,8 @@ export function readOpenIdSettings(env: Variables): OpenIdSettings | undefined {
     clientId: demandText(env, 'BIRRETE_OIDC_CLIENT_ID'),
     clientSecret: demandText(env, 'BIRRETE_OIDC_CLIENT_SECRET'),
     label: textOf(env, 'BIRRETE_OIDC_LABEL') ?? new URL(issuer).hostname,
-    publicUrl: readPublicUrl('BIRRETE_PUBLIC_URL', demandText(env, 'BIRRETE_PUBLIC_URL')),
+    publicUrl: readPublicUrl(env, 'BIRRETE_OIDC_ISSUER'),
   };
-}
-
-function readPublicUrl(name: string, text: string): string {
-  const { origin } = readSafeUrl(name, text);
-  if (text.replace(/\/$/, '') === origin) return origin;
-  throw new Error(
-    `${name} must be an origin such as https://grados.universidad.edu, not "${text}"`,
-  );
-}
-
-/** Who listens on the way would sign in as anybody: without TLS only on this machine. */
-function readSafeUrl(name: string, text: string): URL {
-  const url = URL.parse(text);
-  const isLocal = /^(?:127\.0\.0\.1|\[::1\]|localhost)$/.test(url?.hostname ?? '');
-  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)) return url;
-  throw new Error(`${name} must be an https address, not "${text}"`);
 }
 
 function demandText(env: Variables, name: string): string {
