@@ -1,8 +1,8 @@
 import { type Act, recordAudit } from '../audit/record-audit.ts';
 import { ApiFailure, invalid } from '../server/failure.ts';
 import type { Actor, Services } from '../server/services.ts';
-import { countCall } from '../throttle/throttle.ts';
 import { authMessages } from './auth.messages.ts';
+import { demandOwnPassword } from './own-password.ts';
 import { endSessionsOf, startSession } from './sessions.ts';
 import { chosenPassword } from './temporary-password.ts';
 
@@ -28,16 +28,7 @@ export async function changePassword(
 ): Promise<string> {
   const { kysely, passwords, settings } = services;
   const now = services.now();
-  const bucket = { kind: 'password', parts: [String(actor.id)] };
-  await countCall(kysely, bucket, settings.throttle.passwordChangesByAccount, now);
-  const user = await kysely
-    .selectFrom('users')
-    .select(['password_hash', 'username', 'email', 'full_name'])
-    .where('id', '=', actor.id)
-    .executeTakeFirst();
-  if (user === undefined || !(await passwords.verify(current_password, user.password_hash))) {
-    throw new ApiFailure(422, authMessages.wrongPassword);
-  }
+  const user = await demandOwnPassword(services, actor, current_password);
   if (new_password === current_password) throw new ApiFailure(422, authMessages.samePassword);
   const own = [user.username, user.email, user.full_name];
   if (await services.isGuessable(new_password, own)) {

@@ -1,0 +1,28 @@
+import { ApiFailure } from '../server/failure.ts';
+import type { Actor, Services } from '../server/services.ts';
+import { countCall } from '../throttle/throttle.ts';
+import { authMessages } from './auth.messages.ts';
+
+/**
+ * Asks somebody who is signed in for his password again: whoever sits down at an open console does not know it.
+ *
+ * @returns whose it is.
+ * @throws ApiFailure 422 when it is wrong, 429 after too many tries.
+ */
+export async function demandOwnPassword(
+  { kysely, passwords, settings, now }: Services,
+  { id }: Actor,
+  password: string,
+) {
+  const bucket = { kind: 'password', parts: [String(id)] };
+  await countCall(kysely, bucket, settings.throttle.passwordChangesByAccount, now());
+  const user = await kysely
+    .selectFrom('users')
+    .select(['password_hash', 'username', 'email', 'full_name', 'must_change_password'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (user === undefined || !(await passwords.verify(password, user.password_hash))) {
+    throw new ApiFailure(422, authMessages.wrongPassword);
+  }
+  return user;
+}
