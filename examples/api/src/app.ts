@@ -20,6 +20,7 @@ import {
 } from './named-catalogue/named-catalogue.routes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
 import { openIdRoutes } from './openid/openid.routes.ts';
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { applyRoutes } from './public/apply.routes.ts';
 import { publicCatalogueRoutes } from './public/catalogue.routes.ts';
 import { statusRoutes } from './public/status.routes.ts';
@@ -92,6 +93,7 @@ function mountPublic(app: Api, services: Services): void {
   app.route('/api/health', healthRoutes(services));
   app.route('/api/auth', authRoutes(services));
   app.route('/api/auth/openid', openIdRoutes(services));
+  app.route('/api/auth/passkeys', passkeyRoutes(services));
   app.route('/api/genders', genderRoutes(services));
   app.route('/api/public', publicCatalogueRoutes(services));
   app.route('/api/public', applyRoutes(services));

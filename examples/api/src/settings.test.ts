@@ -72,3 +72,18 @@ test.each([
 ])('beside a provider, %s=%s is refused by name', (name, value) => {
   expect(() => readSettings({ ...provider, [name]: value })).toThrow(name);
 });
+
+const passkeys = { BIRRETE_PASSKEYS: '1', BIRRETE_PUBLIC_URL: 'https://3.universidad.edu/' };
+
+test('passkeys are off unless they are asked for, and are for the public address', () => {
+  expect(readSettings(passkeys).passkeyOrigin).toBe('https://3.universidad.edu');
+  expect(readSettings({ ...passkeys, BIRRETE_PASSKEYS: '0' }).passkeyOrigin).toBeUndefined();
+});
+
+test.each(['', 'http://grados.universidad.edu', 'https://192.0.2.7', 'https://[2001:db8::7]'])(
+  'with passkeys, the public address %j is refused',
+  (address) => {
+    const env = { ...passkeys, BIRRETE_PUBLIC_URL: address };
+    expect(() => readSettings(env)).toThrow('BIRRETE_PUBLIC_URL');
+  },
+);

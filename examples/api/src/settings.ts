@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
 import type { Delays } from './auth/failed-sign-ins.ts';
 import type { PasswordCost } from './auth/password.ts';
 import { type OpenIdSettings, readOpenIdSettings } from './openid/openid-settings.ts';
+import { readPublicUrl } from './public-url.ts';
 import { parseRange } from './server/client-address.ts';
 
 /** So many within any stretch of that length, per bucket. */
@@ -29,6 +31,8 @@ export type Settings = {
   identificationTypes: readonly string[];
   /** A provider that people may sign in through. Default none. */
   openid: OpenIdSettings | undefined;
+  /** Where people may sign in with a passkey: an origin. Default nowhere. */
+  passkeyOrigin: string | undefined;
   passwordCost: PasswordCost;
   throttle: {
     lookUpsByAddress: readonly Limit[];
@@ -66,6 +70,7 @@ export const defaultSettings: Settings = {
   lookUpProof: 'none',
   identificationTypes: ['CI', 'V', 'E', 'P'],
   openid: undefined,
+  passkeyOrigin: undefined,
   passwordCost: { logN: 15, r: 8, p: 3 },
   throttle: {
     lookUpsByAddress: [
@@ -89,7 +94,7 @@ export const defaultSettings: Settings = {
  * Reads the settings from environment variables: `BIRRETE_CORS_ORIGINS` (comma-separated),
  * `BIRRETE_TRUSTED_PROXIES` (likewise), `BIRRETE_SESSION_HOURS`, `BIRRETE_SESSION_IDLE_MINUTES`, `BIRRETE_TIME_ZONE`,
  * `BIRRETE_ONE_SURNAME=1`, `BIRRETE_IDENTIFICATION_TYPES` (comma-separated), `BIRRETE_LOOK_UPS_PER_MINUTE`,
- * `BIRRETE_LOOK_UP_PROOF=document`, `BIRRETE_PUBLIC_URL` and `BIRRETE_OIDC_…`.
+ * `BIRRETE_LOOK_UP_PROOF=document`, `BIRRETE_PUBLIC_URL`, `BIRRETE_OIDC_…` and `BIRRETE_PASSKEYS=1`.
  * @throws Error naming the variable when its value makes no sense.
  */
 export function readSettings(env: Variables): Settings {
@@ -105,6 +110,7 @@ export function readSettings(env: Variables): Settings {
     lookUpProof: readProof(env, 'BIRRETE_LOOK_UP_PROOF'),
     identificationTypes: readTypes(env, 'BIRRETE_IDENTIFICATION_TYPES'),
     openid: readOpenIdSettings(env),
+    passkeyOrigin: readPasskeyOrigin(env, 'BIRRETE_PASSKEYS'),
     throttle: {
       ...defaultSettings.throttle,
       lookUpsByAddress: [
@@ -113,6 +119,14 @@ export function readSettings(env: Variables): Settings {
       ],
     },
   };
+}
+
+/** A browser keeps a passkey for a name, never for a number. */
+function readPasskeyOrigin(env: Variables, name: string): string | undefined {
+  if (env[name]?.trim() !== '1') return undefined;
+  const origin = readPublicUrl(env, name);
+  if (isIP(new URL(origin).hostname.replace(/[[\]]/g, '')) === 0) return origin;
+  throw new Error(`BIRRETE_PUBLIC_URL must name a host for ${name}, not "${origin}"`);
 }
 
 function readTypes(env: Variables, name: string): readonly string[] {

@@ -23,6 +23,8 @@ export const sessionAnswer = v.object({
   expires_at: v.pipe(v.string(), v.isoTimestamp()),
   address: v.nullable(v.string()),
   user_agent: v.nullable(v.string()),
+  /** What the person showed to open it. */
+  opened_by: v.picklist(['password', 'openid', 'passkey']),
   is_current: v.boolean(),
 });
 

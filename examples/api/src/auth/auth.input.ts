@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { inputObject } from '../input/fields.ts';
 import { authMessages } from './auth.messages.ts';
 
-const password = v.pipe(
+/** A password as somebody says it, right or wrong. */
+export const password = v.pipe(
   v.string(authMessages.passwordRequired),
   v.nonEmpty(authMessages.passwordRequired),
   v.maxLength(200, authMessages.wrongCredentials),

@@ -5,7 +5,7 @@ import type { Services } from '../server/services.ts';
 import type { SignInAnswer } from './auth.answer.ts';
 import { roleNames } from './auth.messages.ts';
 import { rememberDevice } from './known-device.ts';
-import { startSession } from './sessions.ts';
+import { type OpenedBy, startSession } from './sessions.ts';
 
 /** From where somebody signs in, and with which browser. */
 export type Visit = {
@@ -24,7 +24,7 @@ export async function openSession(
   { kysely, settings, ...services }: Pick<Services, 'kysely' | 'settings' | 'now'>,
   user: SigningIn,
   { address, device: known, userAgent, requestId }: Visit,
-  openedBy: 'password' | 'openid' = 'password',
+  openedBy: OpenedBy = 'password',
 ): Promise<SignedIn> {
   const now = services.now();
   const token = await startSession(kysely, {

@@ -4,6 +4,9 @@ import type { Schema } from '../database/schema.ts';
 import type { Actor } from '../server/services.ts';
 import type { SessionAnswer } from './auth.answer.ts';
 
+/** What a person showed to open a session. */
+export type OpenedBy = SessionAnswer['opened_by'];
+
 /** Whose session begins, and where. */
 export type NewSession = {
   userId: number;
@@ -12,7 +15,7 @@ export type NewSession = {
   address?: string | undefined;
   userAgent?: string | undefined;
   /** What the person showed. Default the password. */
-  openedBy?: 'password' | 'openid';
+  openedBy?: OpenedBy;
 };
 
 /** After how long a session is noted as seen again: a write per call would be too many. */
@@ -92,6 +95,7 @@ export async function listSessions(
   const rows = await kysely
     .selectFrom('sessions')
     .select(['id', 'created_at', 'seen_at', 'expires_at', 'address', 'user_agent'])
+    .select('opened_by')
     .where('user_id', '=', id)
     .where('expires_at', '>', now)
     .where('seen_at', '>', new Date(now.getTime() - idleMinutes * 60_000))

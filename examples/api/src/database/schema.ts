@@ -45,6 +45,8 @@ export type Schema = {
   openid_identities: { issuer: string; subject: string; user_id: number; created_at: Date };
   openid_requests: OpenIdRequestsTable;
   openid_results: OpenIdResultsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: { challenge_hash: string; user_id: number | null; expires_at: Date };
   throttle_windows: { bucket: string; window_start: Date; window_end: Date; hits: number };
 };
 
@@ -91,7 +93,20 @@ type SessionsTable = {
   address: string | null;
   user_agent: string | null;
   /** What the person showed to open it. */
-  opened_by: Generated<'password' | 'openid'>;
+  opened_by: Generated<'password' | 'openid' | 'passkey'>;
+};
+
+type PasskeysTable = {
+  id: GeneratedAlways<number>;
+  credential_id: string;
+  user_id: number;
+  /** What its owner calls it. */
+  name: string;
+  /** COSE, in base64url. */
+  public_key: string;
+  counter: number;
+  created_at: Date;
+  used_at: Date | null;
 };
 
 /** Somebody is at the provider. */

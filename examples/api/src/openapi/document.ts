@@ -4,12 +4,14 @@ import { catalogueOperations } from './catalogue-operations.ts';
 import { officeOperations } from './office-operations.ts';
 import { openIdOperations } from './openid-operations.ts';
 import type { AnswerShape, Operation } from './operation.ts';
+import { passkeyOperations } from './passkey-operations.ts';
 import { publicOperations } from './public-operations.ts';
 
 /** Every call that the document describes. */
 export const operations: readonly Operation[] = [
   ...publicOperations,
   ...openIdOperations,
+  ...passkeyOperations,
   ...officeOperations,
   ...catalogueOperations,
 ];

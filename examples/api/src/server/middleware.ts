@@ -66,6 +66,7 @@ const tagAnswers = etag({
 function setCommonHeaders({
   lookUpProof,
   openid,
+  passkeyOrigin,
 }: Services['settings']): MiddlewareHandler<ApiEnv> {
   const offered = [
     ...extras,
@@ -73,9 +74,12 @@ function setCommonHeaders({
     ...(openid === undefined ? [] : ['openid']),
   ].join(', ');
   return async (c, next) => {
+    const origin = c.req.header('origin') ?? passkeyOrigin;
+    // A browser shows a passkey to the site that it was made for, and to no other that may call this API.
+    const here = passkeyOrigin !== undefined && origin === passkeyOrigin;
     c.header('X-Request-Id', c.get('requestId'));
     c.header('Cache-Control', 'no-store');
-    c.header(extrasHeader, offered);
+    c.header(extrasHeader, here ? `${offered}, passkeys` : offered);
     await next();
   };
 }

@@ -68,7 +68,10 @@ export async function reissuePassword(
   return password;
 }
 
-/** The user's sessions end, and what guessers did to the account is forgotten. */
+/**
+ * The user's sessions end, and what guessers did to the account is forgotten. His passkeys go too: whoever took the
+ * account over may have added one.
+ */
 async function replacePassword(
   trx: Transaction<Schema>,
   id: number,
@@ -77,6 +80,12 @@ async function replacePassword(
 ): Promise<void> {
   await trx.updateTable('users').set(oneTimePassword(hash, act.at)).where('id', '=', id).execute();
   await endSessionsOf(trx, id);
+  const passkeys = trx.deleteFrom('passkeys').where('user_id', '=', id).returning('name');
+  const removed = (await passkeys.execute()).map(({ name }) => name);
   await forgetFailures(trx, accountBucket(id));
-  await recordAudit(trx, act, { action: 'password-reset', subject: 'user', subjectId: id });
+  const event = { action: 'password-reset', subject: 'user', subjectId: id };
+  await recordAudit(trx, act, {
+    ...event,
+    ...(removed.length === 0 ? {} : { before: { passkeys: removed } }),
+  });
 }
