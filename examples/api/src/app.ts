@@ -12,6 +12,7 @@ import type { Database } from './database/open.ts';
 import { degreeTitleRoutes } from './degree-titles/degree-titles.routes.ts';
 import { genderRoutes } from './genders/genders.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { createListCopies } from './lists/list-copies.ts';
 import type { RequestMetrics } from './metrics/request-metrics.ts';
 import {
   careerTypes,
@@ -60,6 +61,7 @@ export function createApp({ database, settings, log, metrics, now }: AppParts): 
   const services: Services = {
     kysely: database.kysely,
     pagesInTurn: createWorkQueue({ atOnce: database.pagesAtOnce, waiting: 500 }),
+    listCopies: createListCopies(),
     settings,
     log,
     metrics,

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { actOf } from '../audit/record-audit.ts';
 import { answerList } from '../lists/answer-list.ts';
-import { jsonPages } from '../lists/json-pages.ts';
 import { invalid } from '../server/failure.ts';
 import { readBody } from '../server/read-body.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
@@ -16,7 +15,7 @@ export function applicationRoutes(services: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.get('/', async (c) => {
     const tag = await applicationListTag(services.kysely);
-    return answerList(c, tag, jsonPages(services, applicationList));
+    return answerList(c, services, { name: 'applications', tag, list: applicationList });
   });
   routes.put('/:id', async (c) => {
     const target = targetOf(c, messages.notFound);

@@ -12,21 +12,36 @@ const level = 1;
  * own threads; the text is read no faster than the caller reads, and let go when he leaves.
  */
 export function answerStream(c: Context<ApiEnv>, text: AsyncIterable<string>): Response {
-  c.header('Content-Type', 'application/json');
-  c.header('Vary', 'Accept-Encoding', { append: true });
-  const supports = ['gzip', 'identity'];
-  const encoding = accepts(c, { header: 'Accept-Encoding', supports, default: 'identity' });
-  const source = Readable.from(text, { highWaterMark: 1 });
-  if (encoding !== 'gzip') return c.body(bytesOf(source));
-  c.header('Content-Encoding', 'gzip');
-  const gzip = createGzip({ level });
-  pipeline(source, gzip, () => {});
-  return c.body(bytesOf(gzip));
+  return takesGzip(c) ? answerGzip(c, gzipOf(text)) : answerBytes(c, readableOf(text));
 }
 
-function bytesOf(stream: Readable): ReadableStream<Uint8Array> {
-  const chunks = stream[Symbol.asyncIterator]();
-  return new ReadableStream({
+/** Answers with JSON that is compressed already. */
+export function answerGzip(c: Context<ApiEnv>, gzip: AsyncIterable<Uint8Array>): Response {
+  c.header('Content-Encoding', 'gzip');
+  return answerBytes(c, gzip);
+}
+
+export function takesGzip(c: Context<ApiEnv>): boolean {
+  const supports = ['gzip', 'identity'];
+  return accepts(c, { header: 'Accept-Encoding', supports, default: 'identity' }) === 'gzip';
+}
+
+/** The text compressed, as it is read. */
+export function gzipOf(text: AsyncIterable<string>): AsyncIterable<Uint8Array> {
+  const gzip = createGzip({ level });
+  pipeline(readableOf(text), gzip, () => {});
+  return gzip;
+}
+
+function readableOf(text: AsyncIterable<string>): Readable {
+  return Readable.from(text, { highWaterMark: 1 });
+}
+
+function answerBytes(c: Context<ApiEnv>, bytes: AsyncIterable<Uint8Array | string>): Response {
+  c.header('Content-Type', 'application/json');
+  c.header('Vary', 'Accept-Encoding', { append: true });
+  const chunks = bytes[Symbol.asyncIterator]();
+  const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await chunks.next();
       if (done) controller.close();
@@ -36,4 +51,5 @@ function bytesOf(stream: Readable): ReadableStream<Uint8Array> {
       await chunks.return?.();
     },
   });
+  return c.body(stream);
 }

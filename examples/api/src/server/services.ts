@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { PasswordHasher } from '../auth/password.ts';
 import type { IsGuessable } from '../auth/password-strength.ts';
 import type { Schema } from '../database/schema.ts';
+import type { ListCopies } from '../lists/list-copies.ts';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import type { Settings } from '../settings.ts';
 
@@ -29,6 +30,7 @@ export type Services = {
   kysely: Kysely<Schema>;
   /** Lets a few pages of long lists be read at once, so that other calls find the database free in between. */
   pagesInTurn: WorkQueue;
+  listCopies: ListCopies;
   settings: Settings;
   log: Log;
   metrics: RequestMetrics | undefined;

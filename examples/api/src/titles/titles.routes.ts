@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { actOf } from '../audit/record-audit.ts';
 import { answerList } from '../lists/answer-list.ts';
-import { jsonPages } from '../lists/json-pages.ts';
 import { pathId } from '../server/path-id.ts';
 import { readBody } from '../server/read-body.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
@@ -15,7 +14,7 @@ export function titleRoutes(services: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.get('/', async (c) => {
     const tag = await titleListTag(services.kysely);
-    return answerList(c, tag, jsonPages(services, titleList));
+    return answerList(c, services, { name: 'titles', tag, list: titleList });
   });
   routes.post('/ceremony/:id/bulk-emit', async (c) => {
     const ceremonyId = pathId(c, messages.ceremonyNotFound);

@@ -1,0 +1,42 @@
+/**
+ * Bytes that are made once and read by several, each at a pace of their own, also by who comes when all are made. They
+ * are made no faster than the fastest reads.
+ *
+ * @param onFailure told when they can't be made to the end; everybody's reading fails then
+ */
+export function shareBytes(
+  bytes: AsyncIterable<Uint8Array>,
+  onFailure: () => void,
+): AsyncIterable<Uint8Array> {
+  const source = bytes[Symbol.asyncIterator]();
+  const made: Uint8Array[] = [];
+  let isWhole = false;
+  let coming: Promise<void> | undefined;
+
+  const makeMore = async () => {
+    try {
+      const { done, value } = await source.next();
+      if (done) isWhole = true;
+      else made.push(value);
+      coming = undefined;
+    } catch (error) {
+      onFailure();
+      throw error;
+    }
+  };
+
+  const more = () => {
+    coming ??= makeMore();
+    return coming;
+  };
+
+  async function* read() {
+    for (let index = 0; ; index += 1) {
+      while (made[index] === undefined && !isWhole) await more();
+      const chunk = made[index];
+      if (chunk === undefined) return;
+      yield chunk;
+    }
+  }
+  return { [Symbol.asyncIterator]: read };
+}
