@@ -5,10 +5,12 @@ import { contentOf, readListTag, versionsOf } from '../lists/list-tag.ts';
 import type { ApplicationAnswer } from './applications.answer.ts';
 import { personColumns } from './person.columns.ts';
 
-/** Which applications are wanted; nothing named means all. */
+/** Which applications are wanted, and what of them. */
 export type ApplicationFilter = {
-  ceremonyId?: number | undefined;
-  status?: ApplicationStatus | undefined;
+  ceremonyIds: readonly number[];
+  /** Undefined for all. */
+  status: ApplicationStatus | undefined;
+  fields: readonly (keyof ApplicationAnswer)[];
 };
 
 /** One application with the names of its ceremony, career and faculty. */
@@ -71,14 +73,17 @@ export const applicationList: JsonList = {
   ],
 };
 
-/** The applications of one ceremony. */
-export function applicationsOf({ ceremonyId, status }: ApplicationFilter): JsonList {
-  const ofCeremony = sql`a.ceremony_id = ${ceremonyId}`;
+/** The applications of some ceremonies. */
+export function applicationsOf({ ceremonyIds, status, fields }: ApplicationFilter): JsonList {
+  const ofCeremonies = sql`a.ceremony_id in (${sql.join(ceremonyIds)})`;
   return {
-    columns,
+    columns: Object.fromEntries(fields.map((name) => [name, columns[name]])),
     from,
-    where: status === undefined ? ofCeremony : sql`${ofCeremony} and a.status = ${status}`,
-    order: [{ by: sql.ref('a.id'), type: 'integer' }],
+    where: status === undefined ? ofCeremonies : sql`${ofCeremonies} and a.status = ${status}`,
+    order: [
+      { by: sql.ref('a.ceremony_id'), type: 'integer' },
+      { by: sql.ref('a.id'), type: 'integer' },
+    ],
   };
 }
 

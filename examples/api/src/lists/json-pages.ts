@@ -12,7 +12,7 @@ export type JsonList = {
 };
 
 /** Small enough that whoever comes meanwhile waits a few hundredths of a second. */
-const rowsPerPage = 1_000;
+export const rowsPerPage = 1_000;
 
 /**
  * The rows of a list as JSON, comma-separated, page by page. Each page begins behind the last row of the one before, so

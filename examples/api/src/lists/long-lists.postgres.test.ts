@@ -122,6 +122,24 @@ describe.each(['PGlite', 'PostgreSQL'])('long lists on %s', (database) => {
     expect(rows).toHaveLength(report.metadata.total_records);
     expect(new Set(rows.map(([code]) => code)).size).toBe(rows.length);
     expect(rows.length).toBeGreaterThan(load.applications);
+    const acts = rows.map((row) => `${row[8]?.split('/').reverse().join('-')} ${row[7]}`);
+    const blocks = acts.filter((act, index) => act !== acts[index - 1]);
+    expect(new Set(blocks).size).toBe(blocks.length);
+    expect(blocks.map((act) => act.slice(0, 10))).toEqual(
+      blocks.map((act) => act.slice(0, 10)).toSorted(),
+    );
+  });
+
+  test('who asks next is sent the copy of the first, until something changes', async () => {
+    const gzip = { 'accept-encoding': 'gzip' };
+    const bytesOf = async (path: string) =>
+      Buffer.from(await (await ask(path, gzip)).arrayBuffer());
+    const [first, second] = await Promise.all([bytesOf('/titles'), bytesOf('/titles')]);
+    expect(second.equals(first)).toBe(true);
+    const before = await bytesOf('/applications');
+    const { kysely } = api.database;
+    await kysely.updateTable('applications').set({ notes: 'Ahora' }).where('id', '=', 1).execute();
+    expect((await bytesOf('/applications')).equals(before)).toBe(false);
   });
 });
 

@@ -1,17 +1,25 @@
+import { sql } from 'kysely';
 import { applicationsOf } from '../applications/applications.query.ts';
 import { dayInZone, spanishDay } from '../days/calendar-day.ts';
-import { jsonPages } from '../lists/json-pages.ts';
+import { jsonPages, rowsPerPage } from '../lists/json-pages.ts';
+import { oneAhead } from '../lists/one-ahead.ts';
 import { invalid, missing } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { startThread, type Thread } from '../threads/start-thread.ts';
-import type { ReportKind } from './report-kinds.ts';
+import { fieldsOf, type ReportKind } from './report-kinds.ts';
 import type { Answer, Asked, ReportData } from './report-worker.ts';
 import { reportMessages as messages } from './reports.messages.ts';
 
 /** What is asked of a report. */
 export type ReportRequest = { format: 'CSV' | 'PDF'; ceremonyId: number | undefined };
 
-type Ceremony = { id: number; name: string; ceremony_date: string; ceremony_location: string };
+type Ceremony = {
+  id: number;
+  name: string;
+  ceremony_date: string;
+  ceremony_location: string;
+  applications: number;
+};
 type Pieces = AsyncGenerator<string, void, undefined>;
 
 const module = new URL('./report-worker.ts', import.meta.url);
@@ -51,6 +59,11 @@ function listCeremonies({ kysely }: Services, id: number | undefined): Promise<C
   const query = kysely
     .selectFrom('ceremonies')
     .select(['id', 'name', 'ceremony_date', 'ceremony_location'])
+    .select(
+      sql<number>`(select count(*)::int from applications where ceremony_id = ceremonies.id)`.as(
+        'applications',
+      ),
+    )
     .orderBy('ceremony_date')
     .orderBy('id');
   return (id === undefined ? query : query.where('id', '=', id)).execute();
@@ -80,17 +93,16 @@ async function* describeReport(report: object, { kind, ceremony, content }: Desc
 /** The file as JSON has it between quotes; at the end, how many records it has. */
 async function* writeReport(
   services: Services,
-  { status }: ReportKind,
+  kind: ReportKind,
   ceremonies: readonly Ceremony[],
   data: ReportData,
 ): AsyncGenerator<string, number, undefined> {
   const thread: Thread<Asked, Answer> = startThread(module, { data, memory });
   try {
-    for (const { id } of ceremonies) {
-      for await (const json of jsonPages(services, applicationsOf({ ceremonyId: id, status }))) {
-        await thread.ask({ kind: 'rows', json });
-      }
-      yield (await thread.ask({ kind: 'ceremony' })).content;
+    // The database reads the next rows while the thread orders and writes these.
+    for await (const asked of oneAhead(readRows(services, kind, ceremonies))) {
+      const { content } = await thread.ask(asked);
+      if (content !== '') yield content;
     }
     const { content, records } = await thread.ask({ kind: 'end' });
     yield content;
@@ -98,4 +110,33 @@ async function* writeReport(
   } finally {
     await thread.end();
   }
+}
+
+/** The rows by ceremony; small ceremonies are read together. */
+async function* readRows(
+  services: Services,
+  kind: ReportKind,
+  ceremonies: readonly Ceremony[],
+): AsyncGenerator<Asked, void, undefined> {
+  const { status } = kind;
+  for (const ids of together(ceremonies)) {
+    const list = applicationsOf({ ceremonyIds: ids, status, fields: fieldsOf(kind) });
+    for await (const json of jsonPages(services, list)) yield { kind: 'rows', json };
+    yield { kind: 'ceremonies', ids };
+  }
+}
+
+/** Ceremonies one after the other, as many as fill a page. */
+function together(ceremonies: readonly Ceremony[]): number[][] {
+  const groups: number[][] = [];
+  let room = -1;
+  for (const { id, applications } of ceremonies) {
+    if (applications > room) {
+      groups.push([]);
+      room = rowsPerPage;
+    }
+    groups.at(-1)?.push(id);
+    room -= applications;
+  }
+  return groups;
 }

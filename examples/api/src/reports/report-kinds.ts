@@ -3,10 +3,13 @@ import type { ApplicationStatus } from '../database/schema.ts';
 import { dayInZone, spanishDay } from '../days/calendar-day.ts';
 import { reportMessages } from './reports.messages.ts';
 
-/** One column: its heading, its share of the page's width, and its text in a row. */
+type Field = keyof ApplicationAnswer;
+
+/** One column: its heading, its share of the page's width, and its text in a row, made of some of its fields. */
 type ReportColumn = {
   heading: string;
   share: number;
+  fields: readonly Field[];
   value: (row: ApplicationAnswer, timeZone: string) => string;
 };
 
@@ -22,36 +25,48 @@ export type ReportKind = {
 
 const { columns: headings, names, statuses } = reportMessages;
 
-function column(
+function column<Name extends Field>(
   heading: string,
   share: number,
-  value: (row: ApplicationAnswer, timeZone: string) => string,
+  fields: readonly Name[],
+  value: (row: Pick<ApplicationAnswer, Name>, timeZone: string) => string,
 ): ReportColumn {
-  return { heading, share, value };
+  return { heading, share, fields, value };
 }
 
-const code = column(headings.code, 12, (row) => row.application_code);
-const status = column(headings.status, 10, (row) => statuses[row.status]);
-const identification = column(headings.identification, 12, (row) =>
-  `${row.identification_type} ${row.id_number}`.trim(),
+const code = column(headings.code, 12, ['application_code'], (row) => row.application_code);
+const status = column(headings.status, 10, ['status'], (row) => statuses[row.status]);
+const identification = column(
+  headings.identification,
+  12,
+  ['identification_type', 'id_number'],
+  (row) => `${row.identification_type} ${row.id_number}`.trim(),
 );
-const lastNames = column(headings.lastNames, 16, (row) =>
+const lastNames = column(headings.lastNames, 16, ['last_name', 'second_last_name'], (row) =>
   joinNames(row.last_name, row.second_last_name),
 );
-const firstNames = column(headings.firstNames, 16, (row) =>
-  joinNames(row.first_name, row.middle_name, row.third_name),
+const firstNames = column(
+  headings.firstNames,
+  16,
+  ['first_name', 'middle_name', 'third_name'],
+  (row) => joinNames(row.first_name, row.middle_name, row.third_name),
 );
-const email = column(headings.email, 30, (row) => row.email);
-const phone = column(headings.phone, 12, (row) => row.phone ?? '');
-const career = column(headings.career, 18, (row) => row.career_name);
-const faculty = column(headings.faculty, 18, (row) => row.faculty_name);
-const ceremony = column(headings.ceremony, 18, (row) => row.ceremony_name);
-const ceremonyDate = column(headings.ceremonyDate, 11, (row) => spanishDay(row.ceremony_date));
-const appliedAt = column(headings.appliedAt, 11, (row, timeZone) =>
+const email = column(headings.email, 30, ['email'], (row) => row.email);
+const phone = column(headings.phone, 12, ['phone'], (row) => row.phone ?? '');
+const career = column(headings.career, 18, ['career_name'], (row) => row.career_name);
+const faculty = column(headings.faculty, 18, ['faculty_name'], (row) => row.faculty_name);
+const ceremony = column(headings.ceremony, 18, ['ceremony_name'], (row) => row.ceremony_name);
+const ceremonyDate = column(headings.ceremonyDate, 11, ['ceremony_date'], (row) =>
+  spanishDay(row.ceremony_date),
+);
+const appliedAt = column(headings.appliedAt, 11, ['applied_at'], (row, timeZone) =>
   spanishDay(dayInZone(new Date(row.applied_at), timeZone)),
 );
 
 const contacts = [lastNames, firstNames, identification, email, phone, career, ceremony];
+
+/** By ceremony, and in it as in a telephone book. */
+const orderFields = ['ceremony_id', 'last_name', 'second_last_name', 'first_name', 'id'] as const;
 
 /** The four reports of the contract. */
 export const reportKinds: readonly ReportKind[] = [
@@ -91,6 +106,11 @@ export const reportKinds: readonly ReportKind[] = [
     columns: contacts,
   },
 ];
+
+/** What has to be known of each row: what the columns show, and what the rows are ordered by. */
+export function fieldsOf({ columns }: ReportKind): readonly Field[] {
+  return [...new Set([...orderFields, ...columns.flatMap(({ fields }) => fields)])];
+}
 
 function joinNames(...parts: (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(' ');

@@ -19,8 +19,11 @@ export type ReportData = {
   timeZone: string;
 };
 
-/** Rows of a ceremony as JSON, the end of that ceremony, the end of all. */
-export type Asked = { kind: 'rows'; json: string } | { kind: 'ceremony' } | { kind: 'end' };
+/** Rows of some ceremonies as JSON, the end of these in the order of the report, the end of all. */
+export type Asked =
+  | { kind: 'rows'; json: string }
+  | { kind: 'ceremonies'; ids: readonly number[] }
+  | { kind: 'end' };
 
 /** What can be sent of the file already, as JSON has it between quotes, and how many records there were. */
 export type Answer = { content: string; records: number };
@@ -30,7 +33,7 @@ const kind = reportKinds.find((candidate) => candidate.path === path);
 if (kind === undefined) throw new Error(`There is no report ${path}`);
 const { name, columns } = kind;
 
-let ceremony: ApplicationAnswer[] = [];
+let read: ApplicationAnswer[] = [];
 let written = '';
 let records = 0;
 const drawn: string[][] = [];
@@ -38,21 +41,24 @@ if (format === 'CSV') written = writeHeadings(columns.map(({ heading }) => headi
 
 serveThread<Asked, Answer>(async (asked) => {
   if (asked.kind === 'rows') {
-    ceremony.push(...JSON.parse(`[${asked.json}]`));
+    read.push(...JSON.parse(`[${asked.json}]`));
     return { content: '', records };
   }
-  if (asked.kind === 'ceremony') endCeremony();
+  if (asked.kind === 'ceremonies') write(asked.ids);
   else if (format === 'PDF') written = await draw();
   const content = JSON.stringify(written).slice(1, -1);
   written = '';
   return { content, records };
 });
 
-function endCeremony(): void {
-  ceremony.sort(byName);
-  const rows = ceremony.map((row) => columns.map(({ value }) => value(row, timeZone)));
+/** The rows that were read, ceremony by ceremony. */
+function write(ceremonyIds: readonly number[]): void {
+  const places = new Map(ceremonyIds.map((id, place) => [id, place]));
+  const placeOf = ({ ceremony_id }: ApplicationAnswer) => places.get(ceremony_id) ?? 0;
+  read.sort((a, b) => placeOf(a) - placeOf(b) || byName(a, b));
+  const rows = read.map((row) => columns.map(({ value }) => value(row, timeZone)));
   records += rows.length;
-  ceremony = [];
+  read = [];
   if (format === 'CSV') written += writeRows(rows);
   else drawn.push(...rows);
 }
