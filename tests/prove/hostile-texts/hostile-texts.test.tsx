@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import {
   createFakeAuth,
   createFakeUniversity,
@@ -6,25 +6,21 @@ import {
   graduationHandlers,
   memoryRouter,
 } from 'birrete/testing';
-import { setupWorker } from 'msw/browser';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { speak, words } from '../../../.storybook/words.ts';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { words } from '../../../.storybook/words.ts';
 import { AdminConsole } from '../../../src/admin-console/admin-console.tsx';
 import { GraduationWizard } from '../../../src/graduation-wizard/graduation-wizard.tsx';
 import { GraduationProvider } from '../../../src/provider/graduation-provider.tsx';
 import { StatusLookup } from '../../../src/status-lookup/status-lookup.tsx';
 import { howOften } from '../how-often.ts';
+import { workerPage } from '../worker-page.ts';
 import { hostileTexts } from './hostile-texts.ts';
 
-const worker = setupWorker();
+const worker = workerPage();
 const hostile = vi.fn();
 
-beforeAll(() => worker.start({ quiet: true }));
-beforeEach(async () => {
-  speak('es');
-  await page.viewport(1280, 900);
+beforeEach(() => {
   hostile.mockClear();
   Object.assign(window, { hostile });
   for (const name of ['alert', 'confirm', 'prompt'] as const) {
@@ -32,13 +28,10 @@ beforeEach(async () => {
   }
 });
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
-  worker.resetHandlers();
 });
 afterAll(() => {
   Reflect.deleteProperty(window, 'hostile');
-  worker.stop();
 });
 
 /** Rows of a list that are in sight at once, or nearly. */

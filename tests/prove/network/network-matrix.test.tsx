@@ -1,16 +1,15 @@
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { contractCalls, createFakeAuth, graduationHandlers, memoryRouter } from 'birrete/testing';
-import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { speak, words } from '../../../.storybook/words.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { words } from '../../../.storybook/words.ts';
 import { GraduationProvider } from '../../../src/provider/graduation-provider.tsx';
 import { howOften } from '../how-often.ts';
 import { user } from '../person.ts';
+import { workerPage } from '../worker-page.ts';
 import { type Journey, journeys, settled } from './journeys.tsx';
 import { type NetworkFault, networkFaults } from './network-faults.ts';
 
-const worker = setupWorker();
+const worker = workerPage();
 const unhandled: unknown[] = [];
 /** The calls that were made, by their names in the contract. */
 const asked: string[] = [];
@@ -21,8 +20,7 @@ const routes = Object.fromEntries(
   contractCalls.map((call) => [call, new RegExp(`^${call.replace(/\{\w+\}/g, '[^/]+')}$`)]),
 );
 
-beforeAll(async () => {
-  await worker.start({ quiet: true });
+beforeAll(() => {
   worker.events.on('request:start', ({ request }) => {
     const { pathname } = new URL(request.url);
     const made = contractCalls.find((call) => routes[call]?.test(`${request.method} ${pathname}`));
@@ -31,22 +29,13 @@ beforeAll(async () => {
   window.addEventListener('error', noteError);
   window.addEventListener('unhandledrejection', noteRejection);
 });
-beforeEach(async () => {
-  speak('es');
+beforeEach(() => {
   unhandled.length = 0;
   asked.length = 0;
-  await page.viewport(1280, 900);
-});
-afterEach(() => {
-  cleanup();
-  worker.resetHandlers();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 afterAll(() => {
   window.removeEventListener('error', noteError);
   window.removeEventListener('unhandledrejection', noteRejection);
-  worker.stop();
 });
 
 /** Each call with each fault; in a hurry each call once, with another fault each time. */

@@ -1,4 +1,4 @@
-import { cleanup, render, waitFor, within } from '@testing-library/react';
+import { render, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
   createFakeAuth,
@@ -9,10 +9,8 @@ import {
   memoryRouter,
   slow,
 } from 'birrete/testing';
-import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { speak, words } from '../../../.storybook/words.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { words } from '../../../.storybook/words.ts';
 import { AdminConsole } from '../../../src/admin-console/admin-console.tsx';
 import {
   chooseMay,
@@ -31,24 +29,16 @@ import {
 import { GraduationProvider } from '../../../src/provider/graduation-provider.tsx';
 import { howOften } from '../how-often.ts';
 import { user } from '../person.ts';
+import { workerPage } from '../worker-page.ts';
 
-const worker = setupWorker();
+const worker = workerPage();
 const apply = 'POST /api/public/apply';
 let university: FakeUniversity;
 
-beforeAll(() => worker.start({ quiet: true }));
-beforeEach(async () => {
-  speak('es');
-  await page.viewport(1280, 900);
+beforeEach(() => {
   university = createFakeUniversity();
   worker.use(...graduationHandlers({ university }));
 });
-afterEach(() => {
-  cleanup();
-  worker.resetHandlers();
-  sessionStorage.clear();
-});
-afterAll(() => worker.stop());
 
 const rounds = Array.from({ length: howOften({ test: 1, prove: 250 }) }, (_, index) => index + 1);
 

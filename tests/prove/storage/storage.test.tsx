@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import {
   createFakeUniversity,
   demoPassword,
@@ -7,11 +7,9 @@ import {
   graduationHandlers,
   memoryRouter,
 } from 'birrete/testing';
-import { setupWorker } from 'msw/browser';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { filled, speak, words } from '../../../.storybook/words.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filled, words } from '../../../.storybook/words.ts';
 import { AdminConsole } from '../../../src/admin-console/admin-console.tsx';
 import { openApproval } from '../../../src/admin-console/applications/applications-steps.fixtures.ts';
 import {
@@ -26,27 +24,18 @@ import { bearerSession } from '../../../src/session/bearer-session.ts';
 import { StatusLookup } from '../../../src/status-lookup/status-lookup.tsx';
 import { howOften } from '../how-often.ts';
 import { user } from '../person.ts';
+import { workerPage } from '../worker-page.ts';
 import { type StorageFault, storageFaults } from './storage-faults.ts';
 
-const worker = setupWorker();
+const worker = workerPage();
 let university: FakeUniversity;
 let restore: () => void;
 
-beforeAll(() => worker.start({ quiet: true }));
-beforeEach(async () => {
-  speak('es');
-  await page.viewport(1280, 900);
+beforeEach(() => {
   university = createFakeUniversity();
   worker.use(...graduationHandlers({ university }));
 });
-afterEach(() => {
-  cleanup();
-  restore();
-  worker.resetHandlers();
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterAll(() => worker.stop());
+afterEach(() => restore());
 
 interface Journey {
   readonly name: string;
