@@ -1,5 +1,6 @@
 import { benchIssue, benchReport } from './api/bench-api.ts';
 import { benchLoad } from './api/bench-load.ts';
+import { benchJourneys } from './browser/journeys.ts';
 import { benchPublicPages } from './browser/public-pages.ts';
 import { benchCsv, benchTitles } from './titles/bench-titles.ts';
 import { benchSoak, benchTraffic } from './traffic/bench-traffic.ts';
@@ -8,6 +9,7 @@ import { benchUniversity } from './university/bench-university.ts';
 /** `npm run bench` runs all parts; `npm run bench -- table` one of them. */
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   pages: benchPublicPages,
+  journeys: benchJourneys,
   table: () => import('./table/main.ts'),
   titles: benchTitles,
   csv: benchCsv,

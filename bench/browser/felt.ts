@@ -1,0 +1,78 @@
+import type { Page } from 'playwright';
+
+declare global {
+  interface Window {
+    felt?: { interactions: Interaction[]; shift: number; longTasks: number[] };
+  }
+}
+
+/** A press, a click or a letter, until its frame was painted. */
+export interface Interaction {
+  /** 'click on button.primary' */
+  readonly what: string;
+  /** Milliseconds, in steps of eight, as the browser counts them. */
+  readonly took: number;
+}
+
+/** How a visit felt, by the browser's own account (Event Timing, Layout Instability, Long Tasks). */
+export interface Felt {
+  /** The slowest first. The first is the visit's INP, Interaction to Next Paint. */
+  readonly interactions: readonly Interaction[];
+  /** CLS: all that moved without having been asked to. */
+  readonly shift: number;
+  /** Milliseconds of the longest task after the first input; 0 when none was over 50. */
+  readonly longest: number;
+}
+
+/** Notes what is felt from here on. Call it before the page is opened. */
+export async function noteFelt(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const felt = { interactions: [] as Interaction[], shift: 0, longTasks: [] as number[] };
+    window.felt = felt;
+    const watch = <Entry extends PerformanceEntry>(
+      options: PerformanceObserverInit & { durationThreshold?: number },
+      note: (entry: Entry) => void,
+    ) =>
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) note(entry as Entry);
+      }).observe({ buffered: true, ...options });
+
+    watch<PerformanceEventTiming & { interactionId?: number }>(
+      { type: 'event', durationThreshold: 16 },
+      ({ interactionId = 0, name, duration, target }) => {
+        if (interactionId === 0) return;
+        const on = target instanceof Element ? (target.ariaLabel ?? target.textContent) : '';
+        felt.interactions.push({ what: `${name} on '${on?.slice(0, 30)}'`, took: duration });
+      },
+    );
+    watch<PerformanceEntry & { hadRecentInput: boolean; value: number }>(
+      { type: 'layout-shift' },
+      ({ hadRecentInput, value }) => {
+        if (!hadRecentInput) felt.shift += value;
+      },
+    );
+    let firstInput = Number.POSITIVE_INFINITY;
+    const begin = ({ timeStamp }: Event) => {
+      firstInput = Math.min(firstInput, timeStamp);
+    };
+    for (const name of ['keydown', 'pointerdown']) addEventListener(name, begin, { capture: true });
+    watch({ type: 'longtask' }, ({ startTime, duration }) => {
+      if (startTime >= firstInput) felt.longTasks.push(duration);
+    });
+  });
+}
+
+/** @returns what was felt since the page was opened. */
+export async function readFelt(page: Page): Promise<Felt> {
+  const felt = await page.evaluate(async () => {
+    // Entries are handed over after the frame they belong to.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return window.felt;
+  });
+  const { interactions = [], shift = Number.NaN, longTasks = [] } = felt ?? {};
+  return {
+    interactions: interactions.toSorted((a, b) => b.took - a.took),
+    shift,
+    longest: Math.max(0, ...longTasks),
+  };
+}
