@@ -39,10 +39,10 @@ export async function noteFelt(page: Page): Promise<void> {
 
     watch<PerformanceEventTiming & { interactionId?: number }>(
       { type: 'event', durationThreshold: 16 },
-      ({ interactionId = 0, name, duration, target }) => {
+      ({ interactionId = 0, name, duration, startTime }) => {
         if (interactionId === 0) return;
-        const on = target instanceof Element ? (target.ariaLabel ?? target.textContent) : '';
-        felt.interactions.push({ what: `${name} on '${on?.slice(0, 30)}'`, took: duration });
+        const on = targets.get(startTime) ?? '';
+        felt.interactions.push({ what: `${name} on '${on.slice(0, 30)}'`, took: duration });
       },
     );
     watch<PerformanceEntry & { hadRecentInput: boolean; value: number }>(
@@ -51,11 +51,17 @@ export async function noteFelt(page: Page): Promise<void> {
         if (!hadRecentInput) felt.shift += value;
       },
     );
+    // An entry does not name a target that its event took off the page.
+    const targets = new Map<number, string>();
     let firstInput = Number.POSITIVE_INFINITY;
-    const begin = ({ timeStamp }: Event) => {
+    const begin = ({ timeStamp, target }: Event) => {
       firstInput = Math.min(firstInput, timeStamp);
+      if (!(target instanceof HTMLElement)) return;
+      targets.set(timeStamp, target.ariaLabel ?? (target.textContent || target.id));
     };
-    for (const name of ['keydown', 'pointerdown']) addEventListener(name, begin, { capture: true });
+    for (const name of ['keydown', 'pointerdown', 'pointerup', 'click']) {
+      addEventListener(name, begin, { capture: true });
+    }
     watch({ type: 'longtask' }, ({ startTime, duration }) => {
       if (startTime >= firstInput) felt.longTasks.push(duration);
     });

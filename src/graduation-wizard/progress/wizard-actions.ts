@@ -1,4 +1,4 @@
-import type { Dispatch } from 'react';
+import { type Dispatch, startTransition } from 'react';
 import type { ApplyField } from '../../domain/application/field-names.ts';
 import type { NewApplication } from '../../domain/application/new-application.ts';
 import type { ApplicationDraft, ValidationContext } from '../draft/application-draft.ts';
@@ -56,8 +56,11 @@ export function actionsFor(context: ActionContext): WizardActions {
   const go = (wanted: StepId) => {
     const target = nearestReachable(wanted, problems);
     if (isSending || target === step) return;
-    dispatch({ type: 'went', step: target });
-    context.forgetRestored();
+    // A slow phone shows the press first, and the step a moment later.
+    startTransition(() => {
+      dispatch({ type: 'went', step: target });
+      context.forgetRestored();
+    });
     emitStep(target);
   };
   const block = (of: readonly Problem[]) =>
