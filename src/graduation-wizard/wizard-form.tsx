@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { type HeadingLevel, levelBelow } from '../react/heading-level.ts';
 import { Alert } from '../ui/alert/alert.tsx';
@@ -123,7 +123,7 @@ function RestoredNotice({ onDismiss }: { readonly onDismiss: () => void }) {
 function useFocusOnChange(key: string): RefObject<HTMLHeadingElement | null> {
   const target = useRef<HTMLHeadingElement>(null);
   const last = useRef(key);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === key) return;
     last.current = key;
     target.current?.focus();

@@ -96,11 +96,13 @@ export const AnotherCeremonyChosen = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await meetClosedCeremony(context));
-    await expect(canvas.getByRole('heading', { name: words.wizard.headingCeremony })).toHaveFocus();
+    await expect(
+      await canvas.findByRole('heading', { name: words.wizard.headingCeremony }),
+    ).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: /Noviembre/ }));
     await expect(canvas.queryByText(words.wizard.problemCeremonyGone)).not.toBeInTheDocument();
     await userEvent.click(stepButton(context, 'stepDetails'));
-    await expect(canvas.getByLabelText(words.wizard.lastName)).toHaveValue("D'Angelo");
+    await expect(await canvas.findByLabelText(words.wizard.lastName)).toHaveValue("D'Angelo");
   },
 });
 
@@ -113,11 +115,15 @@ export const Edited = meta.story({
     await walkToReview(context);
     const { edit, editCareer } = words.wizard;
     await userEvent.click(await canvas.findByRole('button', { name: `${edit} ${editCareer}` }));
-    await expect(canvas.getByRole('heading', { name: words.wizard.headingCareer })).toHaveFocus();
+    await expect(
+      await canvas.findByRole('heading', { name: words.wizard.headingCareer }),
+    ).toHaveFocus();
     await userEvent.click(stepButton(context, 'stepDetails'));
-    await expect(canvas.getByLabelText(words.wizard.idNumber)).toHaveValue('24.567.890');
+    await expect(await canvas.findByLabelText(words.wizard.idNumber)).toHaveValue('24.567.890');
     await userEvent.click(canvas.getByRole('button', { name: words.wizard.next }));
-    await expect(canvas.getByRole('heading', { name: words.wizard.headingReview })).toHaveFocus();
+    await expect(
+      await canvas.findByRole('heading', { name: words.wizard.headingReview }),
+    ).toHaveFocus();
   },
 });
 
