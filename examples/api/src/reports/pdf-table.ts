@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { fonts } from './pdf-fonts.ts';
+import { type Letters, lettersOf } from './pdf-letters.ts';
 import { createLineBreaker } from './pdf-lines.ts';
 import { printableText } from './pdf-text.ts';
 
@@ -26,7 +27,11 @@ export type LaidOutTable = {
   columns: readonly Column[];
   headings: LaidOutRow;
   pages: readonly (readonly LaidOutRow[])[];
+  letters: LettersByFont;
 };
+
+type Font = keyof typeof fonts;
+type LettersByFont = Readonly<Record<Font, Letters>>;
 
 const padding = 3;
 const fontSize = 8;
@@ -43,16 +48,20 @@ export async function layOutTable(
   room: PdfRoom,
 ): Promise<LaidOutTable> {
   const columns = columnsOf(table, room);
-  const layOut = rowLayOut(document, columns);
+  const letters = {
+    regular: lettersOf(document, fonts.regular, fontSize),
+    bold: lettersOf(document, fonts.bold, fontSize),
+  };
+  const layOut = rowLayOut(letters, columns);
   const headings = layOut(
     table.columns.map(({ heading }) => heading),
-    fonts.bold,
+    'bold',
   );
   const pages: LaidOutRow[][] = [[]];
   let y = room.firstTop + headings.height;
   for (const [index, texts] of table.rows.entries()) {
     if (index % rowsBetweenPauses === 0) await yieldToRequests();
-    const row = layOut(texts, fonts.regular);
+    const row = layOut(texts, 'regular');
     if (y + row.height > room.bottom && pages.at(-1)?.length !== 0) {
       pages.push([]);
       y = room.top + headings.height;
@@ -60,7 +69,7 @@ export async function layOutTable(
     pages.at(-1)?.push(row);
     y += row.height;
   }
-  return { columns, headings, pages };
+  return { columns, headings, pages, letters };
 }
 
 /** A long report must not block other requests. */
@@ -75,19 +84,18 @@ export async function drawTablePage(
   page: number,
   at: { y: number; struct: PDFKit.PDFStructureElement },
 ): Promise<number> {
-  const { columns, headings } = table;
+  const { columns, headings, letters } = table;
   const bottoms: number[] = [];
   let { y } = at;
-  document.font(fonts.bold).fontSize(fontSize);
+  const head = { row: headings, columns, y, letters: letters.bold };
   // A screen reader meets the headings once, on the first page.
-  if (page === 0) drawTagged(document, { row: headings, columns, y, tag: 'TH' }, at.struct);
-  else asArtifact(document, () => drawRow(document, { row: headings, columns, y }));
+  if (page === 0) drawTagged(document, { ...head, tag: 'TH' }, at.struct);
+  else asArtifact(document, () => drawRow(head));
   y += headings.height;
   bottoms.push(y);
-  document.font(fonts.regular).fontSize(fontSize);
   for (const [index, row] of (table.pages[page] ?? []).entries()) {
     if (index % rowsBetweenPauses === 0) await yieldToRequests();
-    drawTagged(document, { row, columns, y, tag: 'TD' }, at.struct);
+    drawTagged(document, { row, columns, y, letters: letters.regular, tag: 'TD' }, at.struct);
     y += row.height;
     bottoms.push(y);
   }
@@ -112,20 +120,15 @@ function columnsOf({ columns }: PdfTable, { left, width }: PdfRoom): Column[] {
   });
 }
 
-function rowLayOut(document: PDFKit.PDFDocument, columns: readonly Column[]) {
-  const breakers = new Map(
-    Object.values(fonts).map((font) => {
-      document.font(font).fontSize(fontSize);
-      return [
-        font,
-        createLineBreaker((text) => document.font(font).fontSize(fontSize).widthOfString(text)),
-      ];
-    }),
-  );
-  return (texts: readonly string[], font: string): LaidOutRow => {
+function rowLayOut(letters: LettersByFont, columns: readonly Column[]) {
+  const breakers = {
+    regular: createLineBreaker(letters.regular.widthOf),
+    bold: createLineBreaker(letters.bold.widthOf),
+  };
+  return (texts: readonly string[], font: Font): LaidOutRow => {
     const cells = columns.map(({ width }, index) => {
       const text = printableText(texts[index] ?? '');
-      return breakers.get(font)?.wrap(text, width - 2 * padding) ?? [];
+      return breakers[font].wrap(text, width - 2 * padding);
     });
     const lines = Math.max(1, ...cells.map((cell) => cell.length));
     return { cells, height: lines * lineHeight + 2 * padding };
@@ -137,11 +140,11 @@ const headingCell: Parameters<PDFKit.PDFDocument['struct']>[1] & { scope: string
   scope: 'Column',
 };
 
-type PlacedRow = { row: LaidOutRow; columns: readonly Column[]; y: number };
+type PlacedRow = { row: LaidOutRow; columns: readonly Column[]; y: number; letters: Letters };
 
 function drawTagged(
   document: PDFKit.PDFDocument,
-  { row, columns, y, tag }: PlacedRow & { tag: 'TH' | 'TD' },
+  { row, columns, y, letters, tag }: PlacedRow & { tag: 'TH' | 'TD' },
   table: PDFKit.PDFStructureElement,
 ): void {
   const line = document.struct('TR');
@@ -150,26 +153,21 @@ function drawTagged(
     const cell = document.struct(tag, tag === 'TH' ? headingCell : {});
     line.add(cell);
     cell.add(document.markStructureContent(tag));
-    drawCell(document, row.cells[index] ?? [], column, y);
+    drawCell(letters, row.cells[index] ?? [], column, y);
     document.endMarkedContent();
   }
   line.end();
 }
 
-function drawRow(document: PDFKit.PDFDocument, { row, columns, y }: PlacedRow): void {
+function drawRow({ row, columns, y, letters }: PlacedRow): void {
   for (const [index, column] of columns.entries()) {
-    drawCell(document, row.cells[index] ?? [], column, y);
+    drawCell(letters, row.cells[index] ?? [], column, y);
   }
 }
 
-function drawCell(
-  document: PDFKit.PDFDocument,
-  lines: readonly string[],
-  { x }: Column,
-  y: number,
-): void {
+function drawCell(letters: Letters, lines: readonly string[], { x }: Column, y: number): void {
   for (const [index, line] of lines.entries()) {
-    document.text(line, x + padding, y + padding + index * lineHeight, { lineBreak: false });
+    letters.write(line, x + padding, y + padding + index * lineHeight);
   }
 }
 

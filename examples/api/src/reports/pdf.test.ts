@@ -53,7 +53,14 @@ test('wraps what is wider than its column, a word without blanks too, and loses 
 });
 
 test('writes every Latin name, and marks what its fonts lack', async () => {
-  const names = ['Łukasz Wałęsa', 'Đặng Thị Ngữ', 'Əliyeva', 'Ḥusayn Ştefănescu', 'Kwabena Ɔkyeɛ'];
+  const names = [
+    'Łukasz Wałęsa',
+    'Đặng Thị Ngữ',
+    'Əliyeva',
+    'Ḥusayn Ştefănescu',
+    'Kwabena Ɔkyeɛ',
+    'Ẹ̀kọ́',
+  ];
   const { pages } = await read([
     ...names.map((name) => ['AG-2026-1', name, '']),
     ['AG-2026-2', '王 Ｗａｎｇ', ''],

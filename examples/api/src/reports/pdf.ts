@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { fonts, registerFonts } from './pdf-fonts.ts';
+import type { Letters } from './pdf-letters.ts';
 import { createLineBreaker } from './pdf-lines.ts';
 import {
   asArtifact,
@@ -55,19 +56,22 @@ export async function drawPdf(report: PdfReport): Promise<Buffer> {
   const root = document.struct('Document');
   document.addStructure(root);
   const struct = document.struct('Table');
+  const small = table.letters.regular;
+  const head = runningHead(report, small);
   for (const page of table.pages.keys()) {
     document.addPage();
     if (page === 0) {
       drawHeading(document, report, root);
       root.add(struct);
     } else {
-      asArtifact(document, () => drawRunningHead(document, report));
+      asArtifact(document, () => drawGrey(document, () => small.write(head, margin, margin)));
     }
     const y = page === 0 ? room.firstTop : room.top;
     const end = await drawTablePage(document, table, page, { y, struct });
     if (report.rows.length === 0)
       drawTagged(document, root, 'P', () => drawEmpty(document, report, end));
-    asArtifact(document, () => drawFooter(document, report, page + 1, table.pages.length));
+    const number = printableText(report.page(page + 1, table.pages.length));
+    asArtifact(document, () => drawGrey(document, () => drawFooter(report, number, small)));
   }
   root.end();
   document.end();
@@ -115,10 +119,14 @@ function drawHeading(
   document.fillColor('#000000');
 }
 
-function drawRunningHead(document: PDFKit.PDFDocument, { title, subtitle }: PdfReport): void {
-  document.font(fonts.regular).fontSize(8).fillColor('#444444');
-  const text = printableText(`${title} · ${subtitle}`);
-  drawLine(document, breakerOf(document).fit(text, room.width), margin, margin);
+/** What is on top of each page but the first. */
+function runningHead({ title, subtitle }: PdfReport, { widthOf }: Letters): string {
+  return createLineBreaker(widthOf).fit(printableText(`${title} · ${subtitle}`), room.width);
+}
+
+function drawGrey(document: PDFKit.PDFDocument, draw: () => void): void {
+  document.fillColor('#444444');
+  draw();
   document.fillColor('#000000');
 }
 
@@ -127,18 +135,10 @@ function drawEmpty(document: PDFKit.PDFDocument, { noRecords }: PdfReport, y: nu
   drawLine(document, noRecords, margin, y + 8);
 }
 
-function drawFooter(
-  document: PDFKit.PDFDocument,
-  report: PdfReport,
-  page: number,
-  pages: number,
-): void {
-  document.font(fonts.regular).fontSize(8).fillColor('#444444');
+function drawFooter({ footer }: PdfReport, number: string, letters: Letters): void {
   const y = paper.height - 26;
-  const number = printableText(report.page(page, pages));
-  drawLine(document, report.footer, margin, y);
-  drawLine(document, number, paper.width - margin - document.widthOfString(number), y);
-  document.fillColor('#000000');
+  letters.write(printableText(footer), margin, y);
+  letters.write(number, paper.width - margin - letters.widthOf(number), y);
 }
 
 function drawLine(document: PDFKit.PDFDocument, text: string, x: number, y: number): void {
