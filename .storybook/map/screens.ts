@@ -151,6 +151,23 @@ export const screens: readonly Screen[] = [
     ],
   },
   {
+    place: 'Consola/Marco/Tus llaves de acceso',
+    states: [
+      'Lista',
+      'Todavía ninguna',
+      'Cargando',
+      'Error al cargar',
+      'Agregar',
+      'Sin contraseña',
+      'Contraseña incorrecta',
+      'El navegador pregunta',
+      'Cancelada',
+      'El dispositivo ya tiene una',
+      'No se pudo quitar',
+      'El navegador no las admite',
+    ],
+  },
+  {
     place: 'Consola/Marco/Sesión del portal',
     states: ['Con enlace para entrar', 'Sin enlace para entrar'],
   },
@@ -173,6 +190,17 @@ export const screens: readonly Screen[] = [
   {
     place: 'Consola/Iniciar sesión/Con un proveedor',
     states: ['Se ofrece', 'El proveedor no responde', 'Sin acceso', 'Entrando'],
+  },
+  {
+    place: 'Consola/Iniciar sesión/Con una llave de acceso',
+    states: [
+      'Se ofrece',
+      'El navegador pregunta',
+      'Cancelada',
+      'El navegador no pudo',
+      'No reconocida',
+      'Error del servidor',
+    ],
   },
   {
     place: 'Consola/Iniciar sesión/Contraseña nueva',

@@ -23,8 +23,8 @@ interface Authorization {
  * submit safe, `POST /api/auth/logout`, `POST /api/auth/password`, changes that are refused when somebody else was
  * faster, lists that are not sent again while nothing has changed, a look-up that shows who applied only to who
  * knows the end of their document's number, `POST /api/users/{id}/password`,
- * `/api/auth/sessions`, the sessions of whoever asks, ending all others of them at once, and `/api/auth/openid`,
- * signing in through a provider.
+ * `/api/auth/sessions`, the sessions of whoever asks, ending all others of them at once, `/api/auth/openid`,
+ * signing in through a provider, and `/api/auth/passkeys`, signing in with a passkey.
  */
 export type Extra =
   | 'idempotency-key'
@@ -36,7 +36,8 @@ export type Extra =
   | 'password-reset'
   | 'sessions'
   | 'other-sessions'
-  | 'openid';
+  | 'openid'
+  | 'passkeys';
 
 export interface ApiClientOptions {
   /**

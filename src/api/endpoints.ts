@@ -27,8 +27,10 @@ export type UpdateCall<Input> = (
 interface Changes<Input, Made> {
   readonly create: (api: ApiClient, input: Input) => Promise<Made>;
   readonly update: UpdateCall<Input>;
-  readonly remove: (api: ApiClient, row: KnownRow) => Promise<undefined>;
+  readonly remove: RemoveCall;
 }
+
+type RemoveCall = (api: ApiClient, row: KnownRow) => Promise<undefined>;
 
 interface ChangeOptions<Input, Made> {
   /** The input under its names on the wire. */
@@ -80,6 +82,19 @@ export function updateAt<Input>(
     });
 }
 
+/** DELETE {path}/{id}, whose refusals are explained in `message`. */
+export function removeAt(path: string): RemoveCall {
+  return (api, row) =>
+    api.send({
+      method: 'DELETE',
+      template: `${path}/{id}`,
+      parameters: { id: row.id },
+      sentenceField: 'message',
+      headers: ifMatch(api, row),
+      answer: nothing,
+    });
+}
+
 /** POST {path}, PUT {path}/{id} and DELETE {path}/{id}, whose refusals are explained in `message`. */
 export function changesAt<Input, Made = undefined>(
   path: string,
@@ -95,14 +110,6 @@ export function changesAt<Input, Made = undefined>(
         answer: created,
       }),
     update: updateAt(path, toPayload, 'message'),
-    remove: (api, row) =>
-      api.send({
-        method: 'DELETE',
-        template: `${path}/{id}`,
-        parameters: { id: row.id },
-        sentenceField: 'message',
-        headers: ifMatch(api, row),
-        answer: nothing,
-      }),
+    remove: removeAt(path),
   };
 }

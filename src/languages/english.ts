@@ -20,6 +20,7 @@ import { dashboardEnglish } from '../admin-console/dashboard/dashboard.messages.
 import { consoleListsEnglish } from '../admin-console/data/data.messages.en.ts';
 import { consoleFormEnglish } from '../admin-console/form/form.messages.en.ts';
 import { leaveEnglish } from '../admin-console/form/leave.messages.en.ts';
+import { passkeysEnglish } from '../admin-console/form/passkeys.messages.en.ts';
 import { sessionEndingEnglish } from '../admin-console/navigation/session-ending.messages.en.ts';
 import { callScriptEnglish } from '../admin-console/reports/call-script/call-script.messages.en.ts';
 import { reportsEnglish } from '../admin-console/reports/reports.messages.en.ts';
@@ -77,6 +78,7 @@ export const english = {
   landing: landingEnglish,
   newPassword: newPasswordEnglish,
   pagination: paginationEnglish,
+  passkeys: passkeysEnglish,
   registryCheck: registryCheckEnglish,
   reports: reportsEnglish,
   search: searchEnglish,

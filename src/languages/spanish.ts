@@ -20,6 +20,7 @@ import { dashboardMessages } from '../admin-console/dashboard/dashboard.messages
 import { dataMessages } from '../admin-console/data/data.messages.ts';
 import { formMessages } from '../admin-console/form/form.messages.ts';
 import { leaveMessages } from '../admin-console/form/leave.messages.ts';
+import { passkeysMessages } from '../admin-console/form/passkeys.messages.ts';
 import { sessionEndingMessages } from '../admin-console/navigation/session-ending.messages.ts';
 import { callScriptMessages } from '../admin-console/reports/call-script/call-script.messages.ts';
 import { reportsMessages } from '../admin-console/reports/reports.messages.ts';
@@ -78,6 +79,7 @@ export const spanish = {
   landing: landingMessages.defaults,
   newPassword: newPasswordMessages.defaults,
   pagination: paginationMessages.defaults,
+  passkeys: passkeysMessages.defaults,
   registryCheck: registryCheckMessages.defaults,
   reports: reportsMessages.defaults,
   search: searchFieldMessages.defaults,

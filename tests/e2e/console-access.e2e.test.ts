@@ -10,6 +10,7 @@ import {
   password,
   signIn,
 } from './drivers/console-page.ts';
+import { addVirtualDevice } from './drivers/virtual-device.ts';
 import { press, tabTo } from './drivers/wizard-by-keyboard.ts';
 import { providerLabel, providerTest as test } from './site/provider-site.ts';
 
@@ -99,6 +100,29 @@ test('an administrator enters through the provider, a stranger reads why he may 
   await expectSection(page, 'Dashboard');
 });
 
+test('an administrator adds a passkey, signs out, and enters with it', async ({ openPage }) => {
+  const { page, errors } = await openPage();
+  await addVirtualDevice(page);
+  await signIn(page);
+  const own = page.getByRole('button', { name: /: Tus sesiones$/ });
+  const dialog = page.getByRole('dialog', { name: 'Tus sesiones' });
+  const add = dialog.getByRole('button', { name: 'Agregar una llave de acceso' });
+  await own.click();
+  await add.click();
+  await dialog.getByLabel('Nombre de la llave').fill('Portátil');
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(password);
+  await add.click();
+  await expectPage(dialog.getByRole('button', { name: /Portátil$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await page.getByRole('button', { name: 'Iniciar sesión con una llave de acceso' }).click();
+  await expectSection(page, 'Dashboard');
+  await own.click();
+  await expectPage(dialog.getByText('Con llave de acceso')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('a second tab follows the sign-out', async ({ openPage }) => {
   const { page, errors } = await openPage();
   await signIn(page);
@@ -109,7 +133,7 @@ test('a second tab follows the sign-out', async ({ openPage }) => {
   await page.getByRole('button', { name: 'Salir' }).click();
   await expectPage(page).toHaveURL('/login');
   // A tab in the background is slow to draw.
-  const signInButton = second.getByRole('button', { name: 'Iniciar Sesión' });
+  const signInButton = second.getByRole('button', { name: 'Iniciar Sesión', exact: true });
   await expectPage(signInButton).toBeVisible({ timeout: 20_000 });
   await expectPage(second).toHaveURL('/login');
   await second.goto('/admin/titles');

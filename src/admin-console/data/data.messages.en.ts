@@ -9,6 +9,7 @@ export const consoleListsEnglish = {
   careerTypes: 'The program types could not be loaded',
   users: 'The users could not be loaded',
   sessions: 'Your sessions could not be loaded',
+  passkeys: 'Your passkeys could not be loaded',
   createdAfterAll: 'The answer did not arrive, but the list has it. Nothing was sent again.',
   createdUnknown:
     'It is not known whether it was saved: the list could not be read either. When you save again, this is checked before anything is sent.',

@@ -12,6 +12,7 @@ export const dataMessages = defineMessages('consoleLists', {
   careerTypes: 'Error al cargar tipos de carrera',
   users: 'Error al cargar usuarios',
   sessions: 'Error al cargar tus sesiones',
+  passkeys: 'Error al cargar tus llaves de acceso',
   createdAfterAll: 'La respuesta no llegó, pero la lista ya lo tiene. No se envió de nuevo.',
   createdUnknown:
     'No se sabe si se guardó: tampoco se pudo leer la lista. Al guardar otra vez se comprobará antes de enviar.',

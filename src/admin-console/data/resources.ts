@@ -4,6 +4,7 @@
  * change its rows with `useChange`.
  */
 import { applications } from '../../api/applications/applications.ts';
+import { ownPasskeys } from '../../api/auth/passkeys.ts';
 import { ownSessions } from '../../api/auth/sessions.ts';
 import { careers } from '../../api/careers/careers.ts';
 import { careerTypes, faculties } from '../../api/catalogues/named-catalogues.ts';
@@ -41,7 +42,8 @@ export type ResourceName =
   | 'careerTypes'
   | 'genders'
   | 'users'
-  | 'sessions';
+  | 'sessions'
+  | 'passkeys';
 
 export const resources = {
   // Deleting a ceremony deletes its applications.
@@ -55,6 +57,7 @@ export const resources = {
   genders: resource('genders', { list: listGenders }, undefined),
   users: resource('users', users, 'users'),
   sessions: resource('sessions', ownSessions, 'sessions'),
+  passkeys: resource('passkeys', ownPasskeys, 'passkeys'),
 } satisfies Record<ResourceName, unknown>;
 
 /** Any list, as far as its rows don't matter. */

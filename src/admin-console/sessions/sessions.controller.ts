@@ -1,4 +1,4 @@
-import { endOtherSessions, endOwnSession, type OwnSession } from '../../api/auth/sessions.ts';
+import { endOtherSessions, type OwnSession } from '../../api/auth/sessions.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { resources } from '../data/resources.ts';
@@ -13,6 +13,8 @@ export interface SessionsController {
   end(row: OwnSession): void;
   /** Undefined where the server ends them one by one, or there are not several. */
   readonly endOthers: (() => void) | undefined;
+  /** Whether the server lets people sign in with passkeys. */
+  readonly hasPasskeys: boolean;
 }
 
 /** One's own sessions, and ending them. */
@@ -24,10 +26,11 @@ export function useSessions(): SessionsController {
   const { isBusy, failure, run } = useChange(resources.sessions, words.endFailed);
   return {
     ...{ list, isBusy, failure },
-    end: (row) => run({ row, call: endOwnSession, done: words.ended }),
+    end: (row) => run({ row, call: resources.sessions.remove, done: words.ended }),
     endOthers:
       own && others.length > 1 && api.offers('other-sessions')
         ? () => run({ row: own, call: endOtherSessions, done: words.othersEnded })
         : undefined,
+    hasPasskeys: api.offers('passkeys'),
   };
 }

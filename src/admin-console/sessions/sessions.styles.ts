@@ -1,9 +1,5 @@
 import { styled } from '../../ui/styled/styled.ts';
-
-export const SessionList = styled.ul`
-  display: grid;
-  gap: var(--birrete-space-4);
-`;
+import { focusRing } from '../../ui/theme/focus-ring.styles.ts';
 
 export const SessionRow = styled.li`
   display: flex;
@@ -18,9 +14,5 @@ export const NameButton = styled.button`
   cursor: pointer;
   text-decoration: underline dotted;
   text-underline-offset: 0.25em;
-
-  &:focus-visible {
-    outline: 2px solid var(--birrete-focus);
-    outline-offset: 2px;
-  }
+  ${focusRing}
 `;

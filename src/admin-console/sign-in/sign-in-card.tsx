@@ -8,7 +8,7 @@ import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { LoadFailed } from '../list/retry-alert.tsx';
 import { type ForgotPassword, ForgotPasswordLink } from './forgot-password.tsx';
-import { ProviderSignIn } from './provider-sign-in.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { type SignInController, useSignIn } from './sign-in.controller.ts';
 import type { Credentials } from './sign-in.flow.ts';
 import { signInMessages } from './sign-in.messages.ts';
@@ -94,7 +94,7 @@ function Step({ signIn, forgotPassword, onSubmit }: StepProps) {
             failures={state.failures}
             onSubmit={onSubmit}
           />
-          <ProviderSignIn enterBy={signIn.enterBy} isWaiting={state.kind === 'waiting'} />
+          <OtherWays enterBy={signIn.enterBy} isWaiting={state.kind === 'waiting'} />
           <ForgotPasswordLink target={forgotPassword} />
         </>
       );

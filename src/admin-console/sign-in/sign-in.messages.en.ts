@@ -9,6 +9,7 @@ export const signInEnglish = {
   submit: 'Sign In',
   submitting: 'Signing in...',
   through: 'Sign in with {provider}',
+  byPasskey: 'Sign In with a Passkey',
   forgot: 'Forgot your password?',
   forgotHelp:
     "Ask your university's system administrator for a new password. Nobody will ask you for it by phone or by email.",

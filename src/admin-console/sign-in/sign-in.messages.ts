@@ -12,6 +12,7 @@ export const signInMessages = defineMessages('signIn', {
   submit: 'Iniciar Sesión',
   submitting: 'Iniciando sesión...',
   through: 'Entrar con {provider}',
+  byPasskey: 'Iniciar sesión con una llave de acceso',
   forgot: '¿Olvidaste tu contraseña?',
   forgotHelp:
     'Pide una contraseña nueva a quien administra el sistema en tu universidad. Nadie te la pedirá por teléfono ni por correo.',

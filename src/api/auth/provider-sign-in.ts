@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import type { ApiClient } from '../client.ts';
-import { itemOf, nothing } from '../wire/answer.ts';
+import { itemOf } from '../wire/answer.ts';
 import { filledText } from '../wire/fields.ts';
 import { type SignInResult, signedIn } from './sign-in.ts';
 
@@ -12,19 +12,7 @@ interface ProviderVisit {
 
 const path = '/api/auth/openid';
 
-/**
- * GET /api/auth/openid, which is no part of the contract: what people call the provider through which they may sign in.
- * Undefined for servers that do not offer 'openid', which any answer of theirs shows.
- */
-export async function findProvider(api: ApiClient): Promise<string | undefined> {
-  const ask = { method: 'GET', credentials: {} } as const;
-  if (!api.offers('openid')) await api.send({ ...ask, template: '/api/genders', answer: nothing });
-  if (!api.offers('openid')) return undefined;
-  const provider = itemOf(object({ label: filledText }));
-  return (await api.send({ ...ask, template: path, answer: provider })).label;
-}
-
-/** POST /api/auth/openid. @param returnTo the page that the person comes back to */
+/** POST /api/auth/openid, for servers that offer 'openid'. @param returnTo the page that the person comes back to */
 export function leaveForProvider(api: ApiClient, returnTo: string): Promise<ProviderVisit> {
   return api.send({
     method: 'POST',

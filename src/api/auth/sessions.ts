@@ -1,8 +1,7 @@
 import { pipe, transform } from 'valibot';
 import type { Timestamp } from '../../domain/calendar/timestamp.ts';
 import type { ApiClient } from '../client.ts';
-import { listAt } from '../endpoints.ts';
-import type { KnownRow } from '../if-match.ts';
+import { listAt, removeAt } from '../endpoints.ts';
 import { listOf, nothing } from '../wire/answer.ts';
 import { optionalTimestamp } from '../wire/dates.ts';
 import { identifier, optionalFlag, optionalText } from '../wire/fields.ts';
@@ -15,6 +14,8 @@ export interface OwnSession {
   readonly address: string | undefined;
   /** As the browser names itself. */
   readonly userAgent: string | undefined;
+  /** What was shown to open it: 'passkey'. */
+  readonly openedBy: string | undefined;
   /** It is the one that asks. */
   readonly isCurrent: boolean;
 }
@@ -27,25 +28,16 @@ const session = pipe(
     seenAt: [optionalTimestamp, 'seen_at'],
     address: [optionalText, 'address'],
     userAgent: [optionalText, 'user_agent'],
+    openedBy: [optionalText, 'opened_by'],
     isCurrent: [optionalFlag, 'is_current'],
   }),
   transform(({ isCurrent, ...row }): OwnSession => ({ ...row, isCurrent: isCurrent === true })),
 );
 
-/** GET /api/auth/sessions, which is no part of the contract: only for servers that offer 'sessions'. */
-export const ownSessions = { list: listAt(path, listOf(session)) };
+/** GET and DELETE /api/auth/sessions, which are no part of the contract: only for servers that offer 'sessions'. */
+export const ownSessions = { list: listAt(path, listOf(session)), remove: removeAt(path) };
 
 /** DELETE /api/auth/sessions, all but the one that asks: only for servers that offer 'other-sessions'. */
 export function endOtherSessions(api: ApiClient): Promise<undefined> {
   return api.send({ method: 'DELETE', template: path, answer: nothing });
-}
-
-/** DELETE /api/auth/sessions/{id}: whoever uses it has to sign in anew. */
-export function endOwnSession(api: ApiClient, { id }: KnownRow): Promise<undefined> {
-  return api.send({
-    method: 'DELETE',
-    template: `${path}/{id}`,
-    parameters: { id },
-    answer: nothing,
-  });
 }

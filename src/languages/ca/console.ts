@@ -63,6 +63,7 @@ export const consoleCatalan = {
     careerTypes: 'Error en carregar els tipus de titulació',
     users: 'Error en carregar els usuaris',
     sessions: 'Error en carregar les vostres sessions',
+    passkeys: 'Error en carregar les vostres claus d’accés',
     createdAfterAll: 'La resposta no ha arribat, però ja és a la llista. No s’ha tornat a enviar.',
     createdUnknown:
       'No se sap si s’ha desat: tampoc no s’ha pogut llegir la llista. Quan ho torneu a desar, es comprovarà abans d’enviar-ho.',
@@ -82,6 +83,22 @@ export const consoleCatalan = {
     endOthers: 'Tanca totes les altres',
     othersEnded: 'S’han tancat les altres sessions',
     endFailed: 'Error en tancar la sessió',
+
+    byPasskey: 'Amb clau d’accés',
+    passkeys: 'Les vostres claus d’accés',
+    passkeysText:
+      'Amb una clau d’accés entreu sense contrasenya: amb l’empremta, la cara o el PIN del dispositiu.',
+    unused: 'Encara no s’ha fet servir',
+    remove: 'Elimina',
+    removeAction: 'Elimina la clau d’accés {name}',
+    removed: 'S’ha eliminat la clau d’accés',
+    add: 'Afegeix una clau d’accés',
+    unsupported: 'Aquest navegador no admet claus d’accés.',
+    name: 'Nom de la clau',
+    password: 'Contrasenya',
+    show: 'Mostra la contrasenya',
+    added: 'S’ha afegit la clau d’accés',
+    passkeyFailed: 'No s’han pogut canviar les vostres claus d’accés',
   },
   dashboard: {
     title: 'Tauler',
@@ -112,6 +129,7 @@ export const consoleCatalan = {
     submit: 'Inicia la sessió',
     submitting: 'S’està iniciant la sessió…',
     through: 'Entra amb {provider}',
+    byPasskey: 'Inicia la sessió amb una clau d’accés',
     forgot: 'Heu oblidat la contrasenya?',
     forgotHelp:
       'Demaneu una contrasenya nova a qui administra el sistema a la vostra universitat. Ningú no us la demanarà per telèfon ni per correu electrònic.',
@@ -133,6 +151,11 @@ export const consoleCatalan = {
     text: 'Acaba a les {time}. El que no hagis desat es perdrà llavors.',
     stay: 'Continua aquí',
     failed: 'No s’ha pogut allargar la sessió. Desa la teva feina o torna-ho a provar.',
+  },
+  passkeys: {
+    cancelled: 'La clau d’accés s’ha cancel·lat o ha trigat massa. Torneu-ho a provar.',
+    known: 'Aquest dispositiu ja té una clau d’accés per al vostre usuari.',
+    failed: 'Aquest navegador no ha pogut fer servir la clau d’accés.',
   },
   newPassword: {
     title: 'Trieu la vostra contrasenya',
@@ -162,6 +185,7 @@ export const consoleCatalan = {
   | 'consoleSessions'
   | 'dashboard'
   | 'signIn'
+  | 'passkeys'
   | 'sessionEnding'
   | 'newPassword'
 >;

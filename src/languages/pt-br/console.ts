@@ -64,6 +64,7 @@ export const consolePortuguese = {
     careerTypes: 'Erro ao carregar os tipos de curso',
     users: 'Erro ao carregar os usuários',
     sessions: 'Erro ao carregar suas sessões',
+    passkeys: 'Erro ao carregar suas chaves de acesso',
     createdAfterAll: 'A resposta não chegou, mas o item já está na lista. Não foi enviado de novo.',
     createdUnknown:
       'Não se sabe se foi salvo: também não foi possível ler a lista. Ao salvar novamente, isso será verificado antes do envio.',
@@ -83,6 +84,22 @@ export const consolePortuguese = {
     endOthers: 'Encerrar todas as outras',
     othersEnded: 'As outras sessões foram encerradas',
     endFailed: 'Erro ao encerrar a sessão',
+
+    byPasskey: 'Com chave de acesso',
+    passkeys: 'Suas chaves de acesso',
+    passkeysText:
+      'Com uma chave de acesso você entra sem senha: com sua impressão digital, seu rosto ou o PIN do seu dispositivo.',
+    unused: 'Ainda não usada',
+    remove: 'Remover',
+    removeAction: 'Remover a chave de acesso {name}',
+    removed: 'Chave de acesso removida',
+    add: 'Adicionar uma chave de acesso',
+    unsupported: 'Este navegador não aceita chaves de acesso.',
+    name: 'Nome da chave',
+    password: 'Senha',
+    show: 'Mostrar senha',
+    added: 'Chave de acesso adicionada',
+    passkeyFailed: 'Não foi possível alterar suas chaves de acesso',
   },
   dashboard: {
     title: 'Painel',
@@ -113,6 +130,7 @@ export const consolePortuguese = {
     submit: 'Entrar',
     submitting: 'Entrando…',
     through: 'Entrar com {provider}',
+    byPasskey: 'Entrar com uma chave de acesso',
     forgot: 'Esqueceu sua senha?',
     forgotHelp:
       'Peça uma nova senha a quem administra o sistema na sua universidade. Ninguém pedirá sua senha por telefone nem por e-mail.',
@@ -134,6 +152,11 @@ export const consolePortuguese = {
     text: 'Ela termina às {time}. O que você não salvou se perde nesse momento.',
     stay: 'Continuar aqui',
     failed: 'Não foi possível prolongar a sessão. Salve seu trabalho ou tente de novo.',
+  },
+  passkeys: {
+    cancelled: 'A chave de acesso foi cancelada ou demorou demais. Tente novamente.',
+    known: 'Este dispositivo já tem uma chave de acesso para o seu usuário.',
+    failed: 'Este navegador não conseguiu usar a chave de acesso.',
   },
   newPassword: {
     title: 'Escolha sua senha',
@@ -163,6 +186,7 @@ export const consolePortuguese = {
   | 'consoleSessions'
   | 'dashboard'
   | 'signIn'
+  | 'passkeys'
   | 'sessionEnding'
   | 'newPassword'
 >;

@@ -56,7 +56,13 @@ export type AdditionalCall =
   | 'DELETE /api/auth/sessions'
   | 'GET /api/auth/openid'
   | 'POST /api/auth/openid'
-  | 'POST /api/auth/openid/session';
+  | 'POST /api/auth/openid/session'
+  | 'GET /api/auth/passkeys'
+  | 'POST /api/auth/passkeys/options'
+  | 'POST /api/auth/passkeys'
+  | 'DELETE /api/auth/passkeys/{id}'
+  | 'POST /api/auth/passkeys/sign-in/options'
+  | 'POST /api/auth/passkeys/sign-in';
 
 /** Every call that the fake API can answer, and for which a fault can be set. */
 export type FakeCall = ContractCall | AdditionalCall;

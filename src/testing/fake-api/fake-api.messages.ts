@@ -33,6 +33,7 @@ export const fakeApiMessages = {
   newPasswordShort: 'La nueva contraseña debe tener al menos 10 caracteres',
   nothingToIssue: 'No hay solicitudes confirmadas pendientes de emisión para este acto de grado.',
   ownPassword: 'Tu propia contraseña la cambias tú al iniciar sesión.',
+  passkeyMissing: 'La llave de acceso no existe.',
   reasonRequired: 'Debe indicar el motivo del rechazo.',
   reportFormatInvalid: 'El formato del reporte debe ser CSV o PDF.',
   roleInvalid: 'El rol indicado no existe.',

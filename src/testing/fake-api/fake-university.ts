@@ -28,6 +28,8 @@ export type FakeUniversity = {
   readonly oneTimePasswords: Set<number>;
   /** Those of the sessions that it lists which somebody has ended. */
   readonly endedSessions: Set<number>;
+  /** The passkeys of whoever asks, newest first. */
+  readonly passkeys: { id: number; name: string; used_at: string | null }[];
   /** Tokens that have been revoked. */
   readonly revokedTokens: Set<string>;
   /** The moment a change carries: noon in Caracas of `today`. */
@@ -59,6 +61,10 @@ export function createFakeUniversity(options: FakeUniversityOptions = {}): FakeU
     passwords: new Map(rows.users.map((user) => [user.id, demoPassword])),
     oneTimePasswords: new Set(),
     endedSessions: new Set(),
+    passkeys: [
+      { id: 2, name: 'Portátil de la oficina', used_at: '2026-06-12T13:20:00.000Z' },
+      { id: 1, name: 'Chrome · Android', used_at: null },
+    ],
     revokedTokens: new Set(),
     now: () => `${today}T16:00:00.000Z`,
   };

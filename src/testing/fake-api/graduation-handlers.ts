@@ -9,6 +9,7 @@ import { applyEndpoints } from './endpoints/apply.ts';
 import { careerEndpoints, degreeTitleEndpoints } from './endpoints/careers.ts';
 import { ceremonyEndpoints } from './endpoints/ceremonies.ts';
 import { careerTypeEndpoints, facultyEndpoints } from './endpoints/faculties-and-types.ts';
+import { passkeyEndpoints } from './endpoints/own-passkeys.ts';
 import { ownSessionEndpoints } from './endpoints/own-session.ts';
 import { publicPageEndpoints } from './endpoints/public-pages.ts';
 import { reportEndpoints } from './endpoints/reports.ts';
@@ -37,6 +38,7 @@ export type GraduationHandlersOptions = Partial<WireShape> & {
 const endpoints: readonly Endpoint[] = [
   ...signInEndpoints,
   ...ownSessionEndpoints,
+  ...passkeyEndpoints,
   ...publicPageEndpoints,
   ...applyEndpoints,
   ...ceremonyEndpoints,

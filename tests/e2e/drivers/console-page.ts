@@ -24,7 +24,7 @@ export const assistant: Account = {
 export async function fillSignIn(page: Page, { identifier }: Account): Promise<void> {
   await page.getByRole('textbox', { name: 'Usuario o Email' }).fill(identifier);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await page.getByRole('button', { name: 'Iniciar Sesión', exact: true }).click();
 }
 
 /** Signs in on the sign-in page and waits for the dashboard. */

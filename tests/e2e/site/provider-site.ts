@@ -9,18 +9,20 @@ import { siteTest } from './site-test.ts';
 /** What the site of `providerTest` calls its provider. */
 export const providerLabel = 'Cuenta institucional';
 
-/** A test of a site whose people may sign in through a provider, too. */
+/** A test of a site whose people may sign in through a provider, and with passkeys, too: these want a host with a name. */
 export const providerTest = siteTest
   .extend('port', { scope: 'file' }, () => freePort())
-  .extend('provider', { scope: 'file' }, async ({ port }, { onCleanup }) => {
-    const provider = await startOpenIdServer(`http://127.0.0.1:${port}/api/auth/openid/callback`);
+  .extend('origin', { scope: 'file' }, ({ port }) => `http://localhost:${port}`)
+  .extend('provider', { scope: 'file' }, async ({ origin }, { onCleanup }) => {
+    const provider = await startOpenIdServer(`${origin}/api/auth/openid/callback`);
     onCleanup(() => provider.close());
     return provider;
   })
-  .extend('site', { scope: 'file' }, async ({ port, provider }, { onCleanup }) => {
+  .extend('site', { scope: 'file' }, async ({ origin, port, provider }, { onCleanup }) => {
     const site = await startPersistentSite('host', {
       PORT: String(port),
-      BIRRETE_PUBLIC_URL: `http://127.0.0.1:${port}`,
+      BIRRETE_PUBLIC_URL: origin,
+      BIRRETE_PASSKEYS: '1',
       BIRRETE_OIDC_ISSUER: provider.issuer,
       BIRRETE_OIDC_CLIENT_ID: openIdClient.id,
       BIRRETE_OIDC_CLIENT_SECRET: openIdClient.secret,
@@ -28,4 +30,7 @@ export const providerTest = siteTest
     });
     onCleanup(() => site.remove());
     return site;
-  });
+  })
+  .extend('address', { scope: 'file' }, ({ site }) =>
+    site.address.replace('127.0.0.1', 'localhost'),
+  );

@@ -94,6 +94,9 @@ test('an administrator adds one, enters with it, and removes it', async () => {
   const [own] = await list(opened);
   expect(own).toMatchObject({ name: 'Portátil de la oficina', used_at: expect.any(String) });
   const path = `/auth/passkeys/${own?.id}`;
+  const { username, oneTime } = await createAdministrator('curiosa');
+  const other = as(await api.signInFirst(username, oneTime));
+  expect(refusal(await api.call('DELETE', path, undefined, other))).toEqual([404, notFound]);
   expect((await api.call('DELETE', path, undefined, as(opened))).status).toBe(200);
   expect((await lastOf('passkey-removed'))?.before).toEqual({ name: 'Portátil de la oficina' });
   expect(refusal(await api.call('DELETE', path, undefined, as(opened)))).toEqual([404, notFound]);

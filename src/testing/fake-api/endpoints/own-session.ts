@@ -28,11 +28,12 @@ function changePassword({ university, user, token, body }: Exchange): Reply {
 }
 
 /** Two beside the one that asks: a desk that is known, and a telephone that may not be. */
-function listSessions({ university }: Exchange): Reply {
+function listSessions({ university, extras }: Exchange): Reply {
   const sessions = [
     {
       ...{ id: 3, seen_at: university.now(), address: '10.20.0.14', is_current: true },
       user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/133.0',
+      opened_by: extras.includes('passkeys') ? 'passkey' : 'password',
     },
     {
       ...{ id: 2, seen_at: '2026-06-12T13:20:00.000Z', address: '190.6.24.80', is_current: false },

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
-import { findProvider, leaveForProvider, signInByCode } from '../../api/auth/provider-sign-in.ts';
+import { findOtherWays, type OtherWays } from '../../api/auth/other-ways.ts';
+import { signInByPasskey } from '../../api/auth/passkey-sign-in.ts';
+import { leaveForProvider, signInByCode } from '../../api/auth/provider-sign-in.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { useLatest } from '../../react/use-latest.ts';
 import { browserStorage } from '../../session/safe-storage.ts';
+import { passkeysMessages } from '../form/passkeys.messages.ts';
 import type { SignInController } from './sign-in.controller.ts';
 
 /** Of the code in the address. */
@@ -10,24 +14,25 @@ const parameter = 'openid';
 /** Of the key in the tab's storage, which the host's page uses too. */
 const keptAs = 'birrete-openid';
 
-export interface ProviderSignInController {
-  /** What people call the provider; undefined where there is none. */
-  readonly provider: string | undefined;
+export interface OtherWaysController extends OtherWays {
+  enterByPasskey(): void;
+  /** To the provider. */
   leave(): void;
 }
 
-/** Finds the provider that the server offers, and signs in whoever comes back from there. */
-export function useProviderSignIn(enterBy: SignInController['enterBy']): ProviderSignInController {
+/** Finds the ways in that the server offers, and signs in whoever comes back from its provider. */
+export function useOtherWays(enterBy: SignInController['enterBy']): OtherWaysController {
   const { api } = useGraduation();
+  const words = useMessages(passkeysMessages);
   const enter = useLatest(enterBy);
-  const [provider, setProvider] = useState<string>();
+  const [ways, setWays] = useState<OtherWays>({});
 
   useEffect(() => {
     const code = takeCode();
     const key = browserStorage('session').read(keptAs);
     if (code !== null) enter.current(() => signInByCode(api, { code, key }));
     // Without an answer the form is there, which says so itself.
-    findProvider(api).then(setProvider, () => undefined);
+    findOtherWays(api).then(setWays, () => undefined);
   }, [api, enter]);
 
   const leave = async () => {
@@ -36,7 +41,11 @@ export function useProviderSignIn(enterBy: SignInController['enterBy']): Provide
     location.assign(url);
     return undefined;
   };
-  return { provider, leave: () => enterBy(leave) };
+  return {
+    ...ways,
+    enterByPasskey: () => enterBy(() => signInByPasskey(api, words)),
+    leave: () => enterBy(leave),
+  };
 }
 
 /** What the address brought, once: it is good for nothing afterwards, and nobody need keep it. */

@@ -1,0 +1,235 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  browserAnswers,
+  browserRefuses,
+  withoutPasskeys,
+} from '../../../.storybook/browser-passkeys.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { storyLook } from '../../../.storybook/story-look.ts';
+import { filled, matching, words } from '../../../.storybook/words.ts';
+import { GraduationProvider } from '../../provider/graduation-provider.tsx';
+import { memoryRouter } from '../../routing/memory-router.ts';
+import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
+import { failWith, never } from '../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { demoPassword } from '../../testing/university/users.ts';
+import { AdminConsole } from '../admin-console.tsx';
+
+const extras = ['sessions', 'passkeys'] as const;
+
+const meta = preview.meta({
+  title: 'Consola/Marco/Tus llaves de acceso',
+  component: AdminConsole,
+  parameters: { bare: true },
+  beforeEach: ({ msw }) => msw.use(...graduationHandlers({ extras })),
+  decorators: [
+    (Story, { globals }) => (
+      <GraduationProvider
+        api={{ baseUrl: '', timeoutMs: 60_000 }}
+        auth={createFakeAuth({ role: 1 })}
+        router={memoryRouter('/admin/config')}
+        {...storyLook(globals)}
+      >
+        <Story />
+      </GraduationProvider>
+    ),
+  ],
+});
+
+type Context = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>;
+
+async function openDialog({ canvas, userEvent }: Context) {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: matching(words.consoleSessions.title) }),
+  );
+  return within(await screen.findByRole('dialog', { name: words.consoleSessions.title }));
+}
+
+/** The form, with the name of the device in it. */
+async function openForm(context: Context) {
+  const dialog = await openDialog(context);
+  const button = await dialog.findByRole('button', { name: words.consoleSessions.add });
+  await context.userEvent.click(button);
+  await waitFor(() => expect(dialog.getByLabelText(words.consoleSessions.password)).toHaveFocus());
+  return { dialog, button };
+}
+
+async function send(context: Context, password = demoPassword) {
+  const { dialog, button } = await openForm(context);
+  await context.userEvent.type(dialog.getByLabelText(words.consoleSessions.password), password);
+  await context.userEvent.click(dialog.getByRole('button', { name: words.consoleSessions.add }));
+  return { dialog, button };
+}
+
+async function pressRemove(context: Context) {
+  const dialog = await openDialog(context);
+  const name = filled(words.consoleSessions.removeAction, { name: 'Portátil de la oficina' });
+  await context.userEvent.click(await dialog.findByRole('button', { name }));
+  return dialog;
+}
+
+export const List = meta.story({
+  name: 'Lista',
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(await dialog.findByText('Portátil de la oficina')).toBeVisible();
+    await expect(dialog.getByText(words.consoleSessions.unused)).toBeVisible();
+    await expect(dialog.getByText(matching(words.consoleSessions.byPasskey))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: words.consoleSessions.add })).toBeVisible();
+  },
+});
+
+export const None = meta.story({
+  name: 'Todavía ninguna',
+  beforeEach: ({ msw }) => {
+    const university = { ...createFakeUniversity(), passkeys: [] };
+    msw.use(...graduationHandlers({ extras, university }));
+  },
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(await dialog.findByText(words.consoleSessions.here)).toBeVisible();
+    await expect(dialog.getByText(words.consoleSessions.passkeysText)).toBeVisible();
+    await waitFor(() => expect(dialog.getAllByRole('list')).toHaveLength(1));
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Cargando',
+  beforeEach: ({ msw }) => msw.use(never('GET /api/auth/passkeys')),
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(await dialog.findByText(words.consoleSessions.here)).toBeVisible();
+    await expect(dialog.getByText(words.ui.loading)).toBeInTheDocument();
+  },
+});
+
+export const LoadFailed = meta.story({
+  name: 'Error al cargar',
+  beforeEach: ({ msw }) => msw.use(failWith('GET /api/auth/passkeys', { status: 409 })),
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(await dialog.findByText(words.consoleLists.passkeys)).toBeVisible();
+  },
+});
+
+export const Add = meta.story({
+  name: 'Agregar',
+  play: async (context) => {
+    const { dialog } = await openForm(context);
+    await expect(dialog.getByLabelText(words.consoleSessions.name)).not.toHaveValue('');
+  },
+});
+
+export const NoPassword = meta.story({
+  name: 'Sin contraseña',
+  beforeEach: ({ msw }) => {
+    const error = 'La contraseña es requerida';
+    msw.use(failWith('POST /api/auth/passkeys/options', { status: 422, error }));
+  },
+  play: async (context) => {
+    const { dialog } = await openForm(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: words.consoleSessions.add }));
+    await expect(await dialog.findByText('La contraseña es requerida')).toBeVisible();
+  },
+});
+
+export const WrongPassword = meta.story({
+  name: 'Contraseña incorrecta',
+  play: async (context) => {
+    const { dialog } = await send(context, 'otra');
+    const sentence = 'La contraseña actual no es correcta.';
+    await expect(await dialog.findByText(sentence)).toBeVisible();
+  },
+});
+
+export const Asking = meta.story({
+  name: 'El navegador pregunta',
+  beforeEach: () => browserAnswers(new Promise(() => undefined)),
+  play: async (context) => {
+    const { dialog } = await send(context);
+    await expect(dialog.getByRole('button', { name: words.consoleSessions.add })).toHaveAttribute(
+      'aria-busy',
+    );
+  },
+});
+
+export const Cancelled = meta.story({
+  name: 'Cancelada',
+  beforeEach: () => browserRefuses('NotAllowedError'),
+  play: async (context) => {
+    const { dialog } = await send(context);
+    await expect(await dialog.findByText(words.passkeys.cancelled)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: words.consoleSessions.add })).toBeEnabled();
+  },
+});
+
+export const Known = meta.story({
+  name: 'El dispositivo ya tiene una',
+  beforeEach: () => browserRefuses('InvalidStateError'),
+  play: async (context) => {
+    const { dialog } = await send(context);
+    await expect(await dialog.findByText(words.passkeys.known)).toBeVisible();
+  },
+});
+
+export const RemoveFailed = meta.story({
+  name: 'No se pudo quitar',
+  beforeEach: ({ msw }) => msw.use(failWith('DELETE /api/auth/passkeys/{id}', { status: 409 })),
+  play: async (context) => {
+    const dialog = await pressRemove(context);
+    await expect(await dialog.findByText(words.consoleSessions.passkeyFailed)).toBeVisible();
+    await expect(dialog.getByText('Portátil de la oficina')).toBeVisible();
+  },
+});
+
+export const NotSupported = meta.story({
+  name: 'El navegador no las admite',
+  beforeEach: () => withoutPasskeys(),
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(await dialog.findByText(words.consoleSessions.unsupported)).toBeVisible();
+    await expect(
+      dialog.queryByRole('button', { name: words.consoleSessions.add }),
+    ).not.toBeInTheDocument();
+    await expect(await dialog.findByText('Portátil de la oficina')).toBeVisible();
+  },
+});
+
+export const Adds = meta.story({
+  name: 'Agrega una con su nombre',
+  tags: ['behavior'],
+  beforeEach: () => browserAnswers({}),
+  play: async (context) => {
+    const { dialog } = await openForm(context);
+    await context.userEvent.clear(dialog.getByLabelText(words.consoleSessions.name));
+    await context.userEvent.type(dialog.getByLabelText(words.consoleSessions.name), 'Teléfono');
+    await context.userEvent.type(
+      dialog.getByLabelText(words.consoleSessions.password),
+      demoPassword,
+    );
+    await context.userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(words.consoleSessions.added)).toBeVisible();
+    await expect(await dialog.findByText('Teléfono')).toBeVisible();
+    await expect(dialog.queryByLabelText(words.consoleSessions.password)).not.toBeInTheDocument();
+    await expectFocusInDialog();
+  },
+});
+
+export const Removes = meta.story({
+  name: 'Quita una y conserva el foco',
+  tags: ['behavior'],
+  play: async (context) => {
+    const dialog = await pressRemove(context);
+    await expect(await screen.findByText(words.consoleSessions.removed)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.queryByText('Portátil de la oficina')).not.toBeInTheDocument(),
+    );
+    await expectFocusInDialog();
+  },
+});
+
+async function expectFocusInDialog() {
+  const box = screen.getByRole('dialog', { name: words.consoleSessions.title });
+  await waitFor(() => expect(box.contains(document.activeElement)).toBe(true));
+}

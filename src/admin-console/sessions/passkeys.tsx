@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { NewPasskey } from '../../api/auth/passkeys.ts';
+import { formatTimestamp } from '../../domain/calendar/timestamp.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { PasswordField } from '../../ui/password-field/password-field.tsx';
+import { FormStack } from '../../ui/stack/stack.styles.ts';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { FailureAlert } from '../form/failure-alert.tsx';
+import { useForm } from '../form/use-form.ts';
+import { deviceOf } from './device.flow.ts';
+import { OwnList, OwnRow } from './own-list.tsx';
+import { usePasskeys } from './passkeys.controller.ts';
+import { sessionsMessages } from './sessions.messages.ts';
+
+/** One's own passkeys: those that one no longer has can be removed, and others added. */
+export function Passkeys() {
+  const words = useMessages(sessionsMessages);
+  const locale = useLocale();
+  const { list, failure, isBusy, remove, canAdd, add } = usePasskeys();
+  const [isAdding, setAdding] = useState(false);
+  const seen = (when: string) => formatMessage(words.seen, { when });
+  return (
+    <>
+      <Heading level={3} size="small">
+        {words.passkeys}
+      </Heading>
+      <Text>{canAdd ? words.passkeysText : words.unsupported}</Text>
+      <OwnList list={list}>
+        {(row) => (
+          <OwnRow
+            key={row.id}
+            name={row.name}
+            facts={[row.usedAt ? seen(formatTimestamp(row.usedAt, locale)) : words.unused]}
+            action={words.remove}
+            actionName={formatMessage(words.removeAction, { name: row.name })}
+            isBusy={isBusy}
+            onAction={() => remove(row)}
+          />
+        )}
+      </OwnList>
+      <FailureAlert failure={failure} />
+      {isAdding ? (
+        <PasskeyForm isBusy={isBusy} onSubmit={(passkey) => add(passkey, () => setAdding(false))} />
+      ) : (
+        canAdd && (
+          <Button variant="secondary" onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        )
+      )}
+    </>
+  );
+}
+
+interface PasskeyFormProps {
+  readonly isBusy: boolean;
+  readonly onSubmit: (passkey: NewPasskey) => void;
+}
+
+/** What it is called, at first like the device, and the password again; the server says what is missing. */
+function PasskeyForm({ isBusy, onSubmit }: PasskeyFormProps) {
+  const words = useMessages(sessionsMessages);
+  const form = useForm<keyof NewPasskey, never, NewPasskey>({
+    fields: ['name', 'password'],
+    saved: { name: deviceOf(navigator.userAgent), password: '' },
+    firstFocus: 'password',
+    check: (input) => ({ status: 'valid', input }),
+    onValid: onSubmit,
+  });
+  return (
+    <FormStack $gap={4} ref={form.formRef} onSubmit={form.onSubmit}>
+      <TextField {...form.field('name')} label={words.name} />
+      <PasswordField
+        {...form.field('password')}
+        label={words.password}
+        showLabel={words.show}
+        autoComplete="current-password"
+      />
+      <Button type="submit" isBusy={isBusy}>
+        {words.add}
+      </Button>
+    </FormStack>
+  );
+}

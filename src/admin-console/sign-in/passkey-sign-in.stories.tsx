@@ -1,0 +1,128 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import {
+  browserAnswers,
+  browserRefuses,
+  withoutPasskeys,
+} from '../../../.storybook/browser-passkeys.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { filled, words } from '../../../.storybook/words.ts';
+import { failWith } from '../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { SignIn } from './sign-in.tsx';
+import { signInPage } from './sign-in-story.fixtures.tsx';
+
+const meta = preview.meta({
+  title: 'Consola/Iniciar sesión/Con una llave de acceso',
+  component: SignIn,
+  parameters: { bare: true },
+  loaders: [() => ({ auth: createFakeAuth() })],
+  beforeEach: ({ msw }) => msw.use(...graduationHandlers({ extras: ['passkeys'] })),
+  decorators: [signInPage],
+});
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+const findButton = ({ canvas }: Pick<Context, 'canvas'>) =>
+  canvas.findByRole('button', { name: words.signIn.byPasskey });
+
+async function press(context: Pick<Context, 'canvas' | 'userEvent'>) {
+  await context.userEvent.click(await findButton(context));
+}
+
+/** The form is there again, and can be used. */
+async function expectForm({ canvas }: Pick<Context, 'canvas'>) {
+  await waitFor(() => expect(canvas.getByLabelText(words.signIn.password)).toHaveFocus());
+}
+
+export const Offered = meta.story({
+  name: 'Se ofrece',
+  play: async (context) => {
+    await expect(await findButton(context)).toBeEnabled();
+    await expect(context.canvas.getByLabelText(words.signIn.password)).toBeVisible();
+  },
+});
+
+export const Asking = meta.story({
+  name: 'El navegador pregunta',
+  beforeEach: () => browserAnswers(new Promise(() => undefined)),
+  play: async (context) => {
+    await press(context);
+    const name = words.signIn.submitting;
+    await expect(await context.canvas.findByRole('button', { name })).toBeDisabled();
+    await expect(await findButton(context)).toBeDisabled();
+  },
+});
+
+export const Cancelled = meta.story({
+  name: 'Cancelada',
+  beforeEach: () => browserRefuses('NotAllowedError'),
+  play: async (context) => {
+    await press(context);
+    await expect(await screen.findByText(words.passkeys.cancelled)).toBeVisible();
+    await expectForm(context);
+  },
+});
+
+export const Unusable = meta.story({
+  name: 'El navegador no pudo',
+  beforeEach: () => browserRefuses('SecurityError'),
+  play: async (context) => {
+    await press(context);
+    await expect(await screen.findByText(words.passkeys.failed)).toBeVisible();
+    await expectForm(context);
+  },
+});
+
+export const NotRecognised = meta.story({
+  name: 'No reconocida',
+  beforeEach: ({ msw }) => {
+    const error = 'No se reconoció la llave de acceso. Entra con tu contraseña.';
+    msw.use(failWith('POST /api/auth/passkeys/sign-in', { status: 401, error }));
+    return browserAnswers({});
+  },
+  play: async (context) => {
+    await press(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('No se reconoció');
+    await expectForm(context);
+  },
+});
+
+export const ServerFails = meta.story({
+  name: 'Error del servidor',
+  beforeEach: ({ msw }) =>
+    msw.use(failWith('POST /api/auth/passkeys/sign-in/options', { status: 500 })),
+  play: async (context) => {
+    await press(context);
+    await expect(await screen.findByText(words.signIn.failed)).toBeVisible();
+    await expect(screen.getByText(words.failures.server)).toBeVisible();
+    await expectForm(context);
+  },
+});
+
+export const Enters = meta.story({
+  name: 'Entra',
+  tags: ['behavior'],
+  beforeEach: () => browserAnswers({}),
+  play: async (context) => {
+    await press(context);
+    const name = 'Mariela Josefina Rondón Graterol';
+    await expect(await screen.findByText(filled(words.signIn.welcome, { name }))).toBeVisible();
+    await expect(context.loaded.auth.getSession()?.user.roleId).toBe(1);
+  },
+});
+
+export const NotSupported = meta.story({
+  name: 'Un navegador que no las admite',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers({ extras: ['passkeys', 'openid'] }));
+    return withoutPasskeys();
+  },
+  play: async ({ canvas }) => {
+    const provider = 'Cuenta institucional';
+    await canvas.findByRole('button', { name: filled(words.signIn.through, { provider }) });
+    const name = words.signIn.byPasskey;
+    await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
+  },
+});
