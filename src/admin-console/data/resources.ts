@@ -12,7 +12,7 @@ import { ceremonies } from '../../api/ceremonies/ceremonies.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { degreeTitles } from '../../api/degree-titles/degree-titles.ts';
 import type { ListCall } from '../../api/endpoints.ts';
-import { listGenders } from '../../api/genders/list-genders.ts';
+import { genders } from '../../api/genders/genders.ts';
 import { listTitles } from '../../api/titles/titles.ts';
 import { users } from '../../api/users/users.ts';
 import type { ListAnswer } from '../../api/wire/list-answer.ts';
@@ -54,7 +54,7 @@ export const resources = {
   degreeTitles: resource('degreeTitles', degreeTitles, 'degreeTitles'),
   faculties: resource('faculties', faculties, 'faculties', ['careers']),
   careerTypes: resource('careerTypes', careerTypes, 'careerTypes', ['careers']),
-  genders: resource('genders', { list: listGenders }, undefined),
+  genders: resource('genders', genders, undefined),
   users: resource('users', users, 'users'),
   sessions: resource('sessions', ownSessions, 'sessions'),
   passkeys: resource('passkeys', ownPasskeys, 'passkeys'),

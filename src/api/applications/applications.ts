@@ -7,9 +7,9 @@ import {
 } from '../../domain/application/field-names.ts';
 import { formatDayMonthYear } from '../../domain/calendar/calendar-date.ts';
 import type { ApiClient } from '../client.ts';
-import { listAt, updateAt } from '../endpoints.ts';
+import { updateAt } from '../endpoints.ts';
 import { ifMatch, type KnownRow, versionAfter } from '../if-match.ts';
-import { listOf } from '../wire/answer.ts';
+import { rowsAt } from '../rows-at.ts';
 import { application } from './application.schema.ts';
 
 /** An application as the registrar's edit form holds it, complete and valid. A text that is left out is empty. */
@@ -21,7 +21,7 @@ const path = '/api/applications';
 
 /** Every request of every ceremony. */
 export const applications = {
-  list: listAt(path, listOf(application)),
+  list: rowsAt(path, application),
   update: updateAt(path, toPayload),
 };
 

@@ -1,8 +1,9 @@
 import { custom } from 'valibot';
 import type { Timestamp } from '../../domain/calendar/timestamp.ts';
 import type { ApiClient } from '../client.ts';
-import { listAt, removeAt } from '../endpoints.ts';
-import { itemOf, listOf, nothing } from '../wire/answer.ts';
+import { removeAt } from '../endpoints.ts';
+import { rowsAt } from '../rows-at.ts';
+import { itemOf, nothing } from '../wire/answer.ts';
 import { optionalTimestamp } from '../wire/dates.ts';
 import { identifier, textOrEmpty } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';
@@ -31,7 +32,7 @@ const passkey = rowOf({
 });
 
 /** GET and DELETE /api/auth/passkeys, which are no part of the contract: only for servers that offer 'passkeys'. */
-export const ownPasskeys = { list: listAt(path, listOf(passkey)), remove: removeAt(path) };
+export const ownPasskeys = { list: rowsAt(path, passkey), remove: removeAt(path) };
 
 /** POST /api/auth/passkeys, with what the browser makes of the server's question. */
 export async function addPasskey(

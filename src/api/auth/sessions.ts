@@ -1,8 +1,9 @@
 import { pipe, transform } from 'valibot';
 import type { Timestamp } from '../../domain/calendar/timestamp.ts';
 import type { ApiClient } from '../client.ts';
-import { listAt, removeAt } from '../endpoints.ts';
-import { listOf, nothing } from '../wire/answer.ts';
+import { removeAt } from '../endpoints.ts';
+import { rowsAt } from '../rows-at.ts';
+import { nothing } from '../wire/answer.ts';
 import { optionalTimestamp } from '../wire/dates.ts';
 import { identifier, optionalFlag, optionalText } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
@@ -35,7 +36,7 @@ const session = pipe(
 );
 
 /** GET and DELETE /api/auth/sessions, which are no part of the contract: only for servers that offer 'sessions'. */
-export const ownSessions = { list: listAt(path, listOf(session)), remove: removeAt(path) };
+export const ownSessions = { list: rowsAt(path, session), remove: removeAt(path) };
 
 /** DELETE /api/auth/sessions, all but the one that asks: only for servers that offer 'other-sessions'. */
 export function endOtherSessions(api: ApiClient): Promise<undefined> {

@@ -1,5 +1,6 @@
-import { changesAt, listAt } from '../endpoints.ts';
-import { listOf, nothing } from '../wire/answer.ts';
+import { changesAt } from '../endpoints.ts';
+import { rowsAt } from '../rows-at.ts';
+import { nothing } from '../wire/answer.ts';
 import { career } from './career.schema.ts';
 
 /** A career as its form holds it, complete and valid. */
@@ -13,7 +14,7 @@ const path = '/api/careers';
 
 /** Every career, for the registrar. A server refuses to delete one that there are applications for. */
 export const careers = {
-  list: listAt(path, listOf(career), 'message'),
+  list: rowsAt(path, career, 'message'),
   ...changesAt(path, {
     // The type goes as `type_id`, though lists call it `career_type_id`.
     toPayload: ({ name, typeId, facultyId }: CareerInput) => ({

@@ -1,5 +1,6 @@
-import { changesAt, listAt } from '../endpoints.ts';
-import { listOf, nothing } from '../wire/answer.ts';
+import { changesAt } from '../endpoints.ts';
+import { rowsAt } from '../rows-at.ts';
+import { nothing } from '../wire/answer.ts';
 import { identifier, textOrEmpty } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
@@ -18,7 +19,7 @@ interface NamedInput {
 function namedRowsAt(path: string, ...idNames: readonly string[]) {
   const row = rowOf({ id: [identifier, ...idNames], name: [textOrEmpty, 'name'] });
   return {
-    list: listAt(path, listOf(row), 'message'),
+    list: rowsAt(path, row, 'message'),
     ...changesAt(path, { toPayload: ({ name }: NamedInput) => ({ name }), created: nothing }),
   };
 }

@@ -1,9 +1,10 @@
 import { type CalendarDate, formatIsoDate } from '../../domain/calendar/calendar-date.ts';
 import type { CeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
 import type { ApiClient } from '../client.ts';
-import { changesAt, listAt } from '../endpoints.ts';
+import { changesAt } from '../endpoints.ts';
 import { ifMatch, type KnownRow, versionAfter } from '../if-match.ts';
-import { listOf, nothing } from '../wire/answer.ts';
+import { rowsAt } from '../rows-at.ts';
+import { nothing } from '../wire/answer.ts';
 import { ceremony } from './ceremony.schema.ts';
 
 /** A ceremony as the registrar's form holds it, complete and valid. */
@@ -24,7 +25,7 @@ const wireStatus = { open: 'ABIERTO', closed: 'CERRADO', completed: 'COMPLETADO'
 
 /** Every ceremony, for the registrar. The server deletes the applications of a ceremony with it. */
 export const ceremonies = {
-  list: listAt(path, listOf(ceremony), 'message'),
+  list: rowsAt(path, ceremony, 'message'),
   ...changesAt(path, { toPayload, created: nothing }),
 };
 

@@ -1,5 +1,6 @@
-import { changesAt, listAt } from '../endpoints.ts';
-import { listOf, nothing } from '../wire/answer.ts';
+import { changesAt } from '../endpoints.ts';
+import { rowsAt } from '../rows-at.ts';
+import { nothing } from '../wire/answer.ts';
 import { identifier, optionalIdentifier, optionalText, textOrEmpty } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
@@ -24,7 +25,7 @@ const degreeTitle = rowOf({
 
 /** How each career's title reads, by gender. Titles that were issued keep their text when an entry is deleted. */
 export const degreeTitles = {
-  list: listAt(path, listOf(degreeTitle), 'message'),
+  list: rowsAt(path, degreeTitle, 'message'),
   ...changesAt(path, {
     toPayload: ({ careerId, genderId, titleName }: DegreeTitleInput) => ({
       career_id: careerId,

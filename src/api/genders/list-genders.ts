@@ -1,9 +1,6 @@
 import { listAt } from '../endpoints.ts';
 import { choicesOf } from '../wire/answer.ts';
-import { identifier, requiredText } from '../wire/fields.ts';
-import { rowOf } from '../wire/row.ts';
+import { gender } from './gender.schema.ts';
 
-const gender = rowOf({ id: [identifier, 'id', 'gender_id'], name: [requiredText, 'name'] });
-
-/** The university's catalogue of genders. */
+/** The university's catalogue of genders, to choose from. */
 export const listGenders = listAt('/api/genders', choicesOf(gender));

@@ -1,8 +1,7 @@
 import { pipe, transform } from 'valibot';
 import { joinPersonName } from '../../domain/person/person-name.ts';
 import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
-import { listAt } from '../endpoints.ts';
-import { listOf } from '../wire/answer.ts';
+import { rowsAt } from '../rows-at.ts';
 import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
 import { identifier, optionalText, textOrEmpty } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
@@ -38,4 +37,4 @@ const title = pipe(
 );
 
 /** Every issued title. */
-export const listTitles = listAt('/api/titles', listOf(title));
+export const listTitles = rowsAt('/api/titles', title);

@@ -1,8 +1,9 @@
 import { nonEmpty, object, pipe, string, transform, unknown } from 'valibot';
 import type { ApiClient } from '../client.ts';
-import { changesAt, listAt } from '../endpoints.ts';
+import { changesAt } from '../endpoints.ts';
 import { ifMatch, type KnownRow } from '../if-match.ts';
-import { itemOf, listOf } from '../wire/answer.ts';
+import { rowsAt } from '../rows-at.ts';
+import { itemOf } from '../wire/answer.ts';
 import {
   identifier,
   optionalFlag,
@@ -79,7 +80,7 @@ function readTemporaryPassword(body: unknown): string | undefined {
  * server refuses to delete oneself and the last administrator.
  */
 export const users = {
-  list: listAt(path, listOf(user), 'message'),
+  list: rowsAt(path, user, 'message'),
   ...changesAt(path, {
     toPayload: ({ username, email, fullName, roleId, isActive }: UserInput) => ({
       username,

@@ -1,6 +1,6 @@
 import { array, type GenericSchema, pipe, rawCheck, transform, unknown } from 'valibot';
 import { isRecord } from './is-record.ts';
-import { readRows } from './list-answer.ts';
+import { type ListAnswer, readRows } from './list-answer.ts';
 
 /** For writes whose answer nobody reads: an empty body with 2xx is a success. */
 export const nothing = pipe(
@@ -8,23 +8,22 @@ export const nothing = pipe(
   transform(() => undefined),
 );
 
-/**
- * A list in any of the contract's envelopes: a bare array, `data`, or `success` plus `data`. Rows that can't be read
- * are left out and noted (docs/decisions/0005).
- */
-export function listOf<Row>(row: GenericSchema<unknown, Row>) {
-  return pipe(
-    unknown(),
-    transform(unwrapList),
-    array(unknown()),
-    transform((values) => readRows(row, values)),
-  );
-}
+/** A list in any of the contract's envelopes: a bare array, `data`, or `success` plus `data`. No row is read yet. */
+export const unreadRows = pipe(
+  unknown(),
+  transform(unwrapList),
+  array(unknown()),
+  transform((rows): ListAnswer<unknown> => ({ rows, unreadable: [] })),
+);
 
-/** A list to choose from. Where every row is unreadable there is a failure to report, and not an empty choice. */
+/**
+ * A list to choose from. Rows that can't be read are left out and noted (docs/decisions/0005); where every row is
+ * unreadable there is a failure to report, and not an empty choice.
+ */
 export function choicesOf<Choice>(choice: GenericSchema<unknown, Choice>) {
   return pipe(
-    listOf(choice),
+    unreadRows,
+    transform(({ rows }) => readRows(choice, rows)),
     rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.value.rows.length > 0) return;
       const [reason] = dataset.value.unreadable;

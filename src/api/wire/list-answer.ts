@@ -15,14 +15,21 @@ export function readRows<Row>(
   row: GenericSchema<unknown, Row>,
   values: readonly unknown[],
 ): ListAnswer<Row> {
+  const { read, ...list } = beginReading(row);
+  for (const entry of values.entries()) read(entry);
+  return list;
+}
+
+/** A list that is read row by row, each with its place in the list. */
+export function beginReading<Row>(row: GenericSchema<unknown, Row>) {
   const rows: Row[] = [];
   const unreadable: string[] = [];
-  values.forEach((value, index) => {
+  const read = ([index, value]: readonly [number, unknown]) => {
     const result = safeParse(row, value);
     if (result.success) rows.push(result.output);
     else unreadable.push(describeIssue(result.issues[0], index));
-  });
-  return { rows, unreadable };
+  };
+  return { rows, unreadable, read };
 }
 
 /** For the host's error tracking: what was left out of a list, and why. Undefined when every row was read. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatIsoDate, todayOf } from '../../../domain/calendar/calendar-date.ts';
+import { runInSlices } from '../../../domain/collection/run-in-slices.ts';
 import { useGraduation } from '../../../provider/graduation-context.ts';
 import { saveFile } from '../../../ui/save-file/save-file.ts';
-import { runInSlices } from '../run-in-slices.ts';
 
 export type ExportState =
   | { readonly status: 'idle' }
@@ -17,7 +17,7 @@ export interface CsvExport {
   readonly count: number;
 }
 
-/** A CSV file as it is being built. Leaving the screen stops it. */
+/** A CSV file that is built without holding up the page, and saved on the person's device. Leaving stops it. */
 export function useCsvExport() {
   const { report } = useGraduation();
   const [state, setState] = useState<ExportState>({ status: 'idle' });
@@ -30,32 +30,16 @@ export function useCsvExport() {
     running.current = own;
     setState({ status: 'building' });
     try {
-      if (await saveCsvFile(nameOf, parts, own.signal)) setState({ status: 'saved', count });
+      const taken: Blob[] = [];
+      await runInSlices(parts, (part) => taken.push(new Blob([part])), own.signal);
+      if (own.signal.aborted) return;
+      const day = formatIsoDate(todayOf(new Date()));
+      saveFile(new Blob(taken, { type: 'text/csv;charset=utf-8' }), nameOf(day));
+      setState({ status: 'saved', count });
     } catch (error) {
       report(error);
       setState({ status: 'idle' });
     }
   };
   return { state, save };
-}
-
-/**
- * Builds a CSV file out of its parts without holding up the page, and saves it on the person's device.
- *
- * @param nameOf the file's name for the local day, YYYY-MM-DD.
- * @returns whether it was saved; false when the signal stopped it.
- */
-async function saveCsvFile(
-  nameOf: (day: string) => string,
-  parts: Iterable<string>,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const encoder = new TextEncoder();
-  const taken: Uint8Array<ArrayBuffer>[] = [];
-  const isWhole = await runInSlices(parts, (part) => taken.push(encoder.encode(part)), signal);
-  if (isWhole) {
-    const day = formatIsoDate(todayOf(new Date()));
-    saveFile(new Blob(taken, { type: 'text/csv;charset=utf-8' }), nameOf(day));
-  }
-  return isWhole;
 }

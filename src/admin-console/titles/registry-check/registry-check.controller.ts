@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
+import { runInSlices } from '../../../domain/collection/run-in-slices.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { registryCheckSteps } from '../../../domain/registry/registry-check.ts';
 import type { RegistryFinding } from '../../../domain/registry/registry-finding.ts';
 import { resources } from '../../data/resources.ts';
 import { type ListState, rowsOf, useList } from '../../data/use-list.ts';
-import { runInSlices } from '../run-in-slices.ts';
 import {
   type RegistryBook,
   type RegistryEvidence,
@@ -84,8 +84,8 @@ async function check(
   const keep = (found: readonly RegistryFinding[]) => {
     for (const finding of found) findings.push(finding);
   };
-  const isWhole = await runInSlices(steps(), keep, signal);
-  if (!isWhole || signal.aborted || book === undefined) return undefined;
+  await runInSlices(steps(), keep, signal);
+  if (signal.aborted || book === undefined) return undefined;
   const { entries, nameOf } = book;
   return { titleCount: entries.length, findings: sortFindings(findings), nameOf };
 }

@@ -1,0 +1,5 @@
+import { rowsAt } from '../rows-at.ts';
+import { gender } from './gender.schema.ts';
+
+/** The university's catalogue of genders, by which the console names them. */
+export const genders = { list: rowsAt('/api/genders', gender) };
