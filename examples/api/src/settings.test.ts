@@ -78,6 +78,8 @@ const passkeys = { BIRRETE_PASSKEYS: '1', BIRRETE_PUBLIC_URL: 'https://3.univers
 test('passkeys are off unless they are asked for, and are for the public address', () => {
   expect(readSettings(passkeys).passkeyOrigin).toBe('https://3.universidad.edu');
   expect(readSettings({ ...passkeys, BIRRETE_PASSKEYS: '0' }).passkeyOrigin).toBeUndefined();
+  const unclear = { ...passkeys, BIRRETE_PASSKEYS: 'yes' };
+  expect(() => readSettings(unclear)).toThrow('BIRRETE_PASSKEYS');
 });
 
 test.each(['', 'http://grados.universidad.edu', 'https://192.0.2.7', 'https://[2001:db8::7]'])(

@@ -123,7 +123,9 @@ export function readSettings(env: Variables): Settings {
 
 /** A browser keeps a passkey for a name, never for a number. */
 function readPasskeyOrigin(env: Variables, name: string): string | undefined {
-  if (env[name]?.trim() !== '1') return undefined;
+  const text = env[name]?.trim() || '0';
+  if (text === '0') return undefined;
+  if (text !== '1') throw new Error(`${name} must be 1 or 0, not "${text}"`);
   const origin = readPublicUrl(env, name);
   if (isIP(new URL(origin).hostname.replace(/[[\]]/g, '')) === 0) return origin;
   throw new Error(`BIRRETE_PUBLIC_URL must name a host for ${name}, not "${origin}"`);

@@ -27,7 +27,7 @@ export const passkeyOperations: readonly Operation[] = [
     body: passkeyOfferInput,
     status: 200,
     answer: { kind: 'data', schema: passkeyOptionsAnswer },
-    refusals: [404, 429],
+    refusals: [404, 429, 503],
   },
   {
     ...own,
