@@ -5,16 +5,13 @@ import {
   withoutPasskeys,
 } from '../../../.storybook/browser-passkeys.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { storyLook } from '../../../.storybook/story-look.ts';
 import { filled, matching, words } from '../../../.storybook/words.ts';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { memoryRouter } from '../../routing/memory-router.ts';
 import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
 import { failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { demoPassword } from '../../testing/university/users.ts';
 import { AdminConsole } from '../admin-console.tsx';
+import { signedInConsole } from './own-story.fixtures.tsx';
 
 const extras = ['sessions', 'passkeys'] as const;
 
@@ -23,18 +20,7 @@ const meta = preview.meta({
   component: AdminConsole,
   parameters: { bare: true },
   beforeEach: ({ msw }) => msw.use(...graduationHandlers({ extras })),
-  decorators: [
-    (Story, { globals }) => (
-      <GraduationProvider
-        api={{ baseUrl: '', timeoutMs: 60_000 }}
-        auth={createFakeAuth({ role: 1 })}
-        router={memoryRouter('/admin/config')}
-        {...storyLook(globals)}
-      >
-        <Story />
-      </GraduationProvider>
-    ),
-  ],
+  decorators: [signedInConsole],
 });
 
 type Context = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>;

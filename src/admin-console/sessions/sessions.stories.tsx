@@ -1,13 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { storyLook } from '../../../.storybook/story-look.ts';
 import { filled, matching, words } from '../../../.storybook/words.ts';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { memoryRouter } from '../../routing/memory-router.ts';
 import { failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
+import { signedInConsole } from './own-story.fixtures.tsx';
 
 const person = 'Mariela Josefina Rondón Graterol';
 
@@ -16,18 +13,7 @@ const meta = preview.meta({
   component: AdminConsole,
   parameters: { bare: true },
   beforeEach: ({ msw }) => msw.use(...graduationHandlers({ extras: ['sessions'] })),
-  decorators: [
-    (Story, { globals }) => (
-      <GraduationProvider
-        api={{ baseUrl: '', timeoutMs: 60_000 }}
-        auth={createFakeAuth({ role: 1 })}
-        router={memoryRouter('/admin/config')}
-        {...storyLook(globals)}
-      >
-        <Story />
-      </GraduationProvider>
-    ),
-  ],
+  decorators: [signedInConsole],
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
