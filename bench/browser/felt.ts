@@ -7,7 +7,7 @@ declare global {
 }
 
 /** A press, a click or a letter, until its frame was painted. */
-export interface Interaction {
+interface Interaction {
   /** 'click on button.primary' */
   readonly what: string;
   /** Milliseconds, in steps of eight, as the browser counts them. */
@@ -15,7 +15,7 @@ export interface Interaction {
 }
 
 /** How a visit felt, by the browser's own account (Event Timing, Layout Instability, Long Tasks). */
-export interface Felt {
+interface Felt {
   /** The slowest first. The first is the visit's INP, Interaction to Next Paint. */
   readonly interactions: readonly Interaction[];
   /** CLS: all that moved without having been asked to. */
