@@ -66,10 +66,10 @@ export const Mends = meta.story({
     await expect(await dialog.findByText(words.configNomenclatures.careerRequired)).toBeVisible();
     await expect(dialog.getByText(words.configNomenclatures.genderRequired)).toBeVisible();
 
-    await userEvent.type(
-      dialog.getByRole('combobox', { name: words.configMatrix.career }),
-      'turis',
-    );
+    // The careers are still being read when the dialog opens, and nobody can type meanwhile.
+    const career = dialog.getByRole('combobox', { name: words.configMatrix.career });
+    await waitFor(() => expect(career).toBeEnabled());
+    await userEvent.type(career, 'turis');
     await userEvent.click(await screen.findByRole('option', { name: 'Turismo' }));
     await userEvent.click(dialog.getByRole('combobox', { name: words.configNomenclatures.gender }));
     await userEvent.click(
