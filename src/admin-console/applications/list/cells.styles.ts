@@ -8,6 +8,10 @@ export const CodeBox = styled.span`
   gap: var(--birrete-space-1);
   font-variant-numeric: tabular-nums;
   vertical-align: middle;
+
+  [data-table-layout='blocks'] & {
+    display: flex;
+  }
 `;
 
 const tickPlace = css`
@@ -16,7 +20,7 @@ const tickPlace = css`
   margin-inline-start: -0.375em;
 `;
 
-/** As large as a finger, around a box of ordinary size. */
+/** As large as a finger, around a box of ordinary size. In blocks at the line's end, so that the code begins where every value does. */
 export const TickBox = styled.label`
   ${tickPlace}
   display: inline-grid;
@@ -27,7 +31,9 @@ export const TickBox = styled.label`
   ${checkboxStyles}
 
   [data-table-layout='blocks'] & {
+    order: 1;
     block-size: 1.875em;
+    margin-inline: auto 0;
   }
 `;
 
