@@ -18,6 +18,9 @@ export function workerPage(): SetupWorker {
     localStorage.clear();
     sessionStorage.clear();
   });
-  afterAll(() => worker.stop());
+  afterAll(() => {
+    // Not awaited: an answer that stalls would hold it.
+    worker.stop();
+  });
   return worker;
 }
