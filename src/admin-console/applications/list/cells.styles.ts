@@ -20,7 +20,7 @@ const tickPlace = css`
   margin-inline-start: -0.375em;
 `;
 
-/** As large as a finger, around a box of ordinary size. In blocks at the line's end, so that the code begins where every value does. */
+/** As large as a finger, around a box of ordinary size. In blocks after the code, which begins where every value does. */
 export const TickBox = styled.label`
   ${tickPlace}
   display: inline-grid;
@@ -33,7 +33,7 @@ export const TickBox = styled.label`
   [data-table-layout='blocks'] & {
     order: 1;
     block-size: 1.875em;
-    margin-inline: auto 0;
+    margin-inline-start: 0;
   }
 `;
 
@@ -100,6 +100,7 @@ export const MenuWords = styled.span`
   }
 
   [data-table-layout='blocks'] & {
+    padding-inline-start: var(--birrete-space-2);
     font-size: 1em;
   }
 `;
