@@ -1,3 +1,4 @@
+import { pictureFile } from './picture-file.ts';
 import { type Screen, screens } from './screens.ts';
 import { sentences } from './sentences.ts';
 import { type ListedStory, storyKey, useStoryIndex } from './story-index.ts';
@@ -84,7 +85,12 @@ function StoryPicture({ story, label }: StoryPictureProps) {
   if (story === undefined) return label;
   return (
     <StoryLink story={story}>
-      <img style={pictureStyle} src={pictureOf(story)} alt="" loading="lazy" />
+      <img
+        style={pictureStyle}
+        src={`./pictures/1280-light/${pictureFile(story)}`}
+        alt=""
+        loading="lazy"
+      />
       {label}
     </StoryLink>
   );
@@ -102,11 +108,6 @@ function StoryLink({ story, children }: StoryLinkProps) {
       {children}
     </a>
   );
-}
-
-/** The picture that the visual tests compare. Its file carries no accents: file systems differ in how they write them. */
-function pictureOf({ id }: ListedStory): string {
-  return `./pictures/1280-light/${id.normalize('NFD').replace(/\p{M}/gu, '')}.webp`;
 }
 
 /** Written into the elements: the style sheet of Storybook's pages outweighs a class. */

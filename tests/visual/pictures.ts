@@ -2,35 +2,18 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { pictureFile } from '../../.storybook/map/picture-file.ts';
 import type { StorybookEntry } from '../storybook/serve-storybook.ts';
 
 /** Where the pictures are kept. */
 const picturesFolder = path.join(import.meta.dirname, 'pictures');
 
-/** Stories that end in what another one shows, by their ids without accents: both are compared with its picture. */
-const alike = new Map([
-  ['asistente-de-solicitud-flujo--apply', 'asistente-de-solicitud-comprobante--done'],
-  ['consola-configuracion-pestanas--default', 'consola-configuracion-facultades--default'],
-  [
-    'consola-titulos-emision-masiva-formulario--ready',
-    'consola-titulos-emision-masiva-ensayo--default',
-  ],
-  ['consola-titulos-lista-sin-filas--failed', 'consola-titulos-lista-sin-filas--empty'],
-  ['consulta-de-estado-flujo--look-up', 'consulta-de-estado-consulta--pending'],
-  ['integracion-elementos--wizard', 'asistente-de-solicitud-acto--not-chosen'],
-  ['integracion-elementos--light-isolation', 'consulta-de-estado-consulta--confirmed'],
-  ['integracion-elementos--status', 'consulta-de-estado-consulta--confirmed'],
-  ['portada-portada--administrator', 'portada-portada--visitor'],
-]);
-
 /** A picture's place in the folder: '1280-light', 'consola-titulos--vacia.webp'. */
 export function pictureOf(
-  { id }: StorybookEntry,
+  story: StorybookEntry,
   circumstance: string,
 ): readonly [folder: string, file: string] {
-  // File systems differ in how they write an accented letter.
-  const name = id.normalize('NFD').replace(/\p{M}/gu, '');
-  return [circumstance, `${alike.get(name) ?? name}.webp`];
+  return [circumstance, pictureFile(story)];
 }
 
 /** Kept pictures that are of none of these stories, by their place in the folder. */
@@ -39,7 +22,7 @@ export function strayPictures(stories: readonly StorybookEntry[]): readonly stri
   return keptPictures().filter((place) => !names.has(path.basename(place)));
 }
 
-function keptPictures(): readonly string[] {
+export function keptPictures(): readonly string[] {
   if (!existsSync(picturesFolder)) return [];
   return readdirSync(picturesFolder, { recursive: true, encoding: 'utf8' }).filter((place) =>
     place.endsWith('.webp'),
