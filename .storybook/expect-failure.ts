@@ -1,4 +1,4 @@
-import { expect, screen, type within } from 'storybook/test';
+import { expect, screen, waitFor, type within } from 'storybook/test';
 import type { CallFailure } from '../src/testing/failures/call-failures.fixtures.ts';
 import { words } from './words.ts';
 
@@ -19,11 +19,10 @@ export async function expectFailure(
   own: string,
 ): Promise<string> {
   const sentence = said ?? own;
-  await expect(await place.findByText(sentence, {}, late)).toBeVisible();
+  await waitFor(async () => expect(await place.findByText(sentence)).toBeVisible(), late);
   await expect(screen.getAllByText(sentence)).toHaveLength(1);
   if (notice !== undefined) {
-    const [shown] = await screen.findAllByText(words.failures[notice], {}, late);
-    await expect(shown).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(words.failures[notice])[0]).toBeVisible(), late);
   }
   return sentence;
 }

@@ -52,7 +52,7 @@ export const NoAnswer = meta.story({
   play: async (context) => {
     const dialog = await openAndSubmit(context);
     await expectFailure(dialog, noAnswer, words.bulkIssue.failed);
-    await expect(await dialog.findByText(counted())).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(counted())).toBeVisible());
   },
 });
 
