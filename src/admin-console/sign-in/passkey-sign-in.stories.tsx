@@ -35,6 +35,13 @@ async function expectForm({ canvas }: Pick<Context, 'canvas'>) {
   await waitFor(() => expect(canvas.getByLabelText(words.signIn.password)).toHaveFocus());
 }
 
+/** Presses the button, and is told why it did not work. */
+const expectNotice = (why: 'cancelled' | 'failed') => async (context: Context) => {
+  await press(context);
+  await expect(await screen.findByText(words.passkeys[why])).toBeVisible();
+  await expectForm(context);
+};
+
 export const Offered = meta.story({
   name: 'Se ofrece',
   play: async (context) => {
@@ -57,21 +64,13 @@ export const Asking = meta.story({
 export const Cancelled = meta.story({
   name: 'Cancelada',
   beforeEach: () => browserRefuses('NotAllowedError'),
-  play: async (context) => {
-    await press(context);
-    await expect(await screen.findByText(words.passkeys.cancelled)).toBeVisible();
-    await expectForm(context);
-  },
+  play: expectNotice('cancelled'),
 });
 
 export const Unusable = meta.story({
   name: 'El navegador no pudo',
   beforeEach: () => browserRefuses('SecurityError'),
-  play: async (context) => {
-    await press(context);
-    await expect(await screen.findByText(words.passkeys.failed)).toBeVisible();
-    await expectForm(context);
-  },
+  play: expectNotice('failed'),
 });
 
 export const NotRecognised = meta.story({
@@ -109,6 +108,18 @@ export const Enters = meta.story({
     const name = 'Mariela Josefina Rondón Graterol';
     await expect(await screen.findByText(filled(words.signIn.welcome, { name }))).toBeVisible();
     await expect(context.loaded.auth.getSession()?.user.roleId).toBe(1);
+  },
+});
+
+export const WithoutProvider = meta.story({
+  name: 'El proveedor no responde',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers({ extras: ['passkeys', 'openid'] }));
+    msw.use(failWith('GET /api/auth/openid', { status: 503 }));
+  },
+  play: async (context) => {
+    await expect(await findButton(context)).toBeEnabled();
   },
 });
 

@@ -8,7 +8,7 @@ import { canUsePasskeys } from './ask-browser.ts';
 export interface OtherWays {
   readonly hasPasskeys?: boolean;
   /** What people call the provider; undefined where there is none. */
-  readonly provider?: string;
+  readonly provider?: string | undefined;
 }
 
 /**
@@ -22,6 +22,9 @@ export async function findOtherWays(api: ApiClient): Promise<OtherWays> {
   const hasPasskeys = api.offers('passkeys') && canUsePasskeys();
   if (!api.offers('openid')) return { hasPasskeys };
   const answer = itemOf(object({ label: filledText }));
-  const { label } = await api.send({ ...ask, template: '/api/auth/openid', answer });
+  const { label } = await api
+    .send({ ...ask, template: '/api/auth/openid', answer })
+    // The other ways do not depend on the provider.
+    .catch(() => ({ label: undefined }));
   return { hasPasskeys, provider: label };
 }
