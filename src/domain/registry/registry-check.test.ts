@@ -74,6 +74,39 @@ describe('missing numbers', () => {
     expect(check(entries)).toEqual(['missing 004–006 M+J (3)']);
   });
 
+  it('end where a number is kept for a ceremony still to be issued', () => {
+    const entries = [...march, ...titlesOf('J', ['010'])];
+    expect(check(entries, [begins('N', '007')])).toEqual(['jump 004–006 M+J (3)']);
+  });
+
+  it.each([
+    ['below them', begins('N', '002')],
+    ['of another series', begins('N', 'B-005')],
+    ['of a ceremony with titles, all of them below it', begins('M', '005')],
+  ])('are not excused by an initial number %s', (_, ceremony) => {
+    const entries = [...march, ...titlesOf('J', ['010'])];
+    expect(check(entries, [ceremony])).toContain('missing 004–009 M+J (6)');
+  });
+
+  it('lie between the ceremony that ends right before them and the next', () => {
+    const entries = [
+      ...titlesOf('A', ['001', '005']),
+      ...titlesOf('B', ['002', '003', '004']),
+      ...titlesOf('C', ['009']),
+      ...titlesOf('D', ['012']),
+    ];
+    expect(check(entries)).toEqual([
+      'missing 006–008 A+C (3)',
+      'missing 010–011 C+D (2)',
+      'overlap 005–005 A+B (1)',
+    ]);
+  });
+
+  it('belong to each ceremony around them', () => {
+    const entries = [...titlesOf('A', ['001', '006']), ...titlesOf('B', ['002', '007'])];
+    expect(check(entries)).toContain('missing 003–005 A+B (3)');
+  });
+
   it('are no fault where the next ceremony begins further on by its own initial number', () => {
     const findings = checkRegistry([...march, ...titlesOf('J', ['500'])], [begins('J', '500')]);
     expect(findings.map(line)).toEqual(['jump 004–499 M+J (496)']);
@@ -98,6 +131,14 @@ describe('out of order', () => {
   it('are numbers below the initial number', () => {
     const entries = titlesOf('M', ['005', '100', '101']);
     expect(check(entries, [begins('M', '100')])).toEqual(['before-start 005–005 M (1)']);
+  });
+
+  it('are numbers below the initial number, which make no block of their own', () => {
+    const entries = [...titlesOf('M', ['001', '010', '011']), ...titlesOf('J', ['002', '003'])];
+    expect(check(entries, [begins('M', '010')])).toEqual([
+      'jump 004–009 J+M (6)',
+      'before-start 001–001 M (1)',
+    ]);
   });
 
   it('are numbers with other letters than the initial number', () => {
@@ -154,6 +195,30 @@ describe('out of order', () => {
     ],
   ])('follows the order of careers and surnames: %s', (_, places, expected) => {
     expect(ofRecord(inPlaces(...places))).toEqual(expected);
+  });
+
+  it.each([
+    [2_000, 'misplaced 2 after 1 M'],
+    [2_001, undefined],
+  ])('counts titles %i ms after one another as one issue up to two seconds', (ms, finding) => {
+    const [first, second] = inPlaces(place(1, 'Zea'), place(1, 'Abad'));
+    const entries = [first, second && { ...second, issuedAt: 5 + ms }].flatMap(
+      (entry) => entry ?? [],
+    );
+    expect(ofRecord(entries)).toEqual(finding === undefined ? [] : [finding]);
+  });
+
+  it('tells each later issue once, whatever lies between', () => {
+    const at = (record: string, issuedAt: number | undefined) =>
+      titlesOf('M', [record], {
+        issuedAt,
+        registry: { record, assigned: undefined, folio: undefined },
+      });
+    const entries = [
+      ...[...at('1', 90_000), ...at('2', undefined), ...at('3', 90_000)],
+      ...[...at('4', 50_000), ...at('5', 1_000), ...at('6', 99_000)],
+    ];
+    expect(ofRecord(entries)).toEqual(['late 4 after 5 M', 'late 3 after 5 M']);
   });
 
   it('begins anew with each issue', () => {
