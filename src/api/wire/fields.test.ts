@@ -1,0 +1,59 @@
+import { safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { identifier, optionalFlag, optionalIdentifier, optionalText } from './fields.ts';
+import { roleName } from './role-name.ts';
+
+describe('a flag', () => {
+  test.each<[unknown, boolean | undefined]>([
+    ...[true, 1, '1', 'true'].map((value): [unknown, boolean] => [value, true]),
+    ...[false, 0, '0', 'false'].map((value): [unknown, boolean] => [value, false]),
+    ...[undefined, null, '', 2, 'sí', {}].map((value): [unknown, undefined] => [value, undefined]),
+  ])('%j is %s', (value, read) => {
+    expect(safeParse(optionalFlag, value)).toMatchObject({ success: true, output: read });
+  });
+});
+
+describe('an identifier', () => {
+  test.each([
+    [7, 7],
+    ['7', 7],
+  ])('%j is %i', (value, read) => {
+    expect(safeParse(identifier, value)).toMatchObject({ success: true, output: read });
+    expect(safeParse(optionalIdentifier, value)).toMatchObject({ output: read });
+  });
+
+  test.each([0, -1, 1.5, '0', '', 'x', null, undefined, true, {}])('%j is none', (value) => {
+    expect(safeParse(identifier, value).success).toBe(false);
+    expect(safeParse(optionalIdentifier, value)).toMatchObject({
+      success: true,
+      output: undefined,
+    });
+  });
+});
+
+describe('a text that may be missing', () => {
+  test.each<[unknown, string | undefined]>([
+    [' Caracas ', 'Caracas'],
+    [12, '12'],
+    ['  ', undefined],
+    [null, undefined],
+    [undefined, undefined],
+    [true, undefined],
+    [['Caracas'], undefined],
+  ])('%j is %j', (value, read) => {
+    expect(safeParse(optionalText, value)).toMatchObject({ success: true, output: read });
+  });
+});
+
+describe("the name of a user's role", () => {
+  test.each<[unknown, string | undefined]>([
+    ['Super Admin', 'Super Admin'],
+    ['Nivel 2', 'Nivel 2'],
+    ['2.º nivel', '2.º nivel'],
+    ['12', undefined],
+    [3, undefined],
+    [null, undefined],
+  ])('%j is %j', (value, read) => {
+    expect(safeParse(roleName, value)).toMatchObject({ success: true, output: read });
+  });
+});
