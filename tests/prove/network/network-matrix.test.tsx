@@ -83,7 +83,8 @@ test.each(cases)(
       expect(unhandled).toEqual([]);
       return;
     }
-    const isSaid = () => document.querySelectorAll('[role="alert"]').length + shown.length > 0;
+    const isSaid = () =>
+      shown.length > 0 || document.querySelector('[role="alert"], [data-tone="danger"]') !== null;
     const fails = fault.shows === 'failure' && call !== 'GET /api/titles' && fault.name !== '401';
     await waitFor(() => expect(asked).toContain(call), { timeout: 10_500 });
     if (fails) await waitFor(() => expect(isSaid()).toBe(true), { timeout: 10_500 });
