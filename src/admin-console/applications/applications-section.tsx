@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { Application } from '../../domain/application/application.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
@@ -7,7 +7,6 @@ import { SectionPage } from '../frame/section-page.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { RetryAlert } from '../list/retry-alert.tsx';
-import { createSelection, SelectionProvider } from '../list/selection-store.ts';
 import { useListFocus } from '../list/use-list-focus.ts';
 import { applicationsMessages } from './applications.messages.ts';
 import { BulkApprovalDialog } from './bulk-approval/bulk-approval-dialog.tsx';
@@ -20,16 +19,15 @@ import { BulkChoice } from './list/bulk-choice.tsx';
 /** 'Solicitudes': the applications for a degree title and everything that can be done with them. */
 export function ApplicationsSection() {
   const applications = useApplicationList();
-  const { list, columns, ceremonies, dialog, open } = applications;
+  const { list, columns, ceremonies, dialog, selection, open } = applications;
   const words = useMessages(applicationsMessages);
   const locale = useLocale();
-  const [selection] = useState(createSelection);
   const areaRef = useListFocus({ shown: list.shown, dialog });
   const view = useCallback((row: Application) => open({ kind: 'detail', row }), [open]);
   const counts = { shown: list.shown.length, total: list.rows.length };
 
   return (
-    <SelectionProvider value={selection}>
+    <>
       <SectionPage title={words.title}>
         <Stack $gap={4} ref={areaRef}>
           <ListToolbar
@@ -61,7 +59,7 @@ export function ApplicationsSection() {
         </Stack>
       </SectionPage>
       <OpenDialog applications={applications} />
-    </SelectionProvider>
+    </>
   );
 }
 

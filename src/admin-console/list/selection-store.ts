@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import { useStore } from 'zustand/react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -23,17 +22,14 @@ function toggle(store: SelectionStore, id: number): void {
   store.setState({ ids });
 }
 
-const SelectionContext = createContext<SelectionStore | undefined>(undefined);
-export const SelectionProvider = SelectionContext.Provider;
-
 /** Whether a row is selected, and how to change it. */
-export function useRowSelection(id: number): {
+export function useRowSelection(
+  store: SelectionStore,
+  id: number,
+): {
   readonly isSelected: boolean;
   readonly toggle: () => void;
 } {
-  const store = useContext(SelectionContext);
-  if (store === undefined)
-    throw new Error('birrete: a row is selected outside of a SelectionProvider.');
   const isSelected = useStore(store, ({ ids }) => ids.has(id));
   return { isSelected, toggle: () => toggle(store, id) };
 }

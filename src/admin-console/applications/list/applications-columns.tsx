@@ -2,6 +2,7 @@ import type { Application } from '../../../domain/application/application.ts';
 import type { Timestamp } from '../../../domain/calendar/timestamp.ts';
 import { ApplicationStatusBadge } from '../../../ui/application-status/application-status-badge.tsx';
 import { OptionalText } from '../../list/list-table.tsx';
+import type { SelectionStore } from '../../list/selection-store.ts';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
 import { fullNameOf } from '../application-names.ts';
 import type { ApplicationsWords } from '../applications.messages.ts';
@@ -17,6 +18,7 @@ interface ColumnContext {
   readonly formatDate: (date: Timestamp) => string;
   readonly duplicates: DuplicateFinder;
   readonly open: (dialog: ApplicationDialog) => void;
+  readonly selection: SelectionStore;
 }
 
 type Columns = readonly ListColumn<Application>[];
@@ -26,12 +28,12 @@ export function applicationColumns(context: ColumnContext): Columns {
   return [...personColumns(context), ...degreeColumns(context), ...stateColumns(context)];
 }
 
-function personColumns({ words, duplicates }: ColumnContext): Columns {
+function personColumns({ words, duplicates, selection }: ColumnContext): Columns {
   return [
     {
       id: 'code',
       header: words.code,
-      cell: (application) => <CodeCell application={application} words={words} />,
+      cell: (application) => <CodeCell {...{ application, words, selection }} />,
       sortBy: ({ code }) => code,
       width: '8.4em',
     },

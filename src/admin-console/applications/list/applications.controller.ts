@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Application } from '../../../domain/application/application.ts';
 import { formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
@@ -8,6 +8,7 @@ import { applicationStatusMessages } from '../../../ui/application-status/applic
 import { resources } from '../../data/resources.ts';
 import { type ListState, rowsOf, useList } from '../../data/use-list.ts';
 import { useListController } from '../../list/list.controller.ts';
+import { createSelection } from '../../list/selection-store.ts';
 import { useListDialog } from '../../list/use-list-dialog.ts';
 import { applicationsMessages } from '../applications.messages.ts';
 import type { ApplicationDialog } from './application-dialog.ts';
@@ -30,13 +31,14 @@ export function useApplicationList() {
   const { source, duplicates, filters } = useVisibleApplications(applications, ceremonies);
   const dialog = useListDialog<Application, ApplicationDialog>(rowsOf(applications));
   const { open } = dialog;
+  const [selection] = useState(createSelection);
   const columns = useMemo(
-    () => applicationColumns({ words, formatDate: shortDate(locale), duplicates, open }),
-    [words, locale, duplicates, open],
+    () => applicationColumns({ words, formatDate: shortDate(locale), duplicates, open, selection }),
+    [words, locale, duplicates, open, selection],
   );
   const textsOf = searchedTexts;
   const list = useListController({ name: 'applications', source, columns, filters, textsOf });
-  return { list, columns, ceremonies, duplicates, ...dialog };
+  return { list, columns, ceremonies, duplicates, selection, ...dialog };
 }
 
 /** What follows from the two lists alone, computed once for each reading of them. */

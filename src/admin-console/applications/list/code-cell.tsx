@@ -1,7 +1,7 @@
 import type { Application } from '../../../domain/application/application.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { OptionalText } from '../../list/list-table.tsx';
-import { useRowSelection } from '../../list/selection-store.ts';
+import { type SelectionStore, useRowSelection } from '../../list/selection-store.ts';
 import { rowNameOf } from '../application-names.ts';
 import type { ApplicationsWords } from '../applications.messages.ts';
 import { CodeBox, NoTick, TickBox } from './cells.styles.ts';
@@ -9,21 +9,22 @@ import { CodeBox, NoTick, TickBox } from './cells.styles.ts';
 interface CodeCellProps {
   readonly application: Application;
   readonly words: ApplicationsWords;
+  readonly selection: SelectionStore;
 }
 
 /** The code and, where there is something to approve, the box that selects the row. */
-export function CodeCell({ application, words }: CodeCellProps) {
-  const { code, status } = application;
+export function CodeCell(props: CodeCellProps) {
+  const { code, status } = props.application;
   return (
     <CodeBox>
-      {status === 'pending' ? <Tick application={application} words={words} /> : <NoTick />}
-      <OptionalText text={code} missing={words.missing} />
+      {status === 'pending' ? <Tick {...props} /> : <NoTick />}
+      <OptionalText text={code} missing={props.words.missing} />
     </CodeBox>
   );
 }
 
-function Tick({ application, words }: CodeCellProps) {
-  const { isSelected, toggle } = useRowSelection(application.id);
+function Tick({ application, words, selection }: CodeCellProps) {
+  const { isSelected, toggle } = useRowSelection(selection, application.id);
   return (
     <TickBox>
       <input
