@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useLatest } from '../../react/use-latest.ts';
 import { useConsole } from './console-context.ts';
 import { type Filters, isSameFilters, readFilters, writeFilters } from './filter-query.ts';
 
@@ -11,9 +12,6 @@ const restMs = 300;
 export interface AddressFilters<T extends Filters> {
   readonly filters: T;
   setFilters(patch: Partial<T>): void;
-  clearFilters(): void;
-  /** Whether any filter differs from its default. */
-  readonly isFiltered: boolean;
 }
 
 /**
@@ -51,12 +49,7 @@ export function useAddressFilters<T extends Filters>(
     (patch: Partial<T>) => setState((current) => ({ ...current, ...patch })),
     [],
   );
-  const clearFilters = useCallback(() => setState(defaults), [defaults]);
-  const isFiltered = !isSameFilters(filters, defaults);
-  return useMemo(
-    () => ({ filters, setFilters, clearFilters, isFiltered }),
-    [filters, setFilters, clearFilters, isFiltered],
-  );
+  return { filters, setFilters };
 }
 
 /**
@@ -65,11 +58,8 @@ export function useAddressFilters<T extends Filters>(
  */
 function useAddressWriter<T extends Filters>(filters: T, defaults: T): ReadonlySet<string> {
   const [written] = useState(() => new Set<string>());
-  const latest = useRef(useConsole());
   const current = useConsole();
-  useEffect(() => {
-    latest.current = current;
-  });
+  const latest = useLatest(current);
 
   const { search: arrivedAt } = current.location;
   useEffect(() => {
@@ -87,7 +77,7 @@ function useAddressWriter<T extends Filters>(filters: T, defaults: T): ReadonlyS
     };
     const timer = setTimeout(write, restMs);
     return () => clearTimeout(timer);
-  }, [filters, defaults, written]);
+  }, [filters, defaults, written, latest]);
 
   return written;
 }

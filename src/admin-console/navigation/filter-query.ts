@@ -4,10 +4,7 @@ export type Filters = Readonly<Record<string, string>>;
 /** Reads the section's filters out of a query string; what is missing there is the default. */
 export function readFilters<T extends Filters>(search: string, defaults: T): T {
   const query = new URLSearchParams(search);
-  const found = Object.keys(defaults).flatMap((key) => {
-    const value = query.get(key);
-    return value === null ? [] : [[key, value] as const];
-  });
+  const found = Object.keys(defaults).map((key) => [key, query.get(key) ?? defaults[key]]);
   return { ...defaults, ...Object.fromEntries(found) };
 }
 
