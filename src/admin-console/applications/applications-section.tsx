@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { Application } from '../../domain/application/application.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { Rehearsal } from '../../ui/idle/rehearsal.tsx';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { SectionPage } from '../frame/section-page.tsx';
 import { ListTable } from '../list/list-table.tsx';
@@ -20,6 +21,7 @@ import { BulkChoice } from './list/bulk-choice.tsx';
 export function ApplicationsSection() {
   const applications = useApplicationList();
   const { list, columns, ceremonies, dialog, selection, open } = applications;
+  const [first] = list.rows;
   const words = useMessages(applicationsMessages);
   const locale = useLocale();
   const areaRef = useListFocus({ shown: list.shown, dialog });
@@ -59,6 +61,16 @@ export function ApplicationsSection() {
         </Stack>
       </SectionPage>
       <OpenDialog applications={applications} />
+      {first && (
+        <Rehearsal>
+          {(['detail', 'reject'] as const).map((kind) => (
+            <OpenDialog
+              key={kind}
+              applications={{ ...applications, dialog: { kind, row: first } }}
+            />
+          ))}
+        </Rehearsal>
+      )}
     </>
   );
 }

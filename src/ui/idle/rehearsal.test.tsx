@@ -1,0 +1,42 @@
+import { cleanup, render } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { styled } from '../styled/styled.ts';
+import { Rehearsal } from './rehearsal.tsx';
+
+afterEach(cleanup);
+
+const Part = styled.div`
+  --rehearsed: yes;
+`;
+
+const effect = vi.fn();
+
+function Child() {
+  useEffect(effect);
+  return <Part>Seen</Part>;
+}
+
+const rules = () =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .map(({ cssText }) => cssText)
+    .join('');
+
+test('what is rehearsed leaves its style rules, is never in the page and runs no effect', async () => {
+  const seen = vi.fn();
+  const { container } = render(
+    <Rehearsal>
+      <Child />
+    </Rehearsal>,
+  );
+  const watch = new MutationObserver(seen);
+  watch.observe(container, { childList: true, subtree: true });
+
+  await vi.waitFor(() => expect(rules()).toContain('--rehearsed'));
+  await new Promise(requestAnimationFrame);
+  watch.disconnect();
+  expect(seen).not.toHaveBeenCalled();
+  expect(container).toBeEmptyDOMElement();
+  expect(effect).not.toHaveBeenCalled();
+});
