@@ -48,13 +48,6 @@ interface LazyProps<Props> {
 /** Renders a lazy view, or what is shown in its place. */
 export function Lazy<Props extends object>({ view, props, pending, failed }: LazyProps<Props>) {
   const View = view.loaded();
-  const { failures, isTrying, retry } = useLoading(view, View === undefined);
-  if (View !== undefined) return <View {...props} />;
-  return isTrying ? pending : failed({ failures, retry });
-}
-
-/** @param isMissing whether the render went without the code: it may arrive before the effect, when it was preloaded */
-function useLoading<Props>(view: LazyView<Props>, isMissing: boolean) {
   const [{ failures, isTrying }, setAttempt] = useState({ failures: 0, isTrying: true });
 
   const retry = useCallback(() => {
@@ -65,9 +58,12 @@ function useLoading<Props>(view: LazyView<Props>, isMissing: boolean) {
     );
   }, [view]);
 
+  // Whether the render went without the code: it may arrive before the effect, when it was preloaded.
+  const isMissing = View === undefined;
   useEffect(() => {
     if (isMissing) retry();
   }, [isMissing, retry]);
 
-  return { failures, isTrying, retry };
+  if (View !== undefined) return <View {...props} />;
+  return isTrying ? pending : failed({ failures, retry });
 }
