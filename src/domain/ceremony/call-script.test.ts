@@ -125,6 +125,12 @@ test('faculties come first, then careers; who has none is called last', () => {
     '4 Ana B',
     '5 Ana A',
   ]);
+  const groups = groupCalls(called);
+  expect(groups.map(({ name, members }) => [name, members.map((career) => career.name)])).toEqual([
+    ['Ingeniería', ['Civil', 'Sistemas', undefined]],
+    ['Óptica', ['Óptica']],
+    [undefined, ['Química']],
+  ]);
 });
 
 test('the degree title suits the person, and is the frozen one where it was issued', () => {
