@@ -41,6 +41,11 @@ describe('duplicates', () => {
     ]);
   });
 
+  it('name everybody who has the number', () => {
+    const [found] = checkRegistry([...march, ...titlesOf('J', ['003'])], []);
+    expect(found).toMatchObject({ kind: 'duplicate', people: ['M 2', 'J 0'] });
+  });
+
   it('do not mind zeros in front', () => {
     expect(check(titlesOf('M', ['01', '001']))).toEqual(['duplicate 01 M (2)']);
   });
@@ -63,6 +68,11 @@ describe('missing numbers', () => {
   it('are not those that another ceremony has', () => {
     const crossing = [...titlesOf('M', ['001', '004']), ...titlesOf('J', ['002', '003'])];
     expect(check(crossing)).toEqual(['overlap 004–004 M+J (1)']);
+  });
+
+  it('are no crossing with the ceremony that has those that follow', () => {
+    const entries = [...titlesOf('M', ['005', '006']), ...titlesOf('J', ['003', '004'])];
+    expect(check(entries, [begins('M', '001')])).toEqual(['missing 001–002 M (2)']);
   });
 
   it('lie between two ceremonies when the second one promised to begin earlier', () => {
