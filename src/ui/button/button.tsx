@@ -33,7 +33,7 @@ export function Button({
       {...rest}
       ref={buttonRef}
       type={type}
-      $variant={variant}
+      data-variant={variant}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || rest['aria-disabled']}
       data-busy={isBusy ? '' : undefined}

@@ -14,7 +14,7 @@ interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** A link that looks like a button: it goes somewhere, and changes nothing. */
 export function LinkButton({ variant = 'primary', icon, children, ...rest }: LinkButtonProps) {
   return (
-    <LinkButtonBox {...rest} $variant={variant}>
+    <LinkButtonBox {...rest} data-variant={variant}>
       {icon}
       <TextSpan>{children}</TextSpan>
     </LinkButtonBox>
