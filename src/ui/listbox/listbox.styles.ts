@@ -94,7 +94,11 @@ export const Popup = styled.div`
   }
 `;
 
-/** It scrolls itself, not in a box around it: a listbox that a combo box owns needs no focus of its own for that. */
+/**
+ * It scrolls itself, not in a box around it: a listbox that a combo box owns needs no focus of its own for that. What its
+ * options need where colours are forced is here, and in the page before the list opens: in Chromium a new `@media` costs a
+ * recalculation of every element of the page, which the press that opens the list would wait for.
+ */
 export const Options = styled.ul`
   min-block-size: 0;
   padding: var(--birrete-space-1);
@@ -103,6 +107,23 @@ export const Options = styled.ul`
 
   &:empty {
     display: none;
+  }
+
+  @media (forced-colors: active) {
+    & > li {
+      border-inline-start-color: Canvas;
+    }
+
+    & > li[data-active] {
+      border-inline-start-color: Highlight;
+      background-color: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+
+    & > li :is(span, svg) {
+      color: inherit;
+    }
   }
 `;
 
@@ -127,17 +148,6 @@ export const OptionItem = styled.li`
   &[data-chosen] {
     font-weight: 600;
   }
-
-  @media (forced-colors: active) {
-    border-inline-start-color: Canvas;
-
-    &[data-active] {
-      border-inline-start-color: Highlight;
-      background-color: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  }
 `;
 
 export const OptionText = styled.span`
@@ -156,10 +166,6 @@ export const OptionDetail = styled.span`
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-small);
   font-weight: 400;
-
-  @media (forced-colors: active) {
-    color: inherit;
-  }
 `;
 
 export const TickIcon = styled.svg`
@@ -167,10 +173,6 @@ export const TickIcon = styled.svg`
   inline-size: 1em;
   block-size: 1em;
   color: var(--birrete-accent-text);
-
-  @media (forced-colors: active) {
-    color: inherit;
-  }
 `;
 
 export const EmptyText = styled.p`
