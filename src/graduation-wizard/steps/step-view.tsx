@@ -14,7 +14,8 @@ export function StepView(props: StepProps) {
   const { step, draft } = props.form;
   const hasBegun = !isUntouched(draft);
   useEffect(() => {
-    if (hasBegun) laterStep.preload();
+    // After the frame that shows the choice, which the fetch would delay.
+    if (hasBegun) setTimeout(laterStep.preload);
   }, [hasBegun]);
 
   if (step === 'ceremony') return <CeremonyStep {...props} />;
