@@ -3,6 +3,7 @@ import type { Application } from '../../domain/application/application.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Rehearsal } from '../../ui/idle/rehearsal.tsx';
+import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { SectionPage } from '../frame/section-page.tsx';
 import { ListTable } from '../list/list-table.tsx';
@@ -69,6 +70,9 @@ export function ApplicationsSection() {
               applications={{ ...applications, dialog: { kind, row: first } }}
             />
           ))}
+          <MenuButton label="" items={[{ id: '', label: '', onAction: applications.close }]} isOpen>
+            {''}
+          </MenuButton>
         </Rehearsal>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { Application } from '../../../domain/application/application.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { OptionalText } from '../../list/list-table.tsx';
-import { type SelectionStore, useRowSelection } from '../../list/selection-store.ts';
+import { type SelectionStore, toggle, useIsSelected } from '../../list/selection-store.ts';
 import { rowNameOf } from '../application-names.ts';
 import type { ApplicationsWords } from '../applications.messages.ts';
 import { CodeBox, NoTick, TickBox } from './cells.styles.ts';
@@ -24,14 +24,14 @@ export function CodeCell(props: CodeCellProps) {
 }
 
 function Tick({ application, words, selection }: CodeCellProps) {
-  const { isSelected, toggle } = useRowSelection(selection, application.id);
+  const isSelected = useIsSelected(selection, application.id);
   return (
     <TickBox>
       <input
         type="checkbox"
         aria-label={formatMessage(words.select, { row: rowNameOf(application, words) })}
         checked={isSelected}
-        onChange={toggle}
+        onChange={() => toggle(selection, application.id)}
       />
     </TickBox>
   );
