@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Application } from '../../domain/application/application.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import { Rehearsal } from '../../ui/idle/rehearsal.tsx';
+import { Prerender } from '../../ui/idle/prerender.tsx';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { SectionPage } from '../frame/section-page.tsx';
@@ -63,17 +63,21 @@ export function ApplicationsSection() {
       </SectionPage>
       <OpenDialog applications={applications} />
       {first && (
-        <Rehearsal>
+        <Prerender>
           {(['detail', 'reject'] as const).map((kind) => (
             <OpenDialog
               key={kind}
               applications={{ ...applications, dialog: { kind, row: first } }}
             />
           ))}
-          <MenuButton label="" items={[{ id: '', label: '', onAction: applications.close }]} isOpen>
+          <MenuButton
+            label=""
+            items={[{ id: '', label: '', onAction: applications.close }]}
+            defaultOpen
+          >
             {''}
           </MenuButton>
-        </Rehearsal>
+        </Prerender>
       )}
     </>
   );

@@ -10,15 +10,15 @@ interface MenuButtonProps {
   /** What is seen. */
   readonly children: ReactNode;
   readonly items: readonly MenuEntry[];
-  /** At first, for a `Rehearsal`. @default false */
-  readonly isOpen?: boolean | undefined;
+  /** Whether it is open at first. @default false */
+  readonly defaultOpen?: boolean | undefined;
 }
 
 /** A button that opens a menu. The menu is rendered when it opens: a list can hold a button in each row. */
 export function MenuButton(props: MenuButtonProps) {
-  const { label, children, items, isOpen = false } = props;
+  const { label, children, items, defaultOpen = false } = props;
   const trigger = useRef<HTMLButtonElement>(null);
-  const state = useOverlayTriggerState({ defaultOpen: isOpen });
+  const state = useOverlayTriggerState({ defaultOpen });
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();

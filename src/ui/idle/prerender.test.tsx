@@ -2,12 +2,12 @@ import { cleanup, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { styled } from '../styled/styled.ts';
-import { Rehearsal } from './rehearsal.tsx';
+import { Prerender } from './prerender.tsx';
 
 afterEach(cleanup);
 
 const Part = styled.div`
-  --rehearsed: yes;
+  --prerendered: yes;
 `;
 
 const effect = vi.fn();
@@ -23,17 +23,17 @@ const rules = () =>
     .map(({ cssText }) => cssText)
     .join('');
 
-test('what is rehearsed leaves its style rules, is never in the page and runs no effect', async () => {
+test('what is prerendered leaves its style rules, is never in the page and runs no effect', async () => {
   const seen = vi.fn();
   const { container } = render(
-    <Rehearsal>
+    <Prerender>
       <Child />
-    </Rehearsal>,
+    </Prerender>,
   );
   const watch = new MutationObserver(seen);
   watch.observe(container, { childList: true, subtree: true });
 
-  await vi.waitFor(() => expect(rules()).toContain('--rehearsed'));
+  await vi.waitFor(() => expect(rules()).toContain('--prerendered'));
   await new Promise(requestAnimationFrame);
   watch.disconnect();
   expect(seen).not.toHaveBeenCalled();

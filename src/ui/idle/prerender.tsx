@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
-interface RehearsalProps {
+interface PrerenderProps {
   /** What may be shown later, e.g. a dialog. */
   readonly children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface RehearsalProps {
  * runs. Their style rules stay. In Chromium a new rule with `@media` or `@container` costs a recalculation of every
  * element of the page, which the press that shows them would have to wait for.
  */
-export function Rehearsal({ children }: RehearsalProps) {
+export function Prerender({ children }: PrerenderProps) {
   const [isOn, setOn] = useState(false);
   useEffect(() => whenIdle(() => setOn(true)), []);
   return (
