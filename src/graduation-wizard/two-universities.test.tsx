@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { GraduationWizard } from './graduation-wizard.tsx';
@@ -9,10 +9,9 @@ import { GraduationWizard } from './graduation-wizard.tsx';
 const worker = setupWorker(...graduationHandlers());
 
 beforeAll(() => worker.start({ quiet: true }));
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
+// A file that ran before in this tab may have left a draft.
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
 afterAll(() => worker.stop());
 
 function wizardOf(baseUrl: string) {
