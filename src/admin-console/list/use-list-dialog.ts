@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 
 /** A dialog over a list. */
 export interface AboutRow<Row> {
@@ -19,9 +19,11 @@ interface ListDialog<Dialog> {
 export function useListDialog<Row extends { readonly id: number }, Dialog extends AboutRow<Row>>(
   rows: readonly Row[],
 ): ListDialog<Dialog> {
-  const [opened, open] = useState<Dialog>();
+  const [opened, setOpened] = useState<Dialog>();
   const dialog = useMemo(() => opened && withFreshRow(opened, rows), [opened, rows]);
-  return { dialog, open, close: useCallback(() => open(undefined), []) };
+  // A slow computer shows the press first, and the dialog a moment later.
+  const open = useCallback((next: Dialog) => startTransition(() => setOpened(next)), []);
+  return { dialog, open, close: useCallback(() => setOpened(undefined), []) };
 }
 
 function withFreshRow<Row extends { readonly id: number }, Dialog extends AboutRow<Row>>(
