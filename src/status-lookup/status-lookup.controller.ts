@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { findApplicationStatus } from '../api/applications/find-application-status.ts';
 import { normalizeApplicationCode } from '../domain/application/application-code.ts';
 import type { ApplicationStatus } from '../domain/application/application-status.ts';
@@ -73,7 +73,9 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
       running.current = own;
 
       const begun = beginSearch(text, origin);
-      setLookup(begun);
+      // A slow phone shows the press first, and stays alive while the result is rendered.
+      const show = (next: Lookup) => startTransition(() => setLookup(next));
+      show(begun);
       setTyped(normalizeApplicationCode(text));
       if (begun.status !== 'searching') return;
 
@@ -87,11 +89,11 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
         const advice = adviceFor(result.reason);
         const sentence =
           current.failures.place(result.reason, { sentence: current.notFound }) ?? current.notFound;
-        setLookup({ status: 'failed', code: begun.code, sentence, advice });
+        show({ status: 'failed', code: begun.code, sentence, advice });
         return;
       }
       const report = result.value;
-      setLookup({ status: 'found', report, origin, proof: shown });
+      show({ status: 'found', report, origin, proof: shown });
       current.emit({ type: 'status-found', status: report.status });
       current.onFound?.({ code: report.code, status: report.status });
     },

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { submitApplication } from '../../api/applications/submit-application.ts';
 import type { NewApplication } from '../../domain/application/new-application.ts';
@@ -47,7 +47,9 @@ export function useSubmission(onSent: (code: string) => void) {
     async (application: NewApplication) => {
       if (isSending.current) return;
       isSending.current = true;
-      setSubmission({ status: 'sending' });
+      // A slow phone shows the press first, and stays alive while the receipt is rendered.
+      const show = (next: Submission) => startTransition(() => setSubmission(next));
+      show({ status: 'sending' });
       const idempotencyKey = keyOf(application);
       // A callback of the host that throws is no failed call.
       const [result] = await Promise.allSettled([
@@ -59,7 +61,7 @@ export function useSubmission(onSent: (code: string) => void) {
       if (result.status === 'fulfilled') {
         const code = result.value;
         const sentOn = todayOf(new Date());
-        setSubmission({ status: 'done', received: { code, sentOn } });
+        show({ status: 'done', received: { code, sentOn } });
         current.notifications.show({
           tone: 'success',
           title: current.words.submitDone,
@@ -67,7 +69,7 @@ export function useSubmission(onSent: (code: string) => void) {
         });
         current.onSent(code);
       } else if (isHere.current) {
-        setSubmission({ status: 'failed', failure: failureOf(result.reason) });
+        show({ status: 'failed', failure: failureOf(result.reason) });
         current.failures.announce(result.reason, { sentence: current.words.submitFailed });
       }
     },
