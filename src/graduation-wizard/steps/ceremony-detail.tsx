@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatLongDate } from '../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
@@ -29,8 +30,12 @@ const Description = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** When and where a ceremony is held, and what the university says about it. */
-export function CeremonyDetail({ ceremony }: { readonly ceremony: Ceremony }) {
+interface CeremonyDetailProps {
+  readonly ceremony: Ceremony;
+}
+
+/** When and where a ceremony is held, and what the university says about it. Choosing one changes none of it. */
+export const CeremonyDetail = memo(function CeremonyDetail({ ceremony }: CeremonyDetailProps) {
   const words = useMessages(wizardMessages);
   const locale = useLocale();
   const { date, location, description } = ceremony;
@@ -47,7 +52,7 @@ export function CeremonyDetail({ ceremony }: { readonly ceremony: Ceremony }) {
       {description !== undefined && <Description>{description}</Description>}
     </Facts>
   );
-}
+});
 
 /** A pin on a map: where a ceremony is held. */
 function PlaceIcon(props: IconProps) {
