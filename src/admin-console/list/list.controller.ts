@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useSearch } from '../../ui/search-field/use-search.ts';
 import type { TableSort } from '../../ui/table/data-table-props.ts';
 import { type ListState, rowsOf } from '../data/use-list.ts';
@@ -35,7 +35,7 @@ export interface ListController<Row> {
   readonly query: string;
   readonly filters: readonly ChosenFilter<Row>[];
   readonly isFiltered: boolean;
-  /** Another text for other filters, whatever the order. */
+  /** Another text for other filters, another order or another page. */
   readonly view: string;
   readonly setQuery: (query: string) => void;
   /** @param key '' chooses nothing */
@@ -51,9 +51,12 @@ export interface ListController<Row> {
 
 /** What a list screen shows of its rows. */
 export function useListController<Row>(options: ListOptions<Row>): ListController<Row> {
-  const { source, columns, filters, textsOf, order } = options;
+  const { columns, filters, textsOf, order } = options;
   const defaults = useDefaults(filters);
-  const { filters: address, setFilters } = useAddressFilters(options.name, defaults);
+  const { filters: chosenNow, setFilters } = useAddressFilters(options.name, defaults);
+  // A slow computer shows the letter and the choice first, and the rows a moment later.
+  const source = useDeferredValue(options.source);
+  const address = useDeferredValue(chosenNow);
   const { q: query, sort: sortText, page } = address;
 
   const rows = rowsOf(source);
@@ -66,18 +69,15 @@ export function useListController<Row>(options: ListOptions<Row>): ListControlle
   const chosen = useMemo(() => chooseFilters(filters, address), [filters, address]);
   const shown = useMemo(() => filterRows(found, chosen), [found, chosen]);
 
-  const setFilter = useCallback(
-    (id: string, key: string) => setFilters({ [id]: key, page: defaults.page }),
-    [setFilters, defaults],
-  );
+  const setFilter = (id: string, key: string) => setFilters({ [id]: key, page: defaults.page });
   return {
     source,
     rows,
     shown,
-    query,
-    filters: chosen,
-    isFiltered: query.trim() !== '' || chosen.some((filter) => filter.chosen !== undefined),
-    view: JSON.stringify({ ...address, sort: '' }),
+    query: chosenNow.q,
+    filters: chooseFilters(filters, chosenNow),
+    isFiltered: query.trim() !== '' || chosen.some((filter) => filter.chosen),
+    view: JSON.stringify(address),
     setQuery: (text) => setFilter('q', text),
     setFilter,
     clearFilters: () => setFilters({ ...defaults, sort: sortText }),

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 
 /** A dialog over a list. */
 export interface AboutRow<Row> {
@@ -22,8 +22,11 @@ export function useListDialog<Row extends { readonly id: number }, Dialog extend
   const [opened, setOpened] = useState<Dialog>();
   const dialog = useMemo(() => opened && withFreshRow(opened, rows), [opened, rows]);
   // A slow computer shows the press first, and the dialog a moment later.
-  const open = useCallback((next: Dialog) => startTransition(() => setOpened(next)), []);
-  return { dialog, open, close: useCallback(() => setOpened(undefined), []) };
+  const [actions] = useState(() => ({
+    open: (next: Dialog) => startTransition(() => setOpened(next)),
+    close: () => setOpened(undefined),
+  }));
+  return { dialog, ...actions };
 }
 
 function withFreshRow<Row extends { readonly id: number }, Dialog extends AboutRow<Row>>(
