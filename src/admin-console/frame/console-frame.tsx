@@ -1,8 +1,8 @@
 import {
   type MouseEvent,
   useCallback,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useSyncExternalStore,
 } from 'react';
@@ -48,7 +48,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
   const isExpanded = useMedia(expandedWidth);
   const mainId = useId();
   const main = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     setNoticeInset(barHeight);
     return () => setNoticeInset(undefined);
   }, [setNoticeInset]);

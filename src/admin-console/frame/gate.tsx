@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { warnDeveloper } from '../../messages/warn-developer.ts';
 import { endSession } from '../../provider/end-session.ts';
@@ -116,11 +116,11 @@ function useSessionHere() {
   );
   const { session, settle } = useSettledSession({ auth, unsavedWork, onUnsaved });
 
-  const leave = useCallback(() => {
+  const leave = () => {
     endSession({ api, auth });
     settle();
     notifications.show({ tone: 'success', title: words.signedOut });
-  }, [api, auth, settle, notifications, words]);
+  };
   const signOut = auth.end === undefined ? undefined : leave;
   return { session, signOut, signIn: auth.begin === undefined ? 'portal' : 'here' } as const;
 }
@@ -129,7 +129,8 @@ function useSessionHere() {
 function useRedirect(result: GuardResult, { router, isHostRouted }: GateProps) {
   const to = result.kind === 'redirect' ? result.to : undefined;
   const isShared = result.kind === 'redirect' && (result.isOurs || isHostRouted);
-  useEffect(() => {
+  // Before anything is painted, so that the notice of a sign-in finds the frame it is shown in.
+  useLayoutEffect(() => {
     if (to === undefined) return;
     if (isShared) router.navigate(to, { replace: true });
     else router.leave(to);
