@@ -8,7 +8,7 @@ declare global {
 
 /** A press, a click or a letter, until its frame was painted. */
 interface Interaction {
-  /** 'click on button.primary' */
+  /** "click on button 'Aprobar'" */
   readonly what: string;
   /** Milliseconds, in steps of eight, as the browser counts them. */
   readonly took: number;
@@ -41,8 +41,7 @@ export async function noteFelt(page: Page): Promise<void> {
       { type: 'event', durationThreshold: 16 },
       ({ interactionId = 0, name, duration, startTime }) => {
         if (interactionId === 0) return;
-        const on = targets.get(startTime) ?? '';
-        felt.interactions.push({ what: `${name} on '${on.slice(0, 30)}'`, took: duration });
+        felt.interactions.push({ what: `${name} on ${targets.get(startTime)}`, took: duration });
       },
     );
     watch<PerformanceEntry & { hadRecentInput: boolean; value: number }>(
@@ -56,8 +55,10 @@ export async function noteFelt(page: Page): Promise<void> {
     let firstInput = Number.POSITIVE_INFINITY;
     const begin = ({ timeStamp, target }: Event) => {
       firstInput = Math.min(firstInput, timeStamp);
-      if (!(target instanceof HTMLElement)) return;
-      targets.set(timeStamp, target.ariaLabel ?? (target.textContent || target.id));
+      if (!(target instanceof Element)) return;
+      // A press of an icon is a press of the button around it.
+      const { localName, ariaLabel, textContent, id } = target.closest('button, a') ?? target;
+      targets.set(timeStamp, `${localName} '${(ariaLabel || textContent || id).slice(0, 30)}'`);
     };
     for (const name of ['keydown', 'pointerdown', 'pointerup', 'click']) {
       addEventListener(name, begin, { capture: true });
