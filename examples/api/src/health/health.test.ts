@@ -42,3 +42,13 @@ test.each([
 ])('a site that still migrates answers %s with %i', (path, status) => {
   expect(answerStarting(new Request(`http://site${path}`)).status).toBe(status);
 });
+
+test('a browser that opens a page meanwhile shows a sentence and asks again by itself', async () => {
+  const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const answer = answerStarting(new Request('http://site/solicitar', { headers }));
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const page = await answer.text();
+  expect(page).toContain('El sitio está arrancando.');
+  expect(page).toContain('http-equiv="refresh"');
+});

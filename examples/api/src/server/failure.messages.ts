@@ -10,6 +10,8 @@ export const failureMessages = {
   serverError: 'Error del servidor. Intenta nuevamente más tarde.',
   unavailable:
     'El servicio no está disponible en este momento. Intenta nuevamente en unos segundos.',
+  startingTitle: 'Sistema de Graduaciones',
+  starting: 'El sitio está arrancando. La página se abrirá sola en unos segundos.',
   alreadyExists: 'Ya existe un registro con esos datos.',
   stale: 'Este registro cambió después de que lo abriste. Revisa cómo quedó y vuelve a intentarlo.',
   inUse: 'No se puede completar la operación porque el registro está en uso.',

@@ -54,14 +54,30 @@ export function serveSite({ start, port, hostname, line, log }: ServedSite): voi
   closeOnSignals(server, async () => (await starting)?.close(), log);
 }
 
-/** What is answered before the site has started: 503, but to the question whether the process lives. */
+/**
+ * What is answered before the site has started: 503, but to the question whether the process lives. A browser that opens
+ * a page shows a sentence, and asks again by itself.
+ */
 export function answerStarting(request: Request): Response {
   if (new URL(request.url).pathname === '/api/health/live') {
     return Response.json({ success: true });
   }
-  const body = { success: false, error: failureMessages.unavailable };
-  return Response.json(body, { status: 503, headers: { 'Retry-After': '2' } });
+  const status = { status: 503, headers: { 'Retry-After': '2' } };
+  if (request.headers.get('accept')?.includes('text/html')) {
+    const headers = { ...status.headers, 'Content-Type': 'text/html; charset=utf-8' };
+    return new Response(startingPage, { ...status, headers });
+  }
+  return Response.json({ success: false, error: failureMessages.unavailable }, status);
 }
+
+const startingPage = `<!doctype html>
+<html lang="es">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="1">
+<title>${failureMessages.startingTitle}</title>
+<p>${failureMessages.starting}</p>
+`;
 
 /** Listens, with limits to what requests that don't arrive can hold. */
 export function serveWithin(
