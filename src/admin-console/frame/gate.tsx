@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { warnDeveloper } from '../../messages/warn-developer.ts';
 import { endSession } from '../../provider/end-session.ts';
@@ -129,8 +129,8 @@ function useSessionHere() {
 function useRedirect(result: GuardResult, { router, isHostRouted }: GateProps) {
   const to = result.kind === 'redirect' ? result.to : undefined;
   const isShared = result.kind === 'redirect' && (result.isOurs || isHostRouted);
-  // Before anything is painted, so that the notice of a sign-in finds the frame it is shown in.
-  useLayoutEffect(() => {
+  // No layout effect: those of a host's router may not have run yet, and it cannot navigate before.
+  useEffect(() => {
     if (to === undefined) return;
     if (isShared) router.navigate(to, { replace: true });
     else router.leave(to);
