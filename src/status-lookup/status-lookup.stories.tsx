@@ -33,7 +33,7 @@ export const Blank = meta.story({
     await userEvent.type(field, '   ');
     await userEvent.click(canvas.getByRole('button', { name: words.status.search }));
     await expect(field).toHaveFocus();
-    await expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveAccessibleDescription(matching(words.status.codeBlank));
   },
 });

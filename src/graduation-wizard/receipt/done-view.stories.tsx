@@ -27,7 +27,8 @@ export const Done = meta.story({
   play: async (story) => {
     const { canvas } = story;
     await finish(story);
-    await expect(canvas.getByRole('heading', { name: words.wizard.doneHeading })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { name: words.wizard.doneHeading });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(screen.getByText(words.wizard.submitDone)).toBeVisible();
     const status = canvas.getByRole('link', { name: words.wizard.checkStatus });
     const code = canvas.getByText(/^AG-2026-\d{3}$/).textContent;
