@@ -1,4 +1,5 @@
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { dismissNotices } from '../../.storybook/dismiss-notices.ts';
 import { expectFailure } from '../../.storybook/expect-failure.ts';
 import preview from '../../.storybook/preview.tsx';
 import { words } from '../../.storybook/words.ts';
@@ -110,9 +111,7 @@ export const EachFailure = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: button }));
       await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
       await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
-      for (const notice of screen.queryAllByRole('button', { name: words.ui.dismiss })) {
-        await userEvent.click(notice);
-      }
+      await dismissNotices({ userEvent });
     }
   },
 });

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { dismissNotices } from '../../../.storybook/dismiss-notices.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../.storybook/words.ts';
 import {
@@ -210,6 +211,7 @@ export const FailsEachWay = meta.story({
       await userEvent.click(canvas.getByRole('button', submit));
       await expect(await canvas.findByRole('button', submit)).toBeEnabled();
       await expectFailed(context, failure, own);
+      await dismissNotices(context);
     }
   },
 });

@@ -1,4 +1,5 @@
 import { expect, screen } from 'storybook/test';
+import { dismissNotices } from '../../../.storybook/dismiss-notices.ts';
 import { expectFailure } from '../../../.storybook/expect-failure.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { words } from '../../../.storybook/words.ts';
@@ -22,8 +23,6 @@ const meta = preview.meta({
   ...wizardStory,
   tags: ['behavior', '!autodocs'],
 });
-
-type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const everywhere: readonly CallFailure[] = [
   callFailures.noAnswer,
@@ -120,10 +119,3 @@ export const NotSignedIn = meta.story({
     await expect(canvas.getByText("María-José D'Angelo Ñáñez")).toBeVisible();
   },
 });
-
-/** Takes the notices away, so that the next failure has to show its own. */
-async function dismissNotices({ userEvent }: StoryContext): Promise<void> {
-  for (const button of screen.queryAllByRole('button', { name: words.ui.dismiss })) {
-    await userEvent.click(button);
-  }
-}
