@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { browserRouter } from '../routing/browser-router.ts';
@@ -42,8 +42,8 @@ test.each([
     </GraduationProvider>,
   );
   await userEvent.click(screen.getByRole('link', { name: 'Ir' }));
+  await waitFor(() => expect(window.location.href).toBe(window.location.origin + expected));
   expect(left).toEqual([]);
-  expect(window.location.href).toBe(window.location.origin + expected);
 });
 
 test.each([
@@ -63,8 +63,8 @@ test.each([
       </GraduationProvider>,
     );
     await userEvent.click(screen.getByRole('link', { name: 'Ir' }));
+    await waitFor(() => expect(window.location.href).toBe(window.location.origin + expected));
     expect(left).toEqual([]);
-    expect(window.location.href).toBe(window.location.origin + expected);
     router.navigate('/estado?codigo=AG-1', { replace: true });
     expect(window.location.href).toBe(`${window.location.origin}${expected}?codigo=AG-1`);
   } finally {

@@ -10,11 +10,9 @@ export function useInternalLink() {
   const { router } = useGraduation();
   return useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
-      if (router === undefined || !isPlainClick(event)) return;
+      if (router === undefined) return;
       const inside = pathInside(router, new URL(event.currentTarget.href));
-      if (inside === undefined) return;
-      event.preventDefault();
-      router.navigate(inside);
+      if (inside !== undefined) takePlainClick(event, () => router.navigate(inside));
     },
     [router],
   );
@@ -32,8 +30,11 @@ function withSlash(path: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** Any other click opens a new tab or window, or is taken already. */
-export function isPlainClick(event: MouseEvent): boolean {
+/** Takes a click that would not open a new tab or window, and is not taken already. */
+export function takePlainClick(event: MouseEvent, go: () => void): void {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !hasModifier && !event.defaultPrevented;
+  if (event.button !== 0 || hasModifier || event.defaultPrevented) return;
+  event.preventDefault();
+  // A slow computer shows the press first, and the page a moment later.
+  setTimeout(go);
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { isPlainClick } from '../../provider/internal-link.ts';
+import { takePlainClick } from '../../provider/internal-link.ts';
 import { IconFrame } from '../../ui/icon/icon-frame.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import { useConsole } from '../navigation/console-context.ts';
@@ -19,12 +19,11 @@ export function SideMenu({ routes, current, onGo }: SideMenuProps) {
   const words = useMessages(consoleMessages);
   const { href, navigate, location } = useConsole();
 
-  const go = (event: MouseEvent, { path }: ConsoleRoute) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onGo?.();
-    if (path !== location.pathname) navigate(path);
-  };
+  const go = (event: MouseEvent, { path }: ConsoleRoute) =>
+    takePlainClick(event, () => {
+      onGo?.();
+      if (path !== location.pathname) navigate(path);
+    });
 
   return (
     <nav aria-label={words.sections}>
