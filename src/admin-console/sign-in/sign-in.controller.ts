@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { signIn as callSignIn, type SignInResult } from '../../api/auth/sign-in.ts';
 import { formatMessage } from '../../messages/format-message.ts';
@@ -38,12 +38,15 @@ export function useSignIn(): SignInController {
   const announceFailure = useFailureNotice();
   const begin = useBeginSession();
   const [failures, setFailures] = useState(0);
+  const isUnderWay = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
   const [pending, setPending] = useState<PendingSignIn>();
   const isHere = useIsHere();
 
   const run = async (call: () => Promise<SignInResult | undefined>, credentials?: Credentials) => {
-    setWaiting(true);
+    isUnderWay.current = true;
+    // A slow computer shows the press first, and that it waits a moment later.
+    startTransition(() => setWaiting(true));
     try {
       const result = await call();
       if (!isHere.current) return;
@@ -56,6 +59,8 @@ export function useSignIn(): SignInController {
       setWaiting(false);
       setFailures((count) => count + 1);
       announceFailure(error);
+    } finally {
+      isUnderWay.current = false;
     }
   };
   const waiting = isWaiting ? 'waiting' : 'asking';
@@ -64,7 +69,7 @@ export function useSignIn(): SignInController {
   return {
     state: auth.begin === undefined ? { kind: 'elsewhere' } : here,
     submit: (typed) => {
-      if (auth.begin === undefined || isWaiting) return;
+      if (auth.begin === undefined || isUnderWay.current) return;
       const credentials = { ...typed, identifier: typed.identifier.trim() };
       void run(() => callSignIn(api, credentials), credentials);
     },
