@@ -1,3 +1,4 @@
+import { http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { dismissNotices } from '../../../.storybook/dismiss-notices.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -26,6 +27,12 @@ const meta = preview.meta({
 });
 
 type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+async function expectWelcome() {
+  const name = 'Mariela Josefina Rondón Graterol';
+  const welcome = filled(words.signIn.welcome, { name });
+  await expect(await screen.findByText(welcome)).toBeVisible();
+}
 
 async function fillIn({ canvas, userEvent }: StoryContext, identifier = 'admin') {
   await userEvent.type(canvas.getByLabelText(words.signIn.identifier), identifier);
@@ -102,9 +109,30 @@ export const Sending = meta.story({
   play: async (context) => {
     await send(context);
     const { canvas } = context;
-    await expect(canvas.getByRole('button', { name: words.signIn.submitting })).toBeDisabled();
+    const name = words.signIn.submitting;
+    await expect(await canvas.findByRole('button', { name })).toBeDisabled();
     await expect(canvas.getByLabelText(words.signIn.identifier)).toBeDisabled();
     await expect(canvas.getByLabelText(words.signIn.password)).toBeDisabled();
+  },
+});
+
+const signedIn = fn();
+
+export const PressedTwice = meta.story({
+  name: 'Dos pulsaciones',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    signedIn.mockClear();
+    msw.use(http.post('*/api/auth/login', () => signedIn()));
+  },
+  play: async (context) => {
+    await fillIn(context);
+    const submit = context.canvas.getByRole('button', { name: words.signIn.submit });
+    // As two presses arrive that a slow computer takes before it has rendered what the first one led to.
+    submit.click();
+    submit.click();
+    await expectWelcome();
+    await expect(signedIn).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -113,11 +141,7 @@ export const SignedIn = meta.story({
   tags: ['behavior', 'journey'],
   play: async (context) => {
     await send(context, 'admin@universidad.edu');
-    await expect(
-      await screen.findByText(
-        filled(words.signIn.welcome, { name: 'Mariela Josefina Rondón Graterol' }),
-      ),
-    ).toBeVisible();
+    await expectWelcome();
     await expect(context.loaded.auth.getSession()?.user.roleId).toBe(1);
   },
 });
