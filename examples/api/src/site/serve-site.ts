@@ -76,6 +76,8 @@ const startingPage = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="1">
 <title>${failureMessages.startingTitle}</title>
+<style>body { font: 1.125rem/1.5 system-ui, sans-serif; max-inline-size: 30rem; margin: 20vh auto; padding-inline: 1rem } h1 { font-size: 1.5rem }</style>
+<h1>${failureMessages.startingTitle}</h1>
 <p>${failureMessages.starting}</p>
 `;
 
