@@ -8,7 +8,10 @@ import { createLog, startSiteApi } from '@birrete/example-api/site/start-site-ap
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 
-/** The same site with hot reload: Vite serves the pages from source. No policy is sent, since Vite's own scripts are inline. */
+/**
+ * The same site with hot reload: Vite serves the pages from source, while the server takes the built package. No policy
+ * is sent, since Vite's own scripts are inline.
+ */
 const settings = readSiteSettings(process.env);
 const log = createLog(settings);
 const api =
