@@ -20,11 +20,12 @@ const examples = path.resolve(import.meta.dirname, '../../../examples');
 const serverOf = {
   api: 'api/src/main.ts',
   host: 'host/server/main.ts',
+  dev: 'host/server/dev.ts',
   website: 'website/server/main.ts',
   intranet: 'intranet/server/main.ts',
 } as const;
 
-/** The examples that serve something, by their folder. */
+/** The examples that serve something, by their folder; `dev` is the host as `npm run dev` serves it. */
 export type Example = keyof typeof serverOf;
 
 /**
