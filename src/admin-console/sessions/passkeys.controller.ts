@@ -11,7 +11,7 @@ export interface PasskeysController {
   readonly list: ListState<OwnPasskey>;
   readonly isBusy: boolean;
   readonly failure: ChangeFailure | undefined;
-  remove(row: OwnPasskey): void;
+  remove(row: OwnPasskey, onDone: () => void): void;
   /** Whether this browser can make another. */
   readonly canAdd: boolean;
   add(passkey: NewPasskey, onDone: () => void): void;
@@ -26,7 +26,7 @@ export function usePasskeys(): PasskeysController {
   const { isBusy, failure, run, create } = useChange(passkeys, words.passkeyFailed);
   return {
     ...{ list, isBusy, failure },
-    remove: (row) => run({ row, call: passkeys.remove, done: words.removed }),
+    remove: (row, onDone) => run({ row, call: passkeys.remove, done: words.removed, onDone }),
     canAdd: canUsePasskeys(),
     add: (passkey, onDone) =>
       create({

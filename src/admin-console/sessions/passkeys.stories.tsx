@@ -198,7 +198,7 @@ export const Adds = meta.story({
     await expect(await screen.findByText(words.consoleSessions.added)).toBeVisible();
     await expect(await dialog.findByText('Teléfono')).toBeVisible();
     await expect(dialog.queryByLabelText(words.consoleSessions.password)).not.toBeInTheDocument();
-    await expectFocusInDialog();
+    await expectFocusOnAdd(dialog);
   },
 });
 
@@ -211,11 +211,11 @@ export const Removes = meta.story({
     await waitFor(() =>
       expect(dialog.queryByText('Portátil de la oficina')).not.toBeInTheDocument(),
     );
-    await expectFocusInDialog();
+    await expectFocusOnAdd(dialog);
   },
 });
 
-async function expectFocusInDialog() {
-  const box = screen.getByRole('dialog', { name: words.consoleSessions.title });
-  await waitFor(() => expect(box.contains(document.activeElement)).toBe(true));
+async function expectFocusOnAdd(dialog: ReturnType<typeof within>) {
+  const button = dialog.getByRole('button', { name: words.consoleSessions.add });
+  await waitFor(() => expect(button).toHaveFocus());
 }

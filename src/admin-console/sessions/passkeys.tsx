@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { NewPasskey } from '../../api/auth/passkeys.ts';
 import { formatTimestamp } from '../../domain/calendar/timestamp.ts';
 import { formatMessage } from '../../messages/format-message.ts';
@@ -22,6 +23,13 @@ export function Passkeys() {
   const locale = useLocale();
   const { list, failure, isBusy, remove, canAdd, add } = usePasskeys();
   const [isAdding, setAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  // What had the focus goes with the row or with the form.
+  const focusAdd = () => addButton.current?.focus();
+  const closeForm = () => {
+    flushSync(() => setAdding(false));
+    focusAdd();
+  };
   const seen = (when: string) => formatMessage(words.seen, { when });
   return (
     <>
@@ -38,16 +46,16 @@ export function Passkeys() {
             action={words.remove}
             actionName={formatMessage(words.removeAction, { name: row.name })}
             isBusy={isBusy}
-            onAction={() => remove(row)}
+            onAction={() => remove(row, focusAdd)}
           />
         )}
       </OwnList>
       <FailureAlert failure={failure} />
       {isAdding ? (
-        <PasskeyForm isBusy={isBusy} onSubmit={(passkey) => add(passkey, () => setAdding(false))} />
+        <PasskeyForm isBusy={isBusy} onSubmit={(passkey) => add(passkey, closeForm)} />
       ) : (
         canAdd && (
-          <Button variant="secondary" onClick={() => setAdding(true)}>
+          <Button variant="secondary" buttonRef={addButton} onClick={() => setAdding(true)}>
             {words.add}
           </Button>
         )
