@@ -1,6 +1,5 @@
 export const dashboardEnglish = {
   title: 'Dashboard',
-  figures: 'Figures',
   pending: 'Pending Applications',
   confirmed: 'Confirmed Applications',
   ceremonies: 'Active Ceremonies',

@@ -3,7 +3,6 @@ import { defineMessages } from '../../messages/define-messages.ts';
 /** The words of the dashboard. */
 export const dashboardMessages = defineMessages('dashboard', {
   title: 'Dashboard',
-  figures: 'Cifras',
   pending: 'Solicitudes Pendientes',
   confirmed: 'Solicitudes Confirmadas',
   ceremonies: 'Actos de Grado Activos',

@@ -102,7 +102,6 @@ export const consoleCatalan = {
   },
   dashboard: {
     title: 'Tauler',
-    figures: 'Xifres',
     pending: 'Sol·licituds pendents',
     confirmed: 'Sol·licituds confirmades',
     ceremonies: 'Actes de graduació actius',

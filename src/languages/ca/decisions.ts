@@ -6,7 +6,6 @@ export const decisionsCatalan = {
     approveText: 'La persona queda confirmada per a l’acte i se li podrà expedir el títol.',
     rejectTitle: 'Denega la sol·licitud',
     rejectText: 'La persona no participarà en l’acte. La denegació es pot revertir més endavant.',
-    currentStatus: 'Estat actual',
     previousNotes: 'Notes anteriors',
     notes: 'Notes',
     reason: 'Motiu de la denegació',

@@ -103,7 +103,6 @@ export const consolePortuguese = {
   },
   dashboard: {
     title: 'Painel',
-    figures: 'Números',
     pending: 'Solicitações pendentes',
     confirmed: 'Solicitações confirmadas',
     ceremonies: 'Colações de grau ativas',

@@ -7,7 +7,6 @@ export const decisionsPortuguese = {
     rejectTitle: 'Rejeitar solicitação',
     rejectText:
       'A pessoa não participará da cerimônia. A rejeição poderá ser revertida mais adiante.',
-    currentStatus: 'Situação atual',
     previousNotes: 'Observações anteriores',
     notes: 'Observações',
     reason: 'Motivo da rejeição',

@@ -4,7 +4,6 @@ export const applicationDecisionEnglish = {
   approveText: 'The person is confirmed for the ceremony and the degree can then be issued.',
   rejectTitle: 'Reject application',
   rejectText: 'The person will not take part in the ceremony. The rejection can be reversed later.',
-  currentStatus: 'Current status',
   previousNotes: 'Earlier notes',
   notes: 'Notes',
   reason: 'Reason for rejection',

@@ -6,7 +6,6 @@ export const decisionMessages = defineMessages('applicationDecision', {
   approveText: 'La persona queda confirmada para el acto y se le podrá emitir el título.',
   rejectTitle: 'Rechazar solicitud',
   rejectText: 'La persona no participará en el acto. El rechazo se puede revertir más adelante.',
-  currentStatus: 'Estado actual',
   previousNotes: 'Notas anteriores',
   notes: 'Notas',
   reason: 'Motivo del rechazo',
