@@ -60,7 +60,7 @@ function notSent(failure: CallFailure, advice: 'keptNoAnswer' | 'keptRefused' | 
       await dismissRestored(context);
       await walkToSubmit(context);
       await expectFailure(screen, failure, words.wizard.submitFailed);
-      await expect(context.canvas.getByText(words.wizard[advice])).toBeVisible();
+      await expect(await context.canvas.findByText(words.wizard[advice])).toBeVisible();
     },
   };
 }
@@ -179,7 +179,7 @@ async function meetClosedCeremony(context: StoryContext): Promise<HTMLElement> {
   msw.use(...scenario('ceremony-closes-meanwhile'));
   await userEvent.click(await canvas.findByRole('button', { name: words.wizard.submit }));
   await expect(await screen.findByText(fakeApiMessages.ceremonyClosed)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: words.wizard.refresh }));
+  await userEvent.click(await canvas.findByRole('button', { name: words.wizard.refresh }));
   return await canvas.findByRole('button', { name: words.wizard.problemCeremonyGone });
 }
 
