@@ -96,7 +96,7 @@ export const NotSent = meta.story({
       if (failure.notice !== undefined) {
         await expect(screen.getAllByText(words.failures[failure.notice])).toHaveLength(1);
       }
-      await expect(canvas.getByText(words.wizard.keptTitle)).toBeVisible();
+      await expect(await canvas.findByText(words.wizard.keptTitle)).toBeVisible();
       await expect(canvas.getByText("María-José D'Angelo Ñáñez")).toBeVisible();
       await dismissNotices(context);
     }
