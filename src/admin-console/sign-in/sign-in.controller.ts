@@ -44,23 +44,23 @@ export function useSignIn(): SignInController {
   const isHere = useIsHere();
 
   const run = async (call: () => Promise<SignInResult | undefined>, credentials?: Credentials) => {
+    if (isUnderWay.current) return;
     isUnderWay.current = true;
     // A slow computer shows the press first, and that it waits a moment later.
     startTransition(() => setWaiting(true));
     try {
       const result = await call();
       if (!isHere.current) return;
-      setWaiting(false);
       const mustChange = result?.mustChangePassword && api.offers('password');
       if (mustChange && credentials) setPending({ result, credentials });
       else if (result) begin(result);
     } catch (error) {
       if (!isHere.current) return;
-      setWaiting(false);
       setFailures((count) => count + 1);
       announceFailure(error);
     } finally {
       isUnderWay.current = false;
+      setWaiting(false);
     }
   };
   const waiting = isWaiting ? 'waiting' : 'asking';
@@ -69,7 +69,6 @@ export function useSignIn(): SignInController {
   return {
     state: auth.begin === undefined ? { kind: 'elsewhere' } : here,
     submit: (typed) => {
-      if (auth.begin === undefined || isUnderWay.current) return;
       const credentials = { ...typed, identifier: typed.identifier.trim() };
       void run(() => callSignIn(api, credentials), credentials);
     },
