@@ -65,6 +65,14 @@ describe('missing numbers', () => {
     ]);
   });
 
+  it.each([
+    ['8', ['10', '11'], 'missing 8–9 M (2)'],
+    ['098', ['100', '101'], 'missing 098–099 M (2)'],
+    ['B-8', ['10', '12'], 'missing 11–11 M (1)'],
+  ])('are written as the initial number is: %s', (initial, records, missing) => {
+    expect(check(titlesOf('M', records), [begins('M', initial)])).toContain(missing);
+  });
+
   it('are not those that another ceremony has', () => {
     const crossing = [...titlesOf('M', ['001', '004']), ...titlesOf('J', ['002', '003'])];
     expect(check(crossing)).toEqual(['overlap 004–004 M+J (1)']);

@@ -32,7 +32,7 @@ export function advanceRegistryNumber(number: RegistryNumber, steps: number): Re
 
 /** Whether two numbers belong to one series: the same letters around the digits. */
 export function isSameSeries(a: RegistryNumber, b: RegistryNumber): boolean {
-  return a.prefix === b.prefix && a.suffix === b.suffix;
+  return seriesKey(a) === seriesKey(b);
 }
 
 /** For sorting numbers by their values: `Math.min` and a difference take no bigints. */

@@ -5,8 +5,8 @@ import type { NumberingPlace, OutOfOrder } from './registry-finding.ts';
 import {
   compareBigints,
   formatRegistryNumber,
+  isSameSeries,
   type RegistryNumber,
-  seriesKey,
 } from './registry-number.ts';
 import {
   type NumberedEntry,
@@ -36,7 +36,7 @@ export function* findStrays(
     const [first, last] = [strays[0], strays.at(-1)];
     if (start === undefined || first === undefined || last === undefined) return [];
     return {
-      kind: seriesKey(start) === seriesKey(first.number) ? 'before-start' : 'other-series',
+      kind: isSameSeries(start, first.number) ? 'before-start' : 'other-series',
       register: book.register,
       ceremonies: [ceremony],
       from: formatRegistryNumber(first.number),
@@ -48,7 +48,7 @@ export function* findStrays(
 }
 
 function isStray(number: RegistryNumber, start: RegistryNumber): boolean {
-  return seriesKey(number) !== seriesKey(start) || number.value < start.value;
+  return !isSameSeries(number, start) || number.value < start.value;
 }
 
 /** Numbers of a ceremony that lie beyond the beginning of the next one: the two overlap. */

@@ -29,7 +29,7 @@ export interface CeremonyBlock {
 
 /** The numbers of a register with the same letters around their digits. */
 export interface Series {
-  /** Of its lowest number, for writing those that are missing. */
+  /** For writing those that are missing: its first initial number, or its lowest one; later ones have outgrown it. */
   readonly model: RegistryNumber;
   /** By number, lowest first. */
   readonly numbered: readonly NumberedEntry[];
@@ -92,11 +92,13 @@ function* toSeries(
   issued: ReadonlySet<string>,
 ): Generator<Pause, readonly Series[], undefined> {
   const numbered = [...group].sort((a, b) => compareBigints(a.number.value, b.number.value));
-  const model = numbered[0]?.number;
-  if (model === undefined) return [];
+  const lowest = numbered[0]?.number;
+  if (lowest === undefined) return [];
   const ofSeries = [...initial].filter(([, number]) => seriesKey(number) === key);
   const reserved = ofSeries.flatMap(([name, { value }]) => (issued.has(name) ? [] : [value]));
-  const blocks = yield* blocksOf(numbered, new Map(ofSeries));
+  const own = new Map(ofSeries);
+  const blocks = yield* blocksOf(numbered, own);
+  const model = own.get(blocks[0]?.ceremony ?? '') ?? lowest;
   return [{ model, numbered, blocks, reserved: reserved.sort(compareBigints) }];
 }
 
