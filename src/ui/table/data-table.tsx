@@ -127,7 +127,7 @@ function measuresOf<Row>(columns: readonly DataColumn<Row>[], layout: TableLayou
 }
 
 /** Three lines of a long text, and the air of a row. */
-const tightMeasures = { '--table-row-height': '3.875em', '--table-long-lines': 3 };
+const tightMeasures = { '--table-row-height': '4.125em', '--table-long-lines': 3 };
 
 /** Where few words fit beside a label, every text has a line more. */
 const narrowMeasures = {

@@ -5,7 +5,7 @@ import { bodyStyles, focusStyles, headStyles, rowStyles } from './table-cells.st
 
 /** Its custom properties are the measures of everything inside, and the only place where heights are declared. */
 export const TableFrame = styled.div`
-  --table-row-height: calc(var(--birrete-control-height) - 0.125em);
+  --table-row-height: calc(var(--birrete-control-height) + 0.125em);
   --table-line: 1.875em;
   --table-long-line: 2.875em;
   --table-long-lines: 2;
