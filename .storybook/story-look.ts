@@ -14,6 +14,13 @@ interface StoryLook {
   readonly overlays: HTMLElement | null;
 }
 
+/** What a story's `render` reads of its surroundings. */
+export interface StorySurroundings {
+  readonly globals: Readonly<Record<string, unknown>>;
+  /** `timeoutMs`: until a call counts as unanswered. */
+  readonly parameters: { readonly timeoutMs?: number };
+}
+
 /** Spread it into a story's provider. */
 export function storyLook(globals: Readonly<Record<string, unknown>>): StoryLook {
   const isEnglish = globals.locale === 'en';

@@ -3,8 +3,8 @@ import { expect, type userEvent, waitFor, type within } from 'storybook/test';
 import { expectFailure } from '../../.storybook/expect-failure.ts';
 import { expectInSight } from '../../.storybook/expect-in-sight.ts';
 import { type CallFailure, callFailures } from '../testing/failures/call-failures.fixtures.ts';
+import { shortTimeout } from '../testing/failures/timeouts.fixtures.ts';
 import type { FakeCall } from '../testing/fake-api/contract-calls.ts';
-import { shortTimeout } from './section-story.fixtures.tsx';
 
 /** The failures that each change of the console is tried with. The last one ends the session. */
 export const everyFailure: readonly CallFailure[] = [

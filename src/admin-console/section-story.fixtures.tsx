@@ -4,6 +4,7 @@ import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
+import { longTimeout } from '../testing/failures/timeouts.fixtures.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';
 import { DataScope } from './data/data-scope.tsx';
 import { ConsoleScope } from './navigation/console-scope.tsx';
@@ -13,7 +14,7 @@ interface SectionStoryProps {
   readonly address: string;
   /** The section, or a part of one. */
   readonly children: ReactNode;
-  /** Milliseconds until a call counts as unanswered. @default 60000, so that a state of waiting lasts */
+  /** @default `longTimeout` */
   readonly timeoutMs?: number | undefined;
   /** @default an administrator's session */
   readonly auth?: AuthAdapter | undefined;
@@ -23,7 +24,7 @@ interface SectionStoryProps {
 
 /** A section inside the providers that the console wraps it in, without its frame. */
 function SectionStory(props: SectionStoryProps) {
-  const { address, children, timeoutMs = 60_000, look } = props;
+  const { address, children, timeoutMs = longTimeout, look } = props;
   const [router] = useState(() => memoryRouter(address));
   const [administrator] = useState(() => createFakeAuth({ role: 1 }));
   return (
@@ -45,9 +46,6 @@ function SectionStory(props: SectionStoryProps) {
     </GraduationProvider>
   );
 }
-
-/** For stories in which a call goes unanswered: soon, but not so soon that a busy machine is taken for a lost one. */
-export const shortTimeout = 2_500;
 
 /** Spread it into the meta of a section's stories: the session storage is empty. */
 export function sectionStory(address: string, section: ReactNode) {

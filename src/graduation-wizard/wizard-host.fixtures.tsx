@@ -5,6 +5,7 @@ import type { GraduationEvent } from '../provider/events.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { browserStorage } from '../session/safe-storage.ts';
+import { longTimeout } from '../testing/failures/timeouts.fixtures.ts';
 import type { ApplicationDraft } from './draft/application-draft.ts';
 import { draftStore } from './draft/draft-store.ts';
 import type { StepId } from './progress/wizard.flow.ts';
@@ -16,15 +17,18 @@ export const testDraftKey = 'test';
 interface WizardHostProps {
   /** Looks and language, as a story's toolbar says. @default light, in Spanish */
   readonly look?: ReturnType<typeof storyLook> | undefined;
+  /** @default `longTimeout` */
+  readonly timeoutMs?: number | undefined;
   readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A provider for stories and tests: short limits, and a router that keeps its location to itself. */
-export function WizardHost({ look, onEvent, children }: WizardHostProps) {
+/** A provider for stories and tests, with a router that keeps its location to itself. */
+export function WizardHost(props: WizardHostProps) {
+  const { look, timeoutMs = longTimeout, onEvent, children } = props;
   return (
     <GraduationProvider
-      api={{ baseUrl: '', timeoutMs: 1_500 }}
+      api={{ baseUrl: '', timeoutMs }}
       router={memoryRouter('/solicitar')}
       theme={{ colorScheme: 'light' }}
       {...look}

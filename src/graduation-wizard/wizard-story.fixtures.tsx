@@ -1,4 +1,4 @@
-import { storyLook } from '../../.storybook/story-look.ts';
+import { type StorySurroundings, storyLook } from '../../.storybook/story-look.ts';
 import { words } from '../../.storybook/words.ts';
 import { GraduationWizard, type GraduationWizardProps } from './graduation-wizard.tsx';
 import { forgetDraft, testDraftKey, type Walker, WizardHost } from './wizard-host.fixtures.tsx';
@@ -8,11 +8,8 @@ export const wizardStory = {
   component: GraduationWizard,
   parameters: { bare: true },
   args: { draftKey: testDraftKey },
-  render: (
-    args: GraduationWizardProps,
-    { globals }: { readonly globals: Record<string, unknown> },
-  ) => (
-    <WizardHost look={storyLook(globals)}>
+  render: (args: GraduationWizardProps, { globals, parameters }: StorySurroundings) => (
+    <WizardHost look={storyLook(globals)} timeoutMs={parameters.timeoutMs}>
       <GraduationWizard {...args} />
     </WizardHost>
   ),

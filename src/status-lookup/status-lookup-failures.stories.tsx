@@ -9,6 +9,7 @@ import {
   refused,
   unsuccessful,
 } from '../testing/failures/call-failures.fixtures.ts';
+import { shortTimeout } from '../testing/failures/timeouts.fixtures.ts';
 import { withField } from '../testing/fake-api/altered-answers.ts';
 import { fakeApiMessages } from '../testing/fake-api/fake-api.messages.ts';
 import { answer } from '../testing/fake-api/faults.ts';
@@ -19,6 +20,7 @@ const code = 'AG-2025-001';
 const meta = preview.meta({
   title: 'Consulta de estado/Fallos',
   ...statusStory,
+  parameters: { ...statusStory.parameters, timeoutMs: shortTimeout },
   args: { ...statusStory.args, code },
 });
 

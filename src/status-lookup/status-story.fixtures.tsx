@@ -1,26 +1,24 @@
 import { useState } from 'react';
-import { storyLook } from '../../.storybook/story-look.ts';
+import { type StorySurroundings, storyLook } from '../../.storybook/story-look.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
+import { longTimeout } from '../testing/failures/timeouts.fixtures.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';
 import { StatusLookup, type StatusLookupProps } from './status-lookup.tsx';
 
 interface StatusHostProps extends StatusLookupProps {
   /** Looks and language, as the toolbar says. */
   readonly look: ReturnType<typeof storyLook>;
+  /** @default `longTimeout` */
+  readonly timeoutMs?: number | undefined;
 }
 
-/** A provider for stories: a short limit, nobody signed in, and a router that keeps its location to itself. */
-function StatusHost({ look, ...lookup }: StatusHostProps) {
+/** A provider for stories: nobody signed in, and a router that keeps its location to itself. */
+function StatusHost({ look, timeoutMs = longTimeout, ...lookup }: StatusHostProps) {
   const [router] = useState(() => memoryRouter('/estado'));
   const [nobody] = useState(() => createFakeAuth({ signInHref: '/login' }));
   return (
-    <GraduationProvider
-      api={{ baseUrl: '', timeoutMs: 800 }}
-      auth={nobody}
-      router={router}
-      {...look}
-    >
+    <GraduationProvider api={{ baseUrl: '', timeoutMs }} auth={nobody} router={router} {...look}>
       <StatusLookup {...lookup} />
     </GraduationProvider>
   );
@@ -31,8 +29,8 @@ export const statusStory = {
   component: StatusLookup,
   parameters: { bare: true },
   args: { headingLevel: 1 as const },
-  render: (args: StatusLookupProps, { globals }: { readonly globals: Record<string, unknown> }) => (
-    <StatusHost {...args} look={storyLook(globals)} />
+  render: (args: StatusLookupProps, { globals, parameters }: StorySurroundings) => (
+    <StatusHost {...args} look={storyLook(globals)} timeoutMs={parameters.timeoutMs} />
   ),
 };
 

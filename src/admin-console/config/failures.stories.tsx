@@ -2,10 +2,11 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { words } from '../../../.storybook/words.ts';
 import { type CallFailure, callFailures } from '../../testing/failures/call-failures.fixtures.ts';
+import { shortTimeout } from '../../testing/failures/timeouts.fixtures.ts';
 import { answerEmpty, failWith, never, slow } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { failEachWay } from '../fail-each-way.fixtures.ts';
-import { sectionStory, shortTimeout } from '../section-story.fixtures.tsx';
+import { sectionStory } from '../section-story.fixtures.tsx';
 import { openNew, openRemoval, shown } from './catalogue-states.fixtures.ts';
 import { ConfigSection } from './config-section.tsx';
 

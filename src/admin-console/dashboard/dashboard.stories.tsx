@@ -5,6 +5,7 @@ import { matching, words } from '../../../.storybook/words.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../../provider/widget-frame.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
+import { longTimeout } from '../../testing/failures/timeouts.fixtures.ts';
 import { failWith, never } from '../../testing/fake-api/faults.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { DataScope } from '../data/data-scope.tsx';
@@ -18,7 +19,7 @@ const meta = preview.meta({
   decorators: [
     (Story, { globals, parameters }) => (
       <GraduationProvider
-        api={{ baseUrl: '' }}
+        api={{ baseUrl: '', timeoutMs: longTimeout }}
         auth={createFakeAuth({ role: 1 })}
         {...storyLook(globals)}
       >

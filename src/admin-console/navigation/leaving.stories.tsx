@@ -4,6 +4,7 @@ import { storyLook } from '../../../.storybook/story-look.ts';
 import { words } from '../../../.storybook/words.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
+import { longTimeout } from '../../testing/failures/timeouts.fixtures.ts';
 import { never } from '../../testing/fake-api/faults.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
@@ -23,7 +24,7 @@ const meta = preview.meta({
   decorators: [
     (Story, { globals, loaded }) => (
       <GraduationProvider
-        api={{ baseUrl: '' }}
+        api={{ baseUrl: '', timeoutMs: longTimeout }}
         auth={createFakeAuth({ role: 1 })}
         router={loaded.router}
         {...storyLook(globals)}

@@ -1,13 +1,14 @@
 import type { Decorator } from '@storybook/react-vite';
 import { storyLook } from '../../../.storybook/story-look.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
+import { longTimeout } from '../../testing/failures/timeouts.fixtures.ts';
 import { WidgetRoot } from '../../ui/theme/widget-root.tsx';
 import { Place } from './sign-in.styles.ts';
 
 /** Where stories of signing in are shown: the place of the card, for whoever `loaded.auth` knows. */
 export const signInPage: Decorator = (Story, { globals, loaded, parameters }) => (
   <GraduationProvider
-    api={{ baseUrl: '', timeoutMs: parameters.timeoutMs ?? 60_000 }}
+    api={{ baseUrl: '', timeoutMs: parameters.timeoutMs ?? longTimeout }}
     auth={loaded.auth}
     {...storyLook(globals)}
   >

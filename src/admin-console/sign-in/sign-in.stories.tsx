@@ -9,10 +9,10 @@ import {
   refused,
   unsuccessful,
 } from '../../testing/failures/call-failures.fixtures.ts';
+import { shortTimeout } from '../../testing/failures/timeouts.fixtures.ts';
 import { answer, failWith, never } from '../../testing/fake-api/faults.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { demoPassword } from '../../testing/university/users.ts';
-import { shortTimeout } from '../section-story.fixtures.tsx';
 import { SignIn } from './sign-in.tsx';
 import { signInPage } from './sign-in-story.fixtures.tsx';
 

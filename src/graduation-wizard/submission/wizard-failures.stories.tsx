@@ -9,6 +9,7 @@ import {
   refused,
   unsuccessful,
 } from '../../testing/failures/call-failures.fixtures.ts';
+import { shortTimeout } from '../../testing/failures/timeouts.fixtures.ts';
 import { withField, withoutField } from '../../testing/fake-api/altered-answers.ts';
 import { answer } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
@@ -21,6 +22,7 @@ const submit = 'POST /api/public/apply';
 const meta = preview.meta({
   title: 'Asistente de solicitud/Fallos',
   ...wizardStory,
+  parameters: { ...wizardStory.parameters, timeoutMs: shortTimeout },
   tags: ['behavior', '!autodocs'],
 });
 

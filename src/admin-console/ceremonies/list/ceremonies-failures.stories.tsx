@@ -2,10 +2,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { callFailures } from '../../../testing/failures/call-failures.fixtures.ts';
+import { shortTimeout } from '../../../testing/failures/timeouts.fixtures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { everyFailure, failEachWay, failureStates } from '../../fail-each-way.fixtures.ts';
-import { sectionStory, shortTimeout } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 
 const meta = preview.meta({

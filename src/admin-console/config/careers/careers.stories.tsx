@@ -146,6 +146,7 @@ export const Adds = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
     await expect(await screen.findByText(words.configCareers.created)).toBeVisible();
     await expect(await canvas.findByText(shown(20))).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: words.config.search }), 'Oceano');
     const row = await findRow(canvas, 'Oceanografía');
     await expect(row.getByText('Facultad de Ingeniería')).toBeVisible();
   },

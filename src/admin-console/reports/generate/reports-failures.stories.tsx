@@ -6,11 +6,12 @@ import {
   type CallFailure,
   callFailures,
 } from '../../../testing/failures/call-failures.fixtures.ts';
+import { shortTimeout } from '../../../testing/failures/timeouts.fixtures.ts';
 import type { ContractCall } from '../../../testing/fake-api/contract-calls.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
 import { failEachWay } from '../../fail-each-way.fixtures.ts';
-import { sectionStory, shortTimeout } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ReportsSection } from '../reports-section.tsx';
 
 const meta = preview.meta({

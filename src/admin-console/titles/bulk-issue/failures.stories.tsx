@@ -6,9 +6,10 @@ import {
   type CallFailure,
   callFailures,
 } from '../../../testing/failures/call-failures.fixtures.ts';
+import { shortTimeout } from '../../../testing/failures/timeouts.fixtures.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
 import { failEachWay } from '../../fail-each-way.fixtures.ts';
-import { sectionStory, shortTimeout } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
 import { chooseMay, emit, open, openAndSubmit, submitOf } from './bulk-issue-steps.fixtures.ts';
 

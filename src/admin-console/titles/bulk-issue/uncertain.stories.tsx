@@ -2,13 +2,14 @@ import { delay, getResponse, HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { shortTimeout } from '../../../testing/failures/timeouts.fixtures.ts';
 import {
   createFakeUniversity,
   type FakeUniversity,
 } from '../../../testing/fake-api/fake-university.ts';
 import { noAnswer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { sectionStory, shortTimeout } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '../../section-story.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
 import {
   chooseMay,
