@@ -247,11 +247,15 @@ function showEntry(entry: {
     'unhandledErrorsWhilePlaying',
   ];
   return new Promise((resolve) => {
+    // A story that was to be rendered again while it played ends twice: the second end may come when the next one is there.
+    const finish = (payload: unknown) => {
+      if (Object(payload).storyId === entry.id) end();
+    };
     const end = () => {
       clearTimeout(limit);
       for (const event of failures) channel.off(event, note);
       channel.off('storyMissing', end);
-      channel.off('storyFinished', end);
+      channel.off('storyFinished', finish);
       channel.off('docsRendered', end);
       resolve(found);
     };
@@ -261,7 +265,7 @@ function showEntry(entry: {
     }, entry.patience);
     for (const event of failures) channel.on(event, note);
     channel.on('storyMissing', end);
-    channel.on('storyFinished', end);
+    channel.on('storyFinished', finish);
     channel.on('docsRendered', end);
     channel.emit('setCurrentStory', { storyId: entry.id, viewMode: entry.type });
   });
