@@ -50,8 +50,18 @@ export function apiMiddleware({ settings, log, metrics }: Services): MiddlewareH
         throw new ApiFailure(413, failureMessages.tooLarge);
       },
     }),
+    receiveBody,
   ];
 }
+
+/**
+ * Waits for the body before anything else is done. Whoever sends it slowly holds no place among the changes meanwhile, and
+ * may do what he may when it has come, not when he began.
+ */
+const receiveBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  if (c.req.method !== 'GET') await c.req.text();
+  await next();
+};
 
 /** A list that is read again while nothing has changed is not sent again. What other sites may read stays readable. */
 const tagAnswers = etag({

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoAdministrator } from '../demo/demo-access.ts';
+import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+/** Sends the head of a request; the body comes when it is told to. */
+function begin(method: string, path: string, body: object, token = '') {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const bytes = new TextEncoder().encode(JSON.stringify(body));
+  const request = new Request(`http://127.0.0.1/api${path}`, {
+    ...{ method, body: readable, duplex: 'half' },
+    headers: {
+      'content-type': 'application/json',
+      'content-length': String(bytes.length),
+      authorization: `Bearer ${token}`,
+    },
+  });
+  const answer = Promise.resolve(api.app.request(request));
+  const finish = async () => {
+    const writer = writable.getWriter();
+    await writer.write(bytes);
+    await writer.close();
+    return (await answer).status;
+  };
+  return { finish };
+}
+
+test('people who send their bodies slowly keep nobody else from applying', async () => {
+  const person = { ...samplePerson, ...(await offeredChoices(api)) };
+  const slow = Array.from({ length: api.database.writesAtOnce }, (_, index) =>
+    begin('POST', '/public/apply', { ...person, id_number: String(51_000_000 + index) }),
+  );
+  const quick = await api.call('POST', '/public/apply', { ...person, id_number: '52000000' });
+  expect(quick.status).toBe(201);
+  expect(await Promise.all(slow.map(({ finish }) => finish()))).toEqual(slow.map(() => 201));
+});
+
+test('a body that comes after its sender was signed out changes nothing', async () => {
+  const token = await api.signIn(demoAdministrator);
+  const slow = begin('POST', '/faculties', { name: 'Facultad tardía' }, token);
+  await api.call('POST', '/auth/logout', undefined, { authorization: `Bearer ${token}` });
+  expect(await slow.finish()).toBe(401);
+});
