@@ -32,7 +32,10 @@ export function contentOf(table: 'careers' | 'ceremonies' | 'faculties'): RawBui
   return sql`(select string_agg(${sql.table(table)}::text, ',' order by id) from ${sql.table(table)})`;
 }
 
-/** What a table holds whose rows are never changed or deleted. */
-export function lastOf(table: 'issued_titles'): RawBuilder<string> {
-  return sql`(select concat_ws(',', id, created_at) from ${sql.table(table)} order by id desc limit 1)`;
+/**
+ * What a table holds whose rows are never changed or deleted. They are counted, because an id is given before its row can
+ * be seen: of two issues at once, the later ids may come first.
+ */
+export function rowsOf(table: 'issued_titles'): RawBuilder<string> {
+  return sql`(select concat_ws(',', count(*), max(id), max(created_at)) from ${sql.table(table)})`;
 }

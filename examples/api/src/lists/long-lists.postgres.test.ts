@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applicationAnswer } from '../applications/applications.answer.ts';
 import { type EmbeddedServer, startEmbeddedServer } from '../testing/embedded-server.ts';
+import { confirmAll, openCeremony } from '../testing/graduates.ts';
 import { readCsv } from '../testing/read-csv.ts';
+import { offeredChoices } from '../testing/sample-application.ts';
 import { storeLoad } from '../testing/store-load.ts';
 import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { titleAnswer } from '../titles/titles.answer.ts';
@@ -104,6 +107,23 @@ describe.each(['PGlite', 'PostgreSQL'])('long lists on %s', (database) => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('etag')).not.toBe(tag);
     await answer.body?.cancel();
+  });
+
+  test('are sent again after titles that were begun before others and stored after them', async () => {
+    const { kysely } = api.database;
+    const { career_id } = await offeredChoices(api);
+    const issueFrom = async (nextId: number) => {
+      await sql`select setval('issued_titles_id_seq', ${nextId}, false)`.execute(kysely);
+      const id = await openCeremony(api);
+      await confirmAll(api, id, [{ career_id }]);
+      await api.asAdmin('POST', `/ceremonies/${id}/complete`);
+      const body = { emission_date: '30/07/2026' };
+      const answer = await api.asAdmin('POST', `/titles/ceremony/${id}/bulk-emit`, body);
+      expect(answer.status).toBe(200);
+      return (await api.asAdmin('GET', '/titles')).headers.get('etag');
+    };
+    const former = await issueFrom(200_000);
+    expect(await issueFrom(100_000)).not.toBe(former);
   });
 
   test('the report of all arrives in pieces, and has every row', async () => {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type JsonList, jsonMoment } from '../lists/json-pages.ts';
-import { lastOf, readListTag } from '../lists/list-tag.ts';
+import { readListTag, rowsOf } from '../lists/list-tag.ts';
 import { titleAnswer } from './titles.answer.ts';
 
 const moments = {
@@ -27,5 +27,5 @@ export const titleList: JsonList = {
 
 /** Titles are issued and never changed. */
 export function titleListTag(kysely: Kysely<Schema>): Promise<string> {
-  return readListTag(kysely, [lastOf('issued_titles')]);
+  return readListTag(kysely, [rowsOf('issued_titles')]);
 }
