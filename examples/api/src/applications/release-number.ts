@@ -20,7 +20,8 @@ export function releaseNumber(
 ): Promise<ReleasedNumber> {
   return kysely.transaction().execute(async (trx) => {
     const taken = await lockTaken(trx, personKey(identificationType, idNumber));
-    const released = taken.filter(({ title_id }) => title_id === null);
+    const withTitle = await idsWithTitle(trx, taken);
+    const released = taken.filter(({ id }) => !withTitle.has(id));
     for (const { id, status, ...document } of released) {
       await trx
         .updateTable('applications')
@@ -39,7 +40,7 @@ export function releaseNumber(
     const codes = (rows: typeof taken) => rows.map(({ application_code }) => application_code);
     return {
       released: codes(released),
-      issued: codes(taken.filter(({ title_id }) => title_id !== null)),
+      issued: codes(taken.filter(({ id }) => withTitle.has(id))),
     };
   });
 }
@@ -62,13 +63,26 @@ export function recordRelease(
 
 function lockTaken(trx: Kysely<Schema>, key: string) {
   return trx
-    .selectFrom('applications as a')
-    .leftJoin('issued_titles', 'issued_titles.application_id', 'a.id')
-    .select(['a.id', 'a.application_code', 'a.status', 'a.identification_type', 'a.id_number'])
-    .select('issued_titles.id as title_id')
-    .where('a.person_key', '=', key)
-    .where('a.status', '<>', 'RECHAZADA')
-    .orderBy('a.id')
-    .forUpdate('a')
+    .selectFrom('applications')
+    .select(['id', 'application_code', 'status', 'identification_type', 'id_number'])
+    .where('person_key', '=', key)
+    .where('status', '<>', 'RECHAZADA')
+    .orderBy('id')
+    .forUpdate()
     .execute();
+}
+
+/** Asked once the applications are locked: a title may have been issued while we waited for them. */
+async function idsWithTitle(
+  trx: Kysely<Schema>,
+  applications: readonly { id: number }[],
+): Promise<ReadonlySet<number>> {
+  const ids = applications.map(({ id }) => id);
+  if (ids.length === 0) return new Set();
+  const rows = await trx
+    .selectFrom('issued_titles')
+    .select('application_id')
+    .where('application_id', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ application_id }) => application_id));
 }

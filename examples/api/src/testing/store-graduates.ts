@@ -39,7 +39,7 @@ function describe(number: number, careerIds: readonly number[]) {
     code_number: number,
     status: 'CONFIRMADA' as const,
     career_id: pick(careerIds),
-    person_key: `v:${number}`,
+    person_key: `v:${20_000_000 + number}`,
     identification_type: 'CI',
     id_number: String(20_000_000 + number),
     first_name: 'María José',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { releaseNumber } from '../applications/release-number.ts';
 import { type EmbeddedServer, startEmbeddedServer } from '../testing/embedded-server.ts';
 import { openCeremony, twoCareers } from '../testing/graduates.ts';
 import { holdIssue } from '../testing/hold-issue.ts';
@@ -70,6 +71,34 @@ const unavailable = {
 };
 
 const twenty = Array.from({ length: 20 }, (_, index) => index);
+
+describe('while a ceremony is issued', () => {
+  test('a document’s number is not taken from a title that is just being written', async () => {
+    const { id } = await completedCeremony(3);
+    const { kysely } = api().database;
+    const { application_code, ...document } = await kysely
+      .selectFrom('applications')
+      .select(['application_code', 'identification_type', 'id_number'])
+      .where('ceremony_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const held = await holdIssue(server.url, 1);
+    const issuing = press(0, id);
+    await held.paused(1);
+    const released = releaseNumber(
+      kysely,
+      {
+        identificationType: document.identification_type,
+        idNumber: document.id_number,
+        reason: 'No era su documento',
+      },
+      { actor: { id: null, name: 'release command' }, at: new Date(), requestId: 'command' },
+    );
+    await held.waitingForRow(1);
+    await held.release();
+    expect(await issuing).toEqual({ kind: 'issued', count: 3 });
+    expect(await released).toEqual({ released: [], issued: [application_code] });
+  });
+});
 
 describe('20 administrators who issue', () => {
   test('the same ceremony of 2,000 issue each title once, whoever is cut in the middle', async () => {
