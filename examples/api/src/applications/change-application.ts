@@ -81,10 +81,11 @@ function change(
         .set({ ...wanted, updated_at: act.at })
         .where('id', '=', id)
         .execute();
-      const event = { action, subject: 'application', subjectId: id, ...changed };
-      await recordAudit(trx, act, event);
-      if (changed.after.status === 'RECHAZADA') await recordRelease(trx, act, before);
     }
+    // What is answered is a person's data, even where nothing was left to change.
+    const event = { action: changed ? action : 'read', subject: 'application', subjectId: id };
+    await recordAudit(trx, act, { ...event, ...changed });
+    if (changed?.after.status === 'RECHAZADA') await recordRelease(trx, act, before);
     return readBack(trx, id);
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applicationAnswer } from '../applications/applications.answer.ts';
 import { demoPassword } from '../demo/demo-access.ts';
 import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { auditAnswer } from './audit.answer.ts';
@@ -76,6 +77,17 @@ describe('the trail says, with address and request,', () => {
       ],
     );
     expect(entries.at(-1)?.after).toEqual({ format: 'CSV' });
+  });
+
+  test('who was answered a person’s data by a change that changed nothing', async () => {
+    const token = await api.signIn('admin');
+    const list = dataOf(await api.asAdmin('GET', '/applications'), v.array(applicationAnswer));
+    const row = list.find(({ status }) => status === 'CONFIRMADA');
+    await from('10.5.0.4', 'PATCH', `/applications/${row?.id}/confirm`, {}, token);
+    const [entry, ...others] = await entriesFrom('10.5.0.4');
+    expect(others).toEqual([]);
+    const subject_id = String(row?.id);
+    expect(entry).toMatchObject({ action: 'read', subject: 'application', subject_id });
   });
 });
 
