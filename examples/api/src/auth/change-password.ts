@@ -37,7 +37,15 @@ export async function changePassword(
   const hash = await passwords.hash(new_password);
   const act: Act = { actor, at: now, requestId, address };
   return kysely.transaction().execute(async (trx) => {
-    await trx.updateTable('users').set(chosenPassword(hash)).where('id', '=', actor.id).execute();
+    const changed = await trx
+      .updateTable('users')
+      .set(chosenPassword(hash))
+      .where('id', '=', actor.id)
+      .where('password_hash', '=', user.password_hash)
+      .returning('id')
+      .executeTakeFirst();
+    // Another change came first, so the current password is another one.
+    if (changed === undefined) throw new ApiFailure(422, authMessages.wrongPassword);
     await endSessionsOf(trx, actor.id);
     const hours = settings.sessionHours;
     const token = await startSession(trx, { userId: actor.id, now, hours, address, userAgent });

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
+import { ApiFailure } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import type { SignInAnswer } from './auth.answer.ts';
-import { roleNames } from './auth.messages.ts';
+import { authMessages, roleNames } from './auth.messages.ts';
 import { rememberDevice } from './known-device.ts';
-import { type OpenedBy, startSession } from './sessions.ts';
+import { endOldSessions, type OpenedBy, startSession } from './sessions.ts';
 
 /** From where somebody signs in, and with which browser. */
 export type Visit = {
@@ -19,7 +20,10 @@ export type Visit = {
 /** What a sign-in answers, and the mark that its device gets. */
 export type SignedIn = SignInAnswer & { device: string };
 
-/** Whoever has shown who he is gets a session, his device a mark, and the trail an entry. */
+/**
+ * Whoever has shown who he is gets a session, his device a mark, and the trail an entry.
+ * @throws ApiFailure 401 when what he has shown is worth nothing any more.
+ */
 export async function openSession(
   { kysely, settings, ...services }: Pick<Services, 'kysely' | 'settings' | 'now'>,
   user: SigningIn,
@@ -27,21 +31,36 @@ export async function openSession(
   openedBy: OpenedBy = 'password',
 ): Promise<SignedIn> {
   const now = services.now();
-  const token = await startSession(kysely, {
-    ...{ userId: user.id, now, hours: settings.sessionHours },
-    ...{ address, userAgent, openedBy },
+  const hours = settings.sessionHours;
+  const event = {
+    ...{ action: 'signed-in', subject: 'user', subjectId: user.id },
+    ...(openedBy === 'password' ? {} : { after: { opened_by: openedBy } }),
+  };
+  const actor = { id: user.id, name: user.full_name };
+  await endOldSessions(kysely, now);
+  const token = await kysely.transaction().execute(async (trx) => {
+    await holdUnchanged(trx, user);
+    const opened = { userId: user.id, now, hours, address, userAgent, openedBy };
+    const started = await startSession(trx, opened);
+    await recordAudit(trx, { address, requestId, at: now, actor }, event);
+    return started;
   });
   const device = await rememberDevice(kysely, known, user.id, now);
-  await recordAudit(
-    kysely,
-    { address, requestId, at: now, actor: { id: user.id, name: user.full_name } },
-    {
-      ...{ action: 'signed-in', subject: 'user', subjectId: user.id },
-      ...(openedBy === 'password' ? {} : { after: { opened_by: openedBy } }),
-    },
-  );
   const mustChange = user.must_change_password && openedBy === 'password';
   return { token, user: describeUser(user, mustChange), device };
+}
+
+/** A new password ends what the former one opens, also where it was checked before and is slow to get here. */
+async function holdUnchanged(trx: Kysely<Schema>, { id, password_hash }: SigningIn): Promise<void> {
+  const row = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .where('is_active', '=', true)
+    .forShare()
+    .executeTakeFirst();
+  if (row === undefined) throw new ApiFailure(401, authMessages.wrongCredentials);
 }
 
 const columns = [

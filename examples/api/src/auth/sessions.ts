@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { ApiFailure } from '../server/failure.ts';
 import type { Actor } from '../server/services.ts';
 import type { SessionAnswer } from './auth.answer.ts';
+import { authMessages } from './auth.messages.ts';
 
 /** What a person showed to open a session. */
 export type OpenedBy = SessionAnswer['opened_by'];
@@ -33,7 +35,6 @@ export async function startSession(
   { userId, now, hours, address, userAgent, openedBy }: NewSession,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await kysely.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await kysely
     .insertInto('sessions')
     .values({
@@ -48,6 +49,11 @@ export async function startSession(
     })
     .execute();
   return token;
+}
+
+/** Forgets the sessions of all whose time is over. Call it outside of a transaction: two would wait for each other. */
+export async function endOldSessions(kysely: Kysely<Schema>, now: Date): Promise<void> {
+  await kysely.deleteFrom('sessions').where('expires_at', '<', now).execute();
 }
 
 /**
@@ -83,6 +89,24 @@ export async function findActor(
   // Whoever came without it has nothing to choose: the one-time password stays what it was.
   const mustChangePassword = row.must_change_password && row.opened_by === 'password';
   return { id, name, roleId, mustChangePassword, sessionId: row.session_id };
+}
+
+/**
+ * Holds somebody until the transaction ends, and looks again whether he is signed in: a new password, which ends his
+ * sessions, may have come since the request did.
+ * @throws ApiFailure 401.
+ */
+export async function holdSignedIn(
+  trx: Kysely<Schema>,
+  { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
+): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', id).forShare().execute();
+  const session = await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  if (session === undefined) throw new ApiFailure(401, authMessages.sessionExpired);
 }
 
 /** The sessions of a user that are still worth something, newest first. */

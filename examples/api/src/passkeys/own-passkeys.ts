@@ -7,6 +7,7 @@ import type { InferOutput } from 'valibot';
 import { type Act, recordAudit } from '../audit/record-audit.ts';
 import { authMessages } from '../auth/auth.messages.ts';
 import { demandOwnPassword } from '../auth/own-password.ts';
+import { holdSignedIn } from '../auth/sessions.ts';
 import { violatesUnique } from '../server/database-failure.ts';
 import { ApiFailure, conflict, invalid, missing } from '../server/failure.ts';
 import type { Actor, Services } from '../server/services.ts';
@@ -16,7 +17,7 @@ import { passkeyMessages } from './passkeys.messages.ts';
 import { handleOf, type RelyingParty } from './relying-party.ts';
 
 /** The act of somebody who is signed in. */
-type OwnAct = Act & { actor: Pick<Actor, 'id'> };
+type OwnAct = Act & { actor: Pick<Actor, 'id' | 'sessionId'> };
 
 /** The passkeys of somebody, newest first. */
 export async function listPasskeys(
@@ -71,7 +72,10 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 /** What a browser has made, and what its owner calls it. */
 type NewPasskey = { credential: RegistrationResponseJSON; name: string };
 
-/** Adds one. @throws ApiFailure 422 when it does not answer what was asked, 409 when it is known. */
+/**
+ * Adds one.
+ * @throws ApiFailure 422 when it does not answer what was asked, 409 when it is known, 401 when the session has ended.
+ */
 export async function addPasskey(
   { kysely }: Services,
   party: RelyingParty,
@@ -92,6 +96,7 @@ export async function addPasskey(
   };
   try {
     await kysely.transaction().execute(async (trx) => {
+      await holdSignedIn(trx, act.actor);
       await trx.insertInto('passkeys').values(row).execute();
       const event = { action: 'passkey-added', subject: 'user', subjectId: userId };
       await recordAudit(trx, act, { ...event, after: { name } });

@@ -19,8 +19,8 @@ import {
 
 /**
  * Changes a user. Whoever is deactivated is signed out everywhere.
- * @throws ApiFailure 409 when somebody deactivates or demotes himself or the last administrator, or a name is
- *   taken; 404; 412 when the caller knows another version.
+ * @throws ApiFailure 409 when somebody deactivates or demotes himself, or a name is taken; 403 when he has lost his rights
+ *   meanwhile; 404; 412 when the caller knows another version.
  */
 export function updateUser(
   { kysely }: Services,
@@ -31,10 +31,10 @@ export function updateUser(
   const { id } = target;
   return refusingTakenNames(() =>
     kysely.transaction().execute(async (trx) => {
-      const { user, otherAdministrators } = await lockUser(trx, id);
+      const user = await lockUser(trx, id, act);
       demandVersion(target, user.version, failureMessages.stale);
       const after: UserRow = { ...user, ...input, is_active: input.is_active ?? user.is_active };
-      refuseLoss(user, after, act, otherAdministrators);
+      refuseOwnLoss(user, after, act);
       const row = await trx
         .updateTable('users')
         .set({ ...input, ...userKeys(input) })
@@ -51,16 +51,13 @@ export function updateUser(
   );
 }
 
-/** Deletes a user and their sessions; the trail keeps the name. @throws ApiFailure 404, 409, 412. */
+/** Deletes a user and their sessions; the trail keeps the name. @throws ApiFailure 403, 404, 409, 412. */
 export async function deleteUser({ kysely }: Services, target: Target, act: Act): Promise<void> {
   const { id } = target;
   await kysely.transaction().execute(async (trx) => {
-    const { user, otherAdministrators } = await lockUser(trx, id);
+    const user = await lockUser(trx, id, act);
     demandVersion(target, user.version, failureMessages.stale);
     if (id === act.actor.id) throw conflict(messages.notYourself);
-    if (isAdministrator(user) && otherAdministrators === 0) {
-      throw conflict(messages.lastAdministrator);
-    }
     await trx.deleteFrom('users').where('id', '=', id).execute();
     const { id: _, version, ...before } = user;
     const event = { action: 'deleted', subject: 'user', subjectId: id };
@@ -68,10 +65,7 @@ export async function deleteUser({ kysely }: Services, target: Target, act: Act)
   });
 }
 
-function refuseLoss(before: UserRow, after: UserRow, act: Act, otherAdministrators: number): void {
-  if (!isAdministrator(before) || isAdministrator(after)) return;
-  if (before.id === act.actor.id) {
-    throw conflict(after.is_active ? messages.notDemoteYourself : messages.notDeactivateYourself);
-  }
-  if (otherAdministrators === 0) throw conflict(messages.lastAdministrator);
+function refuseOwnLoss(before: UserRow, after: UserRow, act: Act): void {
+  if (before.id !== act.actor.id || isAdministrator(after)) return;
+  throw conflict(after.is_active ? messages.notDemoteYourself : messages.notDeactivateYourself);
 }

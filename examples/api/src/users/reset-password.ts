@@ -59,7 +59,7 @@ export async function reissuePassword(
   const password = createTemporaryPassword();
   const hash = await passwords.hash(password);
   await kysely.transaction().execute(async (trx) => {
-    const { user } = await lockUser(trx, target.id);
+    const user = await lockUser(trx, target.id, act);
     demandVersion(target, user.version, failureMessages.stale);
     if (user.id === act.actor.id) throw conflict(messages.notOwnPassword);
     if (!user.is_active) throw conflict(messages.inactivePassword);

@@ -12,7 +12,6 @@ export const userMessages = {
   notYourself: 'No puedes eliminar tu propio usuario.',
   notDeactivateYourself: 'No puedes desactivar tu propio usuario.',
   notDemoteYourself: 'No puedes quitarte el rol de administrador.',
-  lastAdministrator: 'Debe quedar al menos un administrador activo.',
   notOwnPassword: 'Tu propia contraseña la cambias tú al iniciar sesión.',
   inactivePassword: 'El usuario está desactivado: actívalo antes de darle una contraseña.',
   passwordReissued: 'Contraseña de un solo uso creada',

@@ -1,8 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
-import { roleNames } from '../auth/auth.messages.ts';
+import type { Act } from '../audit/record-audit.ts';
+import { authMessages, roleNames } from '../auth/auth.messages.ts';
 import { administratorRole } from '../auth/require-administrator.ts';
 import type { Schema } from '../database/schema.ts';
-import { missing } from '../server/failure.ts';
+import { ApiFailure, missing } from '../server/failure.ts';
 import type { UserAnswer } from './users.answer.ts';
 import { userMessages } from './users.messages.ts';
 
@@ -24,14 +25,11 @@ export async function listUsers(kysely: Kysely<Schema>): Promise<UserAnswer[]> {
 }
 
 /**
- * Locks the active administrators and one user, in the order of ids: two administrators who remove each other at the
- * same moment wait for one another, and the second is found to be the last.
- * @throws ApiFailure 404 when the user is none.
+ * Locks one user for an administrator, with all active ones in the order of ids: of two who remove each other at the same
+ * moment, the second has waited for the loss of his own rights. So there is always one left: whoever acts.
+ * @throws ApiFailure 404 when the user is none, 403 when who acts is no administrator any more.
  */
-export async function lockUser(
-  trx: Kysely<Schema>,
-  id: number,
-): Promise<{ user: UserRow; otherAdministrators: number }> {
+export async function lockUser(trx: Kysely<Schema>, id: number, { actor }: Act): Promise<UserRow> {
   const rows = await trx
     .selectFrom('users')
     .select(userColumns)
@@ -44,10 +42,12 @@ export async function lockUser(
     .orderBy('id')
     .forUpdate()
     .execute();
+  if (!rows.some((row) => row.id === actor.id && isAdministrator(row))) {
+    throw new ApiFailure(403, authMessages.forbidden);
+  }
   const user = rows.find((row) => row.id === id);
   if (user === undefined) throw missing(userMessages.notFound);
-  const others = rows.filter((row) => row.id !== id && isAdministrator(row));
-  return { user, otherAdministrators: others.length };
+  return user;
 }
 
 /** Whether a user may administer right now. */

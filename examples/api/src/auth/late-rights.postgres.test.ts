@@ -1,0 +1,107 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Schema } from '../database/schema.ts';
+import { demoPassword } from '../demo/demo-access.ts';
+import { passkeyOptionsAnswer } from '../passkeys/passkeys.answer.ts';
+import { type EmbeddedServer, startEmbeddedServer } from '../testing/embedded-server.ts';
+import { createAuthenticator } from '../testing/software-authenticator.ts';
+import { type Answer, dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { createdUserAnswer } from '../users/users.answer.ts';
+
+// Requests that were let in, and wait for the very change that takes their sender's rights away.
+
+const site = { origin: 'https://grados.universidad.edu', rpId: 'grados.universidad.edu' };
+const own = 'una frase que nadie adivina';
+
+let server: EmbeddedServer;
+let api: TestApi;
+beforeAll(async () => {
+  server = await startEmbeddedServer();
+  api = await startTestApi({ databaseUrl: server.url, settings: { passkeyOrigin: site.origin } });
+});
+afterAll(async () => {
+  await api?.close();
+  await server?.stop();
+});
+
+/** An administrator with a password of his own, signed in. */
+async function createAdministrator(username: string) {
+  const body = { username, email: `${username}@universidad.edu`, full_name: 'Ana', role_id: 1 };
+  const created = dataOf(await api.asAdmin('POST', '/users', body), createdUserAnswer);
+  const token = await api.signInFirst(username, created.temporary_password);
+  const as = { authorization: `Bearer ${token}` };
+  const call = (method: string, path: string, sent: object) => api.call(method, path, sent, as);
+  return { ...body, id: created.id, call };
+}
+
+type Change = (trx: Kysely<Schema>) => Promise<unknown>;
+
+/** Somebody's row changes while a request of his waits for it. */
+async function changeMeanwhile(
+  id: number,
+  change: Change,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const { kysely } = api.database;
+  // In an object: a promise would be waited for before the transaction may end.
+  const { sent } = await kysely.transaction().execute(async (trx) => {
+    await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+    const waiting = { sent: send() };
+    await expect.poll(() => countWaiting(kysely), { timeout: 20_000 }).toBe(1);
+    await change(trx);
+    return waiting;
+  });
+  return sent;
+}
+
+const replacePassword =
+  (id: number): Change =>
+  async (trx) => {
+    const { password_hash } = await trx
+      .selectFrom('users')
+      .select('password_hash')
+      .where('username', '=', 'admin')
+      .executeTakeFirstOrThrow();
+    await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+    await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
+  };
+
+test('a former password that was checked in time opens nothing once there is a new one', async () => {
+  const { id, username } = await createAdministrator('lenta');
+  const body = { identifier: username, password: own };
+  const send = () => api.call('POST', '/auth/login', body);
+  expect((await changeMeanwhile(id, replacePassword(id), send)).status).toBe(401);
+  const open = api.database.kysely.selectFrom('sessions').select('id').where('user_id', '=', id);
+  expect(await open.execute()).toEqual([]);
+});
+
+test('of two changes of a password the first counts', async () => {
+  const { id, username, call } = await createAdministrator('doble');
+  const body = { current_password: own, new_password: 'otra frase que nadie adivina' };
+  const send = () => call('POST', '/auth/password', body);
+  expect((await changeMeanwhile(id, replacePassword(id), send)).status).toBe(422);
+  expect(await api.signIn(username, demoPassword)).not.toBe('');
+});
+
+test('a passkey that was made in time is not added once the password is another', async () => {
+  const { id, call } = await createAdministrator('llave');
+  const offered = await call('POST', '/auth/passkeys/options', { current_password: own });
+  const credential = createAuthenticator(site).make(dataOf(offered, passkeyOptionsAnswer));
+  const send = () => call('POST', '/auth/passkeys', { name: 'Portátil', credential });
+  expect((await changeMeanwhile(id, replacePassword(id), send)).status).toBe(401);
+});
+
+test('who is deactivated does not make himself active again', async () => {
+  const { id, call, ...person } = await createAdministrator('terca');
+  const deactivate: Change = (trx) =>
+    trx.updateTable('users').set({ is_active: false }).where('id', '=', id).execute();
+  const send = () => call('PUT', `/users/${id}`, { ...person, is_active: 1 });
+  expect((await changeMeanwhile(id, deactivate, send)).status).toBe(403);
+});
+
+/** How many connections wait for a lock; asked outside of a transaction, where the answer would stay the first one. */
+async function countWaiting(kysely: Kysely<Schema>): Promise<number | undefined> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity where wait_event_type = 'Lock'`.execute(kysely);
+  return rows[0]?.count;
+}
