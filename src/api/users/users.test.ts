@@ -21,6 +21,9 @@ test.each([
   ['is_active 1', { id: 7, is_active: 1 }, true],
   ["is_active '0'", { user_id: '7', is_active: '0' }, false],
   ['active false', { user_id: 7, active: false }, false],
+  ["active 'inactivo'", { user_id: 7, active: 'inactivo' }, false],
+  ["is_active 'No'", { id: 7, is_active: 'No' }, false],
+  ['a word that says nothing', { id: 7, is_active: 'quizás' }, true],
   ['nothing about being active', { id: 7 }, true],
 ])('a user with %s reads the same', async (_, row, isActive) => {
   server.use(http.get(address, () => HttpResponse.json({ data: [{ ...row, username: 'ana' }] })));

@@ -3,11 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { identifier, optionalFlag, optionalIdentifier, optionalText } from './fields.ts';
 import { roleName } from './role-name.ts';
 
+function asRead(read?: boolean) {
+  return (value: unknown): [unknown, boolean | undefined] => [value, read];
+}
+
 describe('a flag', () => {
   test.each<[unknown, boolean | undefined]>([
-    ...[true, 1, '1', 'true'].map((value): [unknown, boolean] => [value, true]),
-    ...[false, 0, '0', 'false'].map((value): [unknown, boolean] => [value, false]),
-    ...[undefined, null, '', 2, 'sí', {}].map((value): [unknown, undefined] => [value, undefined]),
+    ...[true, 1, '1', 'true', 'TRUE', ' True '].map(asRead(true)),
+    ...['si', 'sí', 'Sí', 'yes', 'activo', 'Activa', 'ACTIVE'].map(asRead(true)),
+    ...[false, 0, -0, '0', 'false', 'False', ' FALSE '].map(asRead(false)),
+    ...['no', 'No', ' NO', 'inactivo', 'Inactivo ', 'INACTIVA', 'inactive'].map(asRead(false)),
+    ...[undefined, null, '', ' ', 2, '00', 'quizás', 'noviembre', 'sin inactivo'].map(asRead()),
+    ...[{}, [], [0], ['no'], { toString: 0 }].map(asRead()),
   ])('%j is %s', (value, read) => {
     expect(safeParse(optionalFlag, value)).toMatchObject({ success: true, output: read });
   });

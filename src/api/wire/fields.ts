@@ -55,11 +55,14 @@ function isIdentifier(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) > 0;
 }
 
-/** 1, '1' and true are yes; 0, '0' and false are no; anything else is undefined. */
+/**
+ * Yes is 1, true, 'sí' or 'activo', no is 0, false, 'no' or 'inactivo', in any case and gender and in English; anything
+ * else is undefined.
+ */
 export const optionalFlag = pipe(nullish(unknown()), transform(readFlag));
 
 function readFlag(value: unknown): boolean | undefined {
-  if (value === true || value === 1 || value === '1' || value === 'true') return true;
-  if (value === false || value === 0 || value === '0' || value === 'false') return false;
-  return undefined;
+  const word = typeof value === 'object' ? '' : String(value).trim();
+  if (/^(1|true|s[ií]|yes|activ[aeo])$/i.test(word)) return true;
+  return /^(0|false|no|inactiv[aeo])$/i.test(word) ? false : undefined;
 }

@@ -1,0 +1,32 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createApiClient } from '../client.ts';
+import { listPublicCareers } from './list-public-careers.ts';
+
+const address = 'https://grados.universidad.test/api/public/careers';
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const api = createApiClient({
+  baseUrl: 'https://grados.universidad.test',
+  authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
+});
+
+async function careerRead(fields: object) {
+  const wire = { id: 3, name: 'Estadística', ...fields };
+  server.use(http.get(address, () => HttpResponse.json({ data: [wire] })));
+  const { rows } = await listPublicCareers(api);
+  return rows[0];
+}
+
+test.each([
+  [{ is_active: 'inactivo' }, false],
+  [{ active: 'No' }, false],
+  [{ is_active: 'Activa' }, true],
+  [{}, true],
+])('a career with %j is active: %s', async (fields, isActive) => {
+  expect(await careerRead(fields)).toMatchObject({ isActive });
+});
