@@ -30,3 +30,8 @@ test.each([
 ])('a career with %j is active: %s', async (fields, isActive) => {
   expect(await careerRead(fields)).toMatchObject({ isActive });
 });
+
+test('a blank name of the type gives way to the other spelling', async () => {
+  const career = await careerRead({ career_type_name: '', career_type: 'Pregrado' });
+  expect(career?.typeName).toBe('Pregrado');
+});

@@ -1,7 +1,7 @@
 import { type GenericSchema, type InferOutput, object, pipe, transform, unknown } from 'valibot';
 import { isRecord } from './is-record.ts';
 
-/** How a field is read, and the names it goes by on the wire: the first one that holds something counts. */
+/** How a field is read, and the names it goes by on the wire: the first one that is not blank counts. */
 type WireField = readonly [schema: GenericSchema<unknown, unknown>, ...names: readonly string[]];
 
 type RowOf<Fields extends Readonly<Record<string, WireField>>> = {
@@ -44,9 +44,18 @@ export function partOf<Part>(part: GenericSchema<unknown, Part>): GenericSchema<
   );
 }
 
+/** Neither missing nor blank. */
+export function isFilled(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : (value ?? undefined) !== undefined;
+}
+
+/** Where no name holds anything, what is there counts: '' is a text, though a blank one. */
 function pick(row: Readonly<Record<string, unknown>>, names: readonly string[]): unknown {
+  let blank: unknown;
   for (const name of names) {
-    if ((row[name] ?? undefined) !== undefined) return row[name];
+    const value = row[name];
+    if (isFilled(value)) return value;
+    blank ??= value;
   }
-  return undefined;
+  return blank;
 }
