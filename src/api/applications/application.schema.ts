@@ -4,19 +4,18 @@ import { parseApplicationStatus } from '../../domain/application/application-sta
 import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
 import { identifier, optionalIdentifier, optionalText, textOrEmpty } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';
-import { rowOf } from '../wire/row.ts';
+import { isFilled, rowOf } from '../wire/row.ts';
 import { student } from './student.schema.ts';
 
 /**
- * The student's fields are in the row or under `student`. The row's own win, and its id is never taken from the
- * student. They are decoded as `student` either way.
+ * The student's fields are in the row or under `student`, and are decoded as `student` either way; the row's own win
+ * unless they are blank. Everything else is read from the row alone: a student has notes and dates of their own.
  */
 function gatherStudent(row: unknown): unknown {
   if (!isRecord(row)) return row;
   if (!isRecord(row.student)) return { ...row, student: row };
-  const filled = Object.entries(row).filter(([, value]) => (value ?? undefined) !== undefined);
-  const both = { ...row.student, ...Object.fromEntries(filled) };
-  return { ...both, id: row.id, student: both };
+  const filled = Object.entries(row).filter(([, value]) => isFilled(value));
+  return { ...row, student: { ...row.student, ...Object.fromEntries(filled) } };
 }
 
 /** An application on the wire, read into the domain's shape. */
