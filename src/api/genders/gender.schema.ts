@@ -1,4 +1,4 @@
-import { identifier, requiredText } from '../wire/fields.ts';
+import { filledText, identifier } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
-export const gender = rowOf({ id: [identifier, 'id', 'gender_id'], name: [requiredText, 'name'] });
+export const gender = rowOf({ id: [identifier, 'id', 'gender_id'], name: [filledText, 'name'] });

@@ -29,13 +29,16 @@ describe('an identifier', () => {
     expect(safeParse(optionalIdentifier, value)).toMatchObject({ output: read });
   });
 
-  test.each([0, -1, 1.5, '0', '', 'x', null, undefined, true, {}])('%j is none', (value) => {
-    expect(safeParse(identifier, value).success).toBe(false);
-    expect(safeParse(optionalIdentifier, value)).toMatchObject({
-      success: true,
-      output: undefined,
-    });
-  });
+  test.each([0, -1, 1.5, '0', '9007199254740993', 1e20, '', 'x', null, undefined, true, {}])(
+    '%j is none',
+    (value) => {
+      expect(safeParse(identifier, value).success).toBe(false);
+      expect(safeParse(optionalIdentifier, value)).toMatchObject({
+        success: true,
+        output: undefined,
+      });
+    },
+  );
 });
 
 describe('a text that may be missing', () => {

@@ -1,22 +1,13 @@
-import { check, nullish, number, pipe, string, transform, unknown } from 'valibot';
+import { number, pipe, string, transform, unknown } from 'valibot';
 
-/** A text that is required; a number is read as its digits, since servers send both '001' and 1. */
-export const requiredText = pipe(
-  unknown(),
-  transform((value) => (typeof value === 'number' ? String(value) : value)),
-  string(),
-  transform((text) => text.trim()),
-);
+// `rowOf` reads what a row lacks as undefined. In an `object` of valibot none of these may be missing.
 
-/** The same, and not blank. */
-export const filledText = pipe(
-  requiredText,
-  check((text) => text !== ''),
-);
-
-/** A text that may be missing, null, blank or of another type: then it is undefined, and shown as 'No disponible'. */
+/**
+ * A text that may be missing, null, blank or of another type: then it is undefined, and shown as 'No disponible'. A number
+ * is read as its digits, since servers send both '001' and 1.
+ */
 export const optionalText = pipe(
-  nullish(unknown()),
+  unknown(),
   transform((value) =>
     typeof value === 'string' || typeof value === 'number'
       ? String(value).trim() || undefined
@@ -24,42 +15,32 @@ export const optionalText = pipe(
   ),
 );
 
+/** The same for one that is required. */
+export const filledText = pipe(optionalText, string());
+
 /** The same, and '' when there is none. */
 export const textOrEmpty = pipe(
   optionalText,
   transform((text) => text ?? ''),
 );
 
-/** A positive whole number, also when it arrives as digits in a text. */
-export const identifier = pipe(
-  unknown(),
-  transform(withoutQuotes),
-  number(),
-  check((id) => isIdentifier(id)),
-);
-
-/** The same for a reference that may be missing. */
+/** A positive whole number, also when it arrives as digits in a text; anything else is undefined. */
 export const optionalIdentifier = pipe(
-  nullish(unknown()),
+  unknown(),
   transform((value) => {
-    const id = withoutQuotes(value);
-    return isIdentifier(id) ? id : undefined;
+    const id = typeof value === 'string' ? Number(value) : value;
+    return Number.isSafeInteger(id) && Number(id) > 0 ? Number(id) : undefined;
   }),
 );
 
-function withoutQuotes(value: unknown): unknown {
-  return typeof value === 'string' ? Number(value) : value;
-}
-
-function isIdentifier(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) > 0;
-}
+/** The same for one that is required. */
+export const identifier = pipe(optionalIdentifier, number());
 
 /**
  * Yes is 1, true, 'sí' or 'activo', no is 0, false, 'no' or 'inactivo', in any case and gender and in English; anything
  * else is undefined.
  */
-export const optionalFlag = pipe(nullish(unknown()), transform(readFlag));
+export const optionalFlag = pipe(unknown(), transform(readFlag));
 
 function readFlag(value: unknown): boolean | undefined {
   const word = typeof value === 'object' ? '' : String(value).trim();

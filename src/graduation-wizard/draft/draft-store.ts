@@ -1,4 +1,14 @@
-import { check, fallback, literal, object, picklist, pipe, safeParse, string } from 'valibot';
+import {
+  check,
+  fallback,
+  literal,
+  object,
+  optional,
+  picklist,
+  pipe,
+  safeParse,
+  string,
+} from 'valibot';
 import { optionalIdentifier } from '../../api/wire/fields.ts';
 import { mapFields, ruleOf } from '../../domain/application/field-names.ts';
 import { parseStored, type SafeStorage } from '../../session/safe-storage.ts';
@@ -44,7 +54,7 @@ const entry = object({
   version: literal(1),
   step: fallback(picklist(['ceremony', 'career', 'details', 'review']), 'ceremony'),
   draft: object({
-    ...mapFields(draftChoices, () => optionalIdentifier),
+    ...mapFields(draftChoices, () => optional(optionalIdentifier)),
     ...mapFields(keptTexts, (name) => fallback(upTo(1_000), emptyDraft[name])),
   }),
 });
