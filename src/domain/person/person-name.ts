@@ -34,7 +34,9 @@ export function joinPersonName({ first, second, third, last, secondLast }: Perso
     .join(' ');
 }
 
+type Surnames = Pick<PersonName, 'last' | 'secondLast'>;
+
 /** The order of a register: by the first surname, then the second, in Spanish. */
-export function compareSurnames(a: PersonName, b: PersonName): number {
+export function compareSurnames(a: Surnames, b: Surnames): number {
   return compareSpanish(a.last, b.last) || compareSpanish(a.secondLast ?? '', b.secondLast ?? '');
 }

@@ -1,4 +1,5 @@
-import { compareSpanish } from '../../domain/text/spanish-order.ts';
+import { compareCodes } from '../../domain/application/application.ts';
+import { compareSurnames } from '../../domain/person/person-name.ts';
 import type { ApplicationRow, CareerRow } from './rows.ts';
 
 /** The three series of a title's registry numbers, each with its own order of careers. */
@@ -13,8 +14,8 @@ export function advanceNumber(number: string, steps: number): string {
 }
 
 /**
- * Sorts applications as a series assigns its numbers: the career's order in that series, then
- * surnames and names in Spanish order, then the code.
+ * Sorts applications as a series assigns its numbers: the career's order in that series, then surnames in Spanish
+ * order, then the code.
  */
 export function inNumberingOrder<A extends ApplicationRow>(
   applications: readonly A[],
@@ -26,9 +27,15 @@ export function inNumberingOrder<A extends ApplicationRow>(
   return [...applications].sort(
     (a, b) =>
       placeOf(a) - placeOf(b) ||
-      compareSpanish(a.last_name, b.last_name) ||
-      compareSpanish(a.second_last_name, b.second_last_name) ||
-      compareSpanish(a.first_name, b.first_name) ||
-      (a.application_code < b.application_code ? -1 : 1),
+      compareSurnames(surnamesOf(a), surnamesOf(b)) ||
+      compareCodes(codeOf(a), codeOf(b)),
   );
+}
+
+function surnamesOf({ last_name, second_last_name }: ApplicationRow) {
+  return { last: last_name, secondLast: second_last_name };
+}
+
+function codeOf({ id, application_code }: ApplicationRow) {
+  return { id, code: application_code };
 }
