@@ -89,6 +89,24 @@ describe('bulk issue', () => {
     expect(university.rows.titles).toHaveLength(148);
   });
 
+  it("counts from the act's own initial number, whoever has it in another act", async () => {
+    const act = university.rows.ceremonies.find((row) => row.id === 4);
+    if (act === undefined) throw new Error('The demonstration has no fourth act');
+    act.record_initial = '001';
+    const waiting = university.rows.applications.filter(
+      (row) => row.ceremony_id === 4 && row.status === 'CONFIRMADA',
+    );
+    const [late] = waiting;
+    if (late) late.status = 'PENDIENTE';
+    const issued = async (count: number) => {
+      expect((await issue(4)).json).toMatchObject({ data: { count } });
+      return university.rows.titles.slice(-count).map((title) => title.record_registry);
+    };
+    expect(await issued(5)).toEqual(['001', '002', '003', '004', '005']);
+    if (late) late.status = 'CONFIRMADA';
+    expect(await issued(1)).toEqual(['006']);
+  });
+
   it('is refused before the act took place', async () => {
     expect((await issue(7)).status).toBe(409);
   });

@@ -23,16 +23,26 @@ function waitingFor(rows: DemoUniversity, ceremony: CeremonyRow): ApplicationRow
   );
 }
 
-/** Numbers of one series by application id, from the act's first free number on. */
+function titlesOf(rows: DemoUniversity, ceremony: CeremonyRow): TitleRow[] {
+  const own = new Set<number>();
+  for (const row of rows.applications) if (row.ceremony_id === ceremony.id) own.add(row.id);
+  return rows.titles.filter((title) => own.has(title.application_id));
+}
+
+/**
+ * Numbers of one series by application id, behind those that the act has issued. Whoever has them in another act counts
+ * for nothing (docs/decisions/0047).
+ */
 function numberSeries(
   rows: DemoUniversity,
   ceremony: CeremonyRow,
   graduates: readonly ApplicationRow[],
   series: Series,
 ): Map<number, string> {
-  const taken = new Set(rows.titles.map((title) => title[`${series}_registry`]));
+  const issued = titlesOf(rows, ceremony);
+  const taken = new Set(issued.map((title) => title[`${series}_registry`]));
   const numbers = new Map<number, string>();
-  let next = ceremony[`${series}_initial`];
+  let next = advanceNumber(ceremony[`${series}_initial`], issued.length);
   for (const graduate of inNumberingOrder(graduates, rows.careers, series)) {
     while (taken.has(next)) next = advanceNumber(next, 1);
     numbers.set(graduate.id, next);
