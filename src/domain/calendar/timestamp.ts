@@ -7,10 +7,13 @@ export type Timestamp =
 
 const hasTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 
+/** PostgreSQL writes '-04', which `Date` does not take. */
+const hoursOnly = /[+-]\d\d$/;
+
 /** Reads `applied_at`, `updated_at` and their kin. Undefined for what is missing or unreadable. */
 export function parseTimestamp(text: string): Timestamp | undefined {
   if (hasTime.test(text.trim())) {
-    const at = new Date(text.trim().replace(' ', 'T'));
+    const at = new Date(text.trim().replace(' ', 'T').replace(hoursOnly, '$&:00'));
     if (!Number.isNaN(at.getTime())) return { kind: 'moment', at };
   }
   const day = parseCalendarDate(text);
