@@ -1,16 +1,12 @@
 import { pipe, string, transform, unknown } from 'valibot';
 import { type Report, type ReportFormat, reportFormats } from '../../domain/report/report.ts';
 import { optionalTimestamp } from '../wire/dates.ts';
-import { optionalText } from '../wire/fields.ts';
+import { countOf, optionalText } from '../wire/fields.ts';
 import { partOf, rowOf } from '../wire/row.ts';
 
-/** A count as a number or as digits in a text; anything else is 0. */
 const recordCount = pipe(
   unknown(),
-  transform((value) => {
-    const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : 0;
-  }),
+  transform((value) => countOf(value) ?? 0),
 );
 
 const metadata = rowOf({

@@ -1,6 +1,7 @@
 import { pipe, transform, unknown } from 'valibot';
 import { type CalendarDate, formatDayMonthYear } from '../../domain/calendar/calendar-date.ts';
 import type { ApiClient } from '../client.ts';
+import { countOf } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';
 
 /** The keys under which servers answer the number issued, the likeliest first. */
@@ -32,15 +33,14 @@ export function bulkIssueTitles(
   });
 }
 
-/** The number itself, an array's length, or either under one of its names. */
+/** The number, or an array's length, under one of its names; or an array itself. */
 function countIn(value: unknown): number | undefined {
-  if (!isRecord(value)) return Array.isArray(value) ? value.length : undefined;
-  return names.map((name) => countOf(value[name])).find((count) => count !== undefined);
+  if (!isRecord(value)) return lengthOf(value);
+  return names
+    .map((name) => lengthOf(value[name]) ?? countOf(value[name]))
+    .find((count) => count !== undefined);
 }
 
-function countOf(value: unknown): number | undefined {
-  if (Array.isArray(value)) return value.length;
-  const isDigits = typeof value === 'string' && /^\s*\d+\s*$/.test(value);
-  const count = isDigits ? Number(value) : value;
-  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+function lengthOf(value: unknown): number | undefined {
+  return Array.isArray(value) ? value.length : undefined;
 }

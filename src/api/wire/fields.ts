@@ -47,3 +47,10 @@ function readFlag(value: unknown): boolean | undefined {
   if (/^(1|true|s[ií]|yes|activ[aeo])$/i.test(word)) return true;
   return /^(0|false|no|inactiv[aeo])$/i.test(word) ? false : undefined;
 }
+
+/** A count as a number or as digits in a text; anything else is undefined. */
+export function countOf(value: unknown): number | undefined {
+  const isDigits = typeof value === 'string' && /^\s*\d+\s*$/.test(value);
+  const count = isDigits ? Number(value) : value;
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+}
