@@ -2,7 +2,7 @@ import { pipe, transform } from 'valibot';
 import { parseApplicationStatus } from '../../domain/application/application-status.ts';
 import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
 import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
-import { optionalFlag, optionalText, textOrEmpty } from '../wire/fields.ts';
+import { optionalFlag, optionalName, optionalText, textOrEmpty } from '../wire/fields.ts';
 import { partOf, rowOf } from '../wire/row.ts';
 import { student } from './student.schema.ts';
 
@@ -16,7 +16,7 @@ const application = rowOf({
 
 const career = rowOf({
   name: [optionalText, 'name'],
-  type: [optionalText, 'career_type'],
+  type: [optionalName, 'career_type'],
   faculty: [optionalText, 'faculty_name'],
 });
 

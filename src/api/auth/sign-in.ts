@@ -1,8 +1,13 @@
 import { pipe, transform } from 'valibot';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
-import { filledText, optionalFlag, optionalIdentifier, optionalText } from '../wire/fields.ts';
-import { roleName } from '../wire/role-name.ts';
+import {
+  filledText,
+  optionalFlag,
+  optionalIdentifier,
+  optionalName,
+  optionalText,
+} from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
 /** What a sign-in brought: a token, and who it speaks for. */
@@ -25,7 +30,7 @@ const user = rowOf({
   username: [optionalText, 'username'],
   email: [optionalText, 'email'],
   roleId: [optionalIdentifier, 'role_id'],
-  roleName: [roleName, 'role_name', 'role'],
+  roleName: [optionalName, 'role_name', 'role'],
   mustChangePassword: [optionalFlag, 'must_change_password'],
 });
 

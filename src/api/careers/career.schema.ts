@@ -4,6 +4,7 @@ import {
   identifier,
   optionalFlag,
   optionalIdentifier,
+  optionalName,
   optionalText,
   textOrEmpty,
 } from '../wire/fields.ts';
@@ -24,7 +25,7 @@ export const career = pipe(
     id: [identifier, 'id', 'career_id'],
     name: [textOrEmpty, 'name'],
     typeId: [optionalIdentifier, 'career_type_id', 'type_id'],
-    typeName: [optionalText, 'career_type_name', 'career_type'],
+    typeName: [optionalName, 'career_type_name', 'career_type'],
     facultyId: [optionalIdentifier, 'faculty_id'],
     facultyName: [optionalText, 'faculty_name'],
     isActive: [optionalFlag, 'is_active', 'active'],

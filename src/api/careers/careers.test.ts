@@ -35,3 +35,10 @@ test('a blank name of the type gives way to the other spelling', async () => {
   const career = await careerRead({ career_type_name: '', career_type: 'Pregrado' });
   expect(career?.typeName).toBe('Pregrado');
 });
+
+test.each([{ career_type_name: '', career_type: 3 }, { career_type: '3' }])(
+  'the type of %j is told by its id and has no name',
+  async (fields) => {
+    expect((await careerRead(fields))?.typeName).toBeUndefined();
+  },
+);

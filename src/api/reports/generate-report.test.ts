@@ -47,6 +47,7 @@ const whole = {
 test.each([
   ['beside success', { success: true, report: whole }],
   ['under data', { success: true, data: { report: whole } }],
+  ['under data beside null', { report: null, data: { report: whole } }],
 ])('a report %s is read', async (_, body) => {
   answer(body);
   expect(await generateReport(api, request)).toEqual({

@@ -30,6 +30,6 @@ export function generateReport(
 
 /** Beside `success`, or in a `data` envelope like the other answers. */
 function reportOf(body: unknown): unknown {
-  const answer = isRecord(body) && body.report !== undefined ? body : unwrapItem(body);
+  const answer = isRecord(body) && isRecord(body.report) ? body : unwrapItem(body);
   return isRecord(answer) ? answer.report : undefined;
 }

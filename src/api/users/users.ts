@@ -8,11 +8,11 @@ import {
   identifier,
   optionalFlag,
   optionalIdentifier,
+  optionalName,
   optionalText,
   textOrEmpty,
 } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';
-import { roleName } from '../wire/role-name.ts';
 import { rowOf } from '../wire/row.ts';
 
 /** Somebody who may sign in, as the registrar's list shows them. */
@@ -55,7 +55,7 @@ const user = pipe(
     email: [optionalText, 'email'],
     fullName: [optionalText, 'full_name'],
     roleId: [optionalIdentifier, 'role_id'],
-    roleName: [roleName, 'role_name', 'role'],
+    roleName: [optionalName, 'role_name', 'role'],
     isActive: [optionalFlag, 'is_active', 'active'],
   }),
   transform((row): User => ({ ...row, isActive: row.isActive ?? true })),

@@ -1,7 +1,12 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { identifier, optionalFlag, optionalIdentifier, optionalText } from './fields.ts';
-import { roleName } from './role-name.ts';
+import {
+  identifier,
+  optionalFlag,
+  optionalIdentifier,
+  optionalName,
+  optionalText,
+} from './fields.ts';
 
 function asRead(read?: boolean) {
   return (value: unknown): [unknown, boolean | undefined] => [value, read];
@@ -55,7 +60,7 @@ describe('a text that may be missing', () => {
   });
 });
 
-describe("the name of a user's role", () => {
+describe('a name where some servers send an id', () => {
   test.each<[unknown, string | undefined]>([
     ['Super Admin', 'Super Admin'],
     ['Nivel 2', 'Nivel 2'],
@@ -64,6 +69,6 @@ describe("the name of a user's role", () => {
     [3, undefined],
     [null, undefined],
   ])('%j is %j', (value, read) => {
-    expect(safeParse(roleName, value)).toMatchObject({ success: true, output: read });
+    expect(safeParse(optionalName, value)).toMatchObject({ success: true, output: read });
   });
 });

@@ -24,6 +24,12 @@ export const textOrEmpty = pipe(
   transform((text) => text ?? ''),
 );
 
+/** A name in words: where a server sends digits alone, as `role` or `career_type`, they are the id and no name. */
+export const optionalName = pipe(
+  optionalText,
+  transform((name) => (/^\d+$/.test(name ?? '') ? undefined : name)),
+);
+
 /** A positive whole number, also when it arrives as digits in a text; anything else is undefined. */
 export const optionalIdentifier = pipe(
   unknown(),
