@@ -132,7 +132,7 @@ function orderOf(
     issueDate,
     rows,
     isRehearsed: status === 'ready',
-    shown: plan.planned.length > 0 ? plan.planned.length : plan.confirmed.length,
+    shown: plan.planned.length,
     issuedBefore: plan.issued,
     ceremonies,
     applications,

@@ -103,6 +103,28 @@ export const WithoutCount = meta.story({
   },
 });
 
+export const NothingLeft = meta.story({
+  name: 'Nada por emitir',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(emitPath, () => new HttpResponse(null, { status: 204 })));
+  },
+  play: async (context) => {
+    const dialog = await open(context);
+    await context.userEvent.click(
+      await dialog.findByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
+    );
+    await context.userEvent.click(await dialog.findByRole('option', { name: /Abril 2025/ }));
+    await expect(
+      await dialog.findByText(matching(words.bulkIssue.allTitled, { count: 52 })),
+    ).toBeVisible();
+    await context.userEvent.click(submitOf(dialog));
+    await expect(
+      await screen.findByText(filled(words.bulkIssue.issued, { count: 0 }), {}, late),
+    ).toBeVisible();
+  },
+});
+
 export const DoubleClick = meta.story({
   name: 'Doble clic',
   tags: ['behavior'],
