@@ -14,7 +14,7 @@ import {
   type RegistryNumber,
   seriesKey,
 } from '../../../domain/registry/registry-number.ts';
-import { titleReferences } from '../../../domain/registry/title-finder.ts';
+import { titleFinder, titleReferences } from '../../../domain/registry/title-finder.ts';
 import { countByStatus } from '../ceremony-ties.flow.ts';
 
 /** Consecutive numbers of one series, both ends included. */
@@ -72,7 +72,10 @@ function ownerOf(
   applications: readonly Application[],
   titles: readonly IssuedTitle[],
 ): NumberOwner {
-  const waiting = Math.max(countByStatus(applications).confirmed - titles.length, 0);
+  const titlesOf = titleFinder(titles);
+  const waiting = applications.filter(
+    (application) => application.status === 'confirmed' && titlesOf(application).length === 0,
+  ).length;
   const atLeast = ceremony.status === 'completed' || titles.length > 0 ? 0 : 1;
   const blocksOf = (register: Register) => {
     const issued = issuedBlocks(titles, register);

@@ -64,8 +64,8 @@ describe('numbers that run into another ceremony', () => {
     status: 'closed',
     initialNumbers: { record: '143', assigned: undefined, folio: undefined },
   });
-  const confirmed = [1, 2, 3].map((id) =>
-    anApplication({ id, ceremony: { id: 2, name: 'Acto Marzo', date: undefined } }),
+  const confirmed = ['A', 'B', 'C'].map((code, id) =>
+    anApplication({ id, code, ceremony: { id: 2, name: 'Acto Marzo', date: undefined } }),
   );
 
   test('are told with their range and the other’s name', () => {
@@ -101,9 +101,19 @@ describe('numbers that run into another ceremony', () => {
   });
 
   test('graduates who still wait go on after the titles', () => {
-    const titles = [aTitle({ ceremonyName: 'Acto Marzo', registry: registry('143') })];
+    const titles = [aTitle({ applicationCode: 'A', registry: registry('143') })];
     const lists = { ceremonies: [march], applications: confirmed, titles };
     expect(clashes(lists, '144')).toMatchObject([{ from: '144', to: '144' }]);
+    expect(clashes(lists, '146')).toEqual([]);
+  });
+
+  test('whoever was rejected with a title keeps no number from one who waits', () => {
+    const titles = [aTitle({ applicationCode: 'A', registry: registry('143') })];
+    const applications = confirmed.map((application) =>
+      application.code === 'A' ? { ...application, status: 'rejected' as const } : application,
+    );
+    const lists = { ceremonies: [march], applications, titles };
+    expect(clashes(lists, '145')).toMatchObject([{ from: '145', to: '145' }]);
     expect(clashes(lists, '146')).toEqual([]);
   });
 
@@ -162,7 +172,11 @@ function universityOf(others: readonly Other[]): NumberingLists {
     ),
     titles: others.flatMap(({ start, issued }, index) =>
       numbersFrom(start, issued).map((number) =>
-        aTitle({ ceremonyName: `Acto ${index}`, registry: registry(`${number}`) }),
+        aTitle({
+          applicationCode: `AG-${index}-${number - start}`,
+          ceremonyName: `Acto ${index}`,
+          registry: registry(`${number}`),
+        }),
       ),
     ),
   };
