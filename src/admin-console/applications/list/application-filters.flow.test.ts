@@ -49,4 +49,15 @@ describe('the search', () => {
   it.each(['ag-2026-001', 'perez ana', 'V-18.234.567', '18234567'])('finds %s', (query) => {
     expect(index.search(query)).toHaveLength(1);
   });
+
+  it('finds a number without its dots, whatever the types of the university are', () => {
+    const dni = { identificationType: 'DNI', idNumber: '12.345.678' };
+    const foreign = rows
+      .slice(0, 1)
+      .map((row) => ({ ...row, student: { ...row.student, ...dni } }));
+    const found = createSearchIndex(foreign, searchedTexts);
+    for (const query of ['12345678', '12.345.678', 'DNI-12.345.678']) {
+      expect(found.search(query)).toHaveLength(1);
+    }
+  });
 });

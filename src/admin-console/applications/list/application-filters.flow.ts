@@ -45,9 +45,8 @@ export function applicationFilters(
   ];
 }
 
-/** What the search looks through. A number that carries its letter already keeps it as it is. */
+/** What the search looks through. A number is found with its type and without, whatever types a university has. */
 export function searchedTexts(application: Application): readonly string[] {
   const { identificationType: type, idNumber } = application.student;
-  const isBare = type !== undefined && /^\d/.test(idNumber);
-  return [application.code, fullNameOf(application), isBare ? `${type}-${idNumber}` : idNumber];
+  return [application.code, fullNameOf(application), idNumber, `${type}-${idNumber}`];
 }
