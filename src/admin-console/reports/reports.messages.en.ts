@@ -8,7 +8,7 @@ export const reportsEnglish = {
   contactListApplicants: 'Contact List of Applicants',
   contactListConfirmed: 'Contact List of Confirmed Students',
   graduatedApplicationsText: 'All degree applications, with status, program and ceremony.',
-  confirmedStudentsText: 'Who was confirmed for a ceremony, by program. A ceremony must be chosen.',
+  confirmedStudentsText: 'Who was confirmed for a ceremony, by surname. A ceremony must be chosen.',
   contactListApplicantsText: 'Email address and phone of those who applied for their degree.',
   contactListConfirmedText:
     'Email address and phone of those who were confirmed. A ceremony must be chosen.',

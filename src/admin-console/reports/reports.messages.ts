@@ -11,7 +11,7 @@ export const reportsMessages = defineMessages('reports', {
   contactListConfirmed: 'Lista de Contacto de Confirmados',
   graduatedApplicationsText: 'Todas las solicitudes de título, con su estado, carrera y ceremonia.',
   confirmedStudentsText:
-    'Quienes fueron confirmados para una ceremonia, por carrera. Requiere elegir la ceremonia.',
+    'Quienes fueron confirmados para una ceremonia, por apellidos. Requiere elegir la ceremonia.',
   contactListApplicantsText: 'Correo electrónico y teléfono de quienes solicitaron su título.',
   contactListConfirmedText:
     'Correo electrónico y teléfono de quienes fueron confirmados. Requiere elegir la ceremonia.',

@@ -11,8 +11,7 @@ export const reportsCatalan = {
     contactListConfirmed: 'Llista de contacte de confirmats',
     graduatedApplicationsText:
       'Totes les sol·licituds de títol, amb l’estat, la titulació i l’acte.',
-    confirmedStudentsText:
-      'Les persones confirmades per a un acte, per titulació. Cal triar l’acte.',
+    confirmedStudentsText: 'Les persones confirmades per a un acte, per cognoms. Cal triar l’acte.',
     contactListApplicantsText:
       'Adreça electrònica i telèfon de les persones que han sol·licitat el títol.',
     contactListConfirmedText:

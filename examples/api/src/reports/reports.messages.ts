@@ -29,7 +29,8 @@ export const reportMessages = {
   statuses: { PENDIENTE: 'Pendiente', CONFIRMADA: 'Confirmada', RECHAZADA: 'Rechazada' },
   allCeremonies: 'Todos los actos de grado',
   ceremonyLine: (name: string, day: string, location: string) => `${name} · ${day} · ${location}`,
-  footer: (generated: string, records: number) => `Generado el ${generated} · ${records} registros`,
+  footer: (generated: string, records: number) =>
+    `Generado el ${generated} · ${records} ${records === 1 ? 'registro' : 'registros'}`,
   page: (page: number, pages: number) => `Página ${page} de ${pages}`,
   noRecords: 'No hay registros.',
 };
