@@ -11,6 +11,7 @@ import { useListFocus } from '../list/use-list-focus.ts';
 import { ceremoniesMessages } from './ceremonies.messages.ts';
 import { DeleteCeremonyDialog } from './deletion/delete-ceremony-dialog.tsx';
 import type { CeremonyDraft } from './form/ceremony-draft.ts';
+import { emptyValues } from './form/ceremony-form.flow.ts';
 import { CeremonyFormDialog } from './form/ceremony-form-dialog.tsx';
 import { UnsavedDraft } from './form/unsaved-draft.tsx';
 import { useCeremonyList } from './list/ceremonies.controller.ts';
@@ -25,9 +26,13 @@ export function CeremoniesSection() {
   const createRef = useRef<HTMLButtonElement>(null);
   const areaRef = useListFocus({ shown: list.shown, dialog, fallbackRef: createRef });
 
-  const resume = ({ ceremonyId, fields: resumed }: CeremonyDraft) => {
-    const row = list.rows.find(({ id }) => id === ceremonyId);
-    open(row === undefined ? { kind: 'create', resumed } : { kind: 'edit', row, resumed });
+  const resume = (resumed: CeremonyDraft) => {
+    const row = list.rows.find(({ id }) => id === resumed.ceremonyId);
+    open(
+      row === undefined
+        ? { kind: 'create', resumed: asNewCeremony(resumed) }
+        : { kind: 'edit', row, resumed },
+    );
   };
 
   return (
@@ -60,6 +65,11 @@ export function CeremoniesSection() {
       <OpenDialog dialog={dialog} onOpen={open} onClose={close} />
     </Stack>
   );
+}
+
+/** Of a ceremony that is gone, the new one holds all that its form showed. */
+function asNewCeremony(draft: CeremonyDraft): CeremonyDraft {
+  return { ...draft, opened: emptyValues, typed: { ...draft.opened, ...draft.typed } };
 }
 
 interface OpenDialogProps {

@@ -36,9 +36,10 @@ describe('a form', () => {
   });
 
   it('goes on with what was typed earlier', () => {
-    const resumed = beginForm<Field, never>(row, { name: 'Eva', phone: '', place: 'Mérida' });
-    expect(valuesIn(resumed, row)).toEqual({ ...row, name: 'Eva' });
-    expect(resumed.typed).toEqual({ name: 'Eva' });
+    const saved = { ...row, phone: '0414' };
+    const resumed = beginForm<Field, never>(saved, { opened: row, typed: { name: 'Eva' } });
+    expect(valuesIn(resumed, saved)).toEqual({ ...saved, name: 'Eva' });
+    expect(changedElsewhere(resumed, saved, 'phone')).toEqual({ kind: 'taken', former: '' });
   });
 });
 

@@ -18,33 +18,31 @@ export type Checked<Field extends string, Problem, Input> =
   | { readonly status: 'valid'; readonly input: Input }
   | { readonly status: 'invalid'; readonly problems: Problems<Field, Problem> };
 
-export interface FormState<Field extends string, Problem> {
+/** What would be lost with the form, and what it was typed over. */
+export interface FormDraft<Field extends string> {
   /** What the row held when the form was opened; what an empty form holds when there is no row. */
   readonly opened: Values<Field>;
   /** What was typed; a field that says what the row says is not among it. */
   readonly typed: Partial<Values<Field>>;
+}
+
+export interface FormState<Field extends string, Problem> extends FormDraft<Field> {
   readonly problems: Problems<Field, Problem>;
   /** Counts attempts to send what was invalid: an error summary takes the focus at each. */
   readonly failedAttempts: number;
 }
 
-/** @param resumed what was typed earlier and never sent */
+/** @param resumed what was typed earlier and never sent; the row may have changed since */
 export function beginForm<Field extends string, Problem>(
-  opened: Values<Field>,
-  resumed: Partial<Values<Field>> = {},
+  saved: Values<Field>,
+  { opened, typed }: FormDraft<Field> = { opened: saved, typed: {} },
 ): FormState<Field, Problem> {
-  const typed: Partial<Record<Field, string>> = {};
-  for (const field of fieldsOf(opened)) {
-    if (resumed[field] !== undefined && resumed[field] !== opened[field]) {
-      typed[field] = resumed[field];
-    }
-  }
   return { opened, typed, problems: {}, failedAttempts: 0 };
 }
 
 /** What the form shows: what was typed, over the row as it is now. */
 export function valuesIn<Field extends string>(
-  { typed }: Pick<FormState<Field, never>, 'typed'>,
+  { typed }: Pick<FormDraft<Field>, 'typed'>,
   saved: Values<Field>,
 ): Values<Field> {
   return { ...saved, ...typed };
@@ -82,7 +80,7 @@ export function firstProblem<Field extends string>(
 
 /** Whether leaving the form would lose something. */
 export function isDirty<Field extends string>(
-  { typed }: Pick<FormState<Field, never>, 'typed'>,
+  { typed }: Pick<FormDraft<Field>, 'typed'>,
   saved: Values<Field>,
 ): boolean {
   return fieldsOf(saved).some(
@@ -98,7 +96,7 @@ export type ChangeElsewhere =
   | { readonly kind: 'taken'; readonly former: string };
 
 export function changedElsewhere<Field extends string>(
-  { opened, typed }: Pick<FormState<Field, never>, 'opened' | 'typed'>,
+  { opened, typed }: FormDraft<Field>,
   saved: Values<Field>,
   field: NoInfer<Field>,
 ): ChangeElsewhere | undefined {

@@ -20,6 +20,7 @@ import {
   type ChangeElsewhere,
   type Checked,
   changedElsewhere,
+  type FormDraft,
   firstProblem,
   isDirty,
   type Problems,
@@ -38,7 +39,7 @@ export interface FormOptions<Field extends string, Problem, Input> {
    */
   readonly saved: Values<Field>;
   /** What was typed earlier and never sent. */
-  readonly resumed?: Partial<Values<Field>> | undefined;
+  readonly resumed?: FormDraft<Field> | undefined;
   /** The field that takes the focus when the form opens. @default none: the dialog keeps it */
   readonly firstFocus?: Field | undefined;
   readonly check: (values: Values<Field>) => Checked<Field, Problem, Input>;
@@ -50,6 +51,8 @@ export interface Form<Field extends string, Problem> {
   /** By which a button outside of the form element submits it. */
   readonly formId: string;
   readonly values: Values<Field>;
+  /** To go on with later (`resumed`). */
+  readonly draft: FormDraft<Field>;
   readonly problems: Problems<Field, Problem>;
   readonly isDirty: boolean;
   /** For an error summary's `focusCount`. */
@@ -102,6 +105,7 @@ export function useForm<Field extends string, Problem, Input>(
     formRef,
     formId: id,
     values,
+    draft: state,
     problems: state.problems,
     isDirty: isDirty(state, saved),
     failedAttempts: state.failedAttempts,

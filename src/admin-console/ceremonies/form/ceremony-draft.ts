@@ -1,50 +1,59 @@
-import { nullable, number, object, safeParse, string } from 'valibot';
+import { useState } from 'react';
+import { array, exactOptional, nullable, number, object, safeParse, string } from 'valibot';
+import { mapFields } from '../../../domain/application/field-names.ts';
+import { useGraduation } from '../../../provider/graduation-context.ts';
 import { browserStorage, parseStored } from '../../../session/safe-storage.ts';
 import type { Session } from '../../../session/session.ts';
-import type { CeremonyValues } from './ceremony-form.flow.ts';
+import type { FormDraft } from '../../form/form.flow.ts';
+import { type CeremonyField, ceremonyFields } from './ceremony-form.flow.ts';
 
 /** What was typed in a form that nobody closed: the session ended, the page was reloaded or left. */
-export interface CeremonyDraft {
+export interface CeremonyDraft extends FormDraft<CeremonyField> {
+  /** When its form was opened, which no two forms have in common. */
+  readonly begun: number;
   /** Null for a ceremony that was being created. */
   readonly ceremonyId: number | null;
-  readonly fields: CeremonyValues;
 }
 
-const key = 'birrete-ceremony-draft';
+interface CeremonyDrafts {
+  newest(): CeremonyDraft | undefined;
+  /** Keeps what was typed in this tab's own storage until the form is sent or given up. */
+  keep(draft: CeremonyDraft): void;
+  drop(begun: CeremonyDraft['begun']): void;
+}
 
-const storedDraft = object({
-  owner: string(),
-  ceremonyId: nullable(number()),
-  fields: object({
-    name: string(),
-    date: string(),
-    location: string(),
-    description: string(),
-    record: string(),
-    assigned: string(),
-    folio: string(),
+const storedDrafts = array(
+  object({
+    begun: number(),
+    ceremonyId: nullable(number()),
+    opened: object(mapFields(ceremonyFields, () => string())),
+    typed: object(mapFields(ceremonyFields, () => exactOptional(string()))),
   }),
-});
+);
 
-/** Whose draft it is: the next person to sign in on this tab finds nothing of the last, nor does another university. */
-export function draftOwner(baseUrl: string, session: Session | undefined): string {
+/** The next person to sign in on this tab finds nothing of the last, nor does another university. */
+export function draftsKey(baseUrl: string, session: Session | undefined): string {
   const user = session?.user;
-  return `${baseUrl} ${user?.username ?? user?.email ?? user?.fullName ?? ''}`;
+  return `birrete-ceremony-draft:${baseUrl} ${user?.username ?? user?.email ?? user?.fullName ?? ''}`;
 }
 
-/** Keeps what was typed in this tab's own storage until the form is sent or given up. */
-export function keepDraft(owner: string, draft: CeremonyDraft): void {
-  browserStorage('session').write(key, JSON.stringify({ owner, ...draft }));
+/** What this person left unsaved. */
+export function useCeremonyDrafts(): CeremonyDrafts {
+  const { api, auth } = useGraduation();
+  return useState(() => draftsAt(draftsKey(api.baseUrl, auth.getSession())))[0];
 }
 
-export function dropDraft(): void {
-  browserStorage('session').remove(key);
-}
-
-/** What this person left unsaved; rubbish in the storage and another person's draft read as nothing. */
-export function findDraft(owner: string): CeremonyDraft | undefined {
-  const stored = safeParse(storedDraft, parseStored(browserStorage('session').read(key)));
-  if (!stored.success || stored.output.owner !== owner) return undefined;
-  const { ceremonyId, fields } = stored.output;
-  return { ceremonyId, fields };
+function draftsAt(key: string): CeremonyDrafts {
+  const storage = browserStorage('session');
+  const read = () => {
+    const stored = safeParse(storedDrafts, parseStored(storage.read(key)));
+    return stored.success ? stored.output : [];
+  };
+  const write = (drafts: readonly CeremonyDraft[]) => storage.write(key, JSON.stringify(drafts));
+  const without = (begun: number) => read().filter((draft) => draft.begun !== begun);
+  return {
+    newest: () => read()[0],
+    keep: (draft) => write([draft, ...without(draft.begun)]),
+    drop: (begun) => write(without(begun)),
+  };
 }

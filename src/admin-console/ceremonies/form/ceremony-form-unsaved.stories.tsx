@@ -2,10 +2,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectInSight } from '../../../../.storybook/expect-in-sight.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, words } from '../../../../.storybook/words.ts';
-import { createFakeAuth } from '../../../testing/fake-auth.ts';
+import { fakeSession } from '../../../testing/fake-auth.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
-import { draftOwner } from './ceremony-draft.ts';
+import { type CeremonyDraft, draftsKey } from './ceremony-draft.ts';
+import { emptyValues } from './ceremony-form.flow.ts';
 
 const meta = preview.meta({
   title: 'Consola/Actos de grado/Cambios sin guardar',
@@ -66,25 +67,20 @@ export const ClosesUntouched = meta.story({
   },
 });
 
-const draft = {
-  owner: draftOwner('', createFakeAuth({ role: 1 }).getSession()),
+const draft: CeremonyDraft = {
+  begun: 1,
   ceremonyId: 5,
-  fields: {
-    name: 'Acto a medias',
-    date: '10/07/2099',
-    location: '',
-    description: '',
-    record: '',
-    assigned: '',
-    folio: '',
-  },
+  opened: emptyValues,
+  typed: { name: 'Acto a medias', date: '10/07/2099' },
 };
+
+function keepFor(role: 1 | 2) {
+  sessionStorage.setItem(draftsKey('', fakeSession(role)), JSON.stringify([draft]));
+}
 
 export const DraftFound = meta.story({
   name: 'Borrador encontrado',
-  beforeEach: () => {
-    sessionStorage.setItem('birrete-ceremony-draft', JSON.stringify(draft));
-  },
+  beforeEach: () => keepFor(1),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.ceremonyForm.draftTitle)).toBeVisible();
     await expect(
@@ -111,12 +107,7 @@ export const ResumesDraft = meta.story({
 export const OthersDraft = meta.story({
   name: 'Borrador de otra persona',
   tags: ['behavior'],
-  beforeEach: () => {
-    sessionStorage.setItem(
-      'birrete-ceremony-draft',
-      JSON.stringify({ ...draft, owner: ' otra.persona' }),
-    );
-  },
+  beforeEach: () => keepFor(2),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
     await expect(canvas.queryByText(words.ceremonyForm.draftTitle)).toBeNull();

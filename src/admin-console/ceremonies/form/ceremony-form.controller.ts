@@ -1,16 +1,16 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { todayOf } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { useAuth, useGraduation } from '../../../provider/graduation-context.ts';
 import { beginCreateOnce } from '../../data/create-once.ts';
 import { resources } from '../../data/resources.ts';
 import { useChange } from '../../data/use-change.ts';
 import { useDialogForm } from '../../form/use-dialog-form.ts';
+import type { Form } from '../../form/use-form.ts';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
-import { draftOwner, dropDraft, keepDraft } from './ceremony-draft.ts';
+import { type CeremonyDraft, useCeremonyDrafts } from './ceremony-draft.ts';
 import {
-  type CeremonyValues,
+  type CeremonyField,
   ceremonyFields,
   checkCeremony,
   emptyValues,
@@ -23,7 +23,7 @@ export interface CeremonyFormOptions {
   /** The ceremony as the list has it now; undefined creates one. */
   readonly ceremony: Ceremony | undefined;
   /** What was typed earlier and never saved. */
-  readonly resumed?: CeremonyValues | undefined;
+  readonly resumed?: CeremonyDraft | undefined;
   readonly onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOpti
     [ceremony],
   );
   const close = () => {
-    draft.drop();
+    dropDraft();
     onClose();
   };
 
@@ -66,7 +66,7 @@ export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOpti
     },
     onClose: close,
   });
-  const draft = useKeptDraft(ceremony?.id ?? null, form.values, form.isDirty);
+  const dropDraft = useKeptDraft(ceremony?.id ?? null, resumed, form);
   return { form, change };
 }
 
@@ -75,19 +75,16 @@ function beginCeremony() {
 }
 
 /** Keeps what was typed for when the person is back, whatever ended the page, an expired session included. */
-function useKeptDraft(ceremonyId: number | null, values: CeremonyValues, isDirty: boolean) {
-  const { api } = useGraduation();
-  const auth = useAuth();
-  const [owner] = useState(() => draftOwner(api.baseUrl, auth.getSession()));
-  const isKept = useRef(false);
-  const drop = () => {
-    if (isKept.current) dropDraft();
-    isKept.current = false;
-  };
+function useKeptDraft(
+  ceremonyId: number | null,
+  resumed: CeremonyDraft | undefined,
+  { draft: { opened, typed }, isDirty }: Pick<Form<CeremonyField, never>, 'draft' | 'isDirty'>,
+) {
+  const drafts = useCeremonyDrafts();
+  const [begun] = useState(() => resumed?.begun ?? Date.now());
   useEffect(() => {
-    if (isDirty) keepDraft(owner, { ceremonyId, fields: values });
-    else if (isKept.current) dropDraft();
-    isKept.current = isDirty;
-  }, [owner, ceremonyId, values, isDirty]);
-  return { drop };
+    if (isDirty) drafts.keep({ begun, ceremonyId, opened, typed });
+    else drafts.drop(begun);
+  }, [drafts, begun, ceremonyId, opened, typed, isDirty]);
+  return () => drafts.drop(begun);
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { useAuth, useGraduation } from '../../../provider/graduation-context.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { ButtonRow } from '../../../ui/stack/stack.styles.ts';
-import { type CeremonyDraft, draftOwner, dropDraft, findDraft } from './ceremony-draft.ts';
+import { type CeremonyDraft, useCeremonyDrafts } from './ceremony-draft.ts';
 import { ceremonyFormMessages } from './ceremony-form.messages.ts';
 
 interface UnsavedDraftProps {
@@ -14,20 +13,15 @@ interface UnsavedDraftProps {
 
 /** Offers what was typed before the session ended or the page was left: nothing is lost silently. */
 export function UnsavedDraft({ onResume }: UnsavedDraftProps) {
-  const { api } = useGraduation();
-  const auth = useAuth();
   const words = useMessages(ceremonyFormMessages);
-  const [draft, setDraft] = useState(() => findDraft(draftOwner(api.baseUrl, auth.getSession())));
+  const drafts = useCeremonyDrafts();
+  const [draft, setDraft] = useState(drafts.newest);
   if (draft === undefined) return null;
 
-  const name = draft.fields.name.trim();
+  const name = (draft.typed.name ?? draft.opened.name).trim();
   const discard = () => {
-    dropDraft();
-    setDraft(undefined);
-  };
-  const resume = () => {
-    setDraft(undefined);
-    onResume(draft);
+    drafts.drop(draft.begun);
+    setDraft(drafts.newest);
   };
   return (
     <Alert
@@ -36,7 +30,7 @@ export function UnsavedDraft({ onResume }: UnsavedDraftProps) {
       title={words.draftTitle}
       action={
         <ButtonRow>
-          <Button variant="secondary" onClick={resume}>
+          <Button variant="secondary" onClick={() => onResume(draft)}>
             {words.draftResume}
           </Button>
           <Button variant="quiet" onClick={discard}>

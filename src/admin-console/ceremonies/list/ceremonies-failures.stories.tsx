@@ -5,9 +5,11 @@ import { callFailures } from '../../../testing/failures/call-failures.fixtures.t
 import { shortTimeout } from '../../../testing/failures/timeouts.fixtures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { fakeSession } from '../../../testing/fake-auth.ts';
 import { everyFailure, failEachWay, failureStates } from '../../fail-each-way.fixtures.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
+import { draftsKey } from '../form/ceremony-draft.ts';
 
 const meta = preview.meta({
   title: 'Consola/Actos de grado/Errores',
@@ -72,7 +74,7 @@ export const SessionEnded = meta.story({
     context.msw.use(callFailures.unauthorized.on('PUT /api/ceremonies/{id}', once));
     await states.submit(context, {});
     await expect(screen.queryByText(words.failures.unauthorized)).toBeNull();
-    await expect(sessionStorage.getItem('birrete-ceremony-draft')).toContain(typed);
+    await expect(sessionStorage.getItem(draftsKey('', fakeSession(1)))).toContain(typed);
   },
 });
 

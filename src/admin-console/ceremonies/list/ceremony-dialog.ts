@@ -1,13 +1,13 @@
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import type { CeremonyValues } from '../form/ceremony-form.flow.ts';
+import type { CeremonyDraft } from '../form/ceremony-draft.ts';
 
 /** The dialog over the list. */
 export type CeremonyDialog =
-  | { readonly kind: 'create'; readonly resumed?: CeremonyValues | undefined }
+  | { readonly kind: 'create'; readonly resumed?: CeremonyDraft | undefined }
   | {
       readonly kind: 'edit';
       readonly row: Ceremony;
-      readonly resumed?: CeremonyValues | undefined;
+      readonly resumed?: CeremonyDraft | undefined;
     }
   | { readonly kind: 'delete'; readonly row: Ceremony }
   | { readonly kind: 'status'; readonly row: Ceremony };

@@ -1,0 +1,157 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { GraduationProvider } from '../../../provider/graduation-provider.tsx';
+import { memoryRouter } from '../../../routing/memory-router.ts';
+import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
+import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../../../testing/fake-auth.ts';
+import { AdminConsole } from '../../admin-console.tsx';
+import { serveConsole } from '../../console-server.fixtures.ts';
+
+const worker = serveConsole();
+let university = createFakeUniversity();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  university = createFakeUniversity();
+  worker.use(...graduationHandlers({ university, extras: ['if-match'] }));
+});
+
+const june = 'Acto de Grado Extraordinario Junio 2026';
+
+function stored() {
+  const row = university.rows.ceremonies.find(({ name }) => name === june);
+  if (row === undefined) throw new Error(`There is no ${june}`);
+  return row;
+}
+
+/** A page that is loaded anew: nothing is left of the last one but the tab's storage. */
+function load(baseUrl = '') {
+  cleanup();
+  render(
+    <GraduationProvider
+      api={{ baseUrl }}
+      auth={createFakeAuth({ role: 1 })}
+      router={memoryRouter('/admin/ceremonies')}
+    >
+      <AdminConsole />
+    </GraduationProvider>,
+  );
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+const form = async () => within(await screen.findByRole('dialog'));
+
+async function retype(label: RegExp, text: string) {
+  const field = (await form()).getByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+const fieldOf = async (label: RegExp) => (await form()).findByRole('textbox', { name: label });
+
+async function leaveUnsaved(name: string, baseUrl?: string) {
+  load(baseUrl);
+  await press('Nuevo Acto');
+  await retype(/^Nombre/, name);
+}
+
+test('resuming takes back nothing that somebody else saved meanwhile', async () => {
+  load();
+  await press(`Editar ${june}`);
+  await retype(/^Nombre/, 'Acto de ingenieros');
+  const row = stored();
+  Object.assign(row, { ceremony_location: 'Patio', folio_initial: '0900' });
+
+  load();
+  await press('Continuar');
+  expect(await fieldOf(/^Nombre/)).toHaveValue('Acto de ingenieros');
+  expect(await fieldOf(/^Ubicación/)).toHaveValue('Patio');
+  await press('Guardar');
+  await screen.findByText('Acto de grado actualizado correctamente');
+  expect(row).toMatchObject({
+    name: 'Acto de ingenieros',
+    ceremony_location: 'Patio',
+    folio_initial: '0900',
+  });
+});
+
+test('resuming says of a field what somebody else wrote there meanwhile', async () => {
+  load();
+  await press(`Editar ${june}`);
+  await retype(/^Ubicación/, 'Auditorio Central');
+  stored().ceremony_location = 'Patio';
+
+  load();
+  await press('Continuar');
+  const location = await fieldOf(/^Ubicación/);
+  expect(location).toHaveValue('Auditorio Central');
+  expect(location).toHaveAccessibleDescription(/Patio/);
+});
+
+test('a ceremony that is gone meanwhile is resumed as a new one, with all that was in the form', async () => {
+  load();
+  await press(`Editar ${june}`);
+  await retype(/^Nombre/, 'Acto de ingenieros');
+  const { ceremonies } = university.rows;
+  const { ceremony_location: place } = stored();
+  ceremonies.splice(ceremonies.indexOf(stored()), 1);
+
+  load();
+  await press('Continuar');
+  expect(await screen.findByRole('dialog', { name: 'Nuevo Acto' })).toBeVisible();
+  expect(await fieldOf(/^Nombre/)).toHaveValue('Acto de ingenieros');
+  const location = await fieldOf(/^Ubicación/);
+  expect(location).toHaveValue(place);
+  expect(location).not.toHaveAccessibleDescription();
+});
+
+test('another form leaves what was typed earlier where it is', async () => {
+  await leaveUnsaved('Acto a medias');
+  await leaveUnsaved('X');
+  await press('Cancelar');
+  expect(await screen.findByText(/«Acto a medias»/)).toBeVisible();
+
+  await press('Continuar');
+  expect(await fieldOf(/^Nombre/)).toHaveValue('Acto a medias');
+  await press('Cancelar');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText('Quedó un acto de grado sin guardar')).toBeNull();
+});
+
+test('what two forms left is offered one after the other', async () => {
+  await leaveUnsaved('El primero');
+  await leaveUnsaved('El segundo');
+  load();
+  expect(await screen.findByText(/«El segundo»/)).toBeVisible();
+  await press('Descartar');
+  expect(await screen.findByText(/«El primero»/)).toBeVisible();
+  await press('Descartar');
+  expect(screen.queryByText('Quedó un acto de grado sin guardar')).toBeNull();
+});
+
+test('two universities of one tab keep what was typed apart', async () => {
+  const south = 'https://sur.universidad.test';
+  worker.use(...graduationHandlers({ baseUrl: south }));
+  await leaveUnsaved('Acto del norte');
+  await leaveUnsaved('Acto del sur', south);
+  load();
+  expect(await screen.findByText(/«Acto del norte»/)).toBeVisible();
+  load(south);
+  expect(await screen.findByText(/«Acto del sur»/)).toBeVisible();
+});
+
+test.each([
+  '{"owner":" admin","ceremonyId":null,"fields":{"name":"Antes"}}',
+  '[{"begun":1,"ceremonyId":null,"opened":{},"typed":{}}]',
+  'null',
+  '?',
+])('what is no draft of this version is not offered: %s', async (text) => {
+  await leaveUnsaved('Acto a medias');
+  for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, text);
+  load();
+  await screen.findAllByRole('rowheader');
+  expect(screen.queryByText('Quedó un acto de grado sin guardar')).toBeNull();
+});
