@@ -21,6 +21,12 @@ export interface Session {
   readonly user: SessionUser;
 }
 
+/** Another person finds nothing of the last one; the same person with a renewed token keeps what was begun. */
+export function personOf(session: Session | undefined): string {
+  const user = session?.user;
+  return [user?.username, user?.email, user?.fullName, user?.roleId].join(' ');
+}
+
 /** Only role 1 is administrator, though role 2 is called 'Admin'. */
 export function isAdministrator(session: Session | undefined): boolean {
   return session?.user.roleId === 1;

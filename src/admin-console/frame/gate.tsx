@@ -5,7 +5,7 @@ import { endSession } from '../../provider/end-session.ts';
 import { useAuth, useGraduation } from '../../provider/graduation-context.ts';
 import { lazyView } from '../../react/lazy.tsx';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
-import type { Session } from '../../session/session.ts';
+import { personOf } from '../../session/session.ts';
 import { consoleMessages } from '../console.messages.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import type { ConsoleRoute } from '../navigation/console-route.ts';
@@ -98,11 +98,6 @@ function useMisplaced({ kind }: GuardResult, { router, isHostRouted, paths }: Ga
 function useRouterPath(router: RouterAdapter): string {
   const read = () => router.getLocation().pathname;
   return useSyncExternalStore(router.subscribe, read, read);
-}
-
-/** Another person finds nothing of the last one; the same person with a renewed token keeps what was begun. */
-function personOf({ user }: Session): string {
-  return [user.username, user.email, user.fullName, user.roleId].join(' ');
 }
 
 function useSessionHere() {

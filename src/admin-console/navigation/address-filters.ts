@@ -16,7 +16,7 @@ export interface AddressFilters<T extends Filters> {
 
 /**
  * A section's filters. They are kept in the address, so that a registrar can send a link, and survive leaving the
- * section and coming back while the console is mounted. Without any in the address, those that were left are taken up
+ * section and coming back while the console is mounted, each person's for themselves. Without any in the address, those that were left are taken up
  * again.
  *
  * @param section a name that no other section uses
@@ -27,11 +27,12 @@ export function useAddressFilters<T extends Filters>(
   section: string,
   defaults: T,
 ): AddressFilters<T> {
-  const { location, leftFilters } = useConsole();
+  const { location, person, leftFilters } = useConsole();
+  const key = person + section;
   const address = readFilters(location.search, defaults);
   const [filters, setState] = useState(() => {
     const isBare = isSameFilters(address, defaults);
-    return isBare ? readFilters(leftFilters.get(section) ?? '', defaults) : address;
+    return isBare ? readFilters(leftFilters.get(key) ?? '', defaults) : address;
   });
   const awaited = useAddressWriter(filters, defaults);
 
@@ -42,8 +43,8 @@ export function useAddressFilters<T extends Filters>(
   }
 
   useEffect(() => {
-    leftFilters.set(section, writeFilters('', filters, defaults));
-  }, [leftFilters, section, filters, defaults]);
+    leftFilters.set(key, writeFilters('', filters, defaults));
+  }, [leftFilters, key, filters, defaults]);
 
   const setFilters = useCallback(
     (patch: Partial<T>) => setState((current) => ({ ...current, ...patch })),

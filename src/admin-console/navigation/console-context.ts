@@ -12,7 +12,9 @@ export interface Console {
   navigate(to: string, options?: { readonly replace?: boolean | undefined }): void;
   /** The address to put into a link to a path of the console. */
   href(to: string): string;
-  /** Query strings of sections that were left, by section, as long as the console is mounted. */
+  /** Who is signed in (`personOf`). */
+  readonly person: string;
+  /** Query strings of sections that were left, by person and section, as long as the console is mounted. */
   readonly leftFilters: Map<string, string>;
   /** Whether the person came here by moving within the console, so that the heading takes the focus. */
   hasMoved(): boolean;

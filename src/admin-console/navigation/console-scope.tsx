@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useAuth } from '../../provider/graduation-context.ts';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
+import { personOf } from '../../session/session.ts';
+import { useSession } from '../../session/use-session.ts';
 import { createUnsavedWork } from '../form/unsaved-work.ts';
 import { type Console, ConsoleContext } from './console-context.ts';
 import { normalizeFolder, pathWithin } from './console-path.ts';
@@ -24,6 +27,7 @@ export function ConsoleScope({
   children,
 }: ConsoleScopeProps) {
   const place = useSyncExternalStore(router.subscribe, router.getLocation, router.getLocation);
+  const person = personOf(useSession(useAuth()));
   const [leftFilters] = useState(() => new Map<string, string>());
   const [unsavedWork] = useState(createUnsavedWork);
   const hasMoved = useMoves(router);
@@ -35,13 +39,14 @@ export function ConsoleScope({
       location: { ...place, pathname: pathWithin(base, place.pathname) ?? '/' },
       navigate: (to, options) => router.navigate(fromBase(base, to), options),
       href: (to) => router.href(fromBase(base, to)),
+      person,
       leftFilters,
       hasMoved,
       unsavedWork,
       dashboard,
       documentTitle,
     }),
-    [base, place, router, leftFilters, hasMoved, unsavedWork, dashboard, documentTitle],
+    [base, place, router, person, leftFilters, hasMoved, unsavedWork, dashboard, documentTitle],
   );
   return <ConsoleContext.Provider value={value}>{children}</ConsoleContext.Provider>;
 }

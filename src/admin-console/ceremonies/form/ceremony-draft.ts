@@ -3,8 +3,8 @@ import { array, exactOptional, nullable, number, object, safeParse, string } fro
 import { mapFields } from '../../../domain/application/field-names.ts';
 import { useGraduation } from '../../../provider/graduation-context.ts';
 import { browserStorage, parseStored } from '../../../session/safe-storage.ts';
-import type { Session } from '../../../session/session.ts';
 import type { FormDraft } from '../../form/form.flow.ts';
+import { useConsole } from '../../navigation/console-context.ts';
 import { type CeremonyField, ceremonyFields } from './ceremony-form.flow.ts';
 
 /** What was typed in a form that nobody closed: the session ended, the page was reloaded or left. */
@@ -32,15 +32,15 @@ const storedDrafts = array(
 );
 
 /** The next person to sign in on this tab finds nothing of the last, nor does another university. */
-export function draftsKey(baseUrl: string, session: Session | undefined): string {
-  const user = session?.user;
-  return `birrete-ceremony-draft:${baseUrl} ${user?.username ?? user?.email ?? user?.fullName ?? ''}`;
+export function draftsKey(baseUrl: string, person: string): string {
+  return `birrete-ceremony-draft:${baseUrl} ${person}`;
 }
 
 /** What this person left unsaved. */
 export function useCeremonyDrafts(): CeremonyDrafts {
-  const { api, auth } = useGraduation();
-  return useState(() => draftsAt(draftsKey(api.baseUrl, auth.getSession())))[0];
+  const { api } = useGraduation();
+  const { person } = useConsole();
+  return useState(() => draftsAt(draftsKey(api.baseUrl, person)))[0];
 }
 
 function draftsAt(key: string): CeremonyDrafts {

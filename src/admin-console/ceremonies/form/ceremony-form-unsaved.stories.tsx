@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectInSight } from '../../../../.storybook/expect-in-sight.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, words } from '../../../../.storybook/words.ts';
+import { personOf } from '../../../session/session.ts';
 import { fakeSession } from '../../../testing/fake-auth.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
@@ -75,7 +76,7 @@ const draft: CeremonyDraft = {
 };
 
 function keepFor(role: 1 | 2) {
-  sessionStorage.setItem(draftsKey('', fakeSession(role)), JSON.stringify([draft]));
+  sessionStorage.setItem(draftsKey('', personOf(fakeSession(role))), JSON.stringify([draft]));
 }
 
 export const DraftFound = meta.story({

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { personOf } from '../../../session/session.ts';
 import { callFailures } from '../../../testing/failures/call-failures.fixtures.ts';
 import { shortTimeout } from '../../../testing/failures/timeouts.fixtures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
@@ -74,7 +75,7 @@ export const SessionEnded = meta.story({
     context.msw.use(callFailures.unauthorized.on('PUT /api/ceremonies/{id}', once));
     await states.submit(context, {});
     await expect(screen.queryByText(words.failures.unauthorized)).toBeNull();
-    await expect(sessionStorage.getItem(draftsKey('', fakeSession(1)))).toContain(typed);
+    await expect(sessionStorage.getItem(draftsKey('', personOf(fakeSession(1))))).toContain(typed);
   },
 });
 
