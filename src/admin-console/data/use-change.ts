@@ -38,6 +38,8 @@ export interface Change<Row> {
   readonly failure: ChangeFailure | undefined;
   run(order: RowOrder<Row>): void;
   create<Made>(order: CreateOrder<Row, Made>): void;
+  /** Takes `failure` away, where a form begins anew without being mounted anew. */
+  reset(): void;
 }
 
 /** Why the last attempt failed, for the place where it was asked for. */
@@ -91,6 +93,7 @@ export function useChange<Row extends KnownRow>(
 
   const mutationKey = [...resource.key, 'change'];
   const rereadAll = () => reread(resource, ...resource.dependents.map((name) => resources[name]));
+  const reset = () => setFailure(undefined);
   const fail = (error: unknown, note?: string) => {
     const sentence = notices.place(error, { sentence: failed });
     setFailure(sentence === undefined ? undefined : { sentence, note });
@@ -99,7 +102,7 @@ export function useChange<Row extends KnownRow>(
   const mutation = useMutation({
     mutationKey,
     mutationFn: ({ send }: Attempt) => send(),
-    onMutate: () => setFailure(undefined),
+    onMutate: reset,
     onSuccess: (result, { done }) => {
       if (result.status === 'incomplete') return fail(result.cause, result.note);
       notifications.show({ tone: 'success', title: done, detail: result.detail });
@@ -115,6 +118,7 @@ export function useChange<Row extends KnownRow>(
   return {
     isBusy: mutation.isPending,
     failure,
+    reset,
     run: ({ row, call, after, done, onDone }) =>
       start({
         done,

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import type { AuthAdapter } from '../../session/auth-adapter.ts';
 import { externalToken } from '../../session/external-token.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { createFakeAuth, fakeSession } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
 import { serveConsole } from '../console-server.fixtures.ts';
 
@@ -81,6 +81,24 @@ test('a portal that does not renew is said to have failed, and may be asked agai
   expect(onError).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Seguir aquí' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('what failed before one end is not said before the next', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  let end = Date.now() + minute;
+  const fake = createFakeAuth({ role: 1 });
+  const lifetime = { endsAt: () => end, extend: () => Promise.reject(new Error('offline')) };
+  await open({ ...fake, lifetime });
+  await question();
+  await userEvent.click(screen.getByRole('button', { name: 'Seguir aquí' }));
+  await screen.findByText(/No se pudo prolongar la sesión/);
+
+  end += 30 * minute;
+  act(() => fake.begin?.(fakeSession(1)));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await vi.advanceTimersByTimeAsync(29.5 * minute);
+  await question();
+  expect(screen.queryByText(/No se pudo prolongar la sesión/)).toBeNull();
 });
 
 test('a session whose end is not known is not announced', async () => {

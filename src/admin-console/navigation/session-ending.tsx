@@ -23,17 +23,18 @@ export function SessionEnding() {
   const auth = useAuth();
   const { endsAt, look } = useEndInSight(auth);
   const [dismissed, setDismissed] = useState<number>();
-  const [attempt, setAttempt] = useState<'none' | 'under-way' | 'failed'>('none');
+  // A number is the end that could not be put off.
+  const [attempt, setAttempt] = useState<'under-way' | number>();
   if (endsAt === undefined || endsAt === dismissed) return null;
 
   const stay = async () => {
     setAttempt('under-way');
     try {
       await auth.lifetime?.extend();
-      setAttempt('none');
+      setAttempt(undefined);
       look();
     } catch (error) {
-      setAttempt('failed');
+      setAttempt(endsAt);
       report(error);
     }
   };
@@ -52,7 +53,7 @@ export function SessionEnding() {
       }
     >
       <Text>{formatMessage(words.text, { time }, locale)}</Text>
-      {attempt === 'failed' && <Alert tone="danger">{words.failed}</Alert>}
+      {attempt === endsAt && <Alert tone="danger">{words.failed}</Alert>}
     </Dialog>
   );
 }

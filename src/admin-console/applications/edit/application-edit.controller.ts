@@ -34,7 +34,7 @@ export function useApplicationEditor(options: ApplicationEditOptions): Applicati
   const { application, onLeave: onClose } = options;
   const words = useMessages(applicationDetailMessages);
   const [openedStatus, setOpenedStatus] = useState<ApplicationStatus>();
-  const { isBusy, failure, run } = useChange(resources.applications, words.failed);
+  const { isBusy, failure, run, reset } = useChange(resources.applications, words.failed);
   const form = useDialogForm({
     fields: formFields,
     saved: useMemo(() => fieldsOf(application), [application]),
@@ -51,6 +51,7 @@ export function useApplicationEditor(options: ApplicationEditOptions): Applicati
   });
   const show = (status: ApplicationStatus | undefined) => {
     form.restart();
+    reset();
     setOpenedStatus(status);
   };
 

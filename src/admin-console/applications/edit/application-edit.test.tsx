@@ -1,0 +1,36 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { GraduationProvider } from '../../../provider/graduation-provider.tsx';
+import { memoryRouter } from '../../../routing/memory-router.ts';
+import { failWith } from '../../../testing/fake-api/faults.ts';
+import { createFakeAuth } from '../../../testing/fake-auth.ts';
+import { AdminConsole } from '../../admin-console.tsx';
+import { serveConsole } from '../../console-server.fixtures.ts';
+
+const worker = serveConsole();
+
+test('an edit that begins anew says nothing of what failed before', async () => {
+  const said = 'La solicitud está bloqueada.';
+  worker.use(failWith('PUT /api/applications/{id}', { status: 422, error: said }));
+  render(
+    <GraduationProvider
+      api={{ baseUrl: '' }}
+      auth={createFakeAuth({ role: 1 })}
+      router={memoryRouter('/admin/applications')}
+    >
+      <AdminConsole />
+    </GraduationProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver detalle de AG-2026-009' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const press = (name: string) => userEvent.click(dialog.getByRole('button', { name }));
+  await press('Editar');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Lugar de nacimiento/ }), 'x');
+  await press('Guardar');
+  expect(await dialog.findByText(said)).toBeVisible();
+
+  await press('Cancelar');
+  await press('Editar');
+  expect(dialog.queryByText(said)).toBeNull();
+});
