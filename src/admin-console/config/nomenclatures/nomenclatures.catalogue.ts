@@ -25,15 +25,16 @@ const { degreeTitles } = resources;
 
 /** The nomenclatures: created for both genders at once, changed one by one. */
 export function nomenclaturesCatalogue(words: Words): Catalogue<DegreeTitle, NomenclatureField> {
+  const columns = nomenclatureColumns(words);
   return {
     id: 'nomenclatures',
     resource: degreeTitles,
     words,
     nameOf: (row) => nameOf(row, words),
     table: {
-      columns: nomenclatureColumns(words),
+      columns,
       order: { columnId: 'career', direction: 'ascending' },
-      searchBy: (row) => [row.careerName, row.titleName, row.genderName, String(row.id)],
+      searchBy: (row) => columns.map(({ value }) => value(row)?.toString()),
       filters: [genderFilter(words)],
     },
     form: {
