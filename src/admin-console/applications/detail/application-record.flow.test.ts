@@ -8,7 +8,7 @@ import { detailLocale, recordSections } from './application-record.flow.ts';
 const words = applicationDetailMessages.defaults;
 const detailsOf = (application: ReturnType<typeof anApplication>) =>
   Object.fromEntries(
-    recordSections(application, words, 'es-VE').flatMap(({ items }) =>
+    recordSections(application, words, 'es-VE', []).flatMap(({ items }) =>
       items.map(({ term, detail }) => [term, detail]),
     ),
   );

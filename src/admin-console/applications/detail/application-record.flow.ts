@@ -8,7 +8,7 @@ import {
 } from '../../../domain/application/field-names.ts';
 import { type CalendarDate, formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import { formatTimestamp, type Timestamp } from '../../../domain/calendar/timestamp.ts';
-import { genderWord } from '../../../domain/person/gender.ts';
+import { type Gender, genderWord } from '../../../domain/person/gender.ts';
 import { fullNameOf } from '../application-names.ts';
 import type { ApplicationDetailWords } from './application-detail.messages.ts';
 
@@ -45,6 +45,8 @@ export function recordSections(
   application: Application,
   words: ApplicationDetailWords,
   locale: string,
+  /** The university's catalogue, as far as it has arrived. */
+  genders: readonly Gender[],
 ): readonly RecordSection[] {
   const item = (term: string, text: string | undefined) => ({
     term,
@@ -53,7 +55,9 @@ export function recordSections(
   const day = (date: CalendarDate | undefined) => date && formatLongDate(date, locale);
   const moment = (time: Timestamp | undefined) => time && formatTimestamp(time, locale);
   const written = (value: Student[(typeof fieldsBelow)[number]]) => {
-    if (typeof value === 'number') return genderWord(value, words);
+    if (typeof value === 'number') {
+      return genderWord(value, words) ?? genders.find(({ id }) => id === value)?.name;
+    }
     return typeof value === 'object' ? day(value) : value;
   };
   const { student, career, ceremony } = application;

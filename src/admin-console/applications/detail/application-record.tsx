@@ -1,10 +1,13 @@
 import type { Application } from '../../../domain/application/application.ts';
+import { genderWord, maleId } from '../../../domain/person/gender.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { ApplicationStatusBadge } from '../../../ui/application-status/application-status-badge.tsx';
 import { DescriptionGroup } from '../../../ui/description-list/description-group.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { WrittenText } from '../../../ui/text/inline-text.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
+import { resources } from '../../data/resources.ts';
+import { rowsOf, useList } from '../../data/use-list.ts';
 import { DuplicatesNotice } from '../list/duplicates-notice.tsx';
 import { applicationDetailMessages } from './application-detail.messages.ts';
 import { detailLocale, recordSections } from './application-record.flow.ts';
@@ -19,7 +22,12 @@ interface ApplicationRecordProps {
 export function ApplicationRecord({ application, duplicates }: ApplicationRecordProps) {
   const words = useMessages(applicationDetailMessages);
   const locale = useLocale();
-  const sections = recordSections(application, words, detailLocale(locale));
+  const { genderId = maleId } = application.student;
+  // Without a failure of its own: until it has arrived, and for ever if it doesn't, a third gender reads as missing.
+  const genders = useList(resources.genders, {
+    isWanted: genderWord(genderId, words) === undefined,
+  });
+  const sections = recordSections(application, words, detailLocale(locale), rowsOf(genders));
 
   return (
     <>

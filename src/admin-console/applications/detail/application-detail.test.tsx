@@ -1,0 +1,59 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { HttpHandler } from 'msw';
+import { expect, test } from 'vitest';
+import { GraduationProvider } from '../../../provider/graduation-provider.tsx';
+import { memoryRouter } from '../../../routing/memory-router.ts';
+import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
+import { failWith } from '../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '../../../testing/fake-auth.ts';
+import { AdminConsole } from '../../admin-console.tsx';
+import { serveConsole } from '../../console-server.fixtures.ts';
+
+const worker = serveConsole();
+const code = 'AG-2026-009';
+
+/** Opens the detail of a person of that gender. */
+async function openDetail(genderId: number, ...faults: readonly HttpHandler[]) {
+  const university = createFakeUniversity();
+  university.rows.genders.push({ id: 3, name: 'No binario' });
+  for (const row of university.rows.applications) {
+    if (row.application_code === code) row.gender_id = genderId;
+  }
+  worker.use(...faults, ...graduationHandlers({ university }));
+  render(
+    <GraduationProvider
+      api={{ baseUrl: '' }}
+      auth={createFakeAuth({ role: 1 })}
+      router={memoryRouter('/admin/applications')}
+    >
+      <AdminConsole />
+    </GraduationProvider>,
+  );
+  const view = { name: `Ver detalle de ${code}` };
+  await userEvent.click(await screen.findByRole('button', view));
+  return within(await screen.findByRole('dialog'));
+}
+
+test('a third gender is called what the university calls it', async () => {
+  const dialog = await openDetail(3);
+  expect(await dialog.findByText('No binario')).toBeVisible();
+});
+
+test('the two that every server knows need no catalogue', async () => {
+  const asked: string[] = [];
+  worker.events.on('request:start', ({ request }) => {
+    asked.push(new URL(request.url).pathname);
+  });
+  const dialog = await openDetail(2);
+  expect(dialog.getByText('Femenino')).toBeVisible();
+  worker.events.removeAllListeners();
+  expect(asked).not.toContain('/api/genders');
+});
+
+test('a catalogue that can’t be read leaves the detail as it is', async () => {
+  const dialog = await openDetail(3, failWith('GET /api/genders', { status: 500 }));
+  expect(dialog.getByText('Género').nextSibling).toHaveTextContent('No disponible');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
