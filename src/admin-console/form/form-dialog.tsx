@@ -6,11 +6,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { FormStack, Stack } from '../../ui/stack/stack.styles.ts';
+import { Stack } from '../../ui/stack/stack.styles.ts';
 import type { Change } from '../data/use-change.ts';
 import { FailureAlert } from './failure-alert.tsx';
-import { UnsavedQuestion, type UnsavedQuestionWords } from './unsaved-question.tsx';
-import type { DialogForm } from './use-dialog-form.ts';
+import { FormBody, type FormBodyProps } from './form-body.tsx';
 
 interface ActionProps {
   readonly title: string;
@@ -23,12 +22,9 @@ interface ActionProps {
   readonly children: ReactNode;
 }
 
-interface FormDialogProps extends ActionProps {
-  readonly form: Pick<DialogForm<never, unknown>, 'formRef' | 'formId' | 'onSubmit' | 'leaving'>;
+interface FormDialogProps extends ActionProps, Pick<FormBodyProps, 'form' | 'question'> {
   /** `danger` marks an action that destroys something or turns somebody down. @default 'default' */
   readonly tone?: 'default' | 'danger' | undefined;
-  /** @default 'Hay cambios sin guardar', 'Seguir editando', 'Descartar cambios' */
-  readonly question?: UnsavedQuestionWords | undefined;
 }
 
 /** A form in a dialog. Closing it asks first when something would be lost; what was typed stays when the change fails. */
@@ -60,19 +56,9 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <FormStack
-        id={formId}
-        ref={form.formRef}
-        noValidate
-        autoComplete="off"
-        onSubmit={form.onSubmit}
-      >
+      <FormBody form={form} failure={change.failure} question={question}>
         {children}
-        <FailureAlert failure={change.failure} />
-        {leaving.isAsking && (
-          <UnsavedQuestion words={question} onKeep={leaving.keep} onDiscard={leaving.discard} />
-        )}
-      </FormStack>
+      </FormBody>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ButtonRow } from '../../ui/stack/stack.styles.ts';
 import { bringIntoSight } from './bring-into-sight.ts';
 
-interface LeaveQuestionProps {
+export interface LeaveQuestionProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly stayLabel: string;

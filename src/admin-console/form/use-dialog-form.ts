@@ -19,7 +19,8 @@ interface DialogFormOptions<Field extends string, Problem, Input>
   readonly textOf?: ((field: Field, value: string) => string) | undefined;
 }
 
-export interface DialogForm<Field extends string, Problem> extends Form<Field, Problem> {
+export interface DialogForm<Field extends string, Problem>
+  extends Omit<Form<Field, Problem>, 'submit'> {
   readonly leaving: Leaving;
   /** The hint beneath a field that somebody else changed since the form was opened. */
   readonly elsewhereHint: (field: Field) => string | undefined;
@@ -44,16 +45,11 @@ export function useDialogForm<Field extends string, Problem, Input>(
   const [isAsking, setAsking] = useState(false);
   useUnsavedWork(form.isDirty);
 
-  const submit = () => {
-    setAsking(false);
-    form.submit();
-  };
   return {
     ...form,
-    submit,
     onSubmit: (event) => {
-      event.preventDefault();
-      submit();
+      setAsking(false);
+      form.onSubmit(event);
     },
     leaving: {
       isAsking: isAsking && form.isDirty,
@@ -76,7 +72,7 @@ export function useDialogForm<Field extends string, Problem, Input>(
 function elsewhereSentence(
   change: ChangeElsewhere,
   words: typeof formMessages.defaults,
-  textOf: (value: string) => string = (value) => value,
+  textOf: (value: string) => string,
 ): string {
   if (change.kind === 'taken') {
     const { former } = change;

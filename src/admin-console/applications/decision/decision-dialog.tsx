@@ -33,7 +33,11 @@ export function DecisionDialog({ kind, application, onClose, warning }: Decision
       cancelLabel={words.cancel}
       actionLabel={isRejection ? words.reject : words.approve}
       isActionEnabled={canSubmit}
-      question={{ unsaved: words.unsaved, keep: words.keepWriting, discard: words.discard }}
+      question={{
+        title: words.unsaved,
+        stayLabel: words.keepWriting,
+        leaveLabel: words.discard,
+      }}
     >
       <Stack $gap={4}>
         <ApplicationSubject application={application} />

@@ -8,11 +8,9 @@ import { applicationStatusMessages } from '../../../ui/application-status/applic
 import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
 import { FieldCell } from '../../../ui/field/field-grid.styles.ts';
-import { FormStack } from '../../../ui/stack/stack.styles.ts';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { FailureAlert } from '../../form/failure-alert.tsx';
-import { UnsavedQuestion } from '../../form/unsaved-question.tsx';
+import { FormBody } from '../../form/form-body.tsx';
 import type { FormField } from '../../form/use-form.ts';
 import {
   type ApplicationDetailWords,
@@ -47,13 +45,7 @@ export function ApplicationEditForm({ application, editor }: ApplicationEditForm
   };
 
   return (
-    <FormStack
-      id={form.formId}
-      ref={form.formRef}
-      noValidate
-      autoComplete="off"
-      onSubmit={form.onSubmit}
-    >
+    <FormBody form={form} failure={editor.failure}>
       <ErrorSummary
         title={words.incomplete}
         headingLevel={3}
@@ -81,11 +73,7 @@ export function ApplicationEditForm({ application, editor }: ApplicationEditForm
           {formatMessage(words.statusElsewhere, { status: statusLabels[application.status] })}
         </Alert>
       )}
-      <FailureAlert failure={editor.failure} />
-      {form.leaving.isAsking && (
-        <UnsavedQuestion onKeep={form.leaving.keep} onDiscard={form.leaving.discard} />
-      )}
-    </FormStack>
+    </FormBody>
   );
 }
 

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { FormStack } from '../../ui/stack/stack.styles.ts';
+import type { ChangeFailure } from '../data/use-change.ts';
+import { FailureAlert } from './failure-alert.tsx';
+import { leaveMessages } from './leave.messages.ts';
+import { LeaveQuestion, type LeaveQuestionProps } from './leave-question.tsx';
+import type { DialogForm } from './use-dialog-form.ts';
+
+export interface FormBodyProps {
+  readonly form: Pick<DialogForm<never, unknown>, 'formRef' | 'formId' | 'onSubmit' | 'leaving'>;
+  readonly failure: ChangeFailure | undefined;
+  /** @default 'Hay cambios sin guardar', 'Seguir editando', 'Descartar cambios' */
+  readonly question?: Pick<LeaveQuestionProps, 'title' | 'stayLabel' | 'leaveLabel'> | undefined;
+  readonly children: ReactNode;
+}
+
+/** The fields of a `useDialogForm`; beneath them why they were not saved, and the question before they are left. */
+export function FormBody({ form, failure, question, children }: FormBodyProps) {
+  const words = useMessages(leaveMessages);
+  const { leaving } = form;
+  return (
+    <FormStack
+      id={form.formId}
+      ref={form.formRef}
+      noValidate
+      autoComplete="off"
+      onSubmit={form.onSubmit}
+    >
+      {children}
+      <FailureAlert failure={failure} />
+      {leaving.isAsking && (
+        <LeaveQuestion
+          title={words.unsavedChanges}
+          stayLabel={words.keepEditing}
+          leaveLabel={words.discardChanges}
+          {...question}
+          onStay={leaving.keep}
+          onLeave={leaving.discard}
+        />
+      )}
+    </FormStack>
+  );
+}
