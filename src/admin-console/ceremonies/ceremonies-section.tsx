@@ -11,7 +11,6 @@ import { useListFocus } from '../list/use-list-focus.ts';
 import { ceremoniesMessages } from './ceremonies.messages.ts';
 import { DeleteCeremonyDialog } from './deletion/delete-ceremony-dialog.tsx';
 import type { CeremonyDraft } from './form/ceremony-draft.ts';
-import { emptyValues } from './form/ceremony-form.flow.ts';
 import { CeremonyFormDialog } from './form/ceremony-form-dialog.tsx';
 import { UnsavedDraft } from './form/unsaved-draft.tsx';
 import { useCeremonyList } from './list/ceremonies.controller.ts';
@@ -28,11 +27,7 @@ export function CeremoniesSection() {
 
   const resume = (resumed: CeremonyDraft) => {
     const row = list.rows.find(({ id }) => id === resumed.ceremonyId);
-    open(
-      row === undefined
-        ? { kind: 'create', resumed: asNewCeremony(resumed) }
-        : { kind: 'edit', row, resumed },
-    );
+    open(row === undefined ? { kind: 'create', resumed } : { kind: 'edit', row, resumed });
   };
 
   return (
@@ -65,11 +60,6 @@ export function CeremoniesSection() {
       <OpenDialog dialog={dialog} onOpen={open} onClose={close} />
     </Stack>
   );
-}
-
-/** Of a ceremony that is gone, the new one holds all that its form showed. */
-function asNewCeremony(draft: CeremonyDraft): CeremonyDraft {
-  return { ...draft, opened: emptyValues, typed: { ...draft.opened, ...draft.typed } };
 }
 
 interface OpenDialogProps {

@@ -32,9 +32,11 @@ export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOpti
   const words = useMessages(ceremoniesMessages);
   const change = useChange(resources.ceremonies, words.saveFailed);
   const [create] = useState(beginCeremony);
+  // A draft of a ceremony that is gone goes on as a new one, with all that its form showed.
+  const empty = resumed?.opened ?? emptyValues;
   const saved = useMemo(
-    () => (ceremony === undefined ? emptyValues : valuesOf(ceremony)),
-    [ceremony],
+    () => (ceremony === undefined ? empty : valuesOf(ceremony)),
+    [ceremony, empty],
   );
   const close = () => {
     dropDraft();
