@@ -28,8 +28,10 @@ export function ConsoleScope({
 }: ConsoleScopeProps) {
   const place = useSyncExternalStore(router.subscribe, router.getLocation, router.getLocation);
   const person = personOf(useSession(useAuth()));
-  const [leftFilters] = useState(() => new Map<string, string>());
-  const [unsavedWork] = useState(createUnsavedWork);
+  const [kept] = useState(() => ({
+    leftFilters: new Map<string, string>(),
+    unsavedWork: createUnsavedWork(),
+  }));
   const hasMoved = useMoves(router);
   const base = normalizeFolder(basePath);
 
@@ -40,13 +42,12 @@ export function ConsoleScope({
       navigate: (to, options) => router.navigate(fromBase(base, to), options),
       href: (to) => router.href(fromBase(base, to)),
       person,
-      leftFilters,
       hasMoved,
-      unsavedWork,
+      ...kept,
       dashboard,
       documentTitle,
     }),
-    [base, place, router, person, leftFilters, hasMoved, unsavedWork, dashboard, documentTitle],
+    [base, place, router, person, kept, hasMoved, dashboard, documentTitle],
   );
   return <ConsoleContext.Provider value={value}>{children}</ConsoleContext.Provider>;
 }
