@@ -56,6 +56,12 @@ test('Catalan is written with its own apostrophe and middle dot', () => {
   expect(texts(catalan).filter((text) => /'|l\.l|l•l/.test(text))).toEqual([]);
 });
 
+test('Catalan says vós to the reader', () => {
+  const singular =
+    /(?<![\p{L}-])(teu|teva|teus|teves|hagis|vulguis|puguis|siguis|et|tu)(?!\p{L})|’t(?!\p{L})/iu;
+  expect(texts(catalan).filter((text) => singular.test(text))).toEqual([]);
+});
+
 test('a catalogue that lacks something is told what', () => {
   const { embed: _, ...others } = english;
   const findings = checkCatalogue('en', {

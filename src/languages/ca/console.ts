@@ -34,7 +34,7 @@ export const consoleCatalan = {
     underWay: 'Hi ha una tasca en curs',
     leavingBlinds: 'Si sortiu d’aquesta pàgina, no veureu com acaba.',
     leavingStops: 'Si sortiu d’aquesta pàgina, s’aturarà i el que falta quedarà sense enviar.',
-    stayHere: 'Queda’t aquí',
+    stayHere: 'Quedeu-vos aquí',
     leaveHere: 'Surt de la pàgina',
 
     misplaced: 'L’administració no està disponible en aquesta adreça',
@@ -146,10 +146,10 @@ export const consoleCatalan = {
     elsewhereText: 'Torneu a entrar des del portal de la vostra universitat.',
   },
   sessionEnding: {
-    title: 'La teva sessió és a punt d’acabar',
-    text: 'Acaba a les {time}. El que no hagis desat es perdrà llavors.',
+    title: 'La vostra sessió és a punt d’acabar',
+    text: 'Acaba a les {time}. El que no hàgiu desat es perdrà llavors.',
     stay: 'Continua aquí',
-    failed: 'No s’ha pogut allargar la sessió. Desa la teva feina o torna-ho a provar.',
+    failed: 'No s’ha pogut allargar la sessió. Deseu la feina o torneu-ho a provar.',
   },
   passkeys: {
     cancelled: 'La clau d’accés s’ha cancel·lat o ha trigat massa. Torneu-ho a provar.',
