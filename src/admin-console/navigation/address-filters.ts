@@ -16,8 +16,8 @@ export interface AddressFilters<T extends Filters> {
 
 /**
  * A section's filters. They are kept in the address, so that a registrar can send a link, and survive leaving the
- * section and coming back while the console is mounted, each person's for themselves. Without any in the address, those that were left are taken up
- * again.
+ * section and coming back while the console is mounted, for the same person. Without any in the address, those that were
+ * left are taken up again.
  *
  * @param section a name that no other section uses
  * @param defaults what is shown without any filter; one constant object, its keys are those of the query string. Values
