@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { ApiError } from '../api/api-error.ts';
 import { createApiClient } from '../api/client.ts';
 import type { RoomOverrides } from '../messages/define-messages.ts';
 import { MessagesProvider, useMessages } from '../messages/messages-context.tsx';
@@ -8,7 +7,6 @@ import { warnDeveloper } from '../messages/warn-developer.ts';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
 import { createToastStore } from '../notifications/toast-store.ts';
 import { Toasts } from '../notifications/toasts.tsx';
-import { useLatest } from '../react/use-latest.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
 import { bearerSession } from '../session/bearer-session.ts';
@@ -23,6 +21,7 @@ import { type ApiSettings, useApiSettings } from './api-settings.ts';
 import type { ErrorDetails, GraduationEvent } from './events.ts';
 import { failureMessages } from './failure.messages.ts';
 import { type Graduation, GraduationContext, useOneReact } from './graduation-context.ts';
+import { useHostCallbacks } from './host-callbacks.ts';
 import { readLocale } from './read-locale.ts';
 import { useSessionEnd } from './session-end.ts';
 
@@ -117,7 +116,8 @@ function useUsableLook(theme: Theme, asked: Isolation): readonly [Theme, Isolati
 function Services({ api: settings, router, children, ...props }: GraduationProviderProps) {
   const [toasts] = useState(createToastStore);
   const auth = useMemo(() => props.auth ?? bearerSession(), [props.auth]);
-  const notifications = props.notifications ?? toasts;
+  const callbacks = useHostCallbacks(props, toasts);
+  const { notifications } = callbacks;
   const words = useMessages(failureMessages);
   const sentence = words.unauthorized;
 
@@ -135,20 +135,16 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
   const keepsSteps = props.history === true;
   const [noticeInset, setNoticeInset] = useState<string>();
   const Surface = useSurface() ?? Fragment;
-  // A host's callbacks are usually written inline; a new one must not make a new client.
-  const host = useLatest({ onEvent: props.onEvent, onError: props.onError });
   const graduation = useMemo(
     (): Graduation => ({
       api: client,
       auth,
       router,
-      notifications,
-      emit: (event) => host.current.onEvent?.(event),
-      report: (error) => host.current.onError?.(error, detailsOf(error)),
+      ...callbacks,
       setNoticeInset,
       keepsSteps,
     }),
-    [client, auth, router, notifications, host, keepsSteps],
+    [client, auth, router, callbacks, keepsSteps],
   );
 
   return (
@@ -161,10 +157,4 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
       )}
     </GraduationContext.Provider>
   );
-}
-
-function detailsOf(error: unknown): ErrorDetails {
-  if (!(error instanceof ApiError)) return { kind: 'unexpected' };
-  const { kind, call, requestId } = error;
-  return { kind, call, requestId };
 }

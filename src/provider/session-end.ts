@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
+import { useLatest } from '../react/use-latest.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter, Refusal } from '../session/auth-adapter.ts';
 import { browserStorage, type SafeStorage } from '../session/safe-storage.ts';
@@ -29,9 +30,10 @@ interface Handled {
 export function useSessionEnd(options: SessionEndOptions) {
   const { baseUrl, auth, router, notifications, sentence } = options;
   const [handled] = useState((): Handled => ({ isLeaving: false, token: '' }));
+  const latest = useLatest(sentence);
   const showSentence = useCallback(
-    () => notifications.show({ tone: 'error', title: sentence }),
-    [notifications, sentence],
+    () => notifications.show({ tone: 'error', title: latest.current }),
+    [notifications, latest],
   );
 
   useEffect(() => {

@@ -140,6 +140,28 @@ test('another code of the host is looked up too, the same one is not', async () 
   ]);
 });
 
+test('a host that renders anew with an adapter written inline and other words searches once', async () => {
+  const asked = recordSearches();
+  const told: string[] = [];
+  const turn = (name: string) => (
+    <GraduationProvider
+      api={{ baseUrl: '' }}
+      notifications={{ show: () => told.push(name) }}
+      messages={{ failures: { unauthorized: name } }}
+    >
+      <StatusLookup code="AG-2025-001" />
+    </GraduationProvider>
+  );
+  const { rerender } = render(turn('first'));
+  await screen.findByText('Pendiente');
+  rerender(turn('second'));
+  worker.use(http.get('*/api/public/status/NADA', () => new HttpResponse(null, { status: 500 })));
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'nada{Enter}');
+  await waitFor(() => expect(told).toEqual(['second']));
+  expect(asked).toEqual(['/api/public/status/AG-2025-001']);
+});
+
 test('measurements are told the status, never the code or the person', async () => {
   worker.use(...graduationHandlers());
   const events: GraduationEvent[] = [];

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
+import { useLatest } from '../react/use-latest.ts';
+import type { ErrorDetails, GraduationEvent } from './events.ts';
+import type { Graduation } from './graduation-context.ts';
+
+interface HostCallbacks {
+  readonly notifications?: NotificationAdapter | undefined;
+  readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
+  readonly onError?: ((error: unknown, details: ErrorDetails) => void) | undefined;
+}
+
+/**
+ * A host's adapters and callbacks are usually written inline: the newest are called, and new ones make no new client.
+ *
+ * @param own shows notices where the host has no adapter
+ */
+export function useHostCallbacks(
+  callbacks: HostCallbacks,
+  own: NotificationAdapter,
+): Pick<Graduation, 'notifications' | 'emit' | 'report'> {
+  const host = useLatest(callbacks);
+  return useMemo(
+    () => ({
+      notifications: { show: (notice) => (host.current.notifications ?? own).show(notice) },
+      emit: (event) => host.current.onEvent?.(event),
+      report: (error) => host.current.onError?.(error, detailsOf(error)),
+    }),
+    [host, own],
+  );
+}
+
+function detailsOf(error: unknown): ErrorDetails {
+  if (!(error instanceof ApiError)) return { kind: 'unexpected' };
+  const { kind, call, requestId } = error;
+  return { kind, call, requestId };
+}
