@@ -68,10 +68,70 @@ test('‘Anterior’ goes back in the history, and what the host keeps there sta
   const { length } = window.history;
   await userEvent.click(screen.getByRole('button', { name: 'Anterior' }));
   await step('Elige tu carrera');
-  await expect.poll(() => window.history.state).toEqual({ idx: 7, birreteStep: 'career' });
+  await expect
+    .poll(() => window.history.state)
+    .toEqual({ idx: 7, birreteSteps: ['ceremony', 'career'] });
   expect(window.history.length).toBe(length);
   window.history.back();
   await step('Elige tu acto de grado');
+});
+
+/** Leaves the page and returns to it, as a reload does: the draft and the entries of the history are kept. */
+async function comeBack() {
+  cleanup();
+  open(true);
+  await step('Escribe tus datos personales');
+}
+
+const onward = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Siguiente' }));
+
+test('after a return to the page the steps of before are gone back to, and on from there', async () => {
+  open(true);
+  await walkToDetails();
+  await comeBack();
+  window.history.back();
+  await step('Elige tu carrera');
+  const { length } = window.history;
+  await onward();
+  await step('Escribe tus datos personales');
+  await userEvent.click(screen.getByRole('button', { name: 'Anterior' }));
+  await step('Elige tu carrera');
+  expect(window.history.length).toBe(length);
+  window.history.back();
+  await step('Elige tu acto de grado');
+  expect(window.location.pathname).toBe('/solicitar');
+});
+
+test('after a return to the page and two steps back, ‘Siguiente’ stays in the wizard', async () => {
+  open(true);
+  await walkToDetails();
+  await comeBack();
+  window.history.back();
+  await step('Elige tu carrera');
+  window.history.back();
+  await step('Elige tu acto de grado');
+  await onward();
+  await step('Elige tu carrera');
+  await onward();
+  await step('Escribe tus datos personales');
+  expect(window.location.pathname).toBe('/solicitar');
+  window.history.back();
+  await step('Elige tu carrera');
+});
+
+test('who finds no draft at a later entry begins anew, and Back goes one step back', async () => {
+  open(true);
+  await walkToDetails();
+  cleanup();
+  sessionStorage.clear();
+  open(true);
+  await walkToDetails();
+  window.history.back();
+  await step('Elige tu carrera');
+  window.history.back();
+  await step('Elige tu acto de grado');
+  expect(window.location.pathname).toBe('/solicitar');
 });
 
 test('without the option nothing is added to the history', async () => {

@@ -10,34 +10,40 @@ interface Steps {
 /**
  * Makes each step an entry of the browser's history, so that its back button goes one step back. A step that was passed
  * is gone back to, and not added once more: 'Anterior' and the button of the browser do the same. What the host's router
- * keeps in an entry stays there.
+ * keeps in an entry stays there. Each entry knows the steps before it, so that a reload changes nothing.
  *
  * @param steps undefined while no step is shown, as before the lists have arrived and after the request was received
  */
 export function useStepHistory(isOn: boolean, steps: Steps | undefined): void {
   const latest = useLatest(steps);
   /** The steps of the entries from the wizard's first one to the present one. */
-  const passed = useRef<readonly StepId[]>([]);
+  const passed = useRef<readonly StepId[]>(undefined);
   const step = isOn ? steps?.step : undefined;
 
   useEffect(() => {
     if (step === undefined) return;
-    const { current: entries } = passed;
-    if (entries.at(-1) === step) return;
-    passed.current = upTo(step, entries);
-    const back = passed.current.length - entries.length;
-    if (back < 0) window.history.go(back);
-    else keepStep(step, entries.length === 0 ? 'replaceState' : 'pushState');
+    const entries = passed.current;
+    if (entries === undefined) {
+      // The present entry may be of before a reload, and of another step than the draft's.
+      passed.current = [...stepsOf(window.history.state).slice(0, -1), step];
+      keepSteps(passed.current, 'replaceState');
+    } else if (entries.at(-1) !== step) {
+      passed.current = upTo(step, entries);
+      const back = passed.current.length - entries.length;
+      if (back < 0) window.history.go(back);
+      else keepSteps(passed.current, 'pushState');
+    }
   }, [step]);
 
   useEffect(() => {
     if (!isOn) return;
     const follow = ({ state }: PopStateEvent) => {
-      const reached = wizardSteps.find(({ id }) => id === state?.birreteStep)?.id;
+      const entries = stepsOf(state);
+      const reached = wizardSteps.find(({ id }) => id === entries.at(-1))?.id;
       const shown = latest.current;
-      if (reached === undefined || shown === undefined || reached === shown.step) return;
-      passed.current = upTo(reached, passed.current);
-      shown.go(reached);
+      if (reached === undefined || shown === undefined) return;
+      passed.current = entries;
+      if (reached !== shown.step) shown.go(reached);
     };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
@@ -50,10 +56,15 @@ function upTo(step: StepId, entries: readonly StepId[]): readonly StepId[] {
   return earlier === -1 ? [...entries, step] : entries.slice(0, earlier + 1);
 }
 
+/** The steps as far as an entry of the history; none where the wizard has not made it. */
+function stepsOf(state: { readonly birreteSteps?: readonly StepId[] } | null): readonly StepId[] {
+  return state?.birreteSteps ?? [];
+}
+
 /** Browsers refuse too many entries in a short time; the step is shown all the same. */
-function keepStep(step: StepId, way: 'pushState' | 'replaceState'): void {
+function keepSteps(birreteSteps: readonly StepId[], way: 'pushState' | 'replaceState'): void {
   try {
-    window.history[way]({ ...window.history.state, birreteStep: step }, '');
+    window.history[way]({ ...window.history.state, birreteSteps }, '');
   } catch {
     // The browser's button then leaves the wizard, as it does without the option.
   }
