@@ -1,4 +1,5 @@
 import { todayOf } from '../domain/calendar/calendar-date.ts';
+import { callHost } from '../provider/call-host.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
 import { useChoices } from './choices.controller.ts';
 import type { Choices, ValidationContext } from './draft/application-draft.ts';
@@ -103,7 +104,7 @@ function useEmitStep({ onStepChange }: WizardOptions) {
   const { emit } = useGraduation();
   return (step: StepId | 'done') => {
     emit({ type: 'wizard-step-changed', step });
-    onStepChange?.(step);
+    callHost(() => onStepChange?.(step));
   };
 }
 
@@ -111,6 +112,6 @@ function useEmitSubmitted({ onSubmitted }: WizardOptions) {
   const { emit } = useGraduation();
   return (code: string) => {
     emit({ type: 'application-submitted' });
-    onSubmitted?.({ code });
+    callHost(() => onSubmitted?.({ code }));
   };
 }

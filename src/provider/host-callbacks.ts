@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
 import { useLatest } from '../react/use-latest.ts';
+import { callHost } from './call-host.ts';
 import type { ErrorDetails, GraduationEvent } from './events.ts';
 import type { Graduation } from './graduation-context.ts';
 
@@ -23,9 +24,11 @@ export function useHostCallbacks(
   const host = useLatest(callbacks);
   return useMemo(
     () => ({
-      notifications: { show: (notice) => (host.current.notifications ?? own).show(notice) },
-      emit: (event) => host.current.onEvent?.(event),
-      report: (error) => host.current.onError?.(error, detailsOf(error)),
+      notifications: {
+        show: (notice) => callHost(() => (host.current.notifications ?? own).show(notice)),
+      },
+      emit: (event) => callHost(() => host.current.onEvent?.(event)),
+      report: (error) => callHost(() => host.current.onError?.(error, detailsOf(error))),
     }),
     [host, own],
   );

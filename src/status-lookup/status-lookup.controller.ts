@@ -3,6 +3,7 @@ import { findApplicationStatus } from '../api/applications/find-application-stat
 import { normalizeApplicationCode } from '../domain/application/application-code.ts';
 import type { ApplicationStatus } from '../domain/application/application-status.ts';
 import { useMessages } from '../messages/messages-context.tsx';
+import { callHost } from '../provider/call-host.ts';
 import { useFailureNotices } from '../provider/failure-notices.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
 import { useLatest } from '../react/use-latest.ts';
@@ -64,7 +65,7 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
   const inputRef = useRef<HTMLInputElement>(null);
   const proofRef = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController>(undefined);
-  const latest = useLatest({ failures, notFound, emit, onFound });
+  const latest = useLatest({ failures, notFound, onFound });
 
   const search = useCallback(
     async (text: string, origin: SearchOrigin, shown = '') => {
@@ -79,25 +80,22 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
       setTyped(normalizeApplicationCode(text));
       if (begun.status !== 'searching') return;
 
-      // A callback of the host that throws is no failed call.
-      const [result] = await Promise.allSettled([
-        findApplicationStatus(api, begun.code, { proof: shown, signal: own.signal }),
-      ]);
-      if (own.signal.aborted) return;
-      const current = latest.current;
-      if (result.status === 'rejected') {
-        const advice = adviceFor(result.reason);
-        const sentence =
-          current.failures.place(result.reason, { sentence: current.notFound }) ?? current.notFound;
-        show({ status: 'failed', code: begun.code, sentence, advice });
-        return;
+      const { signal } = own;
+      try {
+        const report = await findApplicationStatus(api, begun.code, { proof: shown, signal });
+        if (signal.aborted) return;
+        show({ status: 'found', report, origin, proof: shown });
+        const { code, status } = report;
+        emit({ type: 'status-found', status });
+        callHost(() => latest.current.onFound?.({ code, status }));
+      } catch (error) {
+        if (signal.aborted) return;
+        const { failures, notFound } = latest.current;
+        const sentence = failures.place(error, { sentence: notFound }) ?? notFound;
+        show({ status: 'failed', code: begun.code, sentence, advice: adviceFor(error) });
       }
-      const report = result.value;
-      show({ status: 'found', report, origin, proof: shown });
-      current.emit({ type: 'status-found', status: report.status });
-      current.onFound?.({ code: report.code, status: report.status });
     },
-    [api, latest],
+    [api, emit, latest],
   );
 
   useEffect(() => {

@@ -38,7 +38,7 @@ export function useSubmission(onSent: (code: string) => void) {
   const failures = useFailureNotices();
   const words = useMessages(wizardMessages);
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
-  const latest = useLatest({ failures, notifications, words, onSent });
+  const latest = useLatest({ failures, words, onSent });
   const [keyOf] = useState(createIdempotencyKeys);
   const isSending = useRef(false);
   const isHere = useIsHere();
@@ -51,29 +51,26 @@ export function useSubmission(onSent: (code: string) => void) {
       const show = (next: Submission) => startTransition(() => setSubmission(next));
       show({ status: 'sending' });
       const idempotencyKey = keyOf(application);
-      // A callback of the host that throws is no failed call.
-      const [result] = await Promise.allSettled([
-        submitApplication(api, application, { idempotencyKey }),
-      ]);
-      isSending.current = false;
-
-      const current = latest.current;
-      if (result.status === 'fulfilled') {
-        const code = result.value;
-        const sentOn = todayOf(new Date());
-        show({ status: 'done', received: { code, sentOn } });
-        current.notifications.show({
+      try {
+        const code = await submitApplication(api, application, { idempotencyKey });
+        const { words, onSent } = latest.current;
+        show({ status: 'done', received: { code, sentOn: todayOf(new Date()) } });
+        notifications.show({
           tone: 'success',
-          title: current.words.submitDone,
-          detail: isHere.current ? undefined : `${current.words.code}: ${code}`,
+          title: words.submitDone,
+          detail: isHere.current ? undefined : `${words.code}: ${code}`,
         });
-        current.onSent(code);
-      } else if (isHere.current) {
-        show({ status: 'failed', failure: failureOf(result.reason) });
-        current.failures.announce(result.reason, { sentence: current.words.submitFailed });
+        onSent(code);
+      } catch (error) {
+        if (!isHere.current) return;
+        const { failures, words } = latest.current;
+        show({ status: 'failed', failure: failureOf(error) });
+        failures.announce(error, { sentence: words.submitFailed });
+      } finally {
+        isSending.current = false;
       }
     },
-    [api, isHere, keyOf, latest],
+    [api, notifications, isHere, keyOf, latest],
   );
 
   const forget = useCallback(() => setSubmission({ status: 'idle' }), []);

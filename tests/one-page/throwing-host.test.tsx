@@ -1,0 +1,110 @@
+import { cleanup, render } from '@testing-library/react';
+import { GraduationWizard } from 'birrete/graduation-wizard';
+import { GraduationProvider, type GraduationProviderProps } from 'birrete/provider';
+import { StatusLookup } from 'birrete/status-lookup';
+import { failWith, fakeFetch, fillWizard, graduationHandlers } from 'birrete/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+/** What the host finds in its console and its error tracking. */
+const uncaught: string[] = [];
+const catchHere = (event: ErrorEvent) => {
+  uncaught.push(event.message);
+  event.stopImmediatePropagation();
+  event.preventDefault();
+};
+
+beforeEach(() => {
+  uncaught.length = 0;
+  window.addEventListener('error', catchHere, { capture: true });
+});
+afterEach(() => {
+  cleanup();
+  window.removeEventListener('error', catchHere, { capture: true });
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const api = { baseUrl: '', fetch: fakeFetch(graduationHandlers()) };
+
+function broken(name: string) {
+  return () => {
+    throw new Error(`${name} is broken`);
+  };
+}
+
+/** A host whose every ear is broken. */
+const brokenHost = {
+  onEvent: broken('onEvent'),
+  onError: broken('onError'),
+  notifications: { show: broken('show') },
+};
+
+function Site({ children, ...provider }: Partial<GraduationProviderProps>) {
+  return (
+    <GraduationProvider api={api} {...provider}>
+      <h1>Universidad</h1>
+      {children}
+    </GraduationProvider>
+  );
+}
+
+const told = (...names: readonly string[]) =>
+  expect.poll(() => uncaught).toEqual(names.map((name) => `Uncaught Error: ${name} is broken`));
+
+test('a search that failed is shown, whatever the host’s callbacks throw', async () => {
+  const failing = failWith('GET /api/public/status/{code}', { status: 500 });
+  const fetch = fakeFetch([failing, ...graduationHandlers()]);
+  render(
+    <Site {...brokenHost} api={{ baseUrl: '', fetch }}>
+      <StatusLookup code="AG-2025-001" />
+    </Site>,
+  );
+  await expect.element(page.getByText('No se encontró la solicitud')).toBeVisible();
+  await told('onEvent', 'onError', 'show');
+});
+
+test('a result is shown, whatever the host’s callbacks throw', async () => {
+  render(
+    <Site {...brokenHost}>
+      <StatusLookup code="AG-2025-001" onFound={broken('onFound')} />
+    </Site>,
+  );
+  await expect.element(page.getByText('Confirmada')).toBeVisible();
+  await told('onEvent', 'onFound');
+});
+
+test('a draft comes back, whatever the host’s callbacks throw', async () => {
+  const { container } = render(
+    <Site>
+      <GraduationWizard />
+    </Site>,
+  );
+  const fields = { firstName: 'Inés' };
+  await fillWizard(container, { user: userEvent, until: 'details', fields });
+  cleanup();
+  render(
+    <Site {...brokenHost}>
+      <GraduationWizard onStepChange={broken('onStepChange')} />
+    </Site>,
+  );
+  await expect.element(page.getByLabelText(/^Primer nombre/)).toHaveValue('Inés');
+  await told('onEvent', 'onStepChange');
+});
+
+test('a widget that crashes leaves the host’s page, though nobody can be told', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const messages = {
+    get status(): never {
+      throw new Error('no words');
+    },
+  };
+  render(
+    <Site {...brokenHost} messages={messages}>
+      <StatusLookup />
+    </Site>,
+  );
+  await expect.element(page.getByText('Algo salió mal en esta parte de la página')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Universidad' })).toBeVisible();
+  await told('onError');
+});
