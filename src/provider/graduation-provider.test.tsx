@@ -1,9 +1,9 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { Component, type ReactNode, useState } from 'react';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { listGenders } from '../api/genders/list-genders.ts';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { bearerSession } from '../session/bearer-session.ts';
@@ -53,7 +53,7 @@ function Caller({ times = 1, name = 'Llamar' }: { times?: number; name?: string 
 
 function signedIn() {
   const auth = bearerSession({ storage: memoryStorage() });
-  auth.begin?.(session);
+  auth.begin(session);
   return auth;
 }
 
@@ -102,6 +102,57 @@ test('several 401s end the session once, leave once, and speak once, on the next
   cleanup();
   next();
   expect(screen.queryByText(expired)).toBeNull();
+});
+
+/** Somebody whose session ended, whom the browser asked whether to leave what they had typed, and who stayed. */
+async function stay() {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  answerWith(401);
+  const auth = signedIn();
+  const router = memoryRouter('/admin');
+  const site = (
+    <GraduationProvider api={{ baseUrl: '' }} auth={auth} router={router}>
+      <Caller />
+    </GraduationProvider>
+  );
+  render(site);
+  fireEvent.click(screen.getByRole('button', { name: 'Llamar' }));
+  await expect.poll(() => router.left).toEqual(['/login']);
+  vi.advanceTimersByTime(1_000);
+  return {
+    auth,
+    router,
+    reload: () => {
+      cleanup();
+      render(site);
+    },
+  };
+}
+
+test('who stayed reads of the end on the sign-in page, and not after a reload', async () => {
+  const { router, reload } = await stay();
+  act(() => router.navigate('/admin/titles'));
+  expect(screen.queryByText(expired)).toBeNull();
+  act(() => router.navigate('/login'));
+  expect(screen.getAllByText(expired)).toHaveLength(1);
+  reload();
+  expect(screen.queryByText(expired)).toBeNull();
+});
+
+test('who has signed in again reads nothing of the former end', async () => {
+  const { auth, reload } = await stay();
+  act(() => auth.begin(session));
+  reload();
+  expect(screen.queryByText(expired)).toBeNull();
+});
+
+test('who stayed is led to the sign-in page again by the next call', async () => {
+  const { router } = await stay();
+  fireEvent.click(screen.getByRole('button', { name: 'Llamar' }));
+  await expect.poll(() => router.left).toEqual(['/login', '/login']);
 });
 
 test('a 401 on the sign-in page itself does not leave it', async () => {

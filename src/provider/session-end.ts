@@ -15,6 +15,9 @@ interface SessionEndOptions {
   readonly sentence: string;
 }
 
+/** A page that is there after this time was not left: the browser asked the person, who stayed. */
+const leavingMs = 1_000;
+
 /** What has been done about the end of a session, so that it is done once. */
 interface Handled {
   isLeaving: boolean;
@@ -36,16 +39,28 @@ export function useSessionEnd(options: SessionEndOptions) {
     [notifications, latest],
   );
 
-  useEffect(() => {
+  const showLeft = useCallback(() => {
     if (takeExpiryNotice(browserStorage('session'), baseUrl)) showSentence();
   }, [baseUrl, showSentence]);
+
+  useEffect(showLeft, [showLeft]);
+
+  // Who stayed to save what they had typed comes to the sign-in page later, without a full navigation.
+  useEffect(
+    () =>
+      router?.subscribe(() => {
+        const { signInHref } = auth;
+        if (signInHref !== undefined && !handled.isLeaving && isAt(signInHref, router)) showLeft();
+      }),
+    [auth, router, handled, showLeft],
+  );
 
   useEffect(
     () =>
       auth.subscribe(() => {
-        if (auth.getSession() !== undefined) handled.isLeaving = false;
+        if (auth.getSession() !== undefined) takeExpiryNotice(browserStorage('session'), baseUrl);
       }),
-    [auth, handled],
+    [auth, baseUrl],
   );
 
   return useMemo(
@@ -77,6 +92,9 @@ function createRefusalHandler({ baseUrl, auth, router, showSentence, handled }: 
       showSentence();
     } else if (!handled.isLeaving) {
       handled.isLeaving = true;
+      setTimeout(() => {
+        handled.isLeaving = false;
+      }, leavingMs);
       leaveExpiryNotice(browserStorage('session'), baseUrl);
       leave(signInHref, router);
     }
