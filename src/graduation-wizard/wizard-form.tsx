@@ -33,7 +33,7 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
   const words = useMessages(wizardMessages);
   const baseId = useId();
   const { onPointerDown, afterPress } = useAfterPress();
-  const heading = useFocusOnChange(`${form.restarts} ${step}`);
+  const heading = useFocusOnChange(`${form.restarts} ${step} ${form.isRestored}`);
   const onward = useRef<HTMLButtonElement>(null);
 
   const { heading: title, intro } = wizardSteps[orderOf(step)] ?? {};

@@ -1,18 +1,16 @@
 import type { Career } from '../../domain/degree/career.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { ComboBox } from '../../ui/combo-box/combo-box.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Stack } from '../../ui/stack/stack.styles.ts';
-import { wizardMessages } from '../wizard.messages.ts';
 import { Chosen } from '../wizard.styles.ts';
+import { CheckAgain } from './check-again.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
 /** Step 2: one of the active careers, shown with their type. */
 export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
   const words = useMessages(stepMessages);
-  const wizard = useMessages(wizardMessages);
   const { careers } = form.choices;
   const chosen = careers.find(({ id }) => id === form.draft.careerId) ?? null;
 
@@ -20,11 +18,7 @@ export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
     return (
       <EmptyState
         title={words.noCareers}
-        action={
-          <Button variant="secondary" isBusy={form.isRefreshing} onClick={form.actions.refresh}>
-            <span>{wizard.checkAgain}</span>
-          </Button>
-        }
+        action={<CheckAgain form={form} fieldId={idOf('careerId')} />}
       >
         {words.noCareersText}
       </EmptyState>

@@ -1,26 +1,19 @@
 import type { Gender } from '../../domain/person/gender.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
-import { wizardMessages } from '../wizard.messages.ts';
+import { CheckAgain } from './check-again.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
 /** The gender the title is written for, or a way to read the list again when the university offers none. */
 export function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
   const words = useMessages(stepMessages);
-  const wizard = useMessages(wizardMessages);
   const { genders } = form.choices;
 
   if (genders.length === 0) {
-    const again = (
-      <Button variant="secondary" isBusy={form.isRefreshing} onClick={form.actions.refresh}>
-        <span>{wizard.checkAgain}</span>
-      </Button>
-    );
     return (
-      <Alert tone="warning" action={again}>
+      <Alert tone="warning" action={<CheckAgain form={form} fieldId={idOf('genderId')} />}>
         {words.noGenders}
       </Alert>
     );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
@@ -47,15 +47,33 @@ export function ToastRegion<Id extends ToastId>({
   toasts,
   label,
   inset = '0px',
+  onDismiss,
   ...actions
 }: ToastRegionProps<Id>) {
+  /** Where the focus was before it came here. */
+  const origin = useRef<HTMLElement>(null);
   if (toasts.length === 0) return null;
 
   return (
     <OverlayPortal>
-      <Region aria-label={label} $inset={inset} data-react-aria-top-layer="true">
+      <Region
+        aria-label={label}
+        $inset={inset}
+        data-react-aria-top-layer="true"
+        onFocus={({ currentTarget, relatedTarget: from }) => {
+          if (from instanceof HTMLElement && !currentTarget.contains(from)) origin.current = from;
+        }}
+      >
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} {...actions} />
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            {...actions}
+            onDismiss={(id) => {
+              origin.current?.focus();
+              onDismiss(id);
+            }}
+          />
         ))}
       </Region>
     </OverlayPortal>

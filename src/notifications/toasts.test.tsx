@@ -1,0 +1,28 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { WidgetRoot } from '../ui/theme/widget-root.tsx';
+import { createToastStore } from './toast-store.ts';
+import { Toasts } from './toasts.tsx';
+
+afterEach(cleanup);
+
+test('who puts a notice away by the keyboard is back where they were', async () => {
+  const store = createToastStore();
+  render(
+    <WidgetRoot>
+      <button type="button">Guardar</button>
+      <Toasts store={store} label="Avisos" />
+    </WidgetRoot>,
+  );
+  act(() => {
+    store.show({ tone: 'error', title: 'No' });
+    store.show({ tone: 'error', title: 'Otra cosa' });
+  });
+  screen.getByRole('button', { name: 'Guardar' }).focus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByText('Otra cosa')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Guardar' })).toHaveFocus();
+});
