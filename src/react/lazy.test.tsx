@@ -1,6 +1,10 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { Lazy, type LazyView } from './lazy.tsx';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Lazy, type LazyView, lazyView } from './lazy.tsx';
+
+afterEach(cleanup);
 
 const Here = () => <p>Here</p>;
 
@@ -20,4 +24,24 @@ function arrivingView(): LazyView<object> {
 test('a view whose code arrives between a render and its effect is shown', async () => {
   render(<Lazy view={arrivingView()} props={{}} pending={<p>Pending</p>} failed={() => null} />);
   expect(await screen.findByText('Here')).toBeVisible();
+});
+
+test('each attempt in vain counts once, in StrictMode too', async () => {
+  const view = lazyView<object>(() => Promise.reject(new Error('no such chunk')));
+  render(
+    <StrictMode>
+      <Lazy
+        view={view}
+        props={{}}
+        pending={<p>Pending</p>}
+        failed={({ failures, retry }) => (
+          <button type="button" onClick={retry}>
+            Failed {failures}
+          </button>
+        )}
+      />
+    </StrictMode>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Failed 1' }));
+  expect(await screen.findByRole('button', { name: 'Failed 2' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /**
  * A component whose code is fetched when it is first rendered, or before. Unlike `React.lazy` it can be tried again
@@ -50,19 +50,23 @@ export function Lazy<Props extends object>({ view, props, pending, failed }: Laz
   const View = view.loaded();
   const [{ failures, isTrying }, setAttempt] = useState({ failures: 0, isTrying: true });
 
-  const retry = useCallback(() => {
-    setAttempt((last) => ({ ...last, isTrying: true }));
-    view.load().then(
-      () => setAttempt((last) => ({ ...last })),
-      () => setAttempt((last) => ({ failures: last.failures + 1, isTrying: false })),
-    );
-  }, [view]);
+  const retry = () => setAttempt((last) => ({ ...last, isTrying: true }));
 
   // Whether the render went without the code: it may arrive before the effect, when it was preloaded.
   const isMissing = View === undefined;
   useEffect(() => {
-    if (isMissing) retry();
-  }, [isMissing, retry]);
+    if (!isMissing || !isTrying) return;
+    let isOver = false;
+    view.load().then(
+      () => setAttempt((last) => ({ ...last })),
+      () => {
+        if (!isOver) setAttempt((last) => ({ failures: last.failures + 1, isTrying: false }));
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [view, isMissing, isTrying]);
 
   if (View !== undefined) return <View {...props} />;
   return isTrying ? pending : failed({ failures, retry });
