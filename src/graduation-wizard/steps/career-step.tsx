@@ -18,7 +18,7 @@ export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
     return (
       <EmptyState
         title={words.noCareers}
-        action={<CheckAgain form={form} fieldId={idOf('careerId')} />}
+        action={<CheckAgain form={form} controlId={idOf('careerId')} />}
       >
         {words.noCareersText}
       </EmptyState>

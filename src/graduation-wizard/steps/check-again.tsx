@@ -1,28 +1,30 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { focusField } from '../../ui/error-summary/focus-field.ts';
 import type { WizardForm } from '../wizard.controller.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 
 interface CheckAgainProps {
   readonly form: WizardForm;
-  /** The field that takes the button's place when its list has arrived, and the focus with it. */
-  readonly fieldId: string;
+  /** The control that takes the button's place when its list has arrived, and the focus with it. */
+  readonly controlId: string;
 }
 
 /** Reads the lists again, where one of them is empty. */
-export function CheckAgain({ form, fieldId }: CheckAgainProps) {
+export function CheckAgain({ form, controlId }: CheckAgainProps) {
   const words = useMessages(wizardMessages);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const { current: pressed } = button;
     return () => {
-      const around = pressed?.matches(':focus') ? pressed.form : null;
-      // The field is there when this change of the page is complete.
-      if (around !== null) queueMicrotask(() => focusField(around, fieldId));
+      const controls = pressed?.matches(':focus') ? pressed.form?.elements : undefined;
+      // The control is there when this change of the page is complete.
+      queueMicrotask(() => {
+        const control = controls?.namedItem(controlId);
+        if (control instanceof HTMLElement) control.focus();
+      });
     };
-  }, [fieldId]);
+  }, [controlId]);
   return (
     <Button
       variant="secondary"

@@ -13,7 +13,7 @@ export function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
 
   if (genders.length === 0) {
     return (
-      <Alert tone="warning" action={<CheckAgain form={form} fieldId={idOf('genderId')} />}>
+      <Alert tone="warning" action={<CheckAgain form={form} controlId={`${idOf('genderId')}-0`} />}>
         {words.noGenders}
       </Alert>
     );
