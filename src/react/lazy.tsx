@@ -48,26 +48,22 @@ interface LazyProps<Props> {
 /** Renders a lazy view, or what is shown in its place. */
 export function Lazy<Props extends object>({ view, props, pending, failed }: LazyProps<Props>) {
   const View = view.loaded();
-  const [{ failures, isTrying }, setAttempt] = useState({ failures: 0, isTrying: true });
-
-  const retry = () => setAttempt((last) => ({ ...last, isTrying: true }));
+  const [failures, setFailures] = useState(0);
+  /** The failures that were there when the code was asked for. */
+  const [asked, setAsked] = useState(0);
+  const [, renderAgain] = useState({});
 
   // Whether the render went without the code: it may arrive before the effect, when it was preloaded.
   const isMissing = View === undefined;
   useEffect(() => {
-    if (!isMissing || !isTrying) return;
-    let isOver = false;
+    if (!isMissing) return;
+    // StrictMode runs this twice, and it is one failure all the same.
     view.load().then(
-      () => setAttempt((last) => ({ ...last })),
-      () => {
-        if (!isOver) setAttempt((last) => ({ failures: last.failures + 1, isTrying: false }));
-      },
+      () => renderAgain({}),
+      () => setFailures(asked + 1),
     );
-    return () => {
-      isOver = true;
-    };
-  }, [view, isMissing, isTrying]);
+  }, [view, isMissing, asked]);
 
   if (View !== undefined) return <View {...props} />;
-  return isTrying ? pending : failed({ failures, retry });
+  return failures === asked ? pending : failed({ failures, retry: () => setAsked(failures) });
 }
