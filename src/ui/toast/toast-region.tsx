@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { whileHeld } from '../../react/while-held.ts';
 import { DismissButton } from '../button/dismiss-button.tsx';
 import { DangerIcon, InfoIcon, SuccessIcon } from '../icon/tone-icons.tsx';
 import { useOverlayContainer } from '../overlay/overlay-container.tsx';
@@ -51,7 +52,7 @@ export function ToastRegion<Id extends ToastId>({
   ...actions
 }: ToastRegionProps<Id>) {
   /** Where the focus was before it came here. */
-  const origin = useRef<HTMLElement>(null);
+  const origin = useRef<EventTarget & Partial<HTMLElement>>(null);
   if (toasts.length === 0) return null;
 
   return (
@@ -61,7 +62,7 @@ export function ToastRegion<Id extends ToastId>({
         $inset={inset}
         data-react-aria-top-layer="true"
         onFocus={({ currentTarget, relatedTarget: from }) => {
-          if (from instanceof HTMLElement && !currentTarget.contains(from)) origin.current = from;
+          if (from !== null && !currentTarget.contains(from)) origin.current = from;
         }}
       >
         {toasts.map((toast) => (
@@ -70,7 +71,7 @@ export function ToastRegion<Id extends ToastId>({
             toast={toast}
             {...actions}
             onDismiss={(id) => {
-              origin.current?.focus();
+              origin.current?.focus?.();
               onDismiss(id);
             }}
           />
@@ -106,20 +107,13 @@ function ToastCard<Id extends ToastId>({
   const words = useMessages(uiMessages);
   const Icon = icons[toast.tone];
 
-  /* A finger that was lifted leaves `:hover` behind, so touching does not hold a toast: it would stay for good. */
-  const resumeUnlessHeld = (box: HTMLElement) => {
-    if (!box.matches(':hover, :focus-within')) onResume(toast.id);
-  };
-
   return (
     <ToastBox
       data-tone={toast.tone}
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType !== 'touch') onPause(toast.id);
-      }}
-      onPointerLeave={(event) => resumeUnlessHeld(event.currentTarget)}
-      onFocus={() => onPause(toast.id)}
-      onBlur={(event) => resumeUnlessHeld(event.currentTarget)}
+      {...whileHeld(
+        () => onPause(toast.id),
+        () => onResume(toast.id),
+      )}
     >
       <ToastFace $tone={toast.tone} role={toast.tone === 'error' ? 'alert' : 'status'}>
         <Mark>

@@ -1,3 +1,4 @@
+import { whileHeld } from '../../../react/while-held.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { BannerBox } from '../reports.styles.ts';
 import type { BannerController } from './banner.controller.ts';
@@ -13,20 +14,8 @@ export function ReportBanner({ controller, onDismiss }: ReportBannerProps) {
   const { banner, pause, resume, hide } = controller;
   if (banner === undefined) return null;
 
-  /* A finger that was lifted leaves `:hover` behind, so touching does not hold it: it would stay for good. */
-  const resumeUnlessHeld = (place: HTMLElement) => {
-    if (!place.matches(':hover, :focus-within')) resume();
-  };
   return (
-    <BannerBox
-      key={banner.id}
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType !== 'touch') pause();
-      }}
-      onPointerLeave={(event) => resumeUnlessHeld(event.currentTarget)}
-      onFocus={pause}
-      onBlur={(event) => resumeUnlessHeld(event.currentTarget)}
-    >
+    <BannerBox key={banner.id} {...whileHeld(pause, resume)}>
       <Alert
         tone={banner.tone}
         live={banner.tone === 'danger' ? 'assertive' : 'polite'}
