@@ -27,9 +27,11 @@ export function useSessionEnd(options: SessionEndOptions) {
   const { baseUrl, auth, router } = options;
   const latest = useLatest(options);
   const end = useMemo(() => createSessionEnd(baseUrl, auth, latest), [baseUrl, auth, latest]);
-  useEffect(() => end.showLeft(), [end]);
+  useEffect(() => {
+    end.showLeft();
+    return auth.subscribe(end.onSession);
+  }, [auth, end]);
   useEffect(() => router?.subscribe(end.onArrival), [router, end]);
-  useEffect(() => auth.subscribe(end.onSession), [auth, end]);
   return end.onRefusal;
 }
 

@@ -59,9 +59,9 @@ function hasMessages(surface: Surface): boolean {
 
 /** The callback and the DOM event carry the same detail, and neither identifies the person. */
 function emitEvent(surface: Surface, event: GraduationEvent): void {
-  readProperty<(event: GraduationEvent) => void>(surface, 'onEvent', 'function')?.(event);
   const { type, ...detail } = event;
   surface.element.dispatchEvent(
     new CustomEvent(`birrete-${type}`, { bubbles: true, composed: true, detail }),
   );
+  readProperty<(event: GraduationEvent) => void>(surface, 'onEvent', 'function')?.(event);
 }
