@@ -1,9 +1,13 @@
 import { cleanup, render } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { createRef } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openEmbedPage } from '../../../tests/browser/embed-page.ts';
 import type { GraduationWizardElement } from './elements.ts';
 import './element-attributes.ts';
 
+const worker = openEmbedPage();
 afterEach(cleanup);
 
 test('the elements are typed in JSX, and a ref has their properties', () => {
@@ -13,4 +17,26 @@ test('the elements are typed in JSX, and a ref has their properties', () => {
   // @ts-expect-error: the API's address is needed.
   const withoutApi = <graduation-status code="AG-2026-001" />;
   expect(withoutApi.type).toBe('graduation-status');
+});
+
+test('`theme`, `messages` and `router` count as written, though React 19 sets them as properties', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => warned.mockRestore());
+  const words = { status: { search: 'Buscar ya' } };
+  worker.use(http.get('*/palabras.json', () => HttpResponse.json(words)));
+  const address = location.href;
+  const draw = (theme: string | undefined) => (
+    <>
+      <graduation-admin api-base="/" router="memory" document-title="keep" />
+      <graduation-status api-base="/" {...(theme && { theme })} messages="/palabras.json" />
+    </>
+  );
+  const { rerender } = render(draw('{"brand":"#003e7e"}'));
+  const button = page.getByRole('button', { name: 'Buscar ya' });
+  await expect.element(button).toHaveStyle({ backgroundColor: 'rgb(0, 62, 126)' });
+  await expect.element(page.getByRole('button', { name: 'Iniciar Sesión' })).toBeVisible();
+  expect(location.href).toBe(address);
+  rerender(draw(undefined));
+  await expect.element(button).not.toHaveStyle({ backgroundColor: 'rgb(0, 62, 126)' });
+  expect(warned).not.toHaveBeenCalled();
 });

@@ -31,10 +31,16 @@ export function createSurface(
   { retry }: SurfaceOptions,
 ): ElementSurface {
   const developer = developerConsole(kind.tag);
+  /** React 19, Vue and Svelte set the property of the same name, where there is one, for an attribute. */
+  const written = (name: string) => {
+    const value = element.properties.get(name);
+    return typeof value === 'string' && kind.attributes.includes(name) ? value : undefined;
+  };
   // Under a policy that came as a header, browsers empty the attribute and keep the nonce in the property.
   const attribute = (name: string) =>
-    (name === 'nonce' ? element.nonce : element.getAttribute(name)) ?? undefined;
-  const property = (name: string) => element.properties.get(name);
+    (name === 'nonce' ? element.nonce : (written(name) ?? element.getAttribute(name))) ?? undefined;
+  const property = (name: string) =>
+    written(name) === undefined ? element.properties.get(name) : undefined;
   const isolation = readIsolation({ attribute, property, developer });
   const shadow = createShadow(element, isolation !== 'shadow');
   const show = (failure: Failure | undefined) => {

@@ -82,7 +82,7 @@ test.each([
 
 test('a property of the wrong kind is left out', async () => {
   write('<graduation-status api-base="/"></graduation-status>');
-  Object.assign(theElement('graduation-status'), { theme: 'azul', onFound: 'decirlo' });
+  Object.assign(theElement('graduation-status'), { auth: 'azul', onFound: 'decirlo' });
   await expect.element(heading()).toBeVisible();
-  expect(said).toEqual([expect.stringContaining('the property theme is no object')]);
+  expect(said).toEqual([expect.stringContaining('the property auth is no object')]);
 });
