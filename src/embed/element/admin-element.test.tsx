@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openEmbedPage, theElement, write } from '../../../tests/browser/embed-page.ts';
 import { demoPassword } from '../../testing/university/users.ts';
@@ -39,4 +39,38 @@ test('dialogs and menus stand in the shadow root, hold the focus and give it bac
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await vi.waitFor(() => expect(root?.activeElement).toBe(opener.element()));
+});
+
+test.each([
+  ['/grados', '/grados/login'],
+  ['/grados/consola.html', '/grados/login'],
+  ['/grados/login', '/grados/login'],
+  ['/grados/login/', '/grados/login/'],
+  ['/reports/grados/applications', '/reports/grados/login'],
+  ['/grados/config/users', '/grados/login'],
+])('with the path as its router, a console loaded at %s signs in at %s', async (at, signInAt) => {
+  const start = location.href;
+  onTestFinished(() => history.replaceState(null, '', start));
+  history.replaceState(null, '', at);
+  write(
+    '<graduation-admin api-base="/" router="browser" document-title="keep"></graduation-admin>',
+  );
+  await expect.element(page.getByRole('button', { name: 'Iniciar Sesión' })).toBeVisible();
+  await expect.poll(() => location.pathname).toBe(signInAt);
+});
+
+test('with the path as its router, a reload opens the section of the address', async () => {
+  const start = location.href;
+  onTestFinished(() => history.replaceState(null, '', start));
+  history.replaceState(null, '', '/grados');
+  const html =
+    '<graduation-admin api-base="/" router="browser" document-title="keep"></graduation-admin>';
+  write(html);
+  await signIn();
+  await userEvent.click(page.getByRole('link', { name: 'Actos de Grado' }));
+  await expect.element(page.getByRole('button', { name: 'Nuevo Acto' })).toBeVisible();
+  theElement('graduation-admin').remove();
+  write(html);
+  await expect.element(page.getByRole('button', { name: 'Nuevo Acto' })).toBeVisible();
+  expect(location.pathname).toBe('/grados/ceremonies');
 });

@@ -1,3 +1,5 @@
+import { findRoute } from '../../admin-console/navigation/console-route.ts';
+import { sectionRoutes } from '../../admin-console/navigation/routes.ts';
 import { browserRouter } from '../../routing/browser-router.ts';
 import { hashRouter } from '../../routing/hash-router.ts';
 import { memoryRouter } from '../../routing/memory-router.ts';
@@ -27,7 +29,13 @@ export function deepLinksOf(surface: Surface, router: RouterAdapter): readonly s
   return surface.attribute('router')?.trim() === 'browser' ? [router.href('/applications')] : [];
 }
 
-/** The page's own address, for a console that has a folder to itself. */
+/** That of the page, for a console that has a folder to itself; at a deep link the part before the console's own path. */
 function folderOfPage(): string {
-  return location.pathname.replace(/\/[^/]*\.[^/]*$/, '');
+  const page = location.pathname.replace(/\/([^/]*\.[^/]*)?$/, '');
+  for (let end = page.length; end > 0; ) {
+    end = page.lastIndexOf('/', end - 1);
+    const rest = page.slice(end);
+    if (rest === '/login' || findRoute(sectionRoutes, rest)) return page.slice(0, end);
+  }
+  return page;
 }
