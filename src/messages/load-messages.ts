@@ -46,7 +46,7 @@ export async function loadMessages(
 }
 
 function httpAddress(href: string): URL {
-  const address = new URL(href, document.baseURI);
+  const address = new URL(href, globalThis.document?.baseURI);
   if (!/^https?:$/.test(address.protocol)) throw new Error('its address is not http(s)');
   return address;
 }

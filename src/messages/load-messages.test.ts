@@ -1,0 +1,26 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadMessages } from './load-messages.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => {
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+test('a server fetches words from a whole address', async () => {
+  const words = { door: { title: 'Puerta' } };
+  server.use(http.get('https://uni.test/textos.json', () => HttpResponse.json(words)));
+  expect(await loadMessages('https://uni.test/textos.json')).toEqual(words);
+});
+
+test('a path has no page to start from there, and the defaults stay', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(await loadMessages('/textos.json')).toEqual({});
+  expect(warned).toHaveBeenCalledWith(
+    expect.stringContaining('/textos.json not used: Invalid URL'),
+  );
+});
