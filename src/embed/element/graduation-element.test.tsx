@@ -74,6 +74,21 @@ test('attributes that change while a request is on its way change nothing of it'
   expect(sent).toEqual(['https://grados.una.example/api/public/status/AG-2026-001']);
 });
 
+test("an empty address is the site's root, wherever the page is", async () => {
+  const asked: string[] = [];
+  worker.use(
+    http.get('*/api/public/status/*', ({ request }) => {
+      asked.push(new URL(request.url).pathname);
+      return new HttpResponse(null, { status: 404 });
+    }),
+  );
+  const start = location.href;
+  onTestFinished(() => history.replaceState(null, '', start));
+  history.replaceState(null, '', '/portal/grados');
+  write('<graduation-status api-base="" code="AG-2026-001"></graduation-status>');
+  await expect.poll(() => asked).toEqual(['/api/public/status/AG-2026-001']);
+});
+
 test('a move within the page keeps the widget and what was chosen in it', async () => {
   write('<div id="a"><graduation-wizard api-base="/"></graduation-wizard></div><div id="b"></div>');
   await userEvent.click(ceremony());

@@ -14,7 +14,7 @@ export function readApiBase(source: Source): string | undefined {
     return undefined;
   }
   const isWhole = given === '' || given.startsWith('/') || /^https?:\/\//i.test(given);
-  const address = webAddress(given);
+  const address = webAddress(given || '/');
   if (!isWhole || address === undefined || address.username !== '' || address.password !== '') {
     source.developer.refuse(
       `api-base="${given}" is no address. It begins with https:// or, on this site, with a slash.`,
