@@ -27,6 +27,11 @@ test('numbers are written in the locale', () => {
 });
 
 test("a place that a host's text mistyped stays empty", () => {
-  const text: string = 'Hola, {nombre}';
-  expect(formatMessage(text, {})).toBe('Hola, ');
+  const texts: readonly string[] = ['Hola, {nombre}', 'Hola, {código}', 'Hola, {}'];
+  expect(texts.map((text) => formatMessage(text, {}))).toEqual(['Hola, ', 'Hola, ', 'Hola, ']);
+});
+
+test('spaces around the name of a place do not count', () => {
+  const text: string = 'Hola, { name }.';
+  expect(formatMessage(text, { name: 'Ana' })).toBe('Hola, Ana.');
 });

@@ -28,7 +28,7 @@ export function formatMessage<const Text extends Message>(
 ): string {
   const lookup = values as Readonly<Record<string, string | number>>;
   const template = typeof message === 'string' ? message : formFor(message, lookup.count, locale);
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => written(lookup[name], locale));
+  return template.replace(/\{ *(.*?) *\}/g, (_, name: string) => written(lookup[name], locale));
 }
 
 function formFor(message: PluralMessage, count: string | number | undefined, locale: string) {

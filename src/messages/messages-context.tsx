@@ -41,13 +41,16 @@ function merge<Table extends MessageTable>(
   defaults: Table,
   overrides: Readonly<Record<string, Message | undefined>> | undefined,
 ): Table {
-  if (overrides === undefined) return defaults;
+  if (!overrides) return defaults;
   const known = Object.keys(defaults).filter((key) => isSameKind(defaults[key], overrides[key]));
   return { ...defaults, ...Object.fromEntries(known.map((key) => [key, overrides[key]])) };
 }
 
-/** A plain text can't replace a plural one: the code that formats it would look for its forms in vain. */
-function isSameKind(standard: Message | undefined, own: Message | undefined): boolean {
+/**
+ * A plain text can't replace a plural one: the code that formats it would look for its forms in vain. JSON has null where
+ * a type says undefined.
+ */
+function isSameKind(standard: Message | undefined, own: Message | null | undefined): boolean {
   if (typeof standard === 'string') return typeof own === 'string';
-  return typeof own === 'object' && typeof own.other === 'string';
+  return typeof own === 'object' && typeof own?.other === 'string';
 }

@@ -1,0 +1,32 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { defineMessages, type RoomOverrides } from './define-messages.ts';
+import { formatMessage } from './format-message.ts';
+import { MessagesProvider, useMessages } from './messages-context.tsx';
+
+afterEach(cleanup);
+
+const doorMessages = defineMessages('door', {
+  title: 'Entrada',
+  found: { one: '{count} acto', other: '{count} actos' },
+});
+
+function Door() {
+  const { title, found } = useMessages(doorMessages);
+  return `${title}: ${formatMessage(found, { count: 2 })}`;
+}
+
+test.each([
+  ['a room', '{ "door": null }', 'Entrada: 2 actos'],
+  ['a plural text', '{ "door": { "title": "Puerta", "found": null } }', 'Puerta: 2 actos'],
+  ['a plain text', '{ "door": { "title": null, "found": { "other": "{count}" } } }', 'Entrada: 2'],
+  ['forms', '{ "door": { "found": { "one": "uno" } } }', 'Entrada: 2 actos'],
+])('null or an unfit value for %s keeps the default', (_, written, seen) => {
+  const overrides: RoomOverrides = JSON.parse(written);
+  const { container } = render(
+    <MessagesProvider overrides={overrides} locale="es">
+      <Door />
+    </MessagesProvider>,
+  );
+  expect(container.textContent).toBe(seen);
+});
