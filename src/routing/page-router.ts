@@ -18,7 +18,11 @@ interface AddressScheme {
  * patched: a host that moves by `pushState` on its own is noticed where the browser has the Navigation API, and with the
  * next `popstate` elsewhere.
  */
-export function pageRouter({ inside, href, push }: AddressScheme): RouterAdapter {
+export function pageRouter({
+  inside,
+  href,
+  push,
+}: AddressScheme): Required<Omit<RouterAdapter, 'mount'>> {
   /** Replaced at each step of our own, which the browser does not report. */
   const steps = createStore(() => ({}));
   const hold = createHistoryHold(inside, () => steps.setState({}, true));
