@@ -128,9 +128,32 @@ test('storage that keeps nothing leaves the session to this page', () => {
   };
   const auth = bearerSession({ storage: full });
   auth.begin?.(session);
+  auth.subscribe(() => undefined);
   expect(auth.getSession()).toEqual(session);
   expect(auth.authorize()).toEqual({ authorization: 'Bearer t-1' });
   expect(bearerSession({ storage: full }).getSession()).toBeUndefined();
+});
+
+test('who listens again learns what other tabs have done meanwhile', () => {
+  const storage = memoryStorage();
+  const auth = bearerSession({ storage });
+  auth.begin(session);
+  auth.subscribe(() => undefined)();
+  bearerSession({ storage }).end();
+  auth.subscribe(() => undefined);
+  expect(auth.getSession()).toBeUndefined();
+  bearerSession({ storage }).begin({ ...session, token: 't-2' });
+  auth.subscribe(() => undefined);
+  expect(auth.getSession()?.token).toBe('t-2');
+});
+
+test('who listens again finds the same object where nothing has changed', () => {
+  const auth = bearerSession({ storage: memoryStorage() });
+  auth.begin(session);
+  const before = auth.getSession();
+  auth.subscribe(() => expect.unreachable());
+  auth.subscribe(() => undefined);
+  expect(auth.getSession()).toBe(before);
 });
 
 test('the same session is the same object until it changes', () => {

@@ -34,7 +34,12 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
   const prefix = options.namespace === undefined ? '' : `${options.namespace}:`;
   const name = prefix + sessionKey;
   const token = prefix + tokenKey;
-  const read = () => restoreSession(parseStored(storage.read(name)), storage.read(token));
+  /** What was stored when the session of now was read or written. */
+  let seen: string | undefined;
+  const read = () => {
+    seen = storage.read(name);
+    return restoreSession(parseStored(seen), storage.read(token));
+  };
   const store = createStore<Session | undefined>(read);
 
   /** A full storage keeps its old text, which would be read as the session of now: what can't be written is removed. */
@@ -52,6 +57,7 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
     write(name, JSON.stringify({ state, version: 0 }));
     if (session === undefined) storage.remove(token);
     else write(token, session.token);
+    seen = storage.read(name);
     store.setState(session, true);
   };
   /** Follows another tab. Nothing is written: what it has ended must not be put back. */
@@ -61,6 +67,8 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
     signInHref: options.signInHref ?? '/login',
     getSession: store.getState,
     subscribe: (listener) => {
+      // What other tabs did while nobody listened.
+      if (seen !== storage.read(name)) follow();
       const unsubscribe = store.subscribe(listener);
       const unfollow = onOtherTab([name, token], follow);
       return () => {
