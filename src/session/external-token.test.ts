@@ -230,6 +230,30 @@ describe('who is signed in', () => {
     await auth.recover({ sent: { authorization: 'Bearer old' }, isReplay: false });
     expect(onSessionOver).toHaveBeenCalledTimes(2);
   });
+
+  test.each([
+    ['nobody and then the same person', [undefined, registrar]],
+    ['somebody else', [{ ...registrar, fullName: 'Luis Mora' }]],
+  ])('comes back after a portal named %s while no widget was there', async (_, named) => {
+    const { auth, tell, listeners } = portalWithUser(registrar);
+    const leave = auth.subscribe(() => undefined);
+    await auth.recover({ sent: { authorization: 'Bearer old' }, isReplay: false });
+    leave();
+    for (const user of named) tell(user);
+    expect(listeners.size).toBe(0);
+    const leaveAgain = auth.subscribe(() => undefined);
+    expect(auth.getSession()?.user).toMatchObject(named.at(-1) ?? {});
+    leaveAgain();
+  });
+
+  test('comes back with somebody else when a widget is there again, where the portal tells nothing', async () => {
+    let user = registrar;
+    const auth = externalToken({ getToken: () => null, getUser: () => user });
+    await auth.recover({ sent: { authorization: 'Bearer old' }, isReplay: false });
+    user = { ...registrar, fullName: 'Luis Mora' };
+    auth.subscribe(() => undefined);
+    expect(auth.getSession()?.user).toMatchObject(user);
+  });
 });
 
 test('signing out is the portal’s: offered only where it says how', () => {

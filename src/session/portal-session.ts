@@ -49,11 +49,9 @@ export function createPortalSession({ getUser, subscribe }: PortalSource): Porta
   return {
     get: () => (isFinished() ? undefined : look()),
     subscribe: (listener) => {
+      followPortal();
       const unsubscribe = finished.subscribe(listener);
-      const unsubscribePortal = subscribe?.(() => {
-        followPortal();
-        listener();
-      });
+      const unsubscribePortal = subscribe?.(() => listener());
       return () => {
         unsubscribe();
         unsubscribePortal?.();
@@ -62,6 +60,11 @@ export function createPortalSession({ getUser, subscribe }: PortalSource): Porta
     finish: () => {
       if (isFinished()) return false;
       finished.setState({ session: look() }, true);
+      // Of its own: the person may sign in anew where no widget listens.
+      const unsubscribe = subscribe?.(() => {
+        followPortal();
+        if (!isFinished()) unsubscribe?.();
+      });
       return true;
     },
     isFinished,
