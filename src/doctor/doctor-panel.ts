@@ -1,4 +1,5 @@
 import { formatMessage } from '../messages/format-message.ts';
+import { adoptStyles } from '../ui/isolation/adopt-styles.ts';
 import type { DoctorWords } from './doctor.messages.ts';
 import { panelStyles } from './doctor-panel.styles.ts';
 import { type DescribedFinding, worstFirst } from './finding.ts';
@@ -55,9 +56,7 @@ export function openPanel(host: Element, words: DoctorWords, language: string): 
 function drawPanel(words: DoctorWords, language: string) {
   const element = document.createElement(panelName);
   const root = element.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(panelStyles);
-  root.adoptedStyleSheets = [sheet];
+  adoptStyles(root, panelStyles);
 
   const box = make('section', '');
   box.lang = language;

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withoutConstructedStyles } from '../../tests/browser/without-constructed-styles.ts';
 import { WidgetRoot } from '../ui/theme/widget-root.tsx';
 import { showDoctor } from './show-doctor.ts';
 
@@ -67,4 +68,10 @@ test('asked twice there is one panel, and closing takes it away', async () => {
   expect(document.querySelectorAll('birrete-doctor')).toHaveLength(1);
   panel()?.shadowRoot?.querySelector('button')?.click();
   expect(panel()).toBeNull();
+});
+
+test('a browser without constructed style sheets shows what was found', async () => {
+  withoutConstructedStyles();
+  await showDoctor(document.body, { api: { baseUrl: 'javascript:0' } });
+  expect(words()).toContain('La dirección de la API no es válida: javascript:0');
 });

@@ -1,3 +1,5 @@
+import { adoptStyles } from '../../ui/isolation/adopt-styles.ts';
+
 /** The parts of an element's shadow root. */
 export interface ElementShadow {
   readonly root: ShadowRoot;
@@ -22,7 +24,7 @@ export function createShadow(element: HTMLElement, isLight: boolean): ElementSha
   if (isLight) showFromPage(element, root, [container, overlays]);
   else root.append(container, overlays);
   root.append(notices, fallback);
-  adoptHostStyles(root);
+  adoptStyles(root, hostStyles);
   return { root, container, overlays, notices, fallback };
 }
 
@@ -50,10 +52,3 @@ function showFromPage(element: HTMLElement, root: ShadowRoot, places: readonly H
 
 /** Below any rule of the host's own for the element. */
 const hostStyles = ':host { display: block; } :host([hidden]) { display: none; }';
-
-function adoptHostStyles(root: ShadowRoot): void {
-  if (!('adoptedStyleSheets' in root)) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(hostStyles);
-  root.adoptedStyleSheets = [sheet];
-}

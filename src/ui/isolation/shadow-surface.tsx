@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { StyleSheetContext, StyleSheetManager } from 'styled-components';
 import { OverlayContainerProvider } from '../overlay/overlay-container.tsx';
 import { DomEnvironmentProvider, environmentIn } from '../theme/environment.tsx';
+import { adoptStyles } from './adopt-styles.ts';
 import type { SurfaceProps } from './surface-context.ts';
 
 /** Stays whatever a page says of its elements: the important rules of a shadow root outweigh those around it. */
@@ -39,9 +40,7 @@ function openShadow(host: HTMLElement): Shadow {
   const container = document.createElement('div');
   const overlays = document.createElement('div');
   root.replaceChildren(container, overlays);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(hostStyles);
-  root.adoptedStyleSheets = [sheet];
+  adoptStyles(root, hostStyles);
   return { root, container, overlays };
 }
 
