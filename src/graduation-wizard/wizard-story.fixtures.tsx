@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import { type StorySurroundings, storyLook } from '../../.storybook/story-look.ts';
 import { words } from '../../.storybook/words.ts';
 import { GraduationWizard, type GraduationWizardProps } from './graduation-wizard.tsx';
@@ -16,7 +17,13 @@ export const wizardStory = {
   beforeEach: forgetDraft,
 };
 
-/** Puts the notice of a kept draft away, so that a story shows its step as a person without a reload sees it. */
+/**
+ * Puts the notice of a kept draft away, and the focus that it leaves to the heading, so that a story shows its step as a
+ * person without a reload sees it.
+ */
 export async function dismissRestored({ canvas, userEvent }: Walker): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: words.ui.dismiss }));
+  const heading = canvas.getByRole('heading', { level: 2 });
+  await waitFor(() => expect(heading).toHaveFocus());
+  heading.blur();
 }
