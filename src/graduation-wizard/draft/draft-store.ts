@@ -1,14 +1,4 @@
-import {
-  check,
-  fallback,
-  literal,
-  object,
-  optional,
-  picklist,
-  pipe,
-  safeParse,
-  string,
-} from 'valibot';
+import { fallback, literal, object, optional, picklist, safeParse, string } from 'valibot';
 import { optionalIdentifier } from '../../api/wire/fields.ts';
 import { mapFields, ruleOf } from '../../domain/application/field-names.ts';
 import { parseStored, type SafeStorage } from '../../session/safe-storage.ts';
@@ -39,11 +29,6 @@ const prefix = 'birrete-wizard-draft';
 /** Drafts are far smaller; anything larger was not written by this store. */
 const longestEntry = 20_000;
 
-const upTo = (length: number) =>
-  pipe(
-    string(),
-    check((text) => text.length <= length),
-  );
 const [secretTexts, keptTexts] = [
   draftTexts.filter((name) => ruleOf(name).isSecret),
   draftTexts.filter((name) => !ruleOf(name).isSecret),
@@ -55,7 +40,7 @@ const entry = object({
   step: fallback(picklist(['ceremony', 'career', 'details', 'review']), 'ceremony'),
   draft: object({
     ...mapFields(draftChoices, () => optional(optionalIdentifier)),
-    ...mapFields(keptTexts, (name) => fallback(upTo(1_000), emptyDraft[name])),
+    ...mapFields(keptTexts, (name) => fallback(string(), emptyDraft[name])),
   }),
 });
 
