@@ -99,6 +99,7 @@ export async function issue(visitor: Visitor): Promise<void> {
   await visitor.open('/admin/ceremonies');
   await visitor.click({ role: 'button', name: `cambiar estado de ${ceremony}` });
   await visitor.click({ role: 'radio', name: 'Completado' });
+  await visitor.see({ text: 'Antes de completar' });
   await visitor.click({ role: 'button', name: 'Cambiar estado', exact: true });
   await visitor.see({ text: 'Ceremonia completada exitosamente' });
   await visitor.open('/admin/titles');

@@ -187,6 +187,7 @@ const ceremonies: readonly Journey[] = [
       await press(person, person.canvas, badge);
       const dialog = await dialogOf('dialog', words.ceremonyDialogs.statusTitle);
       await person.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
+      await dialog.findByText(words.ceremonyDialogs.leftBehind, {}, { timeout: 8_000 });
       await press(person, dialog, words.ceremonyDialogs.statusTitle);
       return undefined;
     },

@@ -40,7 +40,7 @@ export function ChangeStatusDialog({ ceremony, onClose, onEdit }: ChangeStatusDi
       title={words.statusTitle}
       cancelLabel={words.cancel}
       actionLabel={words.change}
-      isActionEnabled={status.plan !== undefined && status.plan.kind !== 'incomplete'}
+      isActionEnabled={status.canChange}
       form={status.form}
       change={status.change}
     >
@@ -62,7 +62,7 @@ export function ChangeStatusDialog({ ceremony, onClose, onEdit }: ChangeStatusDi
         isDisabled={status.change.isBusy}
       />
       <StatusWarnings status={status} onEdit={onEdit} />
-      {isCompleting && <LeftBehind ceremony={ceremony} />}
+      {status.leftBehind && <LeftBehind findings={status.leftBehind} />}
       {isCompleting && (
         <TextArea label={words.notes} {...status.form.field('notes')} isOptional rows={2} />
       )}

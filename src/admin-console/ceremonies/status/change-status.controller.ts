@@ -10,6 +10,7 @@ import { rowsOf, useList } from '../../data/use-list.ts';
 import { useDialogForm } from '../../form/use-dialog-form.ts';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import { ceremonyDialogsMessages } from '../ceremony-dialogs.messages.ts';
+import { type LeftBehindState, useLeftBehind } from './left-behind.controller.ts';
 import {
   currentChoice,
   planStatusChange,
@@ -25,9 +26,12 @@ export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
   const { defaultNote } = useMessages(ceremonyDialogsMessages);
   const [choice, choose] = useState<StatusChoice | null>(currentChoice(ceremony) ?? null);
   const [saved] = useState(() => ({ notes: formatMessage(defaultNote, { name: ceremony.name }) }));
-  const titles = useTitleCount(ceremony);
   const change = useChange(resources.ceremonies, ceremonyWords.statusFailed);
   const plan = choice === null ? undefined : planStatusChange(ceremony, choice);
+  const titles = useTitleCount(ceremony);
+  const reopenedTitles = choice !== null && reopens(ceremony, choice) ? titles : 0;
+  const found = useLeftBehind(ceremony, plan?.kind === 'complete');
+  const leftBehind = reopenedTitles === undefined ? checking : found;
 
   const complete = (notes: string) =>
     change.run({
@@ -68,17 +72,25 @@ export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
     plan,
     /** Whether the ceremony would stop taking applications. */
     isStopping: choice !== null && stopsApplications(ceremony, choice),
+    /** What the dialog has to say, or is still looking at, before it happens. */
+    leftBehind,
     /** How many titles a ceremony has that would be reopened; 0 when there is nothing to warn of. */
-    reopenedTitles: choice !== null && reopens(ceremony, choice) ? titles : 0,
+    reopenedTitles: reopenedTitles ?? 0,
+    /** Nothing is sent before the person could read what it brings along. */
+    canChange:
+      plan !== undefined && plan.kind !== 'incomplete' && leftBehind?.status !== 'checking',
   };
 }
 
-/** Only a completed ceremony can be reopened, so only there the titles are asked for. */
-function useTitleCount(ceremony: Ceremony): number {
+const checking: LeftBehindState = { status: 'checking' };
+
+/** Only a completed ceremony can be reopened, so only there the titles are asked for. Undefined until they are counted. */
+function useTitleCount(ceremony: Ceremony): number | undefined {
   const isWanted = ceremony.status === 'completed';
   const titles = useList(resources.titles, { isWanted });
-  const applications = rowsOf(useList(resources.applications, { isWanted }));
+  const applications = useList(resources.applications, { isWanted });
   const ceremonies = rowsOf(useList(resources.ceremonies, { isWanted }));
-  if (titles.status !== 'ready') return 0;
-  return titlesOfCeremony(ceremony, { ceremonies, applications, titles: titles.rows }).length;
+  if (titles.status === 'loading' || applications.status === 'loading') return undefined;
+  const lists = { ceremonies, applications: rowsOf(applications), titles: rowsOf(titles) };
+  return titlesOfCeremony(ceremony, lists).length;
 }

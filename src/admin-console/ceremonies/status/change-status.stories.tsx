@@ -50,8 +50,10 @@ function statusDialog() {
   return within(screen.getByRole('dialog', { name: words.ceremonyDialogs.statusTitle }));
 }
 
-function change({ userEvent }: Play, dialog: ReturnType<typeof statusDialog>) {
-  return userEvent.click(dialog.getByRole('button', { name: words.ceremonyDialogs.statusTitle }));
+async function change({ userEvent }: Play, dialog: ReturnType<typeof statusDialog>) {
+  const button = dialog.getByRole('button', { name: words.ceremonyDialogs.statusTitle });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
 }
 
 export const SameStatus = meta.story({

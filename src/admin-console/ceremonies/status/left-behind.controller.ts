@@ -20,14 +20,15 @@ export type LeftBehindState =
       readonly nomenclatures: readonly MissingNomenclature[] | undefined;
     };
 
-/** Looks at what is tied to a ceremony before it is completed. */
-export function useLeftBehind(ceremony: Ceremony): LeftBehindState {
-  const ceremonies = useList(resources.ceremonies);
-  const applications = useList(resources.applications);
-  const titles = useList(resources.titles);
-  const degreeTitles = useList(resources.degreeTitles);
+/** Looks at what is tied to a ceremony before it is completed; undefined while that is not wanted. */
+export function useLeftBehind(ceremony: Ceremony, isWanted: boolean): LeftBehindState | undefined {
+  const ceremonies = useList(resources.ceremonies, { isWanted });
+  const applications = useList(resources.applications, { isWanted });
+  const titles = useList(resources.titles, { isWanted });
+  const degreeTitles = useList(resources.degreeTitles, { isWanted });
 
-  return useMemo((): LeftBehindState => {
+  return useMemo((): LeftBehindState | undefined => {
+    if (!isWanted) return undefined;
     if (applications.status === 'failed') return { status: 'unchecked', retry: applications.retry };
     if (
       [ceremonies, applications, titles, degreeTitles].some(({ status }) => status === 'loading')
@@ -53,5 +54,5 @@ export function useLeftBehind(ceremony: Ceremony): LeftBehindState {
           ? missingNomenclatures(confirmed, degreeTitles.rows)
           : undefined,
     };
-  }, [ceremony, ceremonies, applications, titles, degreeTitles]);
+  }, [isWanted, ceremony, ceremonies, applications, titles, degreeTitles]);
 }

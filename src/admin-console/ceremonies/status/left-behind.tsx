@@ -1,5 +1,4 @@
 import type { Application } from '../../../domain/application/application.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { genderWord } from '../../../domain/person/gender.ts';
 import { joinPersonName } from '../../../domain/person/person-name.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
@@ -14,16 +13,15 @@ import {
   ceremonyDialogsMessages,
 } from '../ceremony-dialogs.messages.ts';
 import type { MissingNomenclature } from '../ceremony-ties.flow.ts';
-import { type LeftBehindState, useLeftBehind } from './left-behind.controller.ts';
+import type { LeftBehindState } from './left-behind.controller.ts';
 import { LeftBehindList } from './left-behind-list.tsx';
 
 interface LeftBehindProps {
-  readonly ceremony: Ceremony;
+  readonly findings: LeftBehindState;
 }
 
 /** What is not finished when a ceremony is completed, so that nobody learns of it from a graduate. */
-export function LeftBehind({ ceremony }: LeftBehindProps) {
-  const findings = useLeftBehind(ceremony);
+export function LeftBehind({ findings }: LeftBehindProps) {
   return (
     <Stack $gap={3} aria-live="polite">
       <Findings findings={findings} />
@@ -31,7 +29,7 @@ export function LeftBehind({ ceremony }: LeftBehindProps) {
   );
 }
 
-function Findings({ findings }: { readonly findings: LeftBehindState }) {
+function Findings({ findings }: LeftBehindProps) {
   const words = useMessages(ceremonyDialogsMessages);
   switch (findings.status) {
     case 'checking':

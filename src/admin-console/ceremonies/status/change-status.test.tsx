@@ -1,0 +1,90 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { spanish } from '../../../languages/spanish.ts';
+import { GraduationProvider } from '../../../provider/graduation-provider.tsx';
+import { memoryRouter } from '../../../routing/memory-router.ts';
+import type { FakeCall } from '../../../testing/fake-api/contract-calls.ts';
+import { failWith } from '../../../testing/fake-api/faults.ts';
+import { handlerFor } from '../../../testing/fake-api/handler-for.ts';
+import { createFakeAuth } from '../../../testing/fake-auth.ts';
+import { AdminConsole } from '../../admin-console.tsx';
+import { serveConsole } from '../../console-server.fixtures.ts';
+
+const worker = serveConsole();
+const words = spanish.ceremonyDialogs;
+
+async function openOf(name: string) {
+  render(
+    <GraduationProvider
+      api={{ baseUrl: '' }}
+      auth={createFakeAuth({ role: 1 })}
+      router={memoryRouter('/admin/ceremonies')}
+    >
+      <AdminConsole />
+    </GraduationProvider>,
+  );
+  const badge = await screen.findByRole('button', { name: new RegExp(`estado.*${name}`, 'i') });
+  await userEvent.click(badge);
+  const dialog = within(await screen.findByRole('dialog', { name: words.statusTitle }));
+  return { dialog, change: dialog.getByRole('button', { name: words.change }) };
+}
+
+/** Keeps a call waiting until it is let go. */
+function hold(call: FakeCall): () => void {
+  let letGo = () => {};
+  const answered = new Promise<undefined>((resolve) => {
+    letGo = () => resolve(undefined);
+  });
+  worker.use(handlerFor(call, {}, () => answered));
+  return letGo;
+}
+
+test.each(['GET /api/applications', 'GET /api/titles'] as const)(
+  'a ceremony is not completed before it is known what it leaves behind: %s',
+  async (call) => {
+    const letGo = hold(call);
+    const { dialog, change } = await openOf('Extraordinario Junio 2026');
+    await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.completed }));
+    expect(dialog.getByText(words.checking)).toBeInTheDocument();
+    expect(change).toBeDisabled();
+    letGo();
+    expect(await dialog.findByText(/4 solicitudes pendientes/)).toBeVisible();
+    expect(change).toBeEnabled();
+  },
+);
+
+test('a ceremony is not reopened before its titles are counted', async () => {
+  const letGo = hold('GET /api/titles');
+  const { dialog, change } = await openOf('Abril 2025');
+  await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.open }));
+  expect(dialog.getByText(words.checking)).toBeInTheDocument();
+  expect(change).toBeDisabled();
+  letGo();
+  expect(await dialog.findByText(/52 títulos emitidos/)).toBeVisible();
+  expect(change).toBeEnabled();
+});
+
+test('applications that can’t be read keep no ceremony from being completed', async () => {
+  worker.use(failWith('GET /api/applications', { status: 500 }));
+  const { dialog, change } = await openOf('Extraordinario Junio 2026');
+  await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.completed }));
+  expect(await dialog.findByText(words.uncheckedApplications)).toBeVisible();
+  expect(change).toBeEnabled();
+});
+
+test('applications that can’t be read keep no ceremony from being reopened', async () => {
+  worker.use(failWith('GET /api/applications', { status: 500 }));
+  const { dialog, change } = await openOf('Abril 2025');
+  await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.open }));
+  expect(await dialog.findByText(/52 títulos emitidos/)).toBeVisible();
+  expect(change).toBeEnabled();
+});
+
+test('closing waits for nothing', async () => {
+  hold('GET /api/applications');
+  const { dialog, change } = await openOf('Agosto 2026');
+  await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.closed }));
+  expect(dialog.queryByText(words.checking)).toBeNull();
+  expect(change).toBeEnabled();
+});
