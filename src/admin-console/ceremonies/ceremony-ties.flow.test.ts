@@ -15,7 +15,7 @@ describe('careers without a nomenclature', () => {
 
   test('are told by gender, each once', () => {
     const woman = anApplication();
-    expect(missingNomenclatures([woman, woman], [entry])).toEqual([
+    expect(missingNomenclatures([woman, woman], [entry])).toMatchObject([
       { careerName: 'Química', genderId: 2 },
     ]);
     expect(missingNomenclatures([woman], [{ ...entry, genderId: 2 }])).toEqual([]);

@@ -15,6 +15,8 @@ export function countByStatus(
 
 /** A career whose titles would come out as 'Pendiente' for one gender. */
 export interface MissingNomenclature {
+  /** Its id, or its name where it has none: two careers may share a name. */
+  readonly careerKey: number | string;
   readonly careerName: string | undefined;
   readonly genderId: number;
 }
@@ -31,9 +33,10 @@ export function missingNomenclatures(
   const missing = new Map<string, MissingNomenclature>();
   for (const { career, student } of applications) {
     const { genderId } = student;
-    if (genderId === undefined || (career.id === undefined && career.name === undefined)) continue;
+    const careerKey = career.id ?? career.name;
+    if (genderId === undefined || careerKey === undefined) continue;
     if (nomenclatureOf({ career, student }) !== undefined) continue;
-    missing.set(`${career.id ?? career.name} ${genderId}`, { careerName: career.name, genderId });
+    missing.set(`${careerKey} ${genderId}`, { careerKey, careerName: career.name, genderId });
   }
   return [...missing.values()].sort(byCareerThenGender);
 }

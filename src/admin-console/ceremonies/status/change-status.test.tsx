@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { spanish } from '../../../languages/spanish.ts';
 import { GraduationProvider } from '../../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../../routing/memory-router.ts';
 import type { FakeCall } from '../../../testing/fake-api/contract-calls.ts';
-import { failWith } from '../../../testing/fake-api/faults.ts';
+import { answer, failWith } from '../../../testing/fake-api/faults.ts';
 import { handlerFor } from '../../../testing/fake-api/handler-for.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
 import { AdminConsole } from '../../admin-console.tsx';
@@ -87,4 +87,31 @@ test('closing waits for nothing', async () => {
   await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.closed }));
   expect(dialog.queryByText(words.checking)).toBeNull();
   expect(change).toBeEnabled();
+});
+
+/** Three confirmed applications of two careers, both called 'Química'. */
+const confirmed = [
+  { id: 1, career_id: 71, gender_id: 1 },
+  { id: 2, career_id: 71, gender_id: 2 },
+  { id: 3, career_id: 72, gender_id: 2 },
+].map((row) => ({
+  ...row,
+  application_code: `AG-2026-90${row.id}`,
+  status: 'CONFIRMADA',
+  career_name: 'Química',
+  ceremony_id: 5,
+}));
+
+test('a career without any nomenclature is counted once, and named for each gender', async () => {
+  worker.use(answer('GET /api/applications', confirmed), answer('GET /api/degree-titles', []));
+  const warned = vi.spyOn(console, 'error');
+  const { dialog } = await openOf('Extraordinario Junio 2026');
+  await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.completed }));
+  expect(await dialog.findByText(/^2 carreras sin nomenclatura/)).toBeVisible();
+  expect(dialog.getAllByText(/^Química \(/).map((line) => line.textContent)).toEqual([
+    'Química (masculino)',
+    'Química (femenino)',
+    'Química (femenino)',
+  ]);
+  expect(warned).not.toHaveBeenCalled();
 });

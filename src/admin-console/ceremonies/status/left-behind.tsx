@@ -55,6 +55,7 @@ interface CheckedProps {
 function Checked({ findings, words }: CheckedProps) {
   const locale = useLocale();
   const { pending, confirmed, nomenclatures } = findings;
+  const careers = new Set(nomenclatures?.map(({ careerKey }) => careerKey));
   const isClear = pending.length === 0 && confirmed.length === 0;
 
   return (
@@ -78,10 +79,10 @@ function Checked({ findings, words }: CheckedProps) {
         />
       )}
       {nomenclatures === undefined && <Text tone="muted">{words.uncheckedNomenclatures}</Text>}
-      {nomenclatures !== undefined && nomenclatures.length > 0 && (
+      {nomenclatures !== undefined && careers.size > 0 && (
         <LeftBehindList
           tone="warning"
-          title={formatMessage(words.nomenclaturesLeft, { count: nomenclatures.length }, locale)}
+          title={formatMessage(words.nomenclaturesLeft, { count: careers.size }, locale)}
           lines={nomenclatures.map((missing) => nomenclatureLine(missing, words))}
         />
       )}
@@ -103,11 +104,11 @@ function applicationLine(
 }
 
 function nomenclatureLine(
-  { careerName, genderId }: MissingNomenclature,
+  { careerKey, careerName, genderId }: MissingNomenclature,
   words: CeremonyDialogsWords,
 ): ListedLine {
   const career = careerName ?? words.unnamedCareer;
   const gender = genderWord(genderId, words) ?? formatMessage(words.otherGender, { id: genderId });
   const text = formatMessage(words.careerOfGender, { career, gender });
-  return { key: `${genderId} ${career}`, text };
+  return { key: `${careerKey} ${genderId}`, text };
 }
