@@ -49,21 +49,30 @@ export function useBulkApproval(applications: readonly Application[]): BulkAppro
     mustStop.current = false;
     dispatch({ type: 'started', ids: new Set(ids) });
     const approved: Application[] = [];
+    const failed: Application[] = [];
     for (const { application } of itemsOf(run, ids)) {
       if (mustStop.current) break;
       dispatch({ type: 'sent', id: application.id });
       // Somebody may have changed the row since it was ticked, or since it failed here.
       const attempt = await approveOne(known.latest(application), notes.trim());
       dispatch(attempt.step);
-      if (attempt.approved !== undefined) approved.push(attempt.approved);
+      if (attempt.approved === undefined) failed.push(application);
+      else approved.push(attempt.approved);
       if (attempt.endsRun) break;
+    }
+    // At once: writing each row as it is approved would draw a long list again at each request.
+    known.keep(approved);
+    const reading = reread(resources.applications);
+    if (failed.length > 0) await reading;
+    // Of these the answer was lost on its way: what the list says by now is true.
+    for (const application of failed.map(known.latest)) {
+      if (application.status !== 'confirmed') continue;
+      dispatch({ type: 'approved', id: application.id });
+      approved.push(application);
     }
     isBusy.current = false;
     dispatch({ type: 'ended' });
-    // At once: writing each row as it is approved would draw a long list again at each request.
-    known.keep(approved);
     if (approved.length > 0) emit({ type: 'application-approved', count: approved.length });
-    void reread(resources.applications);
   };
 
   return {

@@ -1,0 +1,59 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { GraduationEvent } from '../../../provider/events.ts';
+import { GraduationProvider } from '../../../provider/graduation-provider.tsx';
+import { memoryRouter } from '../../../routing/memory-router.ts';
+import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
+import { failWith } from '../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { lostAnswer } from '../../../testing/fake-api/lost-answer.ts';
+import { createFakeAuth } from '../../../testing/fake-auth.ts';
+import { AdminConsole } from '../../admin-console.tsx';
+import { serveConsole } from '../../console-server.fixtures.ts';
+
+const worker = serveConsole();
+const call = 'PATCH /api/applications/{id}/confirm';
+
+/** Approves three applications. @returns the dialog, and the events as they come */
+async function approveThree() {
+  const events: GraduationEvent[] = [];
+  render(
+    <GraduationProvider
+      api={{ baseUrl: '' }}
+      auth={createFakeAuth({ role: 1 })}
+      router={memoryRouter('/admin/applications')}
+      onEvent={(event) => events.push(event)}
+    >
+      <AdminConsole />
+    </GraduationProvider>,
+  );
+  for (const code of ['AG-2026-008', 'AG-2026-009', 'AG-2026-010']) {
+    await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Aprobar seleccionadas (3)' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Aprobar 3 solicitudes' }));
+  return { dialog, approvals: () => events.filter(({ type }) => type === 'application-approved') };
+}
+
+test('an approval whose answer is lost is one when the list says so', async () => {
+  const university = createFakeUniversity();
+  worker.use(lostAnswer(call, { university, once: true }), ...graduationHandlers({ university }));
+  const { dialog, approvals } = await approveThree();
+  expect(await dialog.findByText('Se aprobó 1 solicitud, 2 quedaron sin enviar')).toBeVisible();
+  expect(dialog.getAllByText('Aprobada')).toHaveLength(1);
+  expect(dialog.queryByText('No aprobada')).toBeNull();
+  expect(approvals()).toEqual([{ type: 'application-approved', count: 1 }]);
+
+  await userEvent.click(dialog.getByRole('button', { name: /^Continuar/ }));
+  expect(await dialog.findByText('Se aprobaron 3 solicitudes')).toBeVisible();
+});
+
+test('an approval that the list does not show has failed', async () => {
+  worker.use(failWith(call, { status: 500 }, { once: true }));
+  const { dialog, approvals } = await approveThree();
+  expect(await dialog.findByText(/Se aprobaron 2 solicitudes, 1 no se pudo aprobar/)).toBeVisible();
+  expect(dialog.getByText('No aprobada')).toBeVisible();
+  expect(approvals()).toEqual([{ type: 'application-approved', count: 2 }]);
+});
