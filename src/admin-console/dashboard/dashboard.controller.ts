@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { resources } from '../data/resources.ts';
 import { type ListState, useList } from '../data/use-list.ts';
 import { useReread } from '../data/use-reread.ts';
@@ -26,7 +26,6 @@ export function useDashboard(): Dashboard {
   };
   const all = Object.values(lists);
   const isCounting = isLive && all.some(isBusy);
-  const countedAt = useMomentWhen(isLive && !isCounting);
   const reread = useReread();
 
   return {
@@ -43,7 +42,7 @@ export function useDashboard(): Dashboard {
     if (isCounting) return { kind: 'counting' };
     const sentences = all.flatMap((list) => (list.status === 'failed' ? [list.sentence] : []));
     if (sentences.length > 0) return { kind: 'failed', sentences };
-    return countedAt === undefined ? { kind: 'counting' } : { kind: 'counted', at: countedAt };
+    return { kind: 'counted', at: new Date(Math.min(...all.flatMap(readAt))) };
   }
 }
 
@@ -51,11 +50,7 @@ function isBusy(list: ListState<unknown>): boolean {
   return list.status === 'loading' || (list.status === 'ready' && list.isRefreshing);
 }
 
-/** When something was last found to be so. */
-function useMomentWhen(isSo: boolean): Date | undefined {
-  const [moment, setMoment] = useState<Date>();
-  useEffect(() => {
-    if (isSo) setMoment(new Date());
-  }, [isSo]);
-  return isSo ? moment : undefined;
+/** Titles that could never be read are silent here too. */
+function readAt(list: ListState<unknown>): readonly number[] {
+  return list.status === 'ready' && list.readAt ? [list.readAt] : [];
 }

@@ -21,6 +21,8 @@ export type ListState<Row> =
       readonly rows: readonly Row[];
       /** How many rows of the server's list could not be read, and are not among `rows`. @default 0 */
       readonly unreadable?: number | undefined;
+      /** When the server sent these rows, in milliseconds; a reading that fails later leaves it. 0: never. @default 0 */
+      readonly readAt?: number | undefined;
       /** Whether the list is being read again behind what is shown. */
       readonly isRefreshing: boolean;
     };
@@ -47,7 +49,7 @@ export function useList<Row>(
   const notices = useFailureNotices();
   const words = useMessages(dataMessages);
   const sentence = failed && words[failed];
-  const { data, error, isFetching, refetch } = useQuery<ListAnswer<Row>>({
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery<ListAnswer<Row>>({
     queryKey: key,
     queryFn: async ({ signal }) => {
       try {
@@ -65,17 +67,17 @@ export function useList<Row>(
   });
 
   return useMemo((): ListState<Row> => {
-    if (data !== undefined) return ready(data, isFetching);
+    if (data !== undefined) return { ...ready(data, isFetching), readAt: dataUpdatedAt };
     if (error !== null && sentence === undefined) return ready(nothing, isFetching);
     if (error === null || isFetching) return { status: 'loading' };
     return { status: 'failed', sentence: error.message, retry: () => void refetch() };
-  }, [data, error, isFetching, refetch, sentence]);
+  }, [data, dataUpdatedAt, error, isFetching, refetch, sentence]);
 }
 
 const nothing = { rows: [], unreadable: [] };
 
-function ready<Row>({ rows, unreadable }: ListAnswer<Row>, isRefreshing: boolean): ListState<Row> {
-  return { status: 'ready', rows, unreadable: unreadable.length, isRefreshing };
+function ready<Row>({ rows, unreadable }: ListAnswer<Row>, isRefreshing: boolean) {
+  return { status: 'ready', rows, unreadable: unreadable.length, isRefreshing } as const;
 }
 
 function hasRows(client: QueryClient, key: Resource<unknown>['key']): boolean {

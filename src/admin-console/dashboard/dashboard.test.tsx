@@ -1,0 +1,56 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { spanish } from '../../languages/spanish.ts';
+import { GraduationProvider } from '../../provider/graduation-provider.tsx';
+import { memoryRouter } from '../../routing/memory-router.ts';
+import { failWith } from '../../testing/fake-api/faults.ts';
+import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { AdminConsole } from '../admin-console.tsx';
+import { serveConsole } from '../console-server.fixtures.ts';
+
+const worker = serveConsole();
+const words = spanish.dashboard;
+afterEach(() => vi.useRealTimers());
+
+async function countAt(time: string) {
+  vi.setSystemTime(new Date(`2026-03-06T${time}:00`));
+  await userEvent.click(await screen.findByRole('button', { name: words.refresh }));
+}
+
+async function showsCountOf(time: string) {
+  await screen.findByRole('button', { name: words.refresh });
+  expect(await screen.findByText(`Cifras contadas hoy a las ${time}.`)).toBeVisible();
+}
+
+async function open() {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  render(
+    <GraduationProvider
+      api={{ baseUrl: '' }}
+      auth={createFakeAuth({ role: 1 })}
+      router={memoryRouter('/admin')}
+    >
+      <AdminConsole />
+    </GraduationProvider>,
+  );
+  await countAt('10:00');
+  await showsCountOf('10:00');
+}
+
+test.each(['GET /api/applications', 'GET /api/titles'] as const)(
+  'figures that could not be counted again keep their time: %s',
+  async (call) => {
+    await open();
+    const counted = vi.fn();
+    worker.use(failWith(call, { status: 500 }, { once: true }));
+    worker.events.on('response:mocked', counted);
+    await countAt('10:05');
+    await waitFor(() => expect(counted).toHaveBeenCalledTimes(3));
+    await showsCountOf('10:00');
+
+    await countAt('10:10');
+    await waitFor(() => expect(counted).toHaveBeenCalledTimes(6));
+    await showsCountOf('10:10');
+  },
+);
