@@ -12,8 +12,9 @@ export interface FilterOptions {
   readonly careers: readonly Choice[];
 }
 
-interface CeremonyChoice extends Choice {
-  readonly date: CalendarDate | undefined;
+interface NamedChoice extends Choice {
+  /** What it is called where another one has the same label. */
+  readonly full: string;
 }
 
 /**
@@ -27,31 +28,33 @@ export function ceremonyOptions(
   withDate: (name: string, date: CalendarDate) => string,
   unnamed: string,
 ): readonly Choice[] {
-  const choices = new Map<string, CeremonyChoice>();
+  const choices = new Map<string, NamedChoice>();
+  const add = (key: string, label: string, date: CalendarDate | undefined) =>
+    choices.set(key, { key, label, full: date ? withDate(label, date) : label });
   for (const ceremony of ceremonies) {
     if (isCompleted(ceremony)) continue;
-    const key = String(ceremony.id);
-    choices.set(key, { key, label: ceremony.name.trim() || unnamed, date: ceremony.date });
+    add(String(ceremony.id), ceremony.name.trim() || unnamed, ceremony.date);
   }
   for (const application of oneOfEach(visible, 'ceremony')) {
     const key = keys.ceremonyOf(application);
     const { name, date } = application.ceremony;
-    if (name !== undefined && !choices.has(key))
-      choices.set(key, { key, label: name.trim(), date });
+    if (name !== undefined && !choices.has(key)) add(key, name.trim(), date);
   }
-  return sorted(datedWhereAlike([...choices.values()], withDate));
+  return sorted([...choices.values()]);
 }
 
-/** The careers of the visible applications: each choice finds something. */
+/** The careers of the visible applications: each choice finds something. Two of one name are told apart by faculty. */
 export function careerOptions(
   visible: readonly Application[],
   keys: ApplicationKeys,
 ): readonly Choice[] {
-  const choices = new Map<string, Choice>();
+  const choices = new Map<string, NamedChoice>();
   for (const application of oneOfEach(visible, 'career')) {
     const key = keys.careerOf(application);
-    const { name } = application.career;
-    if (name !== undefined && !choices.has(key)) choices.set(key, { key, label: name.trim() });
+    const { name, facultyName } = application.career;
+    if (name === undefined || choices.has(key)) continue;
+    const label = name.trim();
+    choices.set(key, { key, label, full: facultyName ? `${label} · ${facultyName}` : label });
   }
   return sorted([...choices.values()]);
 }
@@ -70,17 +73,13 @@ function oneOfEach(
   return [...seen.values()];
 }
 
-function datedWhereAlike(
-  choices: readonly CeremonyChoice[],
-  withDate: (name: string, date: CalendarDate) => string,
-): readonly Choice[] {
+/** In alphabetical order, by their full name where the label alone is that of several. */
+function sorted(choices: readonly NamedChoice[]): readonly Choice[] {
   const labels = choices.map(({ label }) => label);
-  return choices.map(({ key, label, date }) => {
-    const isAlone = labels.indexOf(label) === labels.lastIndexOf(label);
-    return { key, label: isAlone || date === undefined ? label : withDate(label, date) };
-  });
-}
-
-function sorted(options: readonly Choice[]): readonly Choice[] {
-  return [...options].sort((a, b) => compareSpanish(a.label, b.label));
+  return choices
+    .map(({ key, label, full }) => ({
+      key,
+      label: labels.indexOf(label) === labels.lastIndexOf(label) ? label : full,
+    }))
+    .sort((a, b) => compareSpanish(a.label, b.label));
 }

@@ -69,4 +69,16 @@ describe('the filters’ choices', () => {
       { key: '7', label: 'Química' },
     ]);
   });
+
+  it('tell two careers of one name apart by their faculty', () => {
+    const visible = ['Ingeniería', 'Ciencias', undefined].map((facultyName, id) =>
+      anApplication({ id, career: { id, name: 'Química', facultyName } }),
+    );
+    const options = careerOptions(visible, applicationKeys(visible, []));
+    expect(options).toEqual([
+      { key: '2', label: 'Química' },
+      { key: '1', label: 'Química · Ciencias' },
+      { key: '0', label: 'Química · Ingeniería' },
+    ]);
+  });
 });

@@ -55,6 +55,22 @@ describe('the choices', () => {
     expect(filtered(titles, { ceremony: first?.key ?? '' })).toEqual([titles[0]]);
   });
 
+  it('tells two careers of one name apart by their faculty', () => {
+    const titles = ['Ingeniería', 'Ciencias', 'Ciencias', undefined].map((facultyName, id) =>
+      aTitle({ id, facultyName }),
+    );
+    const choices = readChoices(titles);
+    expect(choices.careers).toHaveLength(3);
+    const [, career] = titleFilters(choices, titlesMessages.defaults, (name) => name);
+    expect(career?.choices.map(({ label }) => label)).toEqual([
+      'Química',
+      'Química · Ciencias',
+      'Química · Ingeniería',
+    ]);
+    const idsOf = (key = '') => filtered(titles, { career: key }).map(({ id }) => id);
+    expect(career?.choices.map(({ key }) => idsOf(key))).toEqual([[3], [1, 2], [0]]);
+  });
+
   it('counts nothing for titles that name nothing', () => {
     const titles = [aTitle({ ceremonyName: undefined, careerName: undefined })];
     const { ceremonies, careers } = readChoices(titles);

@@ -17,8 +17,10 @@ export function searchedTexts(title: IssuedTitle): readonly (string | undefined)
 interface FilterChoice {
   readonly key: string;
   readonly name: string;
-  /** Only where another ceremony has the same name. */
-  readonly date: CalendarDate | undefined;
+  /** Of a ceremony, only where another one has the same name. */
+  readonly date?: CalendarDate | undefined;
+  /** Of a career, only where another one has the same name. */
+  readonly faculty?: string | undefined;
 }
 
 /** What a list of titles holds: its ceremonies and careers, each once. */
@@ -27,33 +29,38 @@ export interface TitleChoices {
   readonly careers: readonly FilterChoice[];
   /** The ceremony a title belongs to; undefined when it names none. */
   readonly ceremonyOf: (title: IssuedTitle) => string | undefined;
+  readonly careerOf: (title: IssuedTitle) => string | undefined;
 }
 
 /**
  * Reads the ceremonies and careers off the titles. A title names its ceremony but has no id of it: two ceremonies of
- * one name are distinguished by their day, and a title without a day stays apart from both.
+ * one name are distinguished by their day, and a title without a day stays apart from both; two careers of one name are
+ * distinguished by their faculty.
  */
 export function readChoices(titles: readonly IssuedTitle[]): TitleChoices {
   const byDay = new Map<string, NamedCeremony>();
-  const careers = new Set<string>();
-  for (const { ceremonyName: name, ceremonyDate: date, careerName } of titles) {
-    if (careerName !== undefined) careers.add(careerName);
+  const byFaculty = new Map<string, Named>();
+  for (const { ceremonyName: name, ceremonyDate: date, careerName, facultyName } of titles) {
+    if (careerName !== undefined)
+      byFaculty.set(`${careerName} ${facultyName}`, { name: careerName, faculty: facultyName });
     const key = `${name} ${dayKey(date)}`;
     if (name !== undefined && !byDay.has(key)) byDay.set(key, { id: byDay.size, name, date });
   }
   const named = [...byDay.values()];
-  const choices = ceremonyChoices(named);
+  const choices = choicesOf(named);
+  const careers = choicesOf([...byFaculty.values()]).toSorted(byName);
+  const careerKeys = new Set(careers.map(({ key }) => key));
   const ceremoniesOf = ceremonyFinder(named);
   return {
-    ceremonies: choices.toSorted(
-      (a, b) => compareSpanish(a.name, b.name) || compareSpanish(a.key, b.key),
-    ),
-    careers: [...careers]
-      .sort(compareSpanish)
-      .map((name) => ({ key: name, name, date: undefined })),
+    ceremonies: choices.toSorted(byName),
+    careers,
     ceremonyOf: ({ ceremonyName: name, ceremonyDate: date }) => {
       const [ceremony] = ceremoniesOf({ id: undefined, name, date });
       return ceremony && choices[ceremony.id]?.key;
+    },
+    careerOf: ({ careerName, facultyName }) => {
+      const key = keyOf({ name: careerName ?? '', faculty: facultyName });
+      return careerKeys.has(key) ? key : careerName;
     },
   };
 }
@@ -65,24 +72,36 @@ interface NamedCeremony {
   readonly date: CalendarDate | undefined;
 }
 
-function ceremonyChoices(named: readonly NamedCeremony[]): readonly FilterChoice[] {
+type Named = Omit<FilterChoice, 'key'>;
+
+function choicesOf(named: readonly Named[]): readonly FilterChoice[] {
   const names = named.map(({ name }) => name);
-  return named.map(({ name, date }) =>
-    names.indexOf(name) === names.lastIndexOf(name)
-      ? { key: name, name, date: undefined }
-      : { key: `${name} ${dayKey(date)}`.trim(), name, date },
-  );
+  return named.map((choice) => {
+    const { name, date, faculty } = choice;
+    return names.indexOf(name) === names.lastIndexOf(name)
+      ? { key: name, name }
+      : { key: keyOf(choice), name, date, faculty };
+  });
+}
+
+/** The key of a choice that has namesakes. */
+function keyOf({ name, date, faculty = '' }: Named): string {
+  return `${name} ${dayKey(date)}${faculty}`.trim();
+}
+
+function byName(a: FilterChoice, b: FilterChoice): number {
+  return compareSpanish(a.name, b.name) || compareSpanish(a.key, b.key);
 }
 
 /** The filters by ceremony and by career. `withDate` distinguishes two ceremonies of one name. */
 export function titleFilters(
-  { ceremonies, careers, ceremonyOf }: TitleChoices,
+  { ceremonies, careers, ceremonyOf, careerOf }: TitleChoices,
   words: TitlesWords,
   withDate: (name: string, date: CalendarDate) => string,
 ): readonly ListFilter<IssuedTitle>[] {
-  const choiceOf = ({ key, name, date }: FilterChoice): Choice => ({
+  const choiceOf = ({ key, name, date, faculty }: FilterChoice): Choice => ({
     key,
-    label: date === undefined ? name : withDate(name, date),
+    label: date ? withDate(name, date) : faculty ? `${name} · ${faculty}` : name,
   });
   return [
     {
@@ -97,7 +116,7 @@ export function titleFilters(
       label: words.careerFilter,
       every: words.everyCareer,
       choices: careers.map(choiceOf),
-      keyOf: ({ careerName }) => careerName,
+      keyOf: careerOf,
     },
   ];
 }
