@@ -53,16 +53,15 @@ function createSessionEnd(
   };
   /** Shows what was left for this page, once: a later reload shows nothing. */
   const showLeft = () => {
-    if (tab.read(key) !== undefined) showSentence();
+    if (tab.read(key)) showSentence();
     tab.remove(key);
   };
   /** On the sign-in page, or where there is none. */
   const isAtSignIn = () => {
     const { signInHref } = auth;
-    const { router } = latest.current;
     if (signInHref === undefined) return true;
-    if (router !== undefined) return router.getLocation().pathname === signInHref.split(/[?#]/)[0];
-    return new URL(signInHref, window.location.href).pathname === window.location.pathname;
+    const here = latest.current.router?.getLocation() ?? window.location;
+    return here.pathname === new URL(signInHref, window.location.href).pathname;
   };
 
   return {

@@ -43,15 +43,17 @@ export const optionalIdentifier = pipe(
 export const identifier = pipe(optionalIdentifier, number());
 
 /**
- * Yes is 1, true, 'sí' or 'activo', no is 0, false, 'no' or 'inactivo', in any case and gender and in English; anything
- * else is undefined.
+ * Yes is 1, true or 'sí', no is 0, false, 'no' or 'inactivo', in any case; anything else is undefined, 'activo' too: what
+ * is not said counts as active (ruling 53).
  */
 export const optionalFlag = pipe(unknown(), transform(readFlag));
 
 function readFlag(value: unknown): boolean | undefined {
-  const word = typeof value === 'object' ? '' : String(value).trim();
-  if (/^(1|true|s[ií]|yes|activ[aeo])$/i.test(word)) return true;
-  return /^(0|false|no|inactiv[aeo])$/i.test(word) ? false : undefined;
+  if (typeof value === 'object') return undefined;
+  const word = String(value).trim();
+  return (
+    /^(1|true|s[ií])$/i.test(word) || (/^(0|false|no|inactivo)$/i.test(word) ? false : undefined)
+  );
 }
 
 /** A count as a number or as digits in a text; anything else is undefined. */

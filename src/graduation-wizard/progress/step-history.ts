@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../../react/use-latest.ts';
-import { type StepId, wizardSteps } from './wizard.flow.ts';
+import type { StepId } from './wizard.flow.ts';
 
 interface Steps {
   readonly step: StepId;
@@ -39,7 +39,7 @@ export function useStepHistory(isOn: boolean, steps: Steps | undefined): void {
     if (!isOn) return;
     const follow = ({ state }: PopStateEvent) => {
       const entries = stepsOf(state);
-      const reached = wizardSteps.find(({ id }) => id === entries.at(-1))?.id;
+      const reached = entries.at(-1);
       const shown = latest.current;
       if (reached === undefined || shown === undefined) return;
       passed.current = entries;
