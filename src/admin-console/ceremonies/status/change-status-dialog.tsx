@@ -33,7 +33,6 @@ export function ChangeStatusDialog({ ceremony, onClose, onEdit }: ChangeStatusDi
   const status = useChangeStatus(ceremony, onClose);
   const ceremonyWords = useMessages(ceremoniesMessages);
   const words = useMessages(ceremonyDialogsMessages);
-  const isCompleting = status.plan?.kind === 'complete';
 
   return (
     <FormDialog
@@ -63,7 +62,7 @@ export function ChangeStatusDialog({ ceremony, onClose, onEdit }: ChangeStatusDi
       />
       <StatusWarnings status={status} onEdit={onEdit} />
       {status.leftBehind && <LeftBehind findings={status.leftBehind} />}
-      {isCompleting && (
+      {status.isCompleting && (
         <TextArea label={words.notes} {...status.form.field('notes')} isOptional rows={2} />
       )}
     </FormDialog>

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { completeCeremony } from '../../../api/ceremonies/ceremonies.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { titlesOfCeremony } from '../../../domain/registry/title-finder.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { resources } from '../../data/resources.ts';
 import { useChange } from '../../data/use-change.ts';
-import { rowsOf, useList } from '../../data/use-list.ts';
 import { useDialogForm } from '../../form/use-dialog-form.ts';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import { ceremonyDialogsMessages } from '../ceremony-dialogs.messages.ts';
-import { type LeftBehindState, useLeftBehind } from './left-behind.controller.ts';
+import { useLeftBehind } from './left-behind.controller.ts';
 import {
   currentChoice,
   planStatusChange,
@@ -28,10 +26,10 @@ export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
   const [saved] = useState(() => ({ notes: formatMessage(defaultNote, { name: ceremony.name }) }));
   const change = useChange(resources.ceremonies, ceremonyWords.statusFailed);
   const plan = choice === null ? undefined : planStatusChange(ceremony, choice);
-  const titles = useTitleCount(ceremony);
-  const reopenedTitles = choice !== null && reopens(ceremony, choice) ? titles : 0;
-  const found = useLeftBehind(ceremony, plan?.kind === 'complete');
-  const leftBehind = reopenedTitles === undefined ? checking : found;
+  const isCompleting = plan?.kind === 'complete';
+  const isReopening = choice !== null && reopens(ceremony, choice);
+  const findings = useLeftBehind(ceremony, isCompleting || isReopening);
+  const isChecked = findings?.status === 'checked';
 
   const complete = (notes: string) =>
     change.run({
@@ -72,25 +70,12 @@ export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
     plan,
     /** Whether the ceremony would stop taking applications. */
     isStopping: choice !== null && stopsApplications(ceremony, choice),
-    /** What the dialog has to say, or is still looking at, before it happens. */
-    leftBehind,
+    isCompleting,
+    /** What would be left behind, or why that is not known. */
+    leftBehind: isReopening && isChecked ? undefined : findings,
     /** How many titles a ceremony has that would be reopened; 0 when there is nothing to warn of. */
-    reopenedTitles: reopenedTitles ?? 0,
+    reopenedTitles: isReopening && isChecked ? findings.titles : 0,
     /** Nothing is sent before the person could read what it brings along. */
-    canChange:
-      plan !== undefined && plan.kind !== 'incomplete' && leftBehind?.status !== 'checking',
+    canChange: plan !== undefined && plan.kind !== 'incomplete' && findings?.status !== 'checking',
   };
-}
-
-const checking: LeftBehindState = { status: 'checking' };
-
-/** Only a completed ceremony can be reopened, so only there the titles are asked for. Undefined until they are counted. */
-function useTitleCount(ceremony: Ceremony): number | undefined {
-  const isWanted = ceremony.status === 'completed';
-  const titles = useList(resources.titles, { isWanted });
-  const applications = useList(resources.applications, { isWanted });
-  const ceremonies = rowsOf(useList(resources.ceremonies, { isWanted }));
-  if (titles.status === 'loading' || applications.status === 'loading') return undefined;
-  const lists = { ceremonies, applications: rowsOf(applications), titles: rowsOf(titles) };
-  return titlesOfCeremony(ceremony, lists).length;
 }

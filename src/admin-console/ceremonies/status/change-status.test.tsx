@@ -74,11 +74,13 @@ test('applications that can’t be read keep no ceremony from being completed', 
 });
 
 test('applications that can’t be read keep no ceremony from being reopened', async () => {
-  worker.use(failWith('GET /api/applications', { status: 500 }));
+  worker.use(failWith('GET /api/applications', { status: 500 }, { once: true }));
   const { dialog, change } = await openOf('Abril 2025');
   await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.open }));
-  expect(await dialog.findByText(/52 títulos emitidos/)).toBeVisible();
+  expect(await dialog.findByText(words.uncheckedApplications)).toBeVisible();
   expect(change).toBeEnabled();
+  await userEvent.click(dialog.getByRole('button', { name: spanish.console.retry }));
+  expect(await dialog.findByText(/52 títulos emitidos/)).toBeVisible();
 });
 
 test('closing waits for nothing', async () => {

@@ -6,7 +6,7 @@ import { resources } from '../../data/resources.ts';
 import { rowsOf, useList } from '../../data/use-list.ts';
 import { type MissingNomenclature, missingNomenclatures } from '../ceremony-ties.flow.ts';
 
-/** What a ceremony leaves behind when it is completed. */
+/** What is tied to a ceremony that is to be completed or reopened. */
 export type LeftBehindState =
   | { readonly status: 'checking' }
   | { readonly status: 'unchecked'; readonly retry: () => void }
@@ -18,9 +18,11 @@ export type LeftBehindState =
       readonly confirmed: readonly Application[];
       /** Undefined where the nomenclatures could not be read. */
       readonly nomenclatures: readonly MissingNomenclature[] | undefined;
+      /** How many were issued: they stay when it is reopened. */
+      readonly titles: number;
     };
 
-/** Looks at what is tied to a ceremony before it is completed; undefined while that is not wanted. */
+/** Looks at what is tied to a ceremony before its status changes; undefined while that is not wanted. */
 export function useLeftBehind(ceremony: Ceremony, isWanted: boolean): LeftBehindState | undefined {
   const ceremonies = useList(resources.ceremonies, { isWanted });
   const applications = useList(resources.applications, { isWanted });
@@ -41,9 +43,8 @@ export function useLeftBehind(ceremony: Ceremony, isWanted: boolean): LeftBehind
       titles: rowsOf(titles),
     };
     const own = applicationsOfCeremony(ceremony, lists);
-    const titled = new Set(
-      titlesOfCeremony(ceremony, lists).map(({ applicationCode }) => applicationCode),
-    );
+    const issued = titlesOfCeremony(ceremony, lists);
+    const titled = new Set(issued.map(({ applicationCode }) => applicationCode));
     const confirmed = own.filter(({ status, code }) => status === 'confirmed' && !titled.has(code));
     return {
       status: 'checked',
@@ -53,6 +54,7 @@ export function useLeftBehind(ceremony: Ceremony, isWanted: boolean): LeftBehind
         degreeTitles.status === 'ready'
           ? missingNomenclatures(confirmed, degreeTitles.rows)
           : undefined,
+      titles: issued.length,
     };
   }, [isWanted, ceremony, ceremonies, applications, titles, degreeTitles]);
 }
