@@ -51,28 +51,25 @@ export function DashboardSection() {
 function FigureCount({ figure }: { readonly figure: Figure }) {
   const words = useMessages(dashboardMessages);
   const locale = useLocale();
-  const texts = {
-    counting: '…',
-    unknown: words.unknown,
-    known: figure.kind === 'known' ? new Intl.NumberFormat(locale).format(figure.count) : '',
-  } as const;
-  return <FigureValue data-kind={figure.kind}>{texts[figure.kind]}</FigureValue>;
+  const missing = figure.kind === 'counting' ? '…' : words.unknown;
+  return (
+    <FigureValue data-kind={figure.kind}>
+      {figure.kind === 'known' ? new Intl.NumberFormat(locale).format(figure.count) : missing}
+    </FigureValue>
+  );
 }
 
 function Source({ source }: Pick<Dashboard, 'source'>) {
   const words = useMessages(dashboardMessages);
   const locale = useLocale();
-  const text = {
-    specified: () => words.asSpecified,
-    counting: () => '',
-    failed: () => '',
-    counted: () => {
-      const at = source.kind === 'counted' ? source.at : new Date();
-      const time = at.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
-      return formatMessage(words.counted, { time });
-    },
-  }[source.kind];
-  return <FiguresNote role="status">{text()}</FiguresNote>;
+  const timeOf = (at: Date) =>
+    at.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
+  return (
+    <FiguresNote role="status">
+      {source.kind === 'specified' && words.asSpecified}
+      {source.kind === 'counted' && formatMessage(words.counted, { time: timeOf(source.at) })}
+    </FiguresNote>
+  );
 }
 
 interface CountFailureProps {
