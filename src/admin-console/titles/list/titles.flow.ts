@@ -17,10 +17,8 @@ export function searchedTexts(title: IssuedTitle): readonly (string | undefined)
 interface FilterChoice {
   readonly key: string;
   readonly name: string;
-  /** Of a ceremony, only where another one has the same name. */
-  readonly date?: CalendarDate | undefined;
-  /** Of a career, only where another one has the same name. */
-  readonly faculty?: string | undefined;
+  /** Only where another ceremony has the same name. */
+  readonly date: CalendarDate | undefined;
 }
 
 /** What a list of titles holds: its ceremonies and careers, each once. */
@@ -34,34 +32,38 @@ export interface TitleChoices {
 
 /**
  * Reads the ceremonies and careers off the titles. A title names its ceremony but has no id of it: two ceremonies of
- * one name are distinguished by their day, and a title without a day stays apart from both; two careers of one name are
- * distinguished by their faculty.
+ * one name are distinguished by their day, and a title without a day stays apart from both. So do two careers of one
+ * name, by their faculty.
  */
 export function readChoices(titles: readonly IssuedTitle[]): TitleChoices {
   const byDay = new Map<string, NamedCeremony>();
-  const byFaculty = new Map<string, Named>();
+  const facultyOf = new Map<string | undefined, string>();
+  const alike = new Set<string | undefined>();
   for (const { ceremonyName: name, ceremonyDate: date, careerName, facultyName } of titles) {
-    if (careerName !== undefined)
-      byFaculty.set(`${careerName} ${facultyName}`, { name: careerName, faculty: facultyName });
+    if (facultyName !== undefined) {
+      if ((facultyOf.get(careerName) ?? facultyName) !== facultyName) alike.add(careerName);
+      facultyOf.set(careerName, facultyName);
+    }
     const key = `${name} ${dayKey(date)}`;
     if (name !== undefined && !byDay.has(key)) byDay.set(key, { id: byDay.size, name, date });
   }
   const named = [...byDay.values()];
-  const choices = choicesOf(named);
-  const careers = choicesOf([...byFaculty.values()]).toSorted(byName);
-  const careerKeys = new Set(careers.map(({ key }) => key));
+  const choices = ceremonyChoices(named);
   const ceremoniesOf = ceremonyFinder(named);
+  const careerOf = ({ careerName, facultyName }: IssuedTitle) =>
+    alike.has(careerName) && facultyName ? `${careerName} · ${facultyName}` : careerName;
   return {
-    ceremonies: choices.toSorted(byName),
-    careers,
+    ceremonies: choices.toSorted(
+      (a, b) => compareSpanish(a.name, b.name) || compareSpanish(a.key, b.key),
+    ),
+    careers: [...new Set(titles.flatMap((title) => careerOf(title) ?? []))]
+      .sort(compareSpanish)
+      .map((name) => ({ key: name, name, date: undefined })),
     ceremonyOf: ({ ceremonyName: name, ceremonyDate: date }) => {
       const [ceremony] = ceremoniesOf({ id: undefined, name, date });
       return ceremony && choices[ceremony.id]?.key;
     },
-    careerOf: ({ careerName, facultyName }) => {
-      const key = keyOf({ name: careerName ?? '', faculty: facultyName });
-      return careerKeys.has(key) ? key : careerName;
-    },
+    careerOf,
   };
 }
 
@@ -72,25 +74,13 @@ interface NamedCeremony {
   readonly date: CalendarDate | undefined;
 }
 
-type Named = Omit<FilterChoice, 'key'>;
-
-function choicesOf(named: readonly Named[]): readonly FilterChoice[] {
+function ceremonyChoices(named: readonly NamedCeremony[]): readonly FilterChoice[] {
   const names = named.map(({ name }) => name);
-  return named.map((choice) => {
-    const { name, date, faculty } = choice;
-    return names.indexOf(name) === names.lastIndexOf(name)
-      ? { key: name, name }
-      : { key: keyOf(choice), name, date, faculty };
-  });
-}
-
-/** The key of a choice that has namesakes. */
-function keyOf({ name, date, faculty = '' }: Named): string {
-  return `${name} ${dayKey(date)}${faculty}`.trim();
-}
-
-function byName(a: FilterChoice, b: FilterChoice): number {
-  return compareSpanish(a.name, b.name) || compareSpanish(a.key, b.key);
+  return named.map(({ name, date }) =>
+    names.indexOf(name) === names.lastIndexOf(name)
+      ? { key: name, name, date: undefined }
+      : { key: `${name} ${dayKey(date)}`.trim(), name, date },
+  );
 }
 
 /** The filters by ceremony and by career. `withDate` distinguishes two ceremonies of one name. */
@@ -99,9 +89,9 @@ export function titleFilters(
   words: TitlesWords,
   withDate: (name: string, date: CalendarDate) => string,
 ): readonly ListFilter<IssuedTitle>[] {
-  const choiceOf = ({ key, name, date, faculty }: FilterChoice): Choice => ({
+  const choiceOf = ({ key, name, date }: FilterChoice): Choice => ({
     key,
-    label: date ? withDate(name, date) : faculty ? `${name} · ${faculty}` : name,
+    label: date === undefined ? name : withDate(name, date),
   });
   return [
     {
