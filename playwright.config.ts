@@ -18,8 +18,6 @@ export default defineConfig<object, Visit>({
   fullyParallel: true,
   workers: 3,
   timeout: 60_000,
-  // What passes at the second try is reported as flaky.
-  retries: 1,
   // Another Chromium draws letters in another way: with it, no picture is compared.
   ignoreSnapshots: bundled === undefined,
   updateSnapshots: 'none',

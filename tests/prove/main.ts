@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 const chosen = process.argv.slice(2);
 const files = chosen.length === 0 ? ['tests/prove'] : chosen;
-const projects = ['node', 'browser', 'e2e'].flatMap((name) => ['--project', name]);
+const projects = ['unit', 'api', 'browser', 'e2e'].flatMap((name) => ['--project', name]);
 const { status } = spawnSync(
   'npx',
   ['vitest', 'run', ...projects, '--reporter', 'verbose', ...files],

@@ -1,0 +1,107 @@
+/** A step of the test suite: an npm script. */
+export interface Stage {
+  readonly name: string;
+  readonly script: string;
+  /** Arguments for the script. */
+  readonly args: readonly string[];
+  /** Environment variables for the script. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Names of the stages whose output it reads. */
+  readonly needs: readonly string[];
+  /** Cores that it keeps busy. */
+  readonly cores: 1 | 2;
+  /** The CI job that it belongs to. */
+  readonly part: Part;
+}
+
+/** The jobs of the CI workflow, which run beside each other. */
+export const parts = ['check', 'node', 'browser', 'stories', 'site'] as const;
+export type Part = (typeof parts)[number];
+
+interface Row {
+  readonly script: string;
+  readonly part: Part;
+  /** @default 1 */
+  readonly cores?: 1 | 2;
+  readonly needs?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Arguments in `npm test` only, which leaves rare faults to `npm run test:all`. */
+  readonly usual?: readonly string[];
+  /** Runs in `npm run test:all` only. */
+  readonly isRare?: boolean;
+}
+
+const withoutRare = ['--tags-filter', '!rare'];
+
+/** In the order in which they start, as far as their needs and the cores allow. */
+const rows: Readonly<Record<string, Row>> = {
+  'build:examples': { script: 'build:examples', part: 'check' },
+  'storybook:build': { script: 'storybook:build', part: 'stories', usual: ['--test'] },
+  types: { script: 'types', part: 'check' },
+  lint: { script: 'lint', part: 'check' },
+  ladder: { script: 'ladder', part: 'check' },
+  unused: { script: 'unused', part: 'check' },
+  messages: { script: 'messages:check', part: 'check' },
+  size: { script: 'size', part: 'check', needs: ['build:examples'] },
+  'package:check': { script: 'package:check', part: 'check', needs: ['build:examples'] },
+  unit: { script: 'test:unit', part: 'node', cores: 2, usual: withoutRare },
+  api: { script: 'test:api', part: 'node', cores: 2, usual: withoutRare },
+  'api on PGlite': {
+    script: 'test:api',
+    part: 'node',
+    cores: 2,
+    env: { BIRRETE_TEST_DATABASE: 'pglite' },
+    isRare: true,
+  },
+  browser: { script: 'test:browser', part: 'browser', cores: 2, usual: withoutRare },
+  stories: {
+    script: 'visit',
+    part: 'stories',
+    cores: 2,
+    needs: ['storybook:build'],
+    usual: ['--usual'],
+  },
+  e2e: {
+    script: 'test:e2e',
+    part: 'site',
+    cores: 2,
+    needs: ['build:examples'],
+    usual: withoutRare,
+  },
+  packed: {
+    script: 'test:packed',
+    part: 'site',
+    cores: 2,
+    needs: ['build:examples'],
+    usual: withoutRare,
+  },
+};
+
+/**
+ * The stages of a run.
+ *
+ * @param options.all whether those for rare faults belong to it. Default false
+ * @param options.part the one part to run, with the stages that it needs. Default all
+ * @throws when there is no such part
+ */
+export function stagesOf(options: {
+  readonly all?: boolean;
+  readonly part?: string | undefined;
+}): readonly Stage[] {
+  const { all = false, part } = options;
+  if (part !== undefined && !parts.some((name) => name === part)) {
+    throw new Error(`There is no part "${part}". The parts are: ${parts.join(', ')}.`);
+  }
+  const stages = Object.entries(rows)
+    .filter(([, { isRare = false }]) => all || !isRare)
+    .map(([name, row]) => stageOf(name, row, all));
+  if (part === undefined) return stages;
+  const chosen = stages.filter((stage) => stage.part === part);
+  const needed = new Set(chosen.flatMap(({ name, needs }) => [name, ...needs]));
+  return stages.filter(({ name }) => needed.has(name));
+}
+
+function stageOf(name: string, row: Row, all: boolean): Stage {
+  const { script, part, cores = 1, needs = [], env = {}, usual = [] } = row;
+  return { name, script, part, cores, needs, env, args: all ? [] : usual };
+}

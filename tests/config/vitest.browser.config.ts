@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { codeToRender } from '../docs/code-to-render.ts';
+import { browser, optimizeDeps } from './chromium.ts';
+import { root, tags } from './root.ts';
+
+/** Components, adapters and elements in Chromium. */
+export default defineConfig({
+  root,
+  plugins: [react(), codeToRender(), msw({ mode: 'worker-only' })],
+  resolve: { conditions: ['birrete-source', ...defaultClientConditions] },
+  optimizeDeps,
+  test: {
+    name: 'browser',
+    tags,
+    include: ['src/**/*.test.tsx', 'tests/{docs,isolation,kit,one-page,prove/*}/*.test.tsx'],
+    setupFiles: ['./tests/browser/patience.ts', './tests/browser/fresh-worker.ts'],
+    env: { BIRRETE_PROVE: process.env.BIRRETE_PROVE ?? '' },
+    testTimeout: 60_000,
+    browser,
+  },
+});

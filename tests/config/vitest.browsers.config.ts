@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import { root } from './root.ts';
+
+/** The journeys in Firefox, WebKitGTK and emulated phones, where they are installed. */
+export default defineConfig({
+  root,
+  test: {
+    name: 'browsers',
+    environment: 'node',
+    include: ['tests/browsers/*.browsers.test.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    fileParallelism: false,
+  },
+});

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+import { root, tags } from './root.ts';
+
+/** Journeys through the running examples (needs `npm run build:site`). */
+export default defineConfig({
+  root,
+  test: {
+    name: 'e2e',
+    tags,
+    environment: 'node',
+    include: ['tests/{e2e,prove}/**/*.e2e.test.ts'],
+    // Whole journeys, on a machine that does other things too.
+    testTimeout: 300_000,
+    hookTimeout: 180_000,
+    fileParallelism: false,
+  },
+});

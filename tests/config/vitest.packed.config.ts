@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+import { root, tags } from './root.ts';
+
+/** The packed package in projects of its own (needs `npm run build:site`). */
+export default defineConfig({
+  root,
+  test: {
+    name: 'packed',
+    tags,
+    environment: 'node',
+    include: ['tests/packed/*.packed.test.ts'],
+    globalSetup: ['./tests/packed/install/setup.ts'],
+    testTimeout: 120_000,
+    // Projects are installed and built in hooks, on a machine that does other things too.
+    hookTimeout: 600_000,
+  },
+});

@@ -1,0 +1,21 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { apiTests } from './api-tests.ts';
+import { root, tags } from './root.ts';
+
+/** Pure rules, flows, decoders, builds and docs: no database, no browser, no global setup. */
+export default defineConfig({
+  root,
+  // What is tested in jsdom and happy-dom is resolved as for a browser.
+  resolve: { conditions: ['birrete-source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['birrete-source', ...defaultServerConditions] } },
+  test: {
+    name: 'unit',
+    tags,
+    environment: 'node',
+    include: ['{src,examples,tests,bench}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/*.{e2e,packed,browsers,operations}.test.ts', ...apiTests],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
