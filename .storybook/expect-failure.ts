@@ -2,9 +2,6 @@ import { expect, screen, waitFor, type within } from 'storybook/test';
 import type { CallFailure } from '../src/testing/failures/call-failures.fixtures.ts';
 import { words } from './words.ts';
 
-/** The first notice fetches what it is drawn with, and the fake API's slowest failure is a timeout. */
-const late = { timeout: 4_000 };
-
 type FailureText = Pick<CallFailure, 'said' | 'notice'>;
 
 /**
@@ -19,10 +16,10 @@ export async function expectFailure(
   own: string,
 ): Promise<string> {
   const sentence = said ?? own;
-  await waitFor(async () => expect(await place.findByText(sentence)).toBeVisible(), late);
+  await waitFor(async () => expect(await place.findByText(sentence)).toBeVisible());
   await expect(screen.getAllByText(sentence)).toHaveLength(1);
   if (notice !== undefined) {
-    await waitFor(() => expect(screen.getAllByText(words.failures[notice])[0]).toBeVisible(), late);
+    await waitFor(() => expect(screen.getAllByText(words.failures[notice])[0]).toBeVisible());
   }
   return sentence;
 }

@@ -17,8 +17,6 @@ interface StoryLook {
 /** What a story's `render` reads of its surroundings. */
 export interface StorySurroundings {
   readonly globals: Readonly<Record<string, unknown>>;
-  /** `timeoutMs`: until a call counts as unanswered. */
-  readonly parameters: { readonly timeoutMs?: number };
 }
 
 /** Spread it into a story's provider. */

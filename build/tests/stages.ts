@@ -31,6 +31,9 @@ interface Row {
   readonly isRare?: boolean;
 }
 
+/** `npm test` works without a network. */
+const offline = { npm_config_offline: 'true' };
+
 const withoutRare = ['--tags-filter', '!rare'];
 
 /** In the order in which they start, as far as their needs and the cores allow. */
@@ -43,7 +46,9 @@ const rows: Readonly<Record<string, Row>> = {
   unused: { script: 'unused', part: 'check' },
   messages: { script: 'messages:check', part: 'check' },
   size: { script: 'size', part: 'check', needs: ['build:examples'] },
-  'package:check': { script: 'package:check', part: 'check', needs: ['build:examples'] },
+  // npm pack changes package.json for a moment, so that nothing else may run.
+  'package:file': { script: 'package:file', part: 'check', cores: 2, needs: ['build:examples'] },
+  'package:check': { script: 'package:check', part: 'check', needs: ['package:file'] },
   unit: { script: 'test:unit', part: 'node', cores: 2, usual: withoutRare },
   api: { script: 'test:api', part: 'node', cores: 2, usual: withoutRare },
   'api on PGlite': {
@@ -72,7 +77,7 @@ const rows: Readonly<Record<string, Row>> = {
     script: 'test:packed',
     part: 'site',
     cores: 2,
-    needs: ['build:examples'],
+    needs: ['package:file'],
     usual: withoutRare,
   },
 };
@@ -97,11 +102,18 @@ export function stagesOf(options: {
     .map(([name, row]) => stageOf(name, row, all));
   if (part === undefined) return stages;
   const chosen = stages.filter((stage) => stage.part === part);
-  const needed = new Set(chosen.flatMap(({ name, needs }) => [name, ...needs]));
+  const needed = new Set(chosen.flatMap(({ name }) => withNeeds(name)));
   return stages.filter(({ name }) => needed.has(name));
 }
 
 function stageOf(name: string, row: Row, all: boolean): Stage {
   const { script, part, cores = 1, needs = [], env = {}, usual = [] } = row;
-  return { name, script, part, cores, needs, env, args: all ? [] : usual };
+  return all
+    ? { name, script, part, cores, needs, env, args: [] }
+    : { name, script, part, cores, needs, env: { ...env, ...offline }, args: usual };
+}
+
+/** A stage and all those that must pass before it. */
+function withNeeds(name: string): readonly string[] {
+  return [name, ...(rows[name]?.needs ?? []).flatMap(withNeeds)];
 }

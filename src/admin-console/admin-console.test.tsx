@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { fakeNetwork } from '../../tests/browser/fake-network.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { browserRouter } from '../routing/browser-router.ts';
 import { memoryRouter } from '../routing/memory-router.ts';
@@ -11,16 +12,8 @@ import { failWith } from '../testing/fake-api/faults.ts';
 import { fakeSession } from '../testing/fake-auth.ts';
 import { demoPassword } from '../testing/university/users.ts';
 import { AdminConsole, type AdminConsoleProps } from './admin-console.tsx';
-import { serveConsole } from './console-server.fixtures.ts';
 
-const start = window.location.href;
-const worker = serveConsole();
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  window.history.replaceState(null, '', start);
-});
+const network = fakeNetwork();
 
 function keepSession(role: 1 | 2 | 3 = 1) {
   const session = fakeSession(role);
@@ -89,7 +82,7 @@ test('a sign-out in another tab signs this one out', async () => {
   open(router);
   await heading('Dashboard');
   clearStorageInAnotherTab();
-  expect(await screen.findByLabelText('Usuario o Email', {}, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByLabelText('Usuario o Email')).toBeVisible();
   expect(router.getLocation().pathname).toBe('/login');
 });
 
@@ -105,7 +98,7 @@ test('a sign-in in another tab lets this one in', async () => {
 
 test('a 401 leaves by a full navigation, before the console goes by itself', async () => {
   keepSession();
-  worker.use(failWith('GET /api/applications', { status: 401 }));
+  network.use(failWith('GET /api/applications', { status: 401 }));
   const router = memoryRouter('/admin');
   open(router);
   await heading('Dashboard');

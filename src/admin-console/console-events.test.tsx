@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { fakeNetwork } from '../../tests/browser/fake-network.ts';
 import { spanish } from '../languages/spanish.ts';
 import type { GraduationEvent } from '../provider/events.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
@@ -10,9 +11,8 @@ import { memoryStorage } from '../session/safe-storage.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';
 import { demoPassword } from '../testing/university/users.ts';
 import { AdminConsole } from './admin-console.tsx';
-import { serveConsole } from './console-server.fixtures.ts';
 
-serveConsole();
+fakeNetwork();
 
 /** @returns the events as they come, calls that failed included */
 function open(address: string, auth = createFakeAuth({ role: 1 })): readonly GraduationEvent[] {

@@ -3,22 +3,12 @@ import { expect, type userEvent, waitFor, type within } from 'storybook/test';
 import { expectFailure } from '../../.storybook/expect-failure.ts';
 import { expectInSight } from '../../.storybook/expect-in-sight.ts';
 import { type CallFailure, callFailures } from '../testing/failures/call-failures.fixtures.ts';
-import { shortTimeout } from '../testing/failures/timeouts.fixtures.ts';
 import type { FakeCall } from '../testing/fake-api/contract-calls.ts';
 
-/** The failures that each change of the console is tried with. The last one ends the session. */
-export const everyFailure: readonly CallFailure[] = [
-  callFailures.noAnswer,
-  callFailures.tooLate,
-  callFailures.forbidden,
-  callFailures.missingInWords,
-  callFailures.conflict,
-  callFailures.invalid,
-  callFailures.server,
-  callFailures.gatewayPage,
-  callFailures.unsuccessfulInWords,
-  callFailures.unauthorized,
-];
+const { noAnswer, server, invalid, unauthorized } = callFailures;
+
+/** One failure of each kind that a screen tells apart. The last one ends the session. */
+const eachKind: readonly CallFailure[] = [noAnswer, server, invalid, unauthorized];
 
 interface Attempt {
   readonly call: FakeCall;
@@ -26,7 +16,7 @@ interface Attempt {
   readonly button: string | RegExp;
   /** The feature's sentence, for what the server doesn't explain. */
   readonly own: string;
-  /** @default everyFailure */
+  /** @default one of each kind */
   readonly failures?: readonly CallFailure[];
   /** What is expected after each failure besides its sentences: what was typed is still there. */
   readonly keeps?: () => Promise<void> | void;
@@ -41,11 +31,11 @@ interface Person {
 }
 
 /**
- * Presses a button once for each way in which its call fails. The place shows each sentence once, and the button can be
- * pressed again.
+ * Presses a button once for each kind of failure of its call. The place shows each sentence once, and the button can be
+ * pressed again. `describe-failure.test.ts` and `client.test.ts` prove which failures are of which kind.
  */
 export async function failEachWay({ msw, userEvent }: Person, place: Place, attempt: Attempt) {
-  const { call, button, own, failures = everyFailure, keeps } = attempt;
+  const { call, button, own, failures = eachKind, keeps } = attempt;
   for (const failure of failures) {
     msw.use(failure.on(call, { once: true }));
     const action = await place.findByRole('button', { name: button });
@@ -81,7 +71,12 @@ export function failureStates<Context extends Person, Dialog extends Place>({
   };
   const submitEachWay = async (context: Context) => {
     const dialog = await fill(context);
-    await failEachWay(context, dialog, { call, ...attempt(dialog) });
+    // The other two kinds have states of their own.
+    await failEachWay(context, dialog, {
+      call,
+      failures: [noAnswer, unauthorized],
+      ...attempt(dialog),
+    });
     return dialog;
   };
   const failing = (failure: CallFailure) => ({
@@ -94,10 +89,9 @@ export function failureStates<Context extends Person, Dialog extends Place>({
   return {
     submit,
     submitEachWay,
-    refused: failing(callFailures.invalid),
-    failed: failing(callFailures.server),
+    refused: failing(invalid),
+    failed: failing(server),
     failsEachWay: {
-      args: { timeoutMs: shortTimeout },
       play: async (context: Context) => {
         await submitEachWay(context);
       },

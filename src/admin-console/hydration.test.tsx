@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { createFakeAuth, type FakeAuth } from '../testing/fake-auth.ts';
@@ -11,8 +10,7 @@ import { AdminConsole } from './admin-console.tsx';
 let container: HTMLElement;
 let root: Root | undefined;
 
-beforeEach(async () => {
-  await page.viewport(1280, 800);
+beforeEach(() => {
   container = document.createElement('div');
   document.body.append(container);
 });

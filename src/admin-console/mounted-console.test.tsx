@@ -1,31 +1,19 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, type Mock, test, vi } from 'vitest';
+import { fakeNetwork } from '../../tests/browser/fake-network.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { browserRouter } from '../routing/browser-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
-import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';
 import { AdminConsole } from './admin-console.tsx';
 import { consoleRoutes } from './navigation/console-routes.ts';
 
-const worker = setupWorker();
-const warn = vi.spyOn(console, 'warn');
-const here = window.location.href;
+fakeNetwork();
+let warn: Mock<typeof console.warn>;
 
-beforeAll(() => worker.start({ quiet: true }));
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  worker.use(...graduationHandlers());
-  warn.mockReset();
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  cleanup();
-  window.history.replaceState(null, '', here);
-  worker.resetHandlers();
-});
-afterAll(() => worker.stop());
 
 function open(path: string, router?: RouterAdapter) {
   window.history.replaceState(null, '', path);

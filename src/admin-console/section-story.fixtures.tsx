@@ -14,8 +14,6 @@ interface SectionStoryProps {
   readonly address: string;
   /** The section, or a part of one. */
   readonly children: ReactNode;
-  /** @default `longTimeout` */
-  readonly timeoutMs?: number | undefined;
   /** @default an administrator's session */
   readonly auth?: AuthAdapter | undefined;
   /** Looks and language, as the toolbar says. */
@@ -24,12 +22,12 @@ interface SectionStoryProps {
 
 /** A section inside the providers that the console wraps it in, without its frame. */
 function SectionStory(props: SectionStoryProps) {
-  const { address, children, timeoutMs = longTimeout, look } = props;
+  const { address, children, look } = props;
   const [router] = useState(() => memoryRouter(address));
   const [administrator] = useState(() => createFakeAuth({ role: 1 }));
   return (
     <GraduationProvider
-      api={{ baseUrl: '', timeoutMs }}
+      api={{ baseUrl: '', timeoutMs: longTimeout }}
       auth={props.auth ?? administrator}
       router={router}
       {...look}

@@ -1,11 +1,10 @@
 import { createBrowserHistory, createRootRoute, createRouter } from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupWorker } from 'msw/browser';
 import { StrictMode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import { fakeNetwork } from '../../tests/browser/fake-network.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
@@ -18,23 +17,14 @@ import { AdminConsole } from './admin-console.tsx';
 const north = 'https://norte.universidad.test';
 const south = 'https://sur.universidad.test';
 
-const worker = setupWorker();
-const start = window.location.href;
+const network = fakeNetwork(() => [
+  ...graduationHandlers({ baseUrl: north }),
+  ...graduationHandlers({ baseUrl: south }),
+]);
 const closings: (() => void)[] = [];
-beforeAll(() => worker.start({ quiet: true }));
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  worker.use(...graduationHandlers({ baseUrl: north }), ...graduationHandlers({ baseUrl: south }));
-  await page.viewport(1280, 900);
-});
 afterEach(() => {
-  cleanup();
   for (const close of closings.splice(0)) close();
-  worker.resetHandlers();
-  window.history.replaceState(null, '', start);
 });
-afterAll(() => worker.stop());
 
 /** The south is in a TanStack Router under a folder, the north in a memory router. */
 function southernRouter(): RouterAdapter {
@@ -115,13 +105,12 @@ test('a 401 of one API ends that session alone, and only its own server is asked
   await signIn('Norte');
   await signIn('Sur');
   const asked: string[] = [];
-  worker.events.on('request:start', ({ request }) => {
+  network.events.on('request:start', ({ request }) => {
     asked.push(new URL(request.url).origin);
   });
-  worker.use(http.all(`${north}/api/*`, () => new HttpResponse(null, { status: 401 })));
+  network.use(http.all(`${north}/api/*`, () => new HttpResponse(null, { status: 401 })));
   await userEvent.click(at('Norte').getByRole('link', { name: 'Actos de Grado' }));
   await waitFor(() => expect(routers.north.left).toEqual(['/login']));
-  worker.events.removeAllListeners();
   expect(asked).not.toContain(south);
   expect(localStorage.getItem('norte:auth_token')).toBeNull();
   expect(localStorage.getItem('sur:auth_token')).not.toBeNull();

@@ -1,16 +1,13 @@
 import { delay, HttpResponse, http } from 'msw';
-import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { fakeServiceWorker } from '../../tests/browser/fake-network.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { doctor } from './doctor.ts';
 import type { DescribedFinding } from './finding.ts';
 
+/** Answers for the page itself, which the doctor asks for the time. */
 const itself = http.head('*', () => new HttpResponse());
-const worker = setupWorker(...graduationHandlers(), itself);
-
-beforeAll(() => worker.start({ quiet: true }));
-afterEach(() => worker.resetHandlers());
-afterAll(() => worker.stop());
+const network = fakeServiceWorker(() => [...graduationHandlers(), itself]);
 
 const ceremonies = '*/api/public/ceremonies';
 
@@ -29,7 +26,7 @@ test.each([
   ['rows without a name', () => HttpResponse.json([{ id: 1 }]), /: 0: /],
   ['another shape', () => HttpResponse.json({ items: 3 }), /./],
 ])('an API that answers %s is not one of the contract', async (_, answer, reason) => {
-  worker.use(http.get(ceremonies, answer));
+  network.use(http.get(ceremonies, answer));
   const [finding] = await ofApi();
   expect(finding?.kind).toBe('api-unreadable');
   expect(finding?.title).toContain('/api/public/ceremonies');
@@ -37,17 +34,17 @@ test.each([
 });
 
 test('an API under another path', async () => {
-  worker.use(http.get(ceremonies, () => new HttpResponse(null, { status: 404 })));
+  network.use(http.get(ceremonies, () => new HttpResponse(null, { status: 404 })));
   expect((await ofApi())[0]).toMatchObject({ kind: 'api-refused', status: 404, severity: 'error' });
 });
 
 test('an API that is not there', async () => {
-  worker.use(http.get(ceremonies, () => HttpResponse.error()));
+  network.use(http.get(ceremonies, () => HttpResponse.error()));
   expect((await ofApi())[0]?.kind).toBe('api-silent');
 });
 
 test('an API that answers, but does not let this page read', async () => {
-  worker.use(
+  network.use(
     http.get(ceremonies, ({ request }) =>
       request.mode === 'no-cors' ? HttpResponse.json([]) : HttpResponse.error(),
     ),
@@ -58,7 +55,7 @@ test('an API that answers, but does not let this page read', async () => {
 });
 
 test('an API that takes no sessions from this page', async () => {
-  worker.use(
+  network.use(
     http.get(ceremonies, ({ request }) =>
       request.headers.has('authorization') ? HttpResponse.error() : HttpResponse.json([]),
     ),
@@ -75,7 +72,7 @@ test.each(['javascript:0', 'http://[', 'ftp://grados.una.example', 'grados.una.e
 );
 
 test('a server that knows the console only by its first page', async () => {
-  worker.use(
+  network.use(
     http.get('*/portal/grados/applications', () => new HttpResponse(null, { status: 404 })),
     http.get('*/portal/grados/titles', () => HttpResponse.html('<h1>Otra página</h1>')),
   );
@@ -88,7 +85,7 @@ test('a server that knows the console only by its first page', async () => {
   expect(findings.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['deep-link-missing', 'deep-link-elsewhere']),
   );
-  worker.use(
+  network.use(
     http.get('*/portal/grados/titles', () =>
       HttpResponse.html('<script type="module" src="../grados/entrada-1a2b.js"></script>'),
     ),
@@ -99,7 +96,7 @@ test('a server that knows the console only by its first page', async () => {
 });
 
 test('a computer whose clock is wrong', async () => {
-  worker.use(
+  network.use(
     http.head('*', async () => {
       await delay(0);
       const date = new Date(Date.now() + 20 * 60_000).toUTCString();

@@ -8,7 +8,6 @@ import type { DescribedFinding } from './finding.ts';
 const frames: HTMLIFrameElement[] = [];
 
 afterEach(() => {
-  cleanup();
   for (const frame of frames.splice(0)) frame.remove();
   document.documentElement.removeAttribute('style');
 });

@@ -1,16 +1,14 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupWorker } from 'msw/browser';
 import { StrictMode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent as realUser } from 'vitest/browser';
 import { speak } from '../../.storybook/words.ts';
+import { fakeNetwork } from '../../tests/browser/fake-network.ts';
 import type { GraduationEvent } from '../provider/events.ts';
-import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { GraduationWizard, type GraduationWizardProps } from './graduation-wizard.tsx';
 import {
-  forgetDraft,
   keepDraft,
   testDraftKey,
   WizardHost,
@@ -18,23 +16,10 @@ import {
   walkToSubmit,
 } from './wizard-host.fixtures.tsx';
 
-const worker = setupWorker();
+const network = fakeNetwork();
 const walker = { canvas: screen, userEvent };
 
-beforeAll(() => {
-  speak('es');
-  return worker.start({ quiet: true });
-});
-beforeEach(() => {
-  forgetDraft();
-  worker.use(...graduationHandlers());
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  worker.resetHandlers();
-});
-afterAll(() => worker.stop());
+speak('es');
 
 interface SiteProps extends GraduationWizardProps {
   readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
@@ -58,7 +43,7 @@ interface Sent {
 /** Keeps what is sent, and answers each time with the next of the given statuses. */
 function recordSubmits(...statuses: readonly number[]): readonly Sent[] {
   const sent: Sent[] = [];
-  worker.use(
+  network.use(
     http.post('*/api/public/apply', async ({ request }) => {
       sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
       const status = statuses[sent.length - 1] ?? 201;
@@ -165,7 +150,7 @@ test('a draft waits in this tab, without the number, until the request was recei
 test('a person who leaves while the lists are loading hears nothing more', async () => {
   const onEvent = vi.fn();
   const waiting: (() => void)[] = [];
-  worker.use(
+  network.use(
     http.get('*/api/genders', async () => {
       await new Promise<void>((resolve) => waiting.push(resolve));
       return HttpResponse.json({}, { status: 500 });

@@ -1,10 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lazyView } from '../react/lazy.tsx';
 import { LazyStep } from './lazy-step.tsx';
-
-afterEach(cleanup);
 
 test('a step whose code does not arrive can be tried again', async () => {
   let attempts = 0;

@@ -1,26 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeNetwork } from '../../tests/browser/fake-network.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
-import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { GraduationWizard } from './graduation-wizard.tsx';
 
-const worker = setupWorker();
-const here = window.location.href;
+fakeNetwork();
 
-beforeAll(() => worker.start({ quiet: true }));
 beforeEach(() => {
-  sessionStorage.clear();
-  worker.use(...graduationHandlers());
   window.history.pushState({ idx: 7 }, '', '/solicitar');
 });
-afterEach(() => {
-  cleanup();
-  worker.resetHandlers();
-  window.history.replaceState(null, '', here);
-});
-afterAll(() => worker.stop());
 
 function open(history: boolean) {
   render(

@@ -1,18 +1,11 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { fakeNetwork } from '../../tests/browser/fake-network.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
-import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { GraduationWizard } from './graduation-wizard.tsx';
 
-const worker = setupWorker(...graduationHandlers());
-
-beforeAll(() => worker.start({ quiet: true }));
-// A file that ran before in this tab may have left a draft.
-beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
-afterAll(() => worker.stop());
+fakeNetwork();
 
 function wizardOf(baseUrl: string) {
   return (

@@ -17,18 +17,16 @@ export const testDraftKey = 'test';
 interface WizardHostProps {
   /** Looks and language, as a story's toolbar says. @default light, in Spanish */
   readonly look?: ReturnType<typeof storyLook> | undefined;
-  /** @default `longTimeout` */
-  readonly timeoutMs?: number | undefined;
   readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A provider for stories and tests, with a router that keeps its location to itself. */
 export function WizardHost(props: WizardHostProps) {
-  const { look, timeoutMs = longTimeout, onEvent, children } = props;
+  const { look, onEvent, children } = props;
   return (
     <GraduationProvider
-      api={{ baseUrl: '', timeoutMs }}
+      api={{ baseUrl: '', timeoutMs: longTimeout }}
       router={memoryRouter('/solicitar')}
       theme={{ colorScheme: 'light' }}
       {...look}

@@ -9,8 +9,8 @@ export const wizardStory = {
   component: GraduationWizard,
   parameters: { bare: true },
   args: { draftKey: testDraftKey },
-  render: (args: GraduationWizardProps, { globals, parameters }: StorySurroundings) => (
-    <WizardHost look={storyLook(globals)} timeoutMs={parameters.timeoutMs}>
+  render: (args: GraduationWizardProps, { globals }: StorySurroundings) => (
+    <WizardHost look={storyLook(globals)}>
       <GraduationWizard {...args} />
     </WizardHost>
   ),

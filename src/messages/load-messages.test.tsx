@@ -1,26 +1,22 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, type Mock, test, vi } from 'vitest';
+import { fakeNetwork } from '../../tests/browser/fake-network.ts';
 import { defineMessages } from './define-messages.ts';
 import { loadMessages } from './load-messages.ts';
 import { MessagesProvider, useMessages } from './messages-context.tsx';
 import { type RemoteMessagesOptions, useRemoteMessages } from './use-remote-messages.ts';
 
-const worker = setupWorker();
-const warned = vi.spyOn(console, 'warn');
+const network = fakeNetwork();
+let warned: Mock<typeof console.warn>;
 
-beforeAll(() => worker.start({ quiet: true }));
-beforeEach(() => warned.mockReset().mockImplementation(() => undefined));
-afterEach(() => {
-  cleanup();
-  worker.resetHandlers();
+beforeEach(() => {
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterAll(() => worker.stop());
 
 function serve(answer: () => Response | Promise<Response>): void {
-  worker.use(http.get('/textos.json', answer));
+  network.use(http.get('/textos.json', answer));
 }
 
 /** Something that waits until the test lets it go on. */

@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { defineMessages, type RoomOverrides } from './define-messages.ts';
 import { formatMessage } from './format-message.ts';
 import { MessagesProvider, useMessages } from './messages-context.tsx';
-
-afterEach(cleanup);
 
 const doorMessages = defineMessages('door', {
   title: 'Entrada',

@@ -1,11 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WidgetRoot } from '../ui/theme/widget-root.tsx';
 import { createToastStore } from './toast-store.ts';
 import { Toasts } from './toasts.tsx';
-
-afterEach(cleanup);
 
 test('who puts a notice away by the keyboard is back where they were', async () => {
   const store = createToastStore();

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { listGenders } from '../api/genders/list-genders.ts';
 import { bearerSession } from '../session/bearer-session.ts';
 import { memoryStorage } from '../session/safe-storage.ts';
@@ -9,12 +9,11 @@ import { useFailureNotices } from './failure-notices.ts';
 import { useGraduation } from './graduation-context.ts';
 import { GraduationProvider } from './graduation-provider.tsx';
 
-const warn = vi.spyOn(console, 'warn');
+let warn: Mock<typeof console.warn>;
 
 beforeEach(() => {
-  warn.mockReset();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(cleanup);
 
 /** Every call that was sent, and the answer that a host's gateway gives to it. */
 function gateway() {
@@ -148,5 +147,4 @@ test('a fetch that is no function, and no settings at all, leave the browser’s
   open(undefined);
   await press();
   await expect.poll(() => sent.mock.calls).toHaveLength(2);
-  sent.mockRestore();
 });

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupWorker } from 'msw/browser';
 import { Component, type ReactNode, useState } from 'react';
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { fakeNetwork } from '../../tests/browser/fake-network.ts';
 import { listGenders } from '../api/genders/list-genders.ts';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { bearerSession } from '../session/bearer-session.ts';
@@ -14,15 +14,7 @@ import { useGraduation } from './graduation-context.ts';
 import { GraduationProvider } from './graduation-provider.tsx';
 import { WidgetFrame } from './widget-frame.tsx';
 
-const worker = setupWorker();
-
-beforeAll(() => worker.start({ quiet: true }));
-afterEach(() => {
-  cleanup();
-  worker.resetHandlers();
-  sessionStorage.clear();
-});
-afterAll(() => worker.stop());
+const network = fakeNetwork();
 
 const expired = 'Sesión expirada. Por favor, inicia sesión nuevamente.';
 const session: Session = {
@@ -58,7 +50,7 @@ function signedIn() {
 }
 
 function answerWith(status: number, body: object = {}) {
-  worker.use(http.get('*/api/genders', () => HttpResponse.json(body, { status })));
+  network.use(http.get('*/api/genders', () => HttpResponse.json(body, { status })));
 }
 
 test('a failure is one notice: the feature’s sentence, the global one beneath', async () => {
@@ -252,7 +244,7 @@ test.each([
   ['an answer that can’t be read', 200, { data: 7 }, 'unreadable'],
 ])('%s is reported with its kind, its call and its request id', async (_, status, body, kind) => {
   const headers = { 'X-Request-Id': 'r-1' };
-  worker.use(http.get('*/api/genders', () => HttpResponse.json(body, { status, headers })));
+  network.use(http.get('*/api/genders', () => HttpResponse.json(body, { status, headers })));
   const onError = vi.fn();
   render(
     <GraduationProvider api={{ baseUrl: '' }} onError={onError}>

@@ -1,16 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browserRouter } from '../routing/browser-router.ts';
 import { hashRouter } from '../routing/hash-router.ts';
 import { GraduationProvider } from './graduation-provider.tsx';
 import { useInternalLink } from './internal-link.ts';
-
-const start = window.location.href;
-afterEach(() => {
-  cleanup();
-  window.history.replaceState(null, '', start);
-});
 
 /** A link that never leaves the test's page, whoever takes the click. */
 function Link({ to, left }: { to: string; left: string[] }) {

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Lazy, type LazyView, lazyView } from './lazy.tsx';
-
-afterEach(cleanup);
 
 const Here = () => <p>Here</p>;
 

@@ -1,8 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashRouter } from './hash-router.ts';
-
-const start = location.href;
-afterEach(() => history.replaceState(null, '', start));
 
 test("a place of the host's page changes nothing: the location stays what it was", async () => {
   location.hash = '#/ceremonies?q=acto';

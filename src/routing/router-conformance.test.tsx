@@ -16,12 +16,6 @@ import { reactRouter } from './react-router.ts';
 import type { RouterAdapter } from './router-adapter.ts';
 import { tanstackRouter } from './tanstack-router.ts';
 
-const start = window.location.href;
-
-afterEach(() => {
-  window.history.replaceState(null, '', start);
-});
-
 const anyRoute = [{ path: '*', element: null }];
 
 const closings: (() => void)[] = [];

@@ -1,8 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bearerSession } from './bearer-session.ts';
 import type { Session } from './session.ts';
-
-afterEach(() => localStorage.clear());
 
 const session: Session = {
   token: 't-1',

@@ -7,12 +7,9 @@ import {
   type CallFailure,
   callFailures,
   refused,
-  unsuccessful,
 } from '../testing/failures/call-failures.fixtures.ts';
-import { shortTimeout } from '../testing/failures/timeouts.fixtures.ts';
 import { withField } from '../testing/fake-api/altered-answers.ts';
 import { fakeApiMessages } from '../testing/fake-api/fake-api.messages.ts';
-import { answer } from '../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { lookupCall, statusStory } from './status-story.fixtures.tsx';
 
@@ -20,7 +17,6 @@ const code = 'AG-2025-001';
 const meta = preview.meta({
   title: 'Consulta de estado/Fallos',
   ...statusStory,
-  parameters: { ...statusStory.parameters, timeoutMs: shortTimeout },
   args: { ...statusStory.args, code },
 });
 
@@ -65,33 +61,6 @@ export const Unreadable = meta.story({
   ...failing(callFailures.page),
 });
 
-/** An answer of another form than the contract's. */
-function shaped(data: unknown): CallFailure {
-  return { on: (path) => answer(path, { success: true, data }), notice: 'unreadable' };
-}
-
-const searchedAgain: readonly CallFailure[] = [
-  callFailures.noAnswer,
-  callFailures.tooLate,
-  callFailures.unauthorized,
-  callFailures.forbidden,
-  callFailures.tooMany,
-  callFailures.server,
-  callFailures.unavailable,
-  callFailures.page,
-  callFailures.empty,
-  callFailures.truncated,
-  shaped([]),
-  shaped({ student: {} }),
-];
-
-const corrected: readonly CallFailure[] = [
-  unknownCode,
-  callFailures.missing,
-  invalidCode,
-  unsuccessful('Solicitud no encontrada.'),
-];
-
 /** What was typed stays, the sentences are read once each, and the next search finds the application. */
 export const EachFailure = meta.story({
   name: 'Cada fallo, y la consulta siguiente',
@@ -99,13 +68,16 @@ export const EachFailure = meta.story({
   args: { code: undefined },
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.type(canvas.getByRole('textbox'), code);
-    const failures = [
-      ...searchedAgain.map((failure) => ({ failure, button: words.status.retry })),
-      ...corrected.map((failure) => ({ failure, button: words.status.search })),
+    const { retry, search } = words.status;
+    const failures: readonly (readonly [CallFailure, string])[] = [
+      [callFailures.noAnswer, retry],
+      [callFailures.unauthorized, retry],
+      [callFailures.missing, search],
+      [invalidCode, search],
     ];
-    for (const { failure, button } of failures) {
+    for (const [failure, button] of failures) {
       msw.use(failure.on(lookupCall));
-      await userEvent.click(canvas.getByRole('button', { name: words.status.search }));
+      await userEvent.click(canvas.getByRole('button', { name: search }));
       const sentence = await expectFailure(canvas, failure, words.status.notFound);
       await expect(canvas.getByRole('textbox')).toHaveValue(code);
 

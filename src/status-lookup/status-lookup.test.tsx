@@ -1,23 +1,15 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fakeNetwork } from '../../tests/browser/fake-network.ts';
 import type { GraduationEvent } from '../provider/events.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { never } from '../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { StatusLookup, type StatusLookupProps } from './status-lookup.tsx';
 
-const worker = setupWorker();
-
-beforeAll(() => worker.start({ quiet: true }));
-afterEach(() => {
-  cleanup();
-  worker.resetHandlers();
-});
-afterAll(() => worker.stop());
+const network = fakeNetwork();
 
 interface SiteProps extends StatusLookupProps {
   readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
@@ -34,7 +26,7 @@ function Site({ onEvent, ...lookup }: SiteProps) {
 /** Answers the look-up and keeps the addresses that were asked for. */
 function recordSearches(): readonly string[] {
   const asked: string[] = [];
-  worker.use(
+  network.use(
     http.get('*/api/public/status/*', ({ request }) => {
       asked.push(new URL(request.url).pathname);
       return HttpResponse.json({ data: { application: { status: 'pending' } } });
@@ -75,9 +67,7 @@ test('a blank search asks nothing and takes the former result away', async () =>
 
 /** The address bar for one test. */
 function standAt(search: string) {
-  const here = window.location.href;
   window.history.replaceState(null, '', search);
-  onTestFinished(() => window.history.replaceState(null, '', here));
 }
 
 test('the code of the page’s address is looked up', async () => {
@@ -122,11 +112,9 @@ test('a name that is none is told to the developer, and the usual one is read', 
   await screen.findByText('Pendiente');
   expect(asked).toHaveLength(1);
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/codeParameter must be a name/));
-  warn.mockRestore();
 });
 
 test('another code of the host is looked up too, the same one is not', async () => {
-  worker.use(...graduationHandlers());
   const onFound = vi.fn();
   const { rerender } = render(<Site code="AG-2025-001" onFound={onFound} />);
   await screen.findByText('Confirmada');
@@ -155,7 +143,7 @@ test('a host that renders anew with an adapter written inline and other words se
   const { rerender } = render(turn('first'));
   await screen.findByText('Pendiente');
   rerender(turn('second'));
-  worker.use(http.get('*/api/public/status/NADA', () => new HttpResponse(null, { status: 500 })));
+  network.use(http.get('*/api/public/status/NADA', () => new HttpResponse(null, { status: 500 })));
   await userEvent.clear(field());
   await userEvent.type(field(), 'nada{Enter}');
   await waitFor(() => expect(told).toEqual(['second']));
@@ -163,7 +151,6 @@ test('a host that renders anew with an adapter written inline and other words se
 });
 
 test('measurements are told the status, never the code or the person', async () => {
-  worker.use(...graduationHandlers());
   const events: GraduationEvent[] = [];
   render(<Site code="AG-2025-001" onEvent={(event) => events.push(event)} />);
   await screen.findByText('Confirmada');
@@ -171,7 +158,7 @@ test('measurements are told the status, never the code or the person', async () 
 });
 
 test('leaving the page while searching says nothing', async () => {
-  worker.use(never('GET /api/public/status/{code}'));
+  network.use(never('GET /api/public/status/{code}'));
   const events: GraduationEvent[] = [];
   const { rerender } = render(<Site code="AG-2025-001" onEvent={(event) => events.push(event)} />);
   await screen.findByText('Buscando la solicitud…');
@@ -188,7 +175,7 @@ test('leaving the page while searching says nothing', async () => {
 /** A server that shows the person to who knows '678', and the proofs that it was sent with a code of these tests' own. */
 function maskUnlessProven(extras?: string): readonly (string | null)[] {
   const shown: (string | null)[] = [];
-  worker.use(
+  network.use(
     http.get('*/api/public/status/AG-2025-043', ({ request }) => {
       const proof = request.headers.get('birrete-proof');
       shown.push(proof);

@@ -9,16 +9,19 @@ import { StatusLookup, type StatusLookupProps } from './status-lookup.tsx';
 interface StatusHostProps extends StatusLookupProps {
   /** Looks and language, as the toolbar says. */
   readonly look: ReturnType<typeof storyLook>;
-  /** @default `longTimeout` */
-  readonly timeoutMs?: number | undefined;
 }
 
 /** A provider for stories: nobody signed in, and a router that keeps its location to itself. */
-function StatusHost({ look, timeoutMs = longTimeout, ...lookup }: StatusHostProps) {
+function StatusHost({ look, ...lookup }: StatusHostProps) {
   const [router] = useState(() => memoryRouter('/estado'));
   const [nobody] = useState(() => createFakeAuth({ signInHref: '/login' }));
   return (
-    <GraduationProvider api={{ baseUrl: '', timeoutMs }} auth={nobody} router={router} {...look}>
+    <GraduationProvider
+      api={{ baseUrl: '', timeoutMs: longTimeout }}
+      auth={nobody}
+      router={router}
+      {...look}
+    >
       <StatusLookup {...lookup} />
     </GraduationProvider>
   );
@@ -29,8 +32,8 @@ export const statusStory = {
   component: StatusLookup,
   parameters: { bare: true },
   args: { headingLevel: 1 as const },
-  render: (args: StatusLookupProps, { globals, parameters }: StorySurroundings) => (
-    <StatusHost {...args} look={storyLook(globals)} timeoutMs={parameters.timeoutMs} />
+  render: (args: StatusLookupProps, { globals }: StorySurroundings) => (
+    <StatusHost {...args} look={storyLook(globals)} />
   ),
 };
 

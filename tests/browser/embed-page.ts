@@ -1,26 +1,11 @@
 import { defineGraduationElements } from 'birrete/embed';
-import { graduationHandlers } from 'birrete/testing';
-import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { beforeAll } from 'vitest';
+import { fakeNetwork } from './fake-network.ts';
 
 /** Stands for a host's page: elements written as HTML, and an API at every address. */
 export function openEmbedPage() {
-  const worker = setupWorker();
-  beforeAll(async () => {
-    defineGraduationElements();
-    await worker.start({ quiet: true });
-  });
-  beforeEach(() => {
-    worker.use(...graduationHandlers());
-  });
-  afterEach(() => {
-    document.body.replaceChildren();
-    worker.resetHandlers();
-    sessionStorage.clear();
-    localStorage.clear();
-  });
-  afterAll(() => worker.stop());
-  return worker;
+  beforeAll(() => defineGraduationElements());
+  return fakeNetwork();
 }
 
 /** Writes HTML into the page, as a webmaster does. */

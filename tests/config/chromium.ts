@@ -38,6 +38,8 @@ export const optimizeDeps = {
     'ky',
     'msw',
     'msw/browser',
+    'msw/experimental',
+    '@mswjs/interceptors/fetch',
     '@testing-library/react',
     '@testing-library/user-event',
     'fast-check',

@@ -16,9 +16,15 @@ export default defineConfig({
     name: 'browser',
     tags,
     include: ['src/**/*.test.tsx', 'tests/{docs,isolation,kit,one-page,prove/*}/*.test.tsx'],
-    setupFiles: ['./tests/browser/patience.ts', './tests/browser/fresh-worker.ts'],
+    setupFiles: ['./tests/browser/setup.ts'],
     env: { BIRRETE_PROVE: process.env.BIRRETE_PROVE ?? '' },
     testTimeout: 60_000,
-    browser,
+    // As patient as Testing Library's queries (tests/browser/setup.ts).
+    expect: { poll: { timeout: 10_000 } },
+    restoreMocks: true,
+    // A page for each core. Each page has a browser context of its own: storage, service workers and focus.
+    maxWorkers: '100%',
+    // A desktop's width, which the console needs.
+    browser: { ...browser, viewport: { width: 1280, height: 900 } },
   },
 });

@@ -15,6 +15,9 @@ export default defineConfig({
     environment: 'node',
     include: ['{src,examples,tests,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.{e2e,packed,browsers,operations}.test.ts', ...apiTests],
+    // The files of a worker share its modules: what a test leaves behind in them reaches the next file.
+    isolate: false,
+    maxWorkers: '100%',
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,15 +1,15 @@
-import { startEmbeddedServer } from '../../examples/api/src/testing/embedded-server.ts';
+import { createTestDatabase } from '../../examples/api/src/testing/test-database.ts';
 import { declareConformance } from './declare-conformance.ts';
 import { serveReferenceApi } from './serve-reference-api.ts';
 
 declareConformance('the reference API on PostgreSQL', async () => {
-  const postgres = await startEmbeddedServer();
-  const server = await serveReferenceApi({ databaseUrl: postgres.url });
+  const { url, drop } = await createTestDatabase('migrated');
+  const server = await serveReferenceApi({ databaseUrl: url });
   return {
     ...server,
     async stop() {
       await server.stop();
-      await postgres.stop();
+      await drop();
     },
   };
 });

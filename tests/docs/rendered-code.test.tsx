@@ -1,25 +1,16 @@
 import { markup, pieces } from 'virtual:code-to-render';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { defineGraduationElements } from 'birrete/embed';
 import { graduationHandlers } from 'birrete/testing';
-import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { fakeServiceWorker } from '../browser/fake-network.ts';
 
 /** The API of the documentation's examples, and one on the page's own origin. */
-const worker = setupWorker(
+fakeServiceWorker(() => [
   ...graduationHandlers({ baseUrl: 'https://grados.universidad.edu' }),
   ...graduationHandlers(),
-);
-beforeAll(async () => {
-  await worker.start({ quiet: true });
-  defineGraduationElements();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
-afterAll(() => worker.stop());
+]);
+beforeAll(() => defineGraduationElements());
 
 /** What a page has before the code runs: the place that the README's first piece renders into. */
 function openPage(html = '<div id="graduation"></div>') {

@@ -1,33 +1,26 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { AdminConsole } from 'birrete/admin-console';
 import { defineGraduationElements } from 'birrete/embed';
 import { GraduationWizard } from 'birrete/graduation-wizard';
 import { GraduationProvider, type GraduationProviderProps } from 'birrete/provider';
 import { memoryRouter } from 'birrete/routing/memory';
 import { StatusLookup } from 'birrete/status-lookup';
-import { createFakeAuth, graduationHandlers } from 'birrete/testing';
-import { setupWorker } from 'msw/browser';
+import { createFakeAuth } from 'birrete/testing';
 import pixelmatch from 'pixelmatch';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { keepDraft, testDraftKey } from '../../src/graduation-wizard/wizard-host.fixtures.tsx';
+import { fakeNetwork } from '../browser/fake-network.ts';
 import { type HostileSheet, hostileSheets } from './hostile-sheets.ts';
 
-const worker = setupWorker();
-beforeAll(() => worker.start({ quiet: true }));
+fakeNetwork();
 beforeEach(async () => {
-  sessionStorage.clear();
-  worker.use(...graduationHandlers());
   await page.viewport(1000, 1300);
 });
 afterEach(async () => {
-  cleanup();
-  document.body.replaceChildren();
-  worker.resetHandlers();
   await commands.forceColors(false);
 });
-afterAll(() => worker.stop());
 
 /** What is put into the hostile page, and what is there when it stands. */
 interface Subject {
@@ -103,7 +96,7 @@ const cases = isolations.flatMap((isolation) =>
 );
 
 /** The widgets in a page without any styles, as they look with the first isolation that was tried. */
-const plain = new Map<string, ImageData>();
+const plain = new Map<string, Picture>();
 
 test.each(cases)('$isolation: $name', async ({ isolation, name }) => {
   const subject = subjects[name];
@@ -125,13 +118,13 @@ test.each(cases)('$isolation: $name', async ({ isolation, name }) => {
   const own = await picture(shown);
   const expected = plain.get(name) ?? own;
   plain.set(name, expected);
-  expect(differing(own, expected), 'in a page without styles').toBe(0);
+  expect(await differing(own, expected), 'in a page without styles').toBe(0);
 
   const changed: string[] = [];
   for (const sheet of Object.keys(hostileSheets) as HostileSheet[]) {
     if (reached[isolation].includes(sheet)) continue;
     const { before, after } = await comparedUnder(sheet, shown, expected);
-    const pixels = differing(after, before);
+    const pixels = await differing(after, before);
     if (pixels !== 0) changed.push(`${sheet}: ${pixels} px`);
   }
   expect(changed).toEqual([]);
@@ -149,7 +142,7 @@ function hostilePage(): HTMLElement {
 }
 
 /** Forced colours change every page: there the page without the sheet is what is compared with. */
-async function comparedUnder(sheet: HostileSheet, shown: Locator, expected: ImageData) {
+async function comparedUnder(sheet: HostileSheet, shown: Locator, expected: Picture) {
   const isForced = sheet === 'forced colours';
   if (isForced) await commands.forceColors(true);
   const before = isForced ? await picture(shown) : expected;
@@ -162,21 +155,30 @@ async function comparedUnder(sheet: HostileSheet, shown: Locator, expected: Imag
   return { before, after };
 }
 
-async function picture(shown: Locator): Promise<ImageData> {
-  const base64 = await page.screenshot({ element: shown, save: false });
-  const bytes = await fetch(`data:image/png;base64,${base64}`);
-  const bitmap = await createImageBitmap(await bytes.blob());
-  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-  if (context === null) throw new Error('This browser has no canvas.');
-  context.drawImage(bitmap, 0, 0);
-  return context.getImageData(0, 0, bitmap.width, bitmap.height);
+/** A PNG in base64. */
+type Picture = string;
+
+function picture(shown: Locator): Promise<Picture> {
+  return page.screenshot({ element: shown, save: false });
 }
 
-/** How many pixels differ to the eye; another size is a difference of the whole. */
-function differing(one: ImageData, other: ImageData): number {
-  const { width, height } = one;
-  if (width !== other.width || height !== other.height) return Number.POSITIVE_INFINITY;
-  return pixelmatch(one.data, other.data, undefined, width, height, { threshold: 0.1 });
+/** How many pixels differ to the eye; another size is a difference of the whole. Most pictures are the same bytes. */
+async function differing(one: Picture, other: Picture): Promise<number> {
+  if (one === other) return 0;
+  const [first, second] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
+  const { width, height } = first;
+  if (width !== second.width || height !== second.height) return Number.POSITIVE_INFINITY;
+  return pixelmatch(first.data, second.data, undefined, width, height, { threshold: 0.1 });
+}
+
+async function pixelsOf(shown: Picture): Promise<ImageData> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${shown}`;
+  await image.decode();
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  if (context === null) throw new Error('This browser has no canvas.');
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, image.width, image.height);
 }
 
 test('in a layer, a plain rule of the page restyles the widget', async () => {

@@ -1,15 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { GraduationWizard } from 'birrete/graduation-wizard';
 import { GraduationProvider, type GraduationProviderProps } from 'birrete/provider';
 import { fakeFetch, fillWizard, graduationHandlers } from 'birrete/testing';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-});
 
 const api = { baseUrl: '', fetch: fakeFetch(graduationHandlers()) };
 

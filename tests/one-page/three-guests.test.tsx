@@ -6,28 +6,17 @@ import { GraduationWizard } from 'birrete/graduation-wizard';
 import { GraduationProvider, type GraduationProviderProps } from 'birrete/provider';
 import { memoryRouter } from 'birrete/routing/memory';
 import { demoPassword, graduationHandlers } from 'birrete/testing';
-import { setupWorker } from 'msw/browser';
 import { StrictMode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { fakeNetwork } from '../browser/fake-network.ts';
 
 const north = 'https://norte.universidad.test';
 const south = 'https://sur.universidad.test';
 
-const worker = setupWorker();
-beforeAll(() => worker.start({ quiet: true }));
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  worker.use(...graduationHandlers({ baseUrl: north }), ...graduationHandlers({ baseUrl: south }));
-  await page.viewport(1280, 900);
-});
-afterEach(() => {
-  cleanup();
-  worker.events.removeAllListeners();
-  worker.resetHandlers();
-});
-afterAll(() => worker.stop());
+const network = fakeNetwork(() => [
+  ...graduationHandlers({ baseUrl: north }),
+  ...graduationHandlers({ baseUrl: south }),
+]);
 
 function Guest({ name, ...provider }: GraduationProviderProps & { readonly name: string }) {
   return (
@@ -86,7 +75,7 @@ test('who signs in and out at the console is greeted once, and the wizards know 
   open();
   await userEvent.click(await ceremony('Norte', /Noviembre/));
   const told: string[] = [];
-  worker.events.on('request:start', ({ request }) => {
+  network.events.on('request:start', ({ request }) => {
     const { origin, pathname } = new URL(request.url);
     if (origin === south || pathname.includes('/public/')) {
       told.push(`${pathname} ${request.headers.get('authorization')}`);
@@ -106,7 +95,7 @@ test('wizards that come while somebody is signed in at the console send no token
   await signIn();
   cleanup();
   const tokens: (string | null)[] = [];
-  worker.events.on('request:start', ({ request }) => {
+  network.events.on('request:start', ({ request }) => {
     tokens.push(request.headers.get('authorization'));
   });
   open();

@@ -19,10 +19,7 @@ beforeEach(() => {
   window.addEventListener('error', catchHere, { capture: true });
 });
 afterEach(() => {
-  cleanup();
   window.removeEventListener('error', catchHere, { capture: true });
-  vi.restoreAllMocks();
-  sessionStorage.clear();
 });
 
 const api = { baseUrl: '', fetch: fakeFetch(graduationHandlers()) };

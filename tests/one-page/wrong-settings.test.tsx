@@ -1,30 +1,18 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { AdminConsole } from 'birrete/admin-console';
 import { GraduationWizard } from 'birrete/graduation-wizard';
 import { GraduationProvider } from 'birrete/provider';
 import { browserRouter } from 'birrete/routing/browser';
 import { StatusLookup } from 'birrete/status-lookup';
-import { graduationHandlers } from 'birrete/testing';
-import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeNetwork } from '../browser/fake-network.ts';
 
-const worker = setupWorker(...graduationHandlers());
+fakeNetwork();
 const said: unknown[] = [];
-beforeAll(() => worker.start({ quiet: true }));
 beforeEach(() => {
   said.length = 0;
   vi.spyOn(console, 'warn').mockImplementation((line) => said.push(line));
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  window.history.replaceState(null, '', here);
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterAll(() => worker.stop());
-
-const here = window.location.href;
 
 /** A host in JavaScript, which no compiler has warned. */
 function open(settings: object, widget = <StatusLookup />) {

@@ -1,24 +1,13 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type EmbeddedServer,
-  startEmbeddedServer,
-} from '../../examples/api/src/testing/embedded-server.ts';
-import { dataOf, startTestApi, type TestApi } from '../../examples/api/src/testing/test-api.ts';
+import { dataOf, startTwoApis, type TwoApis } from '../../examples/api/src/testing/test-api.ts';
 import { howOften } from './how-often.ts';
 
-let server: EmbeddedServer;
-/** Two processes behind a balancer, over one database. */
-let apis: [TestApi, TestApi];
+let two: TwoApis;
 beforeAll(async () => {
-  server = await startEmbeddedServer();
-  const options = { databaseUrl: server.url, connections: 30 };
-  apis = await Promise.all([startTestApi(options), startTestApi(options)]);
+  two = await startTwoApis();
 });
-afterAll(async () => {
-  for (const api of apis ?? []) await api.close();
-  await server?.stop();
-});
+afterAll(() => two?.close());
 
 const row = v.looseObject({ id: v.number(), version: v.number() });
 const rows = v.array(row);
@@ -54,12 +43,12 @@ function withField(field: string): Resource['changed'] {
   return (known, text) => ({ ...known, [field]: text });
 }
 
-const pairs = howOften({ test: 10, prove: 500 });
+const pairs = howOften({ test: 2, all: 10, prove: 500 });
 
 test.each(resources)(
   `of two people who change one row of $path at once, one wins, ${pairs} times`,
   async ({ path, field, changed }) => {
-    const [one, other] = apis;
+    const [one, other] = two.apis;
     const id = dataOf(await one.asAdmin('GET', `/${path}`), rows).at(-1)?.id;
     const read = async () => {
       const found = dataOf(await one.asAdmin('GET', `/${path}`), rows).find(

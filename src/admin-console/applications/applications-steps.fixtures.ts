@@ -9,7 +9,7 @@ interface Person {
 
 /** Presses a button of the list, once the list is there. */
 export async function press({ canvas, userEvent }: Person, name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5_000 }));
+  await userEvent.click(await canvas.findByRole('button', { name }));
 }
 
 export async function openDetail(person: Person, code = 'AG-2026-009') {
@@ -58,7 +58,7 @@ export async function openRejection(person: Person, code = 'AG-2026-008') {
 export async function selectThree({ canvas, userEvent }: Person) {
   for (const row of ['AG-2026-008', 'AG-2026-009', 'AG-2026-010']) {
     const name = filled(words.applications.select, { row });
-    await userEvent.click(await canvas.findByRole('checkbox', { name }, { timeout: 5_000 }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name }));
   }
 }
 

@@ -1,16 +1,15 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { words } from '../../../.storybook/words.ts';
-import { type CallFailure, callFailures } from '../../testing/failures/call-failures.fixtures.ts';
-import { shortTimeout } from '../../testing/failures/timeouts.fixtures.ts';
-import { answerEmpty, failWith, never, slow } from '../../testing/fake-api/faults.ts';
+import { callFailures } from '../../testing/failures/call-failures.fixtures.ts';
+import { answerEmpty, never, slow } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { failEachWay } from '../fail-each-way.fixtures.ts';
 import { sectionStory } from '../section-story.fixtures.tsx';
 import { openNew, openRemoval, shown } from './catalogue-states.fixtures.ts';
 import { ConfigSection } from './config-section.tsx';
 
-/** The five catalogues share how they read, save and remove: each way to fail is tried with one of them. */
+/** The five catalogues share how they read, save and remove: each kind of failure is tried with one of them. */
 const meta = preview.meta({
   title: 'Consola/Configuración/Guardar y eliminar',
   ...sectionStory('/admin/config/faculties', <ConfigSection />),
@@ -22,9 +21,7 @@ const list = 'GET /api/faculties';
 const post = 'POST /api/faculties';
 const remove = 'DELETE /api/users/{id}';
 const typed = 'Facultad de Ciencias';
-const { noAnswer, tooLate, forbidden, missing, conflict, invalid, server, page, truncated } =
-  callFailures;
-const { unsuccessful, unsuccessfulInWords, unauthorized } = callFailures;
+const { noAnswer, conflict, invalid, server, unauthorized } = callFailures;
 
 async function typeFaculty(context: Context) {
   const dialog = await openNew(context, 'configFaculties');
@@ -41,7 +38,6 @@ async function saveFaculty(context: Context) {
 export const LoadingFailsEachWay = meta.story({
   name: 'Cargar falla de cada modo',
   tags: ['behavior'],
-  args: { timeoutMs: shortTimeout },
   beforeEach: ({ msw }) => msw.use(server.on(list, { once: true })),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -50,7 +46,7 @@ export const LoadingFailsEachWay = meta.story({
       call: list,
       button: words.console.retry,
       own: words.consoleLists.faculties,
-      failures: [page, truncated, tooLate, forbidden, unsuccessfulInWords],
+      failures: [noAnswer, invalid],
     });
     await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
     await expect(await canvas.findByText(shown(6))).toBeVisible();
@@ -66,17 +62,9 @@ export const Refused = meta.story({
   },
 });
 
-/** The server's `error` is no text. */
-const unsaid: CallFailure = {
-  on: (call, options) =>
-    failWith(call, { status: 500, error: { code: 7 }, message: ['x'] }, options),
-  notice: 'server',
-};
-
 export const SavingFailsEachWay = meta.story({
   name: 'Guardar falla de cada modo',
   tags: ['behavior'],
-  args: { timeoutMs: shortTimeout },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await typeFaculty(context);
@@ -84,7 +72,7 @@ export const SavingFailsEachWay = meta.story({
       call: post,
       button: words.config.save,
       own: words.configFaculties.saveFailed,
-      failures: [noAnswer, tooLate, server, missing, invalid, conflict, unsuccessful, unsaid],
+      failures: [noAnswer, server, invalid],
       keeps: () => expect(dialog.getByLabelText(words.configFaculties.name)).toHaveValue(typed),
     });
     await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
@@ -127,7 +115,7 @@ export const TripleClick = meta.story({
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(button).toBeVisible();
-    await expect(await canvas.findByText(shown(7), {}, { timeout: 3_000 })).toBeInTheDocument();
+    await expect(await canvas.findByText(shown(7))).toBeInTheDocument();
   },
 });
 

@@ -67,11 +67,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name: words.dashboard.recent })).toBeVisible();
   },
 });
-export const OnAPhone = meta.story({
-  name: 'En un teléfono',
-  tags: ['behavior'],
-  globals: { viewport: { value: 'mobile1' } },
-});
 
 /** The demonstration holds what the specification says. */
 export const CountedWhenAsked = meta.story({

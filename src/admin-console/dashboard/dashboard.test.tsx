@@ -1,17 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fakeNetwork } from '../../../tests/browser/fake-network.ts';
 import { spanish } from '../../languages/spanish.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import { failWith } from '../../testing/fake-api/faults.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
-import { serveConsole } from '../console-server.fixtures.ts';
 
-const worker = serveConsole();
+const network = fakeNetwork();
 const words = spanish.dashboard;
-afterEach(() => vi.useRealTimers());
 
 async function countAt(time: string) {
   vi.setSystemTime(new Date(`2026-03-06T${time}:00`));
@@ -43,8 +42,8 @@ test.each(['GET /api/applications', 'GET /api/titles'] as const)(
   async (call) => {
     await open();
     const counted = vi.fn();
-    worker.use(failWith(call, { status: 500 }, { once: true }));
-    worker.events.on('response:mocked', counted);
+    network.use(failWith(call, { status: 500 }, { once: true }));
+    network.events.on('response:mocked', counted);
     await countAt('10:05');
     await waitFor(() => expect(counted).toHaveBeenCalledTimes(3));
     await showsCountOf('10:00');

@@ -1,8 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../../provider/widget-frame.tsx';
 import { lazyView } from '../../react/lazy.tsx';
@@ -15,9 +14,6 @@ import { useAddressFilters } from '../navigation/address-filters.ts';
 import type { ConsoleRoute } from '../navigation/console-route.ts';
 import { sectionRoutes } from '../navigation/routes.ts';
 import { SectionPage } from './section-page.tsx';
-
-beforeEach(() => page.viewport(1280, 800));
-afterEach(cleanup);
 
 /** The route table with another section in place of 'Reportes'. */
 function withReports(load: () => Promise<ComponentType>): readonly ConsoleRoute[] {
@@ -84,7 +80,7 @@ function Fragile() {
 
 test('a section that crashes leaves the shell standing, and can be tried again', async () => {
   fragile.isBroken = true;
-  const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { onError } = open(async () => Fragile);
   expect(await screen.findByText('Algo salió mal en esta sección')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Salir' })).toBeVisible();
@@ -94,7 +90,6 @@ test('a section that crashes leaves the shell standing, and can be tried again',
   fragile.isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { name: 'Llegó' })).toBeVisible();
-  silence.mockRestore();
 });
 
 function Form() {
@@ -112,14 +107,12 @@ test('what was typed is not lost when the session ends elsewhere', async () => {
   const field = await screen.findByLabelText('Nombre');
   await userEvent.type(field, 'Acto de julio');
   auth.end();
-  expect(
-    await screen.findByText('Tu sesión terminó y hay cambios sin guardar', {}, { timeout: 3000 }),
-  ).toBeVisible();
+  expect(await screen.findByText('Tu sesión terminó y hay cambios sin guardar')).toBeVisible();
   expect(field).toHaveValue('Acto de julio');
   expect(router.getLocation().pathname).toBe('/admin/reports');
 
   await userEvent.clear(field);
-  await waitFor(() => expect(router.getLocation().pathname).toBe('/login'), { timeout: 3000 });
+  await waitFor(() => expect(router.getLocation().pathname).toBe('/login'));
 });
 
 test('the browser asks before a page with unsaved work is left', async () => {

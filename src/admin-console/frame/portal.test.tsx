@@ -1,24 +1,15 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupWorker } from 'msw/browser';
 import { StrictMode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { fakeNetwork } from '../../../tests/browser/fake-network.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import { type ExternalTokenOptions, externalToken } from '../../session/external-token.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { AdminConsole } from '../admin-console.tsx';
 
-const worker = setupWorker();
-beforeAll(() => worker.start({ quiet: true }));
-beforeEach(() => page.viewport(1280, 800));
-afterEach(() => {
-  cleanup();
-  worker.resetHandlers();
-});
-afterAll(() => worker.stop());
+const network = fakeNetwork();
 
 const expired = 'Sesión expirada. Por favor, inicia sesión nuevamente.';
 
@@ -48,11 +39,10 @@ function open(options: Partial<ExternalTokenOptions> = {}, notifications?: { sho
 }
 
 function refuseAll() {
-  worker.use(http.all('*/api/*', () => HttpResponse.json({ error: 'expired' }, { status: 401 })));
+  network.use(http.all('*/api/*', () => HttpResponse.json({ error: 'expired' }, { status: 401 })));
 }
 
 test('the portal’s person is let in by the role the portal gives, and finds no way out of our own', async () => {
-  worker.use(...graduationHandlers());
   open();
   expect(await screen.findByText('Registro')).toBeVisible();
   expect(screen.getByText('Ana Peña')).toBeVisible();
@@ -60,7 +50,6 @@ test('the portal’s person is let in by the role the portal gives, and finds no
 });
 
 test('signing out is handed to a portal that says how', async () => {
-  worker.use(...graduationHandlers());
   const onSignOut = vi.fn();
   open({ onSignOut });
   await userEvent.click(await screen.findByRole('button', { name: 'Salir' }));
@@ -69,7 +58,6 @@ test('signing out is handed to a portal that says how', async () => {
 });
 
 test('nobody signed in: no form of ours, and the address stays', async () => {
-  worker.use(...graduationHandlers());
   const { router } = open({ getUser: () => undefined, signInHref: '/portal/entrar' });
   expect(await screen.findByText('Tu sesión no está activa')).toBeVisible();
   expect(screen.queryByLabelText('Contraseña')).toBeNull();

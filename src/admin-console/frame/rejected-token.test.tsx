@@ -1,31 +1,17 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { fakeNetwork } from '../../../tests/browser/fake-network.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import type { ContractCall } from '../../testing/fake-api/contract-calls.ts';
 import { failWith } from '../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
 
 /** A token dies in the middle of an edit: the person is asked before the page goes, and what was typed is still there. */
 
-const worker = setupWorker();
-
-beforeAll(() => worker.start({ quiet: true }));
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  sessionStorage.clear();
-  worker.use(...graduationHandlers());
-});
-afterEach(() => {
-  cleanup();
-  worker.resetHandlers();
-});
-afterAll(() => worker.stop());
+const network = fakeNetwork();
 
 function open(address: string) {
   const router = memoryRouter(address);
@@ -123,13 +109,11 @@ test.each(forms)('$name', async ({ address, call, begin, field, save }) => {
   await userEvent.type(control, ' Ñ');
   expect(asks()).toBe(true);
 
-  worker.use(failWith(call, { status: 401, error: 'Vencido' }));
+  network.use(failWith(call, { status: 401, error: 'Vencido' }));
   await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${save}`) }));
   await waitFor(() => expect(auth.getSession()).toBeUndefined());
   expect(asks()).toBe(true);
   expect(router.left).toEqual(['/login']);
-  expect(
-    await screen.findByText('Tu sesión terminó y hay cambios sin guardar', {}, { timeout: 3000 }),
-  ).toBeVisible();
+  expect(await screen.findByText('Tu sesión terminó y hay cambios sin guardar')).toBeVisible();
   expect((control as HTMLInputElement).value).toMatch(/ Ñ$/);
 });

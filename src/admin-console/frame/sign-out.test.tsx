@@ -1,9 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeServiceWorker } from '../../../tests/browser/fake-network.ts';
 import type { ApiSettings } from '../../provider/api-settings.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
@@ -12,27 +11,20 @@ import {
   type FakeUniversity,
   fakeTokenOf,
 } from '../../testing/fake-api/fake-university.ts';
-import { noAnswer, slow } from '../../testing/fake-api/faults.ts';
+import { never, noAnswer } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
 
-const worker = setupWorker();
+const network = fakeServiceWorker();
 const call = 'POST /api/auth/logout';
 let university: FakeUniversity;
 let told: Request[];
 
-beforeAll(() => worker.start({ quiet: true }));
-beforeEach(async () => {
-  await page.viewport(1280, 800);
+beforeEach(() => {
   university = createFakeUniversity();
   told = [];
 });
-afterEach(() => {
-  cleanup();
-  worker.resetHandlers();
-});
-afterAll(() => worker.stop());
 
 /** Notes that a sign-out came, and lets the handlers behind answer. */
 const listen = http.post('*/api/auth/logout', ({ request }) => {
@@ -64,7 +56,7 @@ async function expectSignedOut(auth: ReturnType<typeof open>) {
 }
 
 test('a server that is known to offer it forgets the token', async () => {
-  worker.use(listen, ...graduationHandlers({ university, extras: ['sign-out'] }));
+  network.use(listen, ...graduationHandlers({ university, extras: ['sign-out'] }));
   const auth = open({ extras: ['sign-out'] });
   await leave();
   await expectSignedOut(auth);
@@ -74,7 +66,7 @@ test('a server that is known to offer it forgets the token', async () => {
 });
 
 test('so does one that has announced it', async () => {
-  worker.use(listen, ...graduationHandlers({ university, extras: ['sign-out'] }));
+  network.use(listen, ...graduationHandlers({ university, extras: ['sign-out'] }));
   const auth = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Actualizar cifras' }));
   await screen.findByText(/^Cifras contadas/);
@@ -84,7 +76,7 @@ test('so does one that has announced it', async () => {
 });
 
 test('a server that announces nothing beyond the contract is not called', async () => {
-  worker.use(listen, ...graduationHandlers({ university }));
+  network.use(listen, ...graduationHandlers({ university }));
   const auth = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Actualizar cifras' }));
   await screen.findByText(/^Cifras contadas/);
@@ -94,11 +86,11 @@ test('a server that announces nothing beyond the contract is not called', async 
 });
 
 test.each([
-  ['a server that takes its time', slow(call, 2_000)],
+  ['a server that never answers', never(call)],
   ['a line that is cut', noAnswer(call)],
   ['a refusal', http.post('*/api/auth/logout', () => HttpResponse.json({}, { status: 500 }))],
 ])('%s keeps nobody', async (_, fault) => {
-  worker.use(listen, fault, ...graduationHandlers({ university }));
+  network.use(listen, fault, ...graduationHandlers({ university }));
   const auth = open({ extras: ['sign-out'] });
   await leave();
   await expectSignedOut(auth);

@@ -1,14 +1,12 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../../provider/widget-frame.tsx';
 import { type LazyView, lazyView } from '../../react/lazy.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { LazyDialog } from './lazy-dialog.tsx';
-
-afterEach(cleanup);
 
 interface OwnDialogProps {
   readonly onClose: () => void;

@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { fakeNetwork } from '../../../tests/browser/fake-network.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import type { Session } from '../../session/session.ts';
 import { createFakeAuth, fakeSession } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
-import { serveConsole } from '../console-server.fixtures.ts';
 
-serveConsole();
+fakeNetwork();
 
 const first = fakeSession(1);
 const renewed: Session = { ...first };

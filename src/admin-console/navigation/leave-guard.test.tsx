@@ -1,26 +1,14 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { setupWorker } from 'msw/browser';
 import { StrictMode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { fakeNetwork } from '../../../tests/browser/fake-network.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
 
-const worker = setupWorker();
-beforeAll(() => worker.start({ quiet: true }));
-beforeEach(async () => {
-  worker.use(...graduationHandlers());
-  await page.viewport(1280, 800);
-});
-afterEach(() => {
-  cleanup();
-  worker.resetHandlers();
-});
-afterAll(() => worker.stop());
+fakeNetwork();
 
 /** Comes from the reports to a faculty that is being written. */
 async function openForm() {

@@ -1,13 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { fakeNetwork } from '../../../tests/browser/fake-network.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
-import { serveConsole } from '../console-server.fixtures.ts';
 
-serveConsole();
+fakeNetwork();
 
 function open(address: string) {
   const router = memoryRouter(address);

@@ -1,20 +1,17 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fakeNetwork } from '../../../tests/browser/fake-network.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import type { AuthAdapter } from '../../session/auth-adapter.ts';
 import { externalToken } from '../../session/external-token.ts';
 import { createFakeAuth, fakeSession } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
-import { serveConsole } from '../console-server.fixtures.ts';
 
 const minute = 60_000;
-serveConsole();
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeNetwork();
 
 async function open(auth: AuthAdapter) {
   const onError = vi.fn();
@@ -40,7 +37,7 @@ test('two minutes before its end a session is announced, and a key makes it last
   await open(auth);
   const dialog = await question();
   expect(dialog.textContent).toMatch(/Termina a las \d{1,2}:\d\d\./);
-  const { violations } = await axe.run(dialog);
+  const { violations } = await axe.run(dialog, { preload: false });
   expect(violations).toEqual([]);
 
   const stay = screen.getByRole('button', { name: 'Seguir aquí' });

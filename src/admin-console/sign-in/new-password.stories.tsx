@@ -215,7 +215,7 @@ export const FailsEachWay = meta.story({
       call,
       button: words.newPassword.submit,
       own: words.newPassword.failed,
-      failures: [callFailures.tooMany, callFailures.server, callFailures.page],
+      failures: [callFailures.server],
       keeps: () => expectKept(context),
     });
   },

@@ -6,9 +6,9 @@ import { WidgetRoot } from '../../ui/theme/widget-root.tsx';
 import { Place } from './sign-in.styles.ts';
 
 /** Where stories of signing in are shown: the place of the card, for whoever `loaded.auth` knows. */
-export const signInPage: Decorator = (Story, { globals, loaded, parameters }) => (
+export const signInPage: Decorator = (Story, { globals, loaded }) => (
   <GraduationProvider
-    api={{ baseUrl: '', timeoutMs: parameters.timeoutMs ?? longTimeout }}
+    api={{ baseUrl: '', timeoutMs: longTimeout }}
     auth={loaded.auth}
     {...storyLook(globals)}
   >

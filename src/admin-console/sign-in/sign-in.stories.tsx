@@ -7,10 +7,8 @@ import {
   type CallFailure,
   callFailures,
   refused,
-  unsuccessful,
 } from '../../testing/failures/call-failures.fixtures.ts';
-import { shortTimeout } from '../../testing/failures/timeouts.fixtures.ts';
-import { answer, failWith, never } from '../../testing/fake-api/faults.ts';
+import { answer, never } from '../../testing/fake-api/faults.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { demoPassword } from '../../testing/university/users.ts';
 import { SignIn } from './sign-in.tsx';
@@ -178,24 +176,12 @@ function failing(failure: CallFailure) {
   };
 }
 
-/** An answer without what a session needs. */
-function shaped(body: unknown): CallFailure {
-  return { on: (path, options) => answer(path, body, options) };
-}
-
-const { unauthorized, server, tooLate, empty, page, gatewayPage } = callFailures;
+const { unauthorized, server, page } = callFailures;
 
 const otherFailures: readonly (readonly [CallFailure, OwnSentence?])[] = [
   [unauthorized],
-  [{ on: (path, options) => failWith(path, { status: 401, error: { code: 7 } }, options) }],
-  [unsuccessful('Usuario inactivo')],
   [server],
-  [tooLate],
-  [shaped({ success: true, data: { user: { username: 'admin' } } }), 'invalid'],
-  [shaped({ data: { token: 't' } }), 'invalid'],
-  [{ on: empty.on }, 'invalid'],
   [{ on: page.on }, 'invalid'],
-  [{ on: gatewayPage.on }],
 ];
 
 export const WrongPassword = meta.story({
@@ -225,7 +211,6 @@ export const UnreadableAnswer = meta.story({
 export const FailsEachWay = meta.story({
   name: 'Falla de cada modo',
   tags: ['behavior'],
-  parameters: { timeoutMs: shortTimeout },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await fillIn(context);

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openEmbedPage, theElement, write } from '../../../tests/browser/embed-page.ts';
 import { demoPassword } from '../../testing/university/users.ts';
@@ -6,7 +6,6 @@ import { demoPassword } from '../../testing/university/users.ts';
 openEmbedPage();
 
 async function signIn() {
-  await page.viewport(1280, 900);
   await userEvent.fill(page.getByLabelText('Usuario o Email'), 'admin');
   await userEvent.fill(page.getByLabelText('Contraseña', { exact: true }), demoPassword);
   await userEvent.click(page.getByRole('button', { name: 'Iniciar Sesión' }));
@@ -21,7 +20,6 @@ test("the console signs in and opens a section, all behind the page's own addres
   await expect.element(page.getByRole('button', { name: 'Nuevo Acto' })).toBeVisible();
   expect(location.pathname).toBe(address);
   expect(location.hash).toBe('#/ceremonies');
-  history.replaceState(null, '', address);
 });
 
 test('dialogs and menus stand in the shadow root, hold the focus and give it back', async () => {
@@ -38,7 +36,7 @@ test('dialogs and menus stand in the shadow root, hold the focus and give it bac
   expect(dialog.element().contains(root?.activeElement ?? null)).toBe(true);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
-  await vi.waitFor(() => expect(root?.activeElement).toBe(opener.element()));
+  await expect.poll(() => root?.activeElement).toBe(opener.element());
 });
 
 test.each([
@@ -49,8 +47,6 @@ test.each([
   ['/reports/grados/applications', '/reports/grados/login'],
   ['/grados/config/users', '/grados/login'],
 ])('with the path as its router, a console loaded at %s signs in at %s', async (at, signInAt) => {
-  const start = location.href;
-  onTestFinished(() => history.replaceState(null, '', start));
   history.replaceState(null, '', at);
   write(
     '<graduation-admin api-base="/" router="browser" document-title="keep"></graduation-admin>',
@@ -60,8 +56,6 @@ test.each([
 });
 
 test('with the path as its router, a reload opens the section of the address', async () => {
-  const start = location.href;
-  onTestFinished(() => history.replaceState(null, '', start));
   history.replaceState(null, '', '/grados');
   const html =
     '<graduation-admin api-base="/" router="browser" document-title="keep"></graduation-admin>';

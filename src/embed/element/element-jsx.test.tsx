@@ -1,14 +1,13 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { createRef } from 'react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openEmbedPage } from '../../../tests/browser/embed-page.ts';
 import type { GraduationWizardElement } from './elements.ts';
 import './element-attributes.ts';
 
-const worker = openEmbedPage();
-afterEach(cleanup);
+const network = openEmbedPage();
 
 test('the elements are typed in JSX, and a ref has their properties', () => {
   const wizard = createRef<GraduationWizardElement>();
@@ -21,9 +20,8 @@ test('the elements are typed in JSX, and a ref has their properties', () => {
 
 test('`theme`, `messages` and `router` count as written, though React 19 sets them as properties', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  onTestFinished(() => warned.mockRestore());
   const words = { status: { search: 'Buscar ya' } };
-  worker.use(http.get('*/palabras.json', () => HttpResponse.json(words)));
+  network.use(http.get('*/palabras.json', () => HttpResponse.json(words)));
   const address = location.href;
   const draw = (theme: string | undefined) => (
     <>

@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openEmbedPage, write } from '../../../tests/browser/embed-page.ts';
 
 openEmbedPage();
 
-const address = location.pathname + location.search;
 beforeEach(() => {
   vi.spyOn(console, 'table').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  history.replaceState(null, '', address);
 });
 
 const heading = () => page.getByRole('heading', { name: 'Revisión de la página' });

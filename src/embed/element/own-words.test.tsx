@@ -1,12 +1,9 @@
 import { HttpResponse, http } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openEmbedPage, theElement, write } from '../../../tests/browser/embed-page.ts';
 
-const worker = openEmbedPage();
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const network = openEmbedPage();
 
 const heading = () => page.getByRole('heading', { level: 1 });
 
@@ -19,7 +16,7 @@ test('words stand between the tags as JSON', async () => {
 
 test('words come from an address, and others when the address changes', async () => {
   const words = (title: string) => HttpResponse.json({ wizard: { title } });
-  worker.use(
+  network.use(
     http.get('*/palabras/una.json', () => words('Título de la Una')),
     http.get('*/palabras/otra.json', () => words('Título de la Otra')),
   );
@@ -34,7 +31,7 @@ test.each([
   ['that are no JSON', () => HttpResponse.text('<html>')],
 ])('words %s leave the widget its own', async (_, answer) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  worker.use(http.get('*/palabras.json', answer));
+  network.use(http.get('*/palabras.json', answer));
   write('<graduation-wizard api-base="/" messages="/palabras.json"></graduation-wizard>');
   await expect.element(heading()).toHaveTextContent('Solicitar Título');
 });
@@ -44,7 +41,7 @@ test("words that let wait take the place of the widget's own when they come", as
   const coming = new Promise<void>((resolve) => {
     come = resolve;
   });
-  worker.use(
+  network.use(
     http.get('*/palabras.json', async () => {
       await coming;
       return HttpResponse.json({ wizard: { title: 'Título de la Una' } });
@@ -63,8 +60,9 @@ test('an element that goes while its language is on the way is not drawn again',
   await expect.element(heading()).toHaveTextContent('Solicitar Título');
   theElement('graduation-wizard').setAttribute('locale', 'en');
   document.body.replaceChildren();
-  await import('../../languages/english.ts');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // When this one speaks English, the language has come for the first one too.
+  write('<graduation-wizard api-base="/" locale="en"></graduation-wizard>');
+  await expect.element(heading()).toHaveTextContent('Apply for Your Degree');
   window.removeEventListener('unhandledrejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();
 });

@@ -22,7 +22,6 @@ test('two wizards with their own APIs and looks do not meet', async () => {
 });
 
 test('two consoles with their own APIs and sessions do not meet', async () => {
-  await page.viewport(1280, 900);
   const console = (name: string) =>
     `<section aria-label="${name}"><graduation-admin api-base="https://${name}.example" session="${name}" router="memory" document-title="keep"></graduation-admin></section>`;
   write(console('una') + console('otra'));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openEmbedPage, theElement, write } from '../../../tests/browser/embed-page.ts';
 
@@ -10,9 +10,6 @@ beforeEach(() => {
   for (const level of ['warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation((line) => said.push(`${level} ${line}`));
   }
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const unavailable = () => page.getByText(/^Este servicio no está disponible/);
@@ -49,7 +46,7 @@ test('an address that is spoilt later leaves the widget as it stands', async () 
   write('<graduation-status api-base="/"></graduation-status>');
   await expect.element(heading()).toBeVisible();
   theElement('graduation-status').removeAttribute('api-base');
-  await vi.waitFor(() => expect(said).toHaveLength(1));
+  await expect.poll(() => said).toHaveLength(1);
   await expect.element(heading()).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { spanish } from '../../languages/spanish.ts';
 import { layPrintFrame } from '../../ui/print-frame/print-frame.ts';
 import { context, fullDraft } from '../wizard.fixtures.ts';
@@ -8,11 +8,6 @@ import { receiptOf } from './receipt.ts';
 import { ReceiptExtras } from './receipt-extras.tsx';
 import { receiptPage } from './receipt-frame.ts';
 import { receiptSheet } from './receipt-sheet.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const receipt = receiptOf({
   code: 'AG-2026-044',
@@ -53,7 +48,7 @@ test('the receipt stands in a frame of its own, as text, with a QR code', async 
 test('the frame leaves with the screen', async () => {
   const { unmount } = render(<ReceiptExtras receipt={receipt} statusTemplate="/estado" />);
   await userEvent.click(screen.getByRole('button', { name: 'Imprimir comprobante' }));
-  await vi.waitFor(() => expect(frames()).toHaveLength(1));
+  await expect.poll(frames).toHaveLength(1);
   unmount();
   expect(frames()).toHaveLength(0);
 });
@@ -67,7 +62,7 @@ test('the ceremony goes into a calendar as a file', async () => {
   });
   render(<ReceiptExtras receipt={receipt} statusTemplate="/estado" />);
   await userEvent.click(screen.getByRole('button', { name: 'Agregar al calendario' }));
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await expect.poll(() => saved).toHaveLength(1);
   expect(saved[0]?.name).toBe('acto-de-grado-AG-2026-044.ics');
   expect(await saved[0]?.text).toContain('DTSTART;VALUE=DATE:20260807');
 });

@@ -7,11 +7,8 @@ import {
   type CallFailure,
   callFailures,
   refused,
-  unsuccessful,
 } from '../../testing/failures/call-failures.fixtures.ts';
-import { shortTimeout } from '../../testing/failures/timeouts.fixtures.ts';
-import { withField, withoutField } from '../../testing/fake-api/altered-answers.ts';
-import { answer } from '../../testing/fake-api/faults.ts';
+import { withoutField } from '../../testing/fake-api/altered-answers.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { keepDraft, walkToReview, walkToSubmit } from '../wizard-host.fixtures.tsx';
 import { dismissRestored, wizardStory } from '../wizard-story.fixtures.tsx';
@@ -22,36 +19,22 @@ const submit = 'POST /api/public/apply';
 const meta = preview.meta({
   title: 'Asistente de solicitud/Fallos',
   ...wizardStory,
-  parameters: { ...wizardStory.parameters, timeoutMs: shortTimeout },
   tags: ['behavior', '!autodocs'],
 });
 
-const everywhere: readonly CallFailure[] = [
-  callFailures.noAnswer,
-  callFailures.tooLate,
-  callFailures.forbidden,
-  callFailures.missing,
-  callFailures.server,
-  callFailures.unavailable,
-  callFailures.page,
-  callFailures.empty,
-  callFailures.truncated,
-];
+const { noAnswer, server, unauthorized } = callFailures;
 
 const loadFailures: readonly CallFailure[] = [
-  ...everywhere,
+  noAnswer,
   refused(422, 'No hay período activo.'),
-  callFailures.unsuccessful,
   { on: (call) => withoutField(call, 'data.name'), notice: 'unreadable' },
-  { on: (call) => withField(call, 'data.id', { number: 1 }), notice: 'unreadable' },
-  callFailures.unauthorized,
+  unauthorized,
 ];
 
 const submitFailures: readonly CallFailure[] = [
-  ...everywhere,
+  noAnswer,
+  server,
   refused(422, 'El acto de grado está lleno.'),
-  unsuccessful('Ya existe una solicitud.'),
-  { on: (call) => answer(call, { success: true, data: {} }), notice: 'unreadable' },
 ];
 
 /** The lists did not come: said in place, why in the notice, each once; 'Reintentar' brings them and the draft. */
@@ -59,7 +42,7 @@ export const NotLoaded = meta.story({
   name: 'Cada fallo al cargar, y el reintento',
   beforeEach: ({ msw }) => {
     keepDraft('career');
-    msw.use(callFailures.server.on(load));
+    msw.use(server.on(load));
   },
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
@@ -112,7 +95,7 @@ export const NotSignedIn = meta.story({
   name: 'Un servidor que pide sesión al enviar',
   beforeEach: ({ msw }) => {
     keepDraft('review');
-    msw.use(callFailures.unauthorized.on(submit));
+    msw.use(unauthorized.on(submit));
   },
   play: async (context) => {
     await walkToSubmit(context);

@@ -26,10 +26,3 @@ const everyTone = (
 );
 
 export const EveryTone = meta.story({ name: 'Todos los tonos', render: () => everyTone });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  render: () => everyTone,
-  globals: { colorScheme: 'dark' },
-});

@@ -67,10 +67,3 @@ export const AsLink = meta.story({
     );
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  render: () => everyVariant,
-  globals: { colorScheme: 'dark' },
-});

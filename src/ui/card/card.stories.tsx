@@ -19,10 +19,3 @@ export const WithoutPadding = meta.story({
   name: 'Sin relleno',
   args: { children: content, padding: 'none' },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  args: { children: content },
-  globals: { colorScheme: 'dark' },
-});

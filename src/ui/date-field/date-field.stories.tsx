@@ -107,10 +107,3 @@ export const PastedInWords = meta.story({
     await expect(input).toHaveAccessibleDescription('3 de marzo de 1999');
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  args: { value: '03/05/2000', isRequired: true },
-  globals: { colorScheme: 'dark' },
-});

@@ -23,9 +23,3 @@ export const Pairs = meta.story({
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('María Fernanda');
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-});

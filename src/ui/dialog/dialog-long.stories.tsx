@@ -105,12 +105,6 @@ export const OnAPhone = meta.story({
   play: titleAndButtonsStay,
 });
 
-export const OnADarkPhone = meta.story({
-  name: 'En un teléfono en oscuro',
-  tags: ['behavior'],
-  globals: { viewport: { value: 'phone' }, colorScheme: 'dark' },
-});
-
 export const FieldsInSight = meta.story({
   name: 'Ningún campo queda tapado',
   tags: ['behavior'],

@@ -1,6 +1,6 @@
 import { enableShadowDOM } from '@react-stately/flags';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { OverlayContainerProvider } from '../overlay/overlay-container.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -38,12 +38,12 @@ function show(isAsking: boolean) {
 
 test('a dialog over another takes the focus and is the only one that can be reached', async () => {
   show(false);
-  await vi.waitFor(() => expect(overlays.querySelector('[role="dialog"]')).not.toBeNull());
+  await expect.poll(() => overlays.querySelector('[role="dialog"]')).not.toBeNull();
   show(true);
-  await vi.waitFor(() => expect(overlays.querySelector('[role="alertdialog"]')).not.toBeNull());
+  await expect.poll(() => overlays.querySelector('[role="alertdialog"]')).not.toBeNull();
   const question = overlays.querySelector('[role="alertdialog"]');
   const form = overlays.querySelector('[role="dialog"]');
-  await vi.waitFor(() => expect(host.shadowRoot?.activeElement).toBe(question));
-  await vi.waitFor(() => expect(form?.closest('[inert]')).not.toBeNull());
+  await expect.poll(() => host.shadowRoot?.activeElement).toBe(question);
+  await expect.poll(() => form?.closest('[inert]')).not.toBeNull();
   expect(question?.closest('[inert]')).toBeNull();
 });

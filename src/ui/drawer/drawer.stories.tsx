@@ -24,12 +24,6 @@ export const Open = meta.story({
   },
 });
 
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-});
-
 export const EscapeCloses = meta.story({
   name: 'Escape lo cierra',
   tags: ['behavior'],

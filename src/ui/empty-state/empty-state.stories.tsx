@@ -13,9 +13,3 @@ const meta = preview.meta({
 });
 
 export const WithAction = meta.story({ name: 'Con una acción' });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-});

@@ -32,12 +32,6 @@ export const LongMessage = meta.story({
   },
 });
 
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-});
-
 export const NothingToCorrect = meta.story({
   name: 'Sin nada que corregir',
   tags: ['behavior'],

@@ -111,17 +111,3 @@ const meta = preview.meta({ title: 'Componentes/Formulario', component: Together
 
 export const Fresh = meta.story({ name: 'Sin errores', args: { isTried: false } });
 export const Invalid = meta.story({ name: 'Con errores', args: { isTried: true } });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  args: { isTried: false },
-  globals: { colorScheme: 'dark' },
-});
-
-export const InvalidInTheDark = meta.story({
-  name: 'Con errores en oscuro',
-  tags: ['behavior'],
-  args: { isTried: true },
-  globals: { colorScheme: 'dark' },
-});

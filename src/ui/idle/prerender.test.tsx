@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { styled } from '../styled/styled.ts';
 import { Prerender } from './prerender.tsx';
-
-afterEach(cleanup);
 
 const Part = styled.div`
   --prerendered: yes;
@@ -33,7 +31,7 @@ test('what is prerendered leaves its style rules, is never in the page and runs 
   const watch = new MutationObserver(seen);
   watch.observe(container, { childList: true, subtree: true });
 
-  await vi.waitFor(() => expect(rules()).toContain('--prerendered'));
+  await expect.poll(rules).toContain('--prerendered');
   await new Promise(requestAnimationFrame);
   watch.disconnect();
   expect(seen).not.toHaveBeenCalled();

@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { withoutConstructedStyles } from '../../../tests/browser/without-constructed-styles.ts';
 import { ShadowSurface } from './shadow-surface.tsx';
-
-afterEach(cleanup);
 
 test('a browser without constructed style sheets shows the widget in its shadow root', async () => {
   withoutConstructedStyles();

@@ -8,9 +8,3 @@ const meta = preview.meta({
 });
 
 export const InText = meta.story({ name: 'En un texto' });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-});

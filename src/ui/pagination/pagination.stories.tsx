@@ -98,10 +98,3 @@ export const OnAPhone = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  args: { page: 8 },
-  globals: { colorScheme: 'dark' },
-});

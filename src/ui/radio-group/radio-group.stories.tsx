@@ -128,15 +128,3 @@ export const GroupsOfOneName = meta.story({
     await expect(second).toBeChecked();
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'Tarjetas en oscuro',
-  tags: ['behavior'],
-  args: {
-    label: 'Acto de grado',
-    items: ceremonies,
-    layout: 'cards',
-    value: ceremonies[0] ?? null,
-  },
-  globals: { colorScheme: 'dark' },
-});

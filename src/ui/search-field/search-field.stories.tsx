@@ -51,10 +51,3 @@ export const EscapeClears = meta.story({
     await expect(input).toHaveValue('');
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  args: { value: 'perez ana' },
-  globals: { colorScheme: 'dark' },
-});

@@ -13,9 +13,3 @@ export const Lines = meta.story({
 });
 
 export const Blocks = meta.story({ name: 'Bloques', args: { lines: 2, shape: 'block' } });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-});

@@ -18,10 +18,3 @@ export const Alone = meta.story({
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  args: { label: 'Consultando…' },
-  globals: { colorScheme: 'dark' },
-});

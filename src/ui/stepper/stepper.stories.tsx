@@ -59,10 +59,3 @@ export const Narrow = meta.story({
     ).toBeGreaterThan(20);
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  args: { onSelect: fn() },
-  globals: { colorScheme: 'dark' },
-});

@@ -66,10 +66,3 @@ export const Turned = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  args: { isOn: true },
-  globals: { colorScheme: 'dark' },
-});

@@ -101,19 +101,6 @@ export const ManyRows = meta.story({
   },
 });
 
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-});
-
-export const LoadingInTheDark = meta.story({
-  name: 'Cargando en oscuro',
-  tags: ['behavior'],
-  args: { state: 'loading' },
-  globals: { colorScheme: 'dark' },
-});
-
 export const ManyNarrowRows = meta.story({
   ...Narrow.input,
   name: 'Cincuenta mil filas como bloques',

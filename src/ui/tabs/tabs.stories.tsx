@@ -44,9 +44,3 @@ export const ByKeyboard = meta.story({
     ]);
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-});

@@ -53,10 +53,3 @@ export const Disabled = meta.story({
   name: 'Deshabilitada',
   args: { value: 'Sin notas', isDisabled: true },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  args: { value: 'Copia certificada recibida.', isOptional: true },
-  globals: { colorScheme: 'dark' },
-});

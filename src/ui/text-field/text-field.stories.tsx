@@ -104,17 +104,3 @@ export const RightToLeft = meta.story({
     await expect(getComputedStyle(input).direction).toBe('rtl');
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  args: { value: 'Ñáñez', hint: 'Como en tu documento.', isRequired: true },
-  globals: { colorScheme: 'dark' },
-});
-
-export const InvalidInTheDark = meta.story({
-  name: 'Con error en oscuro',
-  tags: ['behavior'],
-  args: { value: '', error: 'Escribe tu primer apellido', isRequired: true },
-  globals: { colorScheme: 'dark' },
-});

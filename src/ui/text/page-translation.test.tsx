@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { LinkButton } from '../button/link-button.tsx';
 import { CheckIcon } from '../icon/icons.tsx';
 import { Stepper } from '../stepper/stepper.tsx';
-
-afterEach(cleanup);
 
 /** What Chromium's page translation does: each text gives way to `font` elements with the translated words. */
 function translatePage(): void {

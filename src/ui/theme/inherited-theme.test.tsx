@@ -1,13 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Card } from '../card/card.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { inheritedTheme } from './inherited-theme.ts';
 import type { Theme } from './theme.ts';
 import { WidgetRoot } from './widget-root.tsx';
-
-afterEach(cleanup);
 
 function inPage(style: string, theme: Theme) {
   const page = document.createElement('div');

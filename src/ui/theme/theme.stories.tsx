@@ -99,13 +99,6 @@ export const Palette = meta.story({
   },
 });
 
-export const PaletteInTheDark = meta.story({
-  ...Palette.input,
-  name: 'Paleta en oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-});
-
 export const TwoUniversities = meta.story({
   name: 'Dos universidades en una página',
   render: () => (
@@ -127,20 +120,6 @@ export const TwoUniversities = meta.story({
     const root = canvasElement.ownerDocument.documentElement;
     await expect(getComputedStyle(root).getPropertyValue('--birrete-accent')).toBe('');
   },
-});
-
-export const DefaultInTheDark = meta.story({
-  ...Default.input,
-  name: 'De fábrica en oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-});
-
-export const GoldenInTheDark = meta.story({
-  ...Golden.input,
-  name: 'Universidad dorada en oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
 });
 
 /** What a host's own style sheet does to bare elements stays outside. */

@@ -42,12 +42,6 @@ export const BelowABar = meta.story({
   },
 });
 
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-});
-
 export const WaitsUnderPointer = meta.story({
   name: 'Espera bajo el puntero',
   tags: ['behavior'],

@@ -58,11 +58,11 @@ function keeps(dialog: Dialog, label: string, text: string): Typed {
 }
 
 async function dialogOf(role: 'dialog' | 'alertdialog', name: string): Promise<Dialog> {
-  return within(await screen.findByRole(role, { name }, { timeout: 5_000 }));
+  return within(await screen.findByRole(role, { name }));
 }
 
 async function press({ userEvent }: Person, place: Dialog, name: string | RegExp) {
-  await userEvent.click(await place.findByRole('button', { name }, { timeout: 8_000 }));
+  await userEvent.click(await place.findByRole('button', { name }));
 }
 
 async function choose({ userEvent }: Person, dialog: Dialog, label: string, option: RegExp) {
@@ -187,7 +187,7 @@ const ceremonies: readonly Journey[] = [
       await press(person, person.canvas, badge);
       const dialog = await dialogOf('dialog', words.ceremonyDialogs.statusTitle);
       await person.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
-      await dialog.findByText(words.ceremonyDialogs.leftBehind, {}, { timeout: 8_000 });
+      await dialog.findByText(words.ceremonyDialogs.leftBehind);
       await press(person, dialog, words.ceremonyDialogs.statusTitle);
       return undefined;
     },
@@ -364,12 +364,9 @@ export const journeys: readonly Journey[] = [
 ];
 
 /** Until nothing is under way any more. */
-export async function settled(milliseconds: number): Promise<void> {
-  await waitFor(
-    () => {
-      const busy = document.querySelector('[aria-busy="true"]');
-      expect(busy, busy?.textContent ?? '').toBeNull();
-    },
-    { timeout: milliseconds },
-  );
+export async function settled(): Promise<void> {
+  await waitFor(() => {
+    const busy = document.querySelector('[aria-busy="true"]');
+    expect(busy, busy?.textContent ?? '').toBeNull();
+  });
 }

@@ -10,7 +10,7 @@ import {
   slow,
 } from 'birrete/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { words } from '../../../.storybook/words.ts';
+import { speak, words } from '../../../.storybook/words.ts';
 import { AdminConsole } from '../../../src/admin-console/admin-console.tsx';
 import {
   chooseMay,
@@ -27,17 +27,18 @@ import {
   walkToReview,
 } from '../../../src/graduation-wizard/wizard-host.fixtures.tsx';
 import { GraduationProvider } from '../../../src/provider/graduation-provider.tsx';
+import { fakeNetwork } from '../../browser/fake-network.ts';
 import { howOften } from '../how-often.ts';
 import { user } from '../person.ts';
-import { workerPage } from '../worker-page.ts';
 
-const worker = workerPage();
+speak('es');
+const network = fakeNetwork();
 const apply = 'POST /api/public/apply';
 let university: FakeUniversity;
 
 beforeEach(() => {
   university = createFakeUniversity();
-  worker.use(...graduationHandlers({ university }));
+  network.use(...graduationHandlers({ university }));
 });
 
 const rounds = Array.from({ length: howOften({ test: 1, prove: 250 }) }, (_, index) => index + 1);
@@ -77,7 +78,7 @@ const code = /AG-\d{4}-\d{3}/;
 
 describe.each(rounds)('one request makes one application, round %d', () => {
   test.each(hurries)('%s', async (_, hurry) => {
-    worker.use(slow(apply, 30));
+    network.use(slow(apply, 30));
     const { canvas, press } = await openReview();
     await hurry(await press());
     await canvas.findAllByText(code);
@@ -85,7 +86,7 @@ describe.each(rounds)('one request makes one application, round %d', () => {
   });
 
   test('a retry after a lost answer', async () => {
-    worker.use(lostAnswer(apply, { university, once: true }));
+    network.use(lostAnswer(apply, { university, once: true }));
     const { canvas, press } = await openReview();
     await userEvent.click(await press());
     await canvas.findByText(words.wizard.keptTitle);
@@ -95,7 +96,7 @@ describe.each(rounds)('one request makes one application, round %d', () => {
   });
 
   test('two tabs', async () => {
-    worker.use(slow(apply, 30));
+    network.use(slow(apply, 30));
     const tabs = [await openReview(), await openReview()];
     for (const button of await Promise.all(tabs.map(({ press }) => press()))) button.click();
     await waitFor(() => expect(document.body.textContent).toMatch(code));
@@ -129,7 +130,7 @@ function issuedIn({ rows }: FakeUniversity): (number | null)[] {
 describe.each(rounds)('one press issues each title once, round %d', () => {
   test.each(hurries)('%s', async (_, hurry) => {
     const before = university.rows.titles.length;
-    worker.use(slow(emit, 30));
+    network.use(slow(emit, 30));
     await hurry(await openIssue());
     await waitFor(() => expect(university.rows.titles).toHaveLength(before + 6));
     const issued = issuedIn(university);
@@ -138,7 +139,7 @@ describe.each(rounds)('one press issues each title once, round %d', () => {
 
   test('a retry after a lost answer', async () => {
     const before = university.rows.titles.length;
-    worker.use(lostAnswer(emit, { university, once: true }));
+    network.use(lostAnswer(emit, { university, once: true }));
     const submit = await openIssue();
     await userEvent.click(submit);
     await waitFor(() => expect(document.querySelector('[role="alert"]')).not.toBeNull());

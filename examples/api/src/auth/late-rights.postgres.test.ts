@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schema } from '../database/schema.ts';
 import { demoPassword } from '../demo/demo-access.ts';
 import { passkeyOptionsAnswer } from '../passkeys/passkeys.answer.ts';
-import { type EmbeddedServer, startEmbeddedServer } from '../testing/embedded-server.ts';
 import { createAuthenticator } from '../testing/software-authenticator.ts';
 import { type Answer, dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { createdUserAnswer } from '../users/users.answer.ts';
@@ -13,16 +12,11 @@ import { createdUserAnswer } from '../users/users.answer.ts';
 const site = { origin: 'https://grados.universidad.edu', rpId: 'grados.universidad.edu' };
 const own = 'una frase que nadie adivina';
 
-let server: EmbeddedServer;
 let api: TestApi;
 beforeAll(async () => {
-  server = await startEmbeddedServer();
-  api = await startTestApi({ databaseUrl: server.url, settings: { passkeyOrigin: site.origin } });
+  api = await startTestApi({ settings: { passkeyOrigin: site.origin } });
 });
-afterAll(async () => {
-  await api?.close();
-  await server?.stop();
-});
+afterAll(() => api?.close());
 
 /** An administrator with a password of his own, signed in. */
 async function createAdministrator(username: string) {
@@ -47,7 +41,7 @@ async function changeMeanwhile(
   const { sent } = await kysely.transaction().execute(async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
     const waiting = { sent: send() };
-    await expect.poll(() => countWaiting(kysely), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => countWaiting(kysely)).toBe(1);
     await change(trx);
     return waiting;
   });
@@ -102,6 +96,7 @@ test('who is deactivated does not make himself active again', async () => {
 /** How many connections wait for a lock; asked outside of a transaction, where the answer would stay the first one. */
 async function countWaiting(kysely: Kysely<Schema>): Promise<number | undefined> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from pg_stat_activity where wait_event_type = 'Lock'`.execute(kysely);
+    select count(*) as count from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`.execute(kysely);
   return rows[0]?.count;
 }

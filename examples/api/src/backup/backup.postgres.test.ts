@@ -8,38 +8,36 @@ import { verifyAudit } from '../audit/verify-audit.ts';
 import { migrate } from '../database/migrate.ts';
 import { connectDatabase } from '../database/open.ts';
 import type { Schema } from '../database/schema.ts';
-import { type EmbeddedServer, startEmbeddedServer } from '../testing/embedded-server.ts';
 import { startTestApi } from '../testing/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-let server: EmbeddedServer;
 let folder: string;
+const created: TestDatabase[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'birrete-backup-'));
-  server = await startEmbeddedServer();
 });
 afterAll(async () => {
-  await server?.stop();
+  for (const { drop } of created) await drop();
   await rm(folder, { recursive: true, force: true });
 });
 
 const at = (name: string) => path.join(folder, name);
-const urlOf = (name: string) => server.url.replace(/\w+$/, name);
 
 async function connected<T>(databaseUrl: string, work: (kysely: Kysely<Schema>) => Promise<T>) {
   const { kysely, close } = await connectDatabase({ databaseUrl });
   return work(kysely).finally(close);
 }
 
-/** An empty database beside the server's first one. */
-async function createDatabase(name: string): Promise<string> {
-  await connected(server.url, (kysely) => sql`create database ${sql.ref(name)}`.execute(kysely));
-  return urlOf(name);
+async function createBlank(): Promise<string> {
+  const database = await createTestDatabase('blank');
+  created.push(database);
+  return database.url;
 }
 
 test('a backup made while people write is one moment, and is restored into either database', async () => {
-  const databaseUrl = await createDatabase('source');
+  const databaseUrl = await createBlank();
   const api = await startTestApi({ databaseUrl });
   let isOver = false;
   const write = async (writer: number) => {
@@ -53,7 +51,7 @@ test('a backup made while people write is one moment, and is restored into eithe
   await Promise.all(writing);
   await api.close();
 
-  const other = await createDatabase('other');
+  const other = await createBlank();
   for (const location of [{ databaseUrl: other }, {}]) {
     const { kysely, close } = await connectDatabase(location);
     expect((await restoreBackup(kysely, at('source.gz'))).rows).toBe(rows);
@@ -67,7 +65,7 @@ test('a backup made while people write is one moment, and is restored into eithe
 });
 
 test('no file is written over, and no database that has tables', async () => {
-  await connected(await createDatabase('kept'), async (kysely) => {
+  await connected(await createBlank(), async (kysely) => {
     await migrate(kysely);
     await writeBackup(kysely, at('kept.gz'));
     await expect(writeBackup(kysely, at('kept.gz'))).rejects.toThrow('already');
@@ -76,7 +74,7 @@ test('no file is written over, and no database that has tables', async () => {
 });
 
 test('a backup that was cut, or is none, leaves nothing behind', async () => {
-  await connected(await createDatabase('cut'), async (kysely) => {
+  await connected(await createBlank(), async (kysely) => {
     const bytes = await readFile(at('source.gz'));
     await writeFile(at('cut.gz'), bytes.subarray(0, bytes.length - 200));
     await writeFile(at('photo.gz'), 'a photo');
@@ -87,7 +85,7 @@ test('a backup that was cut, or is none, leaves nothing behind', async () => {
 });
 
 test('a backup of an older version is brought to the newest schema', async () => {
-  await connected(await createDatabase('older'), async (kysely) => {
+  await connected(await createBlank(), async (kysely) => {
     await migrate(kysely, '0004-one-time-passwords');
     await sql`insert into faculties (name, name_key) values ('Ingeniería', 'ingenieria')`.execute(
       kysely,
@@ -96,7 +94,7 @@ test('a backup of an older version is brought to the newest schema', async () =>
       migration: '0004-one-time-passwords',
     });
   });
-  await connected(await createDatabase('upgraded'), async (kysely) => {
+  await connected(await createBlank(), async (kysely) => {
     await restoreBackup(kysely, at('older.gz'));
     const { rows } = await sql`select name, version from faculties`.execute(kysely);
     expect(rows).toEqual([{ name: 'Ingeniería', version: 1 }]);
@@ -104,21 +102,21 @@ test('a backup of an older version is brought to the newest schema', async () =>
 });
 
 test('data of a newer version are refused in plain words', async () => {
-  await connected(await createDatabase('newer'), async (kysely) => {
+  await connected(await createBlank(), async (kysely) => {
     await migrate(kysely);
     await sql`insert into kysely_migration (name, timestamp)
       values ('9999-later', ${new Date().toISOString()})`.execute(kysely);
     await expect(migrate(kysely)).rejects.toThrow('newer version (9999-later)');
     await writeBackup(kysely, at('newer.gz'));
   });
-  await connected(await createDatabase('rolled_back'), (kysely) =>
+  await connected(await createBlank(), (kysely) =>
     expect(restoreBackup(kysely, at('newer.gz'))).rejects.toThrow('newer version'),
   );
 });
 
 test('a text keeps every character, wherever the file is cut into pieces', async () => {
   const name = 'Ñáñez\u2028"\\\n𝒜 ｆ'.repeat(5_000);
-  await connected(await createDatabase('odd'), async (kysely) => {
+  await connected(await createBlank(), async (kysely) => {
     await migrate(kysely);
     await sql`insert into ceremonies (name, ceremony_date, ceremony_location, record_initial,
       assigned_initial, folio_initial, created_at)
@@ -127,7 +125,7 @@ test('a text keeps every character, wherever the file is cut into pieces', async
   });
   // Compressed otherwise, the text comes in other pieces.
   await writeFile(at('again.gz'), gzipSync(gunzipSync(await readFile(at('odd.gz'))), { level: 0 }));
-  await connected(await createDatabase('odd_back'), async (kysely) => {
+  await connected(await createBlank(), async (kysely) => {
     await restoreBackup(kysely, at('again.gz'));
     expect((await sql`select name from ceremonies`.execute(kysely)).rows).toEqual([{ name }]);
   });

@@ -3,10 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DurableFiles, durableStart } from './durable-files.ts';
-import { openDatabase } from './open.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -26,11 +24,4 @@ test('each commit is on the disk before it is answered', async () => {
   for (let id = 0; id < 20; id += 1) await database.query('insert into kept values ($1)', [id]);
   expect(synced - before).toBeGreaterThanOrEqual(20);
   await database.close();
-});
-
-test('the API opens its folder so', async () => {
-  const { kysely, close } = await openDatabase({ dataDir: path.join(folder, 'opened') });
-  const { rows } = await sql<{ fsync: string }>`show fsync`.execute(kysely);
-  expect(rows).toEqual([{ fsync: 'on' }]);
-  await close();
 });

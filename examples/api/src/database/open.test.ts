@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyAnswer } from '../public/apply.answer.ts';
 import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
@@ -12,8 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(path.dirname(dataDir), { recursive: true, force: true }));
 
-test('a request survives a restart, demo data is not made twice, and one process holds the folder', async () => {
+test('a request is on the disk and survives a restart, and demo data is not made twice', async () => {
   const first = await startTestApi({ dataDir });
+  const { rows } = await sql<{ fsync: string }>`show fsync`.execute(first.database.kysely);
+  expect(rows).toEqual([{ fsync: 'on' }]);
   const body = { ...samplePerson, ...(await offeredChoices(first)) };
   const { application_code } = dataOf(await first.call('POST', '/public/apply', body), applyAnswer);
   await first.close();

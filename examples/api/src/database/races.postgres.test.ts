@@ -4,34 +4,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationAnswer } from '../applications/applications.answer.ts';
 import { applyAnswer } from '../public/apply.answer.ts';
 import { databaseFailure } from '../server/database-failure.ts';
-import { type EmbeddedServer, startEmbeddedServer } from '../testing/embedded-server.ts';
 import { openCeremony } from '../testing/graduates.ts';
 import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
-import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { dataOf, startTwoApis, type TestApi, type TwoApis } from '../testing/test-api.ts';
 import { titleAnswer } from '../titles/titles.answer.ts';
 import { createdUserAnswer, userAnswer } from '../users/users.answer.ts';
 import type { Schema } from './schema.ts';
 
 // PGlite has one connection and cannot race; these are the same promises on a server that can.
 
-let server: EmbeddedServer;
-/** Two processes behind a balancer, over one database. */
-let apis: TestApi[];
-const api = (index: number): TestApi => {
-  const found = apis[index % apis.length];
-  if (found === undefined) throw new Error('No API was started');
-  return found;
-};
+let two: TwoApis;
+const api = (index: number): TestApi => (index % 2 === 0 ? two.apis[0] : two.apis[1]);
 
 beforeAll(async () => {
-  server = await startEmbeddedServer();
-  const options = { databaseUrl: server.url, connections: 30 };
-  apis = await Promise.all([startTestApi(options), startTestApi(options)]);
+  two = await startTwoApis({ contents: 'blank', connections: 30 });
 });
-afterAll(async () => {
-  for (const started of apis ?? []) await started.close();
-  await server?.stop();
-});
+afterAll(() => two?.close());
 
 test('processes that start at once migrate and fill the database once', async () => {
   const list = dataOf(await api(0).asAdmin('GET', '/applications'), v.array(applicationAnswer));
@@ -112,9 +100,7 @@ test('people read while many changes wait for a row that somebody holds', async 
       .forUpdate()
       .execute();
     const waiting = Array.from({ length: 40 }, (_, index) => submit(index));
-    await expect
-      .poll(() => countWaiting(kysely), { timeout: 20_000 })
-      .toBe(api(0).database.writesAtOnce);
+    await expect.poll(() => countWaiting(kysely)).toBe(api(0).database.writesAtOnce);
     expect((await api(0).call('GET', '/public/ceremonies')).status).toBe(200);
     return waiting;
   });
@@ -189,7 +175,8 @@ test('two administrators who delete each other leave one', async () => {
 /** How many connections wait for a lock; asked outside of a transaction, where the answer would stay the first one. */
 async function countWaiting(kysely: Kysely<Schema>): Promise<number | undefined> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from pg_stat_activity where wait_event_type = 'Lock'`.execute(kysely);
+    select count(*) as count from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`.execute(kysely);
   return rows[0]?.count;
 }
 

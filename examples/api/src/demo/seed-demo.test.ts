@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationAnswer } from '../applications/applications.answer.ts';
@@ -9,7 +6,6 @@ import { applyAnswer } from '../public/apply.answer.ts';
 import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
 import { dataOf, startTestApi, type TestApi, testToday } from '../testing/test-api.ts';
 import { bulkIssueAnswer, titleAnswer } from '../titles/titles.answer.ts';
-import { demoEmails } from './demo-access.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -55,23 +51,4 @@ test('its completed ceremonies are issued: pressing again issues nobody twice', 
     emission_date: '01/06/2026',
   });
   expect(dataOf(answer, bulkIssueAnswer).count).toBe(0);
-});
-
-test('a database with the demo is not started as a real one while its published password signs in', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'birrete-demo-'));
-  const demo = await startTestApi({ dataDir });
-  const { kysely } = demo.database;
-  const emails = await kysely.selectFrom('users').select('email').orderBy('email').execute();
-  expect(emails.map(({ email }) => email)).toEqual([...demoEmails].sort());
-  await demo.close();
-
-  const refused = startTestApi({ dataDir, demo: false });
-  await expect(refused).rejects.toThrow('has a published password');
-
-  const again = await startTestApi({ dataDir });
-  await again.database.kysely.updateTable('users').set({ is_active: false }).execute();
-  await again.close();
-  const real = await startTestApi({ dataDir, demo: false });
-  await real.close();
-  await rm(dataDir, { recursive: true, force: true });
 });

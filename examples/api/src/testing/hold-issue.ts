@@ -1,4 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
+import type { Schema } from '../database/schema.ts';
 
 /** A bulk issue that pauses in the middle, so that a connection can be cut just there. */
 export type HeldIssue = {
@@ -35,7 +37,8 @@ export async function holdIssue(url: string, place: number): Promise<HeldIssue> 
   const waiting = (what: string) => async (count: number) => {
     for (;;) {
       const { rows } = await control.query<{ pid: number }>(
-        `select pid from pg_stat_activity where wait_event_type = 'Lock' and ${what} order by pid`,
+        `select pid from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and ${what} order by pid`,
       );
       if (rows.length >= count) return rows.map(({ pid }) => pid);
     }
@@ -53,4 +56,13 @@ export async function holdIssue(url: string, place: number): Promise<HeldIssue> 
       await control.end();
     },
   };
+}
+
+/** The number of issues that write at this moment, those of a killed process included. */
+export async function countIssuesUnderWay(kysely: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and query like 'insert into "issued_titles"%'
+      and state <> 'idle'`.execute(kysely);
+  return rows[0]?.count ?? 0;
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { pino } from 'pino';
 import * as v from 'valibot';
 import type { Api } from '../app.ts';
@@ -6,11 +7,12 @@ import type { Database, DatabaseLocation } from '../database/open.ts';
 import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { startApi } from '../start.ts';
+import { type Contents, createTestDatabase } from './test-database.ts';
 
 /** An answer, read: its status, its JSON and its headers. */
 export type Answer = { status: number; body: unknown; headers: Headers };
 
-/** One API for a test file: in memory unless a place is named. */
+/** An API for a test file. */
 export type TestApi = {
   app: Api;
   database: Database;
@@ -32,11 +34,18 @@ export type TestApi = {
   signInFirst(identifier: string, oneTime: string): Promise<string>;
 };
 
-/** How a test wants it. */
-export type TestApiOptions = DatabaseLocation & { settings?: Partial<Settings>; demo?: boolean };
+/** Without a location the API has a database of its own, which is dropped with it. */
+export type TestApiOptions = DatabaseLocation & {
+  settings?: Partial<Settings>;
+  /** Whether the database holds the demo university. Default true. */
+  demo?: boolean;
+  /** On PGlite, whatever the other tests run on. Default false. */
+  inMemory?: boolean;
+};
 
-/** A day on which the demo university is drawn in tests, so that nothing depends on the real one. */
+/** The day of the demo university in tests, so that nothing depends on the real one. */
 export const testToday = '2026-06-15';
+export const testNow = new Date(`${testToday}T15:00:00Z`);
 
 /** What newcomers choose. */
 const ownPassword = 'una frase que nadie adivina';
@@ -45,7 +54,7 @@ const ownPassword = 'una frase que nadie adivina';
 const roomy = { most: 100_000, seconds: 3600 };
 
 /** Cheap hashes: the cost is not what these tests are about. */
-const testSettings: Settings = {
+export const testSettings: Settings = {
   ...defaultSettings,
   passwordCost: { logN: 4, r: 8, p: 1 },
   idleMinutes: 24 * 60,
@@ -61,14 +70,14 @@ const testSettings: Settings = {
   },
 };
 
-/** Starts one, by default filled with the demo university. Close it in `afterAll`. */
+/** Starts an API. Close it in `afterAll`. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  let now = Date.parse(`${testToday}T15:00:00Z`);
+  let now = testNow.getTime();
   const logged: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => logged.push(line) });
-  const { demo = true, settings, ...location } = options;
+  const { demo = true, settings } = options;
+  const { location, drop } = await placeOf(options);
   const { app, database, close } = await startApi({
-    template: process.env.BIRRETE_TEST_TEMPLATE,
     ...location,
     demo,
     log,
@@ -101,7 +110,10 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     pass: (seconds) => {
       now += seconds * 1000;
     },
-    close,
+    async close() {
+      await close();
+      await drop?.();
+    },
     call,
     signIn,
     signInFirst,
@@ -110,6 +122,48 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       return call(method, path, body, { ...headers, authorization: `Bearer ${await token}` });
     },
   };
+}
+
+/** Two processes behind a balancer, over one database of their own. */
+export type TwoApis = { apis: [TestApi, TestApi]; url: string; close(): Promise<void> };
+
+/** Starts two APIs over one database. Close them in `afterAll`. */
+export async function startTwoApis(
+  options: Pick<TestApiOptions, 'connections' | 'settings'> & { contents?: Contents } = {},
+): Promise<TwoApis> {
+  const { contents, ...api } = options;
+  const { url, drop } = await createTestDatabase(contents);
+  const start = () => startTestApi({ ...api, databaseUrl: url });
+  const apis = await Promise.all([start(), start()]);
+  return {
+    apis,
+    url,
+    async close() {
+      for (const one of apis) await one.close();
+      await drop();
+    },
+  };
+}
+
+type Place = { location: DatabaseLocation; drop?: () => Promise<void> };
+
+async function placeOf(options: TestApiOptions): Promise<Place> {
+  const { dataDir, databaseUrl, connections, inMemory = false } = options;
+  if (dataDir !== undefined || databaseUrl !== undefined) {
+    return { location: { dataDir, databaseUrl, connections } };
+  }
+  const contents = contentsFor(options);
+  const { BIRRETE_TEST_SERVER: server, BIRRETE_TEST_DUMPS: dumps } = process.env;
+  if (server !== undefined && !inMemory) {
+    const { url, drop } = await createTestDatabase(contents);
+    return { location: { databaseUrl: url, connections }, drop };
+  }
+  return { location: dumps === undefined ? {} : { template: path.join(dumps, `${contents}.tar`) } };
+}
+
+/** The template's passwords have the tests' usual cost. */
+function contentsFor({ demo = true, settings }: TestApiOptions): Contents {
+  return demo && settings?.passwordCost === undefined ? 'seeded' : 'migrated';
 }
 
 function withJson(headers: HeadersInit): Headers {

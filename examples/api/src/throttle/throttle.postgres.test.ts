@@ -1,28 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultSettings } from '../settings.ts';
-import { type EmbeddedServer, startEmbeddedServer } from '../testing/embedded-server.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { startTwoApis, type TestApi, type TwoApis } from '../testing/test-api.ts';
 import { countCall } from './throttle.ts';
 
-let server: EmbeddedServer;
-/** Two processes behind a balancer, over one database. */
-let apis: TestApi[];
+let two: TwoApis;
 beforeAll(async () => {
-  server = await startEmbeddedServer();
-  const settings = { throttle: defaultSettings.throttle };
-  const options = { databaseUrl: server.url, settings };
-  apis = await Promise.all([startTestApi(options), startTestApi(options)]);
+  two = await startTwoApis({ settings: { throttle: defaultSettings.throttle } });
 });
-afterAll(async () => {
-  for (const api of apis ?? []) await api.close();
-  await server?.stop();
-});
+afterAll(() => two?.close());
 
 test('two processes count together: of 200 calls at once, the limit is let through', async () => {
   const limit = { most: 30, seconds: 60 };
   const bucket = { kind: 'race', parts: [] };
   const now = new Date('2026-06-15T15:00:58Z');
-  const calls = apis.flatMap(({ database }) =>
+  const calls = two.apis.flatMap(({ database }) =>
     Array.from({ length: 100 }, () => countCall(database.kysely, bucket, limit, now)),
   );
   const ends = await Promise.allSettled(calls);
@@ -42,7 +33,7 @@ test('two processes count failures together: five of 40 guesses at once reach th
       },
       { incoming: { socket: { remoteAddress: `10.0.0.${index}` } } },
     );
-  const guesses = apis.flatMap((api) =>
+  const guesses = two.apis.flatMap((api) =>
     Array.from({ length: 20 }, (_, index) => guess(api, index)),
   );
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);

@@ -1,38 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { releaseNumber } from '../applications/release-number.ts';
-import { type EmbeddedServer, startEmbeddedServer } from '../testing/embedded-server.ts';
 import { openCeremony, twoCareers } from '../testing/graduates.ts';
 import { holdIssue } from '../testing/hold-issue.ts';
 import { readRegisters, unbrokenFrom, unbrokenRegisters } from '../testing/registers.ts';
 import { type Pressed, type ServedApi, serveAdministrators } from '../testing/served-api.ts';
 import { storeConfirmed } from '../testing/store-graduates.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { startTwoApis, type TestApi, type TwoApis } from '../testing/test-api.ts';
 
-let server: EmbeddedServer;
-/** Two processes behind a balancer, over one database. */
-let apis: TestApi[] = [];
+let two: TwoApis;
 let served: ServedApi[] = [];
 let careerIds: number[];
 
 beforeAll(async () => {
-  server = await startEmbeddedServer();
-  const options = { databaseUrl: server.url, connections: 30 };
-  apis = await Promise.all([startTestApi(options), startTestApi(options)]);
-  served = await Promise.all(apis.map(serveAdministrators));
+  two = await startTwoApis({ connections: 30 });
+  served = await Promise.all(two.apis.map(serveAdministrators));
   const { first, second } = await twoCareers(api());
   careerIds = [first, second];
 });
 afterAll(async () => {
   for (const one of served) await one.close();
-  for (const started of apis) await started.close();
-  await server?.stop();
+  await two?.close();
 });
 
-function api(): TestApi {
-  const [first] = apis;
-  if (first === undefined) throw new Error('No API was started');
-  return first;
-}
+const api = (): TestApi => two.apis[0];
 
 /** Somebody presses, at one of the two processes. */
 function press(index: number, ceremonyId: number, signal?: AbortSignal): Promise<Pressed> {
@@ -81,7 +71,7 @@ describe('while a ceremony is issued', () => {
       .select(['application_code', 'identification_type', 'id_number'])
       .where('ceremony_id', '=', id)
       .executeTakeFirstOrThrow();
-    const held = await holdIssue(server.url, 1);
+    const held = await holdIssue(two.url, 1);
     const issuing = press(0, id);
     await held.paused(1);
     const released = releaseNumber(
@@ -103,7 +93,7 @@ describe('while a ceremony is issued', () => {
 describe('20 administrators who issue', () => {
   test('the same ceremony of 2,000 issue each title once, whoever is cut in the middle', async () => {
     const { id, applications } = await completedCeremony(2_000);
-    const held = await holdIssue(server.url, 1_000);
+    const held = await holdIssue(two.url, 1_000);
     const browser = new AbortController();
     const pressed = twenty.map((index) => press(index, id, index < 5 ? browser.signal : undefined));
     for (let cuts = 0; cuts < 3; cuts += 1) await held.cut(await held.paused(1));
@@ -122,7 +112,7 @@ describe('20 administrators who issue', () => {
   test('20 ceremonies, all cut or let go in the middle, leave 20 whole registers', async () => {
     const ceremonies: Awaited<ReturnType<typeof completedCeremony>>[] = [];
     for (const index of twenty) ceremonies.push(await completedCeremony(15 + index));
-    const held = await holdIssue(server.url, 10);
+    const held = await holdIssue(two.url, 10);
     const browser = new AbortController();
     const pressed = ceremonies.map(({ id }, index) =>
       press(index, id, index < 5 ? browser.signal : undefined),

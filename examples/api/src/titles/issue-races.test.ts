@@ -12,7 +12,7 @@ let api: TestApi;
 let served: ServedApi;
 let careerIds: number[];
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ inMemory: true });
   served = await serveAdministrators(api);
   const { first, second } = await twoCareers(api);
   careerIds = [first, second];

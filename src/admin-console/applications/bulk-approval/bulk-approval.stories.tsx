@@ -154,11 +154,7 @@ export const Resumes = meta.story({
       dialog.getByRole('button', { name: filled(words.bulkApproval.resume, { count: 2 }) }),
     );
     await expect(
-      await dialog.findByText(
-        filled(words.bulkApproval.finished, { count: 3 }),
-        {},
-        { timeout: 3000 },
-      ),
+      await dialog.findByText(filled(words.bulkApproval.finished, { count: 3 })),
     ).toBeVisible();
   },
 });
@@ -206,7 +202,7 @@ function endsAtOnce(failure: CallFailure): Play {
     msw.use(failure.on(confirmCall));
     const dialog = await approveThree(context);
     const summary = `${filled(words.bulkApproval.someFailed, { count: 1 })}, ${filled(words.bulkApproval.someLeft, { count: 2 })}`;
-    await expect(await dialog.findByText(new RegExp(summary), {}, { timeout: 3000 })).toBeVisible();
+    await expect(await dialog.findByText(new RegExp(summary))).toBeVisible();
     await expect(dialog.getByText(words.bulkApproval.failed)).toBeVisible();
     if (failure.notice !== undefined) {
       await expect(await screen.findByText(words.failures[failure.notice])).toBeVisible();

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { fakeNetwork } from '../../../../tests/browser/fake-network.ts';
 import type { GraduationEvent } from '../../../provider/events.ts';
 import { GraduationProvider } from '../../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../../routing/memory-router.ts';
@@ -10,9 +11,8 @@ import { graduationHandlers } from '../../../testing/fake-api/graduation-handler
 import { lostAnswer } from '../../../testing/fake-api/lost-answer.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
 import { AdminConsole } from '../../admin-console.tsx';
-import { serveConsole } from '../../console-server.fixtures.ts';
 
-const worker = serveConsole();
+const network = fakeNetwork();
 const call = 'PATCH /api/applications/{id}/confirm';
 
 /** Approves three applications. @returns the dialog, and the events as they come */
@@ -39,7 +39,7 @@ async function approveThree() {
 
 test('an approval whose answer is lost is one when the list says so', async () => {
   const university = createFakeUniversity();
-  worker.use(lostAnswer(call, { university, once: true }), ...graduationHandlers({ university }));
+  network.use(lostAnswer(call, { university, once: true }), ...graduationHandlers({ university }));
   const { dialog, approvals } = await approveThree();
   expect(await dialog.findByText('Se aprobó 1 solicitud, 2 quedaron sin enviar')).toBeVisible();
   expect(dialog.getAllByText('Aprobada')).toHaveLength(1);
@@ -51,7 +51,7 @@ test('an approval whose answer is lost is one when the list says so', async () =
 });
 
 test('an approval that the list does not show has failed', async () => {
-  worker.use(failWith(call, { status: 500 }, { once: true }));
+  network.use(failWith(call, { status: 500 }, { once: true }));
   const { dialog, approvals } = await approveThree();
   expect(await dialog.findByText(/Se aprobaron 2 solicitudes, 1 no se pudo aprobar/)).toBeVisible();
   expect(dialog.getByText('No aprobada')).toBeVisible();

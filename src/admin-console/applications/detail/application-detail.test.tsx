@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
+import { fakeNetwork } from '../../../../tests/browser/fake-network.ts';
 import { GraduationProvider } from '../../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../../routing/memory-router.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
@@ -9,9 +10,8 @@ import { failWith } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
 import { AdminConsole } from '../../admin-console.tsx';
-import { serveConsole } from '../../console-server.fixtures.ts';
 
-const worker = serveConsole();
+const network = fakeNetwork();
 const code = 'AG-2026-009';
 
 /** Opens the detail of a person of that gender. */
@@ -21,7 +21,7 @@ async function openDetail(genderId: number, ...faults: readonly HttpHandler[]) {
   for (const row of university.rows.applications) {
     if (row.application_code === code) row.gender_id = genderId;
   }
-  worker.use(...faults, ...graduationHandlers({ university }));
+  network.use(...faults, ...graduationHandlers({ university }));
   render(
     <GraduationProvider
       api={{ baseUrl: '' }}
@@ -43,12 +43,11 @@ test('a third gender is called what the university calls it', async () => {
 
 test('the two that every server knows need no catalogue', async () => {
   const asked: string[] = [];
-  worker.events.on('request:start', ({ request }) => {
+  network.events.on('request:start', ({ request }) => {
     asked.push(new URL(request.url).pathname);
   });
   const dialog = await openDetail(2);
   expect(dialog.getByText('Femenino')).toBeVisible();
-  worker.events.removeAllListeners();
   expect(asked).not.toContain('/api/genders');
 });
 

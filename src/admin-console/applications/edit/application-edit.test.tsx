@@ -1,18 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { fakeNetwork } from '../../../../tests/browser/fake-network.ts';
 import { GraduationProvider } from '../../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../../routing/memory-router.ts';
 import { failWith } from '../../../testing/fake-api/faults.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
 import { AdminConsole } from '../../admin-console.tsx';
-import { serveConsole } from '../../console-server.fixtures.ts';
 
-const worker = serveConsole();
+const network = fakeNetwork();
 
 test('an edit that begins anew says nothing of what failed before', async () => {
   const said = 'La solicitud está bloqueada.';
-  worker.use(failWith('PUT /api/applications/{id}', { status: 422, error: said }));
+  network.use(failWith('PUT /api/applications/{id}', { status: 422, error: said }));
   render(
     <GraduationProvider
       api={{ baseUrl: '' }}

@@ -54,7 +54,7 @@ export const StaleDecision = meta.story({
     await userEvent.type(dialog.getByRole('textbox'), 'Expediente completo');
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
 
-    await expect(await dialog.findByText(sentence, {}, { timeout: 3000 })).toBeVisible();
+    await expect(await dialog.findByText(sentence)).toBeVisible();
     await expect(await dialog.findByText(words.applicationStatus.rejected)).toBeVisible();
     await expect(dialog.getByText('Falta la solvencia')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Expediente completo');
@@ -86,7 +86,7 @@ export const StaleEdit = meta.story({
     await retype(context, dialog, 'placeOfBirth', 'Coro');
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
 
-    await expect(await dialog.findByText(sentence, {}, { timeout: 3000 })).toBeVisible();
+    await expect(await dialog.findByText(sentence)).toBeVisible();
     await expect(
       await dialog.findByText(filled(words.consoleForm.changedElsewhere, { value: 'Valera' })),
     ).toBeVisible();
@@ -128,7 +128,7 @@ export const DecidedMeanwhile = meta.story({
     meanwhile('AG-2026-009', { status: 'CONFIRMADA' });
     await retype(context, dialog, 'placeOfBirth', 'Coro');
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
-    await expect(await dialog.findByText(sentence, {}, { timeout: 3000 })).toBeVisible();
+    await expect(await dialog.findByText(sentence)).toBeVisible();
     await expect(
       await dialog.findByText(
         filled(words.applicationDetail.statusElsewhere, {

@@ -1,21 +1,20 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { fakeNetwork } from '../../../../tests/browser/fake-network.ts';
 import { GraduationProvider } from '../../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../../routing/memory-router.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
 import { AdminConsole } from '../../admin-console.tsx';
-import { serveConsole } from '../../console-server.fixtures.ts';
 
-const worker = serveConsole();
+const network = fakeNetwork();
 let university = createFakeUniversity();
 
 beforeEach(() => {
-  sessionStorage.clear();
   university = createFakeUniversity();
-  worker.use(...graduationHandlers({ university, extras: ['if-match'] }));
+  network.use(...graduationHandlers({ university, extras: ['if-match'] }));
 });
 
 const june = 'Acto de Grado Extraordinario Junio 2026';
@@ -134,7 +133,7 @@ test('what two forms left is offered one after the other', async () => {
 
 test('two universities of one tab keep what was typed apart', async () => {
   const south = 'https://sur.universidad.test';
-  worker.use(...graduationHandlers({ baseUrl: south }));
+  network.use(...graduationHandlers({ baseUrl: south }));
   await leaveUnsaved('Acto del norte');
   await leaveUnsaved('Acto del sur', south);
   load();

@@ -34,7 +34,7 @@ function stored(): CeremonyRow {
 
 async function openEdit({ canvas, userEvent }: Play, name = june) {
   const edit = { name: filled(words.ceremonies.editAction, { name }) };
-  await userEvent.click(await canvas.findByRole('button', edit, { timeout: 5000 }));
+  await userEvent.click(await canvas.findByRole('button', edit));
   return within(await screen.findByRole('dialog', { name: words.ceremonyForm.editTitle }));
 }
 

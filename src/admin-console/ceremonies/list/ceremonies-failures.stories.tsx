@@ -3,11 +3,10 @@ import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { personOf } from '../../../session/session.ts';
 import { callFailures } from '../../../testing/failures/call-failures.fixtures.ts';
-import { shortTimeout } from '../../../testing/failures/timeouts.fixtures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { fakeSession } from '../../../testing/fake-auth.ts';
-import { everyFailure, failEachWay, failureStates } from '../../fail-each-way.fixtures.ts';
+import { failEachWay, failureStates } from '../../fail-each-way.fixtures.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 import { draftsKey } from '../form/ceremony-draft.ts';
@@ -47,8 +46,8 @@ const states = failureStates({
   attempt: (form) => ({
     button: words.ceremonyForm.save,
     own: words.ceremonies.saveFailed,
-    // With the session, which the next try needs.
-    failures: everyFailure.filter((failure) => failure !== callFailures.unauthorized),
+    // The session goes on, which the next try needs.
+    failures: [callFailures.noAnswer],
     keeps: () => expect(locationOf(form)).toHaveValue(typed),
   }),
 });
@@ -59,7 +58,6 @@ export const SaveFailed = meta.story({ name: 'Error al guardar', ...states.faile
 export const SavingFailsEachWay = meta.story({
   name: 'Guardar falla de cada modo',
   tags: ['behavior'],
-  args: { timeoutMs: shortTimeout },
   play: async (context) => {
     const form = await states.submitEachWay(context);
     await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
@@ -109,7 +107,6 @@ export const Stale = meta.story({
 export const DeletingFailsEachWay = meta.story({
   name: 'Eliminar falla de cada modo',
   tags: ['behavior'],
-  args: { timeoutMs: shortTimeout },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(
@@ -144,10 +141,10 @@ async function openStatus({ canvas, userEvent }: Play, choice: string) {
 export const ReopeningFailsEachWay = meta.story({
   name: 'Reabrir falla de cada modo',
   tags: ['behavior'],
-  args: { timeoutMs: shortTimeout },
   play: async (context) => {
     await failEachWay(context, await openStatus(context, words.ceremonies.open), {
       call: 'PUT /api/ceremonies/{id}',
+      failures: [callFailures.server],
       button: matching(words.ceremonyDialogs.statusTitle),
       own: words.ceremonies.statusFailed,
     });
@@ -157,7 +154,6 @@ export const ReopeningFailsEachWay = meta.story({
 export const CompletingFailsEachWay = meta.story({
   name: 'Completar falla de cada modo',
   tags: ['behavior'],
-  args: { timeoutMs: shortTimeout },
   play: async (context) => {
     await failEachWay(context, await openStatus(context, words.ceremonies.completed), {
       call: 'POST /api/ceremonies/{id}/complete',

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { fakeNetwork } from '../../../../tests/browser/fake-network.ts';
 import { spanish } from '../../../languages/spanish.ts';
 import { GraduationProvider } from '../../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../../routing/memory-router.ts';
@@ -9,9 +10,8 @@ import { answer, failWith } from '../../../testing/fake-api/faults.ts';
 import { handlerFor } from '../../../testing/fake-api/handler-for.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
 import { AdminConsole } from '../../admin-console.tsx';
-import { serveConsole } from '../../console-server.fixtures.ts';
 
-const worker = serveConsole();
+const network = fakeNetwork();
 const words = spanish.ceremonyDialogs;
 
 async function openOf(name: string) {
@@ -36,7 +36,7 @@ function hold(call: FakeCall): () => void {
   const answered = new Promise<undefined>((resolve) => {
     letGo = () => resolve(undefined);
   });
-  worker.use(handlerFor(call, {}, () => answered));
+  network.use(handlerFor(call, {}, () => answered));
   return letGo;
 }
 
@@ -66,7 +66,7 @@ test('a ceremony is not reopened before its titles are counted', async () => {
 });
 
 test('applications that can’t be read keep no ceremony from being completed', async () => {
-  worker.use(failWith('GET /api/applications', { status: 500 }));
+  network.use(failWith('GET /api/applications', { status: 500 }));
   const { dialog, change } = await openOf('Extraordinario Junio 2026');
   await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.completed }));
   expect(await dialog.findByText(words.uncheckedApplications)).toBeVisible();
@@ -74,7 +74,7 @@ test('applications that can’t be read keep no ceremony from being completed', 
 });
 
 test('applications that can’t be read keep no ceremony from being reopened', async () => {
-  worker.use(failWith('GET /api/applications', { status: 500 }, { once: true }));
+  network.use(failWith('GET /api/applications', { status: 500 }, { once: true }));
   const { dialog, change } = await openOf('Abril 2025');
   await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.open }));
   expect(await dialog.findByText(words.uncheckedApplications)).toBeVisible();
@@ -105,7 +105,7 @@ const confirmed = [
 }));
 
 test('a career without any nomenclature is counted once, and named for each gender', async () => {
-  worker.use(answer('GET /api/applications', confirmed), answer('GET /api/degree-titles', []));
+  network.use(answer('GET /api/applications', confirmed), answer('GET /api/degree-titles', []));
   const warned = vi.spyOn(console, 'error');
   const { dialog } = await openOf('Extraordinario Junio 2026');
   await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.completed }));

@@ -290,11 +290,7 @@ export const ByKeyboard = meta.story({
     await expect(submitOf(dialog)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(
-      await screen.findByText(
-        matching(words.bulkIssue.issued, { count: 6 }),
-        {},
-        { timeout: 4_000 },
-      ),
+      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 })),
     ).toBeVisible();
   },
 });

@@ -71,5 +71,5 @@ export async function openAndSubmit(person: Person) {
 }
 
 export function gone(): Promise<void> {
-  return waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4_000 });
+  return waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }

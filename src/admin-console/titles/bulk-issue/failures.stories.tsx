@@ -6,7 +6,6 @@ import {
   type CallFailure,
   callFailures,
 } from '../../../testing/failures/call-failures.fixtures.ts';
-import { shortTimeout } from '../../../testing/failures/timeouts.fixtures.ts';
 import { createFakeAuth } from '../../../testing/fake-auth.ts';
 import { failEachWay } from '../../fail-each-way.fixtures.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
@@ -21,29 +20,15 @@ const meta = preview.meta({
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const once = { once: true };
-/** The notices' looks are fetched when the first one is shown. */
-const late = { timeout: 4_000 };
 
 /** Nothing was issued, which is known because the titles were read and counted. */
 const counted = () => filled(words.bulkIssue.toldIssued, { issued: 0, of: 6 });
 
-const {
-  noAnswer,
-  tooLate,
-  server,
-  gatewayPage,
-  truncated,
-  page,
-  forbidden,
-  missingInWords,
-  conflict,
-  invalid,
-  unsuccessfulInWords,
-} = callFailures;
+const { noAnswer, server, truncated, forbidden, conflict, invalid } = callFailures;
 
 /** Titles may have been issued all the same. A truncated answer: nobody knows of what it spoke. */
-const uncertain = [noAnswer, tooLate, server, gatewayPage, truncated, page];
-const refusals = [forbidden, missingInWords, conflict, invalid, unsuccessfulInWords];
+const uncertain = [server, truncated];
+const refusals = [forbidden, invalid];
 
 export const NoAnswer = meta.story({
   name: 'Sin respuesta: se cuenta lo emitido',
@@ -90,7 +75,7 @@ function issuingFails(failures: readonly CallFailure[], isCounted: boolean) {
     });
     await context.userEvent.click(submitOf(dialog));
     await expect(
-      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 }), {}, late),
+      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 })),
     ).toBeVisible();
     await expect(dialog.queryByText(words.bulkIssue.failed)).toBeNull();
   };
@@ -99,7 +84,6 @@ function issuingFails(failures: readonly CallFailure[], isCounted: boolean) {
 export const FailsEachWay = meta.story({
   name: 'Falla de cada modo incierto',
   tags: ['behavior'],
-  args: { timeoutMs: shortTimeout },
   play: issuingFails(uncertain, true),
 });
 

@@ -32,9 +32,6 @@ const meta = preview.meta({
   },
 });
 
-/** The notices' looks are fetched when the first one is shown. */
-const late = { timeout: 4_000 };
-
 export const IssuesAndCloses = meta.story({
   name: 'Emite y se cierra',
   tags: ['behavior', 'journey'],
@@ -47,7 +44,7 @@ export const IssuesAndCloses = meta.story({
     await userEvent.type(date, '03062026');
     await userEvent.click(submitOf(dialog));
     await expect(
-      await screen.findByText(filled(words.bulkIssue.issued, { count: 6 }), {}, late),
+      await screen.findByText(filled(words.bulkIssue.issued, { count: 6 })),
     ).toBeVisible();
     await expect(
       await dialog.findByText(filled(words.bulkIssueRehearsal.same, { count: 6 })),
@@ -120,7 +117,7 @@ export const NothingLeft = meta.story({
     ).toBeVisible();
     await context.userEvent.click(submitOf(dialog));
     await expect(
-      await screen.findByText(filled(words.bulkIssue.issued, { count: 0 }), {}, late),
+      await screen.findByText(filled(words.bulkIssue.issued, { count: 0 })),
     ).toBeVisible();
   },
 });
@@ -136,7 +133,7 @@ export const DoubleClick = meta.story({
     await chooseMay(context, dialog);
     await context.userEvent.dblClick(submitOf(dialog));
     await expect(
-      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 }), {}, late),
+      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 })),
     ).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
   },
@@ -158,11 +155,7 @@ export const Issuing = meta.story({
     await expect(bar).not.toHaveAttribute('aria-valuenow');
     await expect(dialog.getByText(matching(words.bulkIssue.limit, { limit: 10 }))).toBeVisible();
     await expect(
-      await dialog.findByText(
-        filled(words.bulkIssue.elapsed, { seconds: 1 }),
-        {},
-        { timeout: 3_000 },
-      ),
+      await dialog.findByText(filled(words.bulkIssue.elapsed, { seconds: 1 })),
     ).toBeVisible();
     await expect(
       dialog.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
@@ -198,7 +191,7 @@ export const KeepsWaiting = meta.story({
     await context.userEvent.keyboard('{Enter}');
     await expect(dialog.queryByText(words.bulkIssue.closingTitle)).toBeNull();
     await expect(
-      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 }), {}, late),
+      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 })),
     ).toBeVisible();
   },
 });
@@ -226,7 +219,7 @@ export const GoesOnClosed = meta.story({
     await userEvent.click(again.getByRole('button', { name: words.bulkIssue.closeAnyway }));
     await gone();
     await expect(
-      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 }), {}, late),
+      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 })),
     ).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
   },

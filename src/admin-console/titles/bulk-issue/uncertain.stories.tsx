@@ -1,8 +1,7 @@
-import { delay, getResponse, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
-import { shortTimeout } from '../../../testing/failures/timeouts.fixtures.ts';
 import {
   createFakeUniversity,
   type FakeUniversity,
@@ -117,34 +116,6 @@ export const AllIssued = meta.story({
     await expect(dialog.getByText(words.bulkIssue.toldAll)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: words.bulkIssue.submit })).toBeNull();
     await expect(dialog.queryByText(words.bulkIssue.failed)).toBeNull();
-  },
-});
-
-/** The server takes the request, issues, and is slower than the limit. */
-export const TooSlow = meta.story({
-  name: 'Más lenta que el límite',
-  tags: ['behavior'],
-  args: { timeoutMs: shortTimeout },
-  beforeEach: ({ msw }) => {
-    const university = createFakeUniversity();
-    const handlers = graduationHandlers({ university });
-    msw.use(
-      http.post(emitPath, async ({ request }) => {
-        await getResponse(handlers, request);
-        await delay('infinite');
-      }),
-      ...handlers,
-    );
-  },
-  play: async (context) => {
-    const dialog = await openAndSubmit(context);
-    await expect(
-      await dialog.findByText(
-        filled(words.bulkIssue.toldIssued, { issued: 6, of: 6 }),
-        {},
-        { timeout: 8_000 },
-      ),
-    ).toBeVisible();
   },
 });
 

@@ -99,20 +99,10 @@ export const Failed = meta.story({
   name: 'Error al cargar, sin aviso',
   ...silent(refused(500, 'Falla interna')),
 });
-export const FailedForbidden = meta.story({
-  name: 'Sin permiso, sin aviso',
-  tags: ['behavior'],
-  ...silent(callFailures.forbidden),
-});
 export const FailedNoAnswer = meta.story({
   name: 'Sin conexión, sin aviso',
   tags: ['behavior'],
   ...silent(callFailures.noAnswer),
-});
-export const FailedPage = meta.story({
-  name: 'Página en vez de lista, sin aviso',
-  tags: ['behavior'],
-  ...silent(callFailures.page),
 });
 
 const endingSession = createFakeAuth({ role: 1, signInHref: null });

@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Theme } from '../theme.ts';
 import { WidgetRoot } from '../widget-root.tsx';
 import { designTokenSheet } from './design-token-sheet.ts';
 import { type DesignToken, type DesignTokenGroup, designTokens } from './design-tokens.ts';
 import { colorTokens, measureTokens } from './tokens.ts';
-
-afterEach(cleanup);
 
 const themes: readonly Theme[] = [
   {},

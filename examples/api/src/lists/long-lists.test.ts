@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applicationAnswer } from '../applications/applications.answer.ts';
-import { type EmbeddedServer, startEmbeddedServer } from '../testing/embedded-server.ts';
 import { confirmAll, openCeremony } from '../testing/graduates.ts';
 import { readCsv } from '../testing/read-csv.ts';
 import { offeredChoices } from '../testing/sample-application.ts';
@@ -13,20 +12,15 @@ import { titleAnswer } from '../titles/titles.answer.ts';
 /** More than two pages. */
 const load = { applications: 2_300, titles: 2_100 };
 
-describe.each(['PGlite', 'PostgreSQL'])('long lists on %s', (database) => {
-  let server: EmbeddedServer | undefined;
+describe('long lists', () => {
   let api: TestApi;
   let token: string;
   beforeAll(async () => {
-    if (database === 'PostgreSQL') server = await startEmbeddedServer();
-    api = await startTestApi({ databaseUrl: server?.url });
+    api = await startTestApi();
     await storeLoad(api.database.kysely, load);
     token = await api.signIn('admin');
   });
-  afterAll(async () => {
-    await api?.close();
-    await server?.stop();
-  });
+  afterAll(() => api?.close());
 
   const ask = (path: string, headers: Record<string, string> = {}) =>
     api.app.request(`/api${path}`, { headers: { authorization: `Bearer ${token}`, ...headers } });

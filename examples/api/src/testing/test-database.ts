@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+/** The contents of a new database: nothing, the tables of the newest version, or the demo university as well. */
+export type Contents = 'blank' | 'migrated' | 'seeded';
+
+/** A database of a test's own on the PostgreSQL server that all tests share. */
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+/** The databases that new ones are copied from. `test-databases.setup.ts` makes the last two. */
+export const templates = {
+  blank: 'template0',
+  migrated: 'birrete_migrated',
+  seeded: 'birrete_seeded',
+} as const satisfies Record<Contents, string>;
+
+/** Creates a database on the shared server. Drop it in `afterAll`. */
+export async function createTestDatabase(contents: Contents = 'seeded'): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runOnServer(`create database ${name} template ${templates[contents]}`);
+  return {
+    url: databaseUrl(name),
+    drop: () => runOnServer(`drop database ${name} with (force)`),
+  };
+}
+
+/** Runs statements in the server's first database, one by one: some may not share a transaction. */
+export async function runOnServer(...statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl('postgres') });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address of a database on the shared server. */
+export function databaseUrl(name: string): string {
+  const { BIRRETE_TEST_SERVER: server } = process.env;
+  if (server === undefined) throw new Error('The global setup of the API tests has not run.');
+  return new URL(name, server).href;
+}
