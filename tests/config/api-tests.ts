@@ -2,9 +2,9 @@
 export const apiTests = [
   'examples/api/**/*.test.ts',
   'tests/conformance/reference-api*.test.ts',
-  'tests/prove/{killed-issues,lost-updates}.test.ts',
+  'tests/prove/*.postgres.test.ts',
   'src/**/*.reference.test.ts',
 ];
 
-/** Those that need PostgreSQL, or name their databases themselves. */
-export const postgresTests = ['**/*.postgres.test.ts', 'tests/prove/*.test.ts'];
+/** Those that need PostgreSQL, because they race. */
+export const postgresTests = '**/*.postgres.test.ts';

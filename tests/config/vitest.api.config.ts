@@ -20,7 +20,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['./examples/api/src/testing/test-databases.setup.ts'],
     include: apiTests,
-    exclude: [...configDefaults.exclude, ...(isOnPglite ? postgresTests : [])],
+    exclude: [...configDefaults.exclude, ...(isOnPglite ? [postgresTests] : [])],
     // The files of a worker share its modules: what a test leaves behind in them reaches the next file.
     isolate: false,
     maxWorkers: '100%',

@@ -3,13 +3,15 @@ import { demoPassword } from 'birrete/testing';
 import type { DatabaseLocation } from '../../examples/api/src/database/open.ts';
 import { defaultSettings } from '../../examples/api/src/settings.ts';
 import { startApi } from '../../examples/api/src/start.ts';
+import { testSettings } from '../../examples/api/src/testing/test-api.ts';
 import type { StartedServer } from './declare-conformance.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 
 /** Serves the reference API with demonstration data in this process, on a free port. */
 export async function serveReferenceApi(location: DatabaseLocation): Promise<StartedServer> {
-  const api = await startApi({ ...location, settings: defaultSettings, log: silent, demo: true });
+  const settings = { ...defaultSettings, passwordCost: testSettings.passwordCost };
+  const api = await startApi({ ...location, settings, log: silent, demo: true });
   return new Promise((resolve) => {
     const options = { fetch: api.app.fetch, port: 0, hostname: '127.0.0.1' };
     const server = serve(options, ({ port }) => {

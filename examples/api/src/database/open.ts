@@ -24,7 +24,7 @@ export type DatabaseLocation = {
   dataDir?: string | undefined;
   /** `postgres://…`: a PostgreSQL server, which several processes may use at once. */
   databaseUrl?: string | undefined;
-  /** A dump of an empty database, which one in memory starts from instead of making one: for tests. */
+  /** A dump that a database in memory starts from, for tests. */
   template?: string | undefined;
   /** Connections per process to PostgreSQL. Default 10. */
   connections?: number | undefined;

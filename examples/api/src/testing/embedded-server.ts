@@ -1,6 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -8,7 +8,7 @@ import path from 'node:path';
 export type EmbeddedServer = { url: string; stop(): Promise<void> };
 
 /**
- * Starts PostgreSQL from the npm package, on a free port, with its data in a temporary folder.
+ * Starts PostgreSQL from the npm package, on a port of its own, with its data in a temporary folder.
  *
  * @param options.fsync whether a commit waits for the disk. Default false: tests outlive no power failure.
  * @throws Error that names the alternative where the package brings no PostgreSQL for this system
@@ -38,12 +38,12 @@ export async function startEmbeddedServer({ fsync = false } = {}): Promise<Embed
     });
   await serverOn(0).initialise();
   for (let attempts = 1; ; attempts += 1) {
-    const port = await freePort();
+    // Below those that systems give to outgoing connections. Another one is tried where it is taken.
+    const port = randomInt(10_000, 32_768);
     const server = serverOn(port);
     try {
       await server.start();
     } catch {
-      // Another process may have taken the port meanwhile.
       if (attempts < 5) continue;
       throw new Error(`PostgreSQL does not start.\n${log.join('')}`);
     }
@@ -71,16 +71,4 @@ async function loadEmbeddedPostgres() {
 
 function flags(settings: Readonly<Record<string, string | number>>): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

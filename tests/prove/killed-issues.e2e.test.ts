@@ -6,6 +6,10 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signInAnswer } from '../../examples/api/src/auth/auth.answer.ts';
 import { demoAdministrator, demoPassword } from '../../examples/api/src/demo/demo-access.ts';
+import {
+  type EmbeddedServer,
+  startEmbeddedServer,
+} from '../../examples/api/src/testing/embedded-server.ts';
 import { openCeremony, twoCareers } from '../../examples/api/src/testing/graduates.ts';
 import {
   hangIssues,
@@ -21,10 +25,6 @@ import {
 } from '../../examples/api/src/testing/registers.ts';
 import { storeConfirmed } from '../../examples/api/src/testing/store-graduates.ts';
 import { startTestApi, type TestApi } from '../../examples/api/src/testing/test-api.ts';
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from '../../examples/api/src/testing/test-database.ts';
 import { type RunningSite, startSite } from '../e2e/site/start-site.ts';
 import { howOften } from './how-often.ts';
 
@@ -33,6 +33,8 @@ const graduates = 1_200;
 
 /** By then an issue has written most of its titles. */
 const place = 1_000;
+
+const patience = { timeout: 60_000 };
 
 const nothing: Registers = { applications: [], acta: [], asignado: [], folio: [] };
 
@@ -107,34 +109,34 @@ async function expectIssuedOnce(api: TestApi, ceremonies: readonly Completed[]):
 
 describe('an API that is killed in the middle of bulk issues, on PostgreSQL', () => {
   const rounds = howOften({ test: 1, prove: 50 });
-  let database: TestDatabase;
+  let server: EmbeddedServer;
   let api: TestApi;
   beforeAll(async () => {
-    database = await createTestDatabase();
+    server = await startEmbeddedServer();
   });
   // Its clock stands in another month than the site's, which ends sessions of that age.
   beforeEach(async () => {
-    api = await startTestApi({ databaseUrl: database.url });
+    api = await startTestApi({ databaseUrl: server.url });
   });
   afterEach(() => api?.close());
-  afterAll(() => database?.drop());
+  afterAll(() => server?.stop());
 
   test.each(Array.from({ length: rounds }, (_, round) => [round + 1]))(
     'leaves each ceremony untouched, and the next press issues it whole (%d)',
     async () => {
-      const env = { DATABASE_URL: database.url, BIRRETE_DEMO: '1', LOG_LEVEL: 'error' };
+      const env = { DATABASE_URL: server.url, BIRRETE_DEMO: '1', LOG_LEVEL: 'error' };
       const [ceremonies, killed] = await Promise.all([
         completeCeremonies(api, 2),
         startSite(env, 'api'),
       ]);
       const token = await signIn(killed);
-      const held = await holdIssue(database.url, place);
+      const held = await holdIssue(server.url, place);
       const cutOff = press(killed, token, ceremonies, 10);
       await held.paused(ceremonies.length);
       await killed.kill();
       await held.release();
       expect(await cutOff).toEqual([]);
-      await expect.poll(() => countIssuesUnderWay(api.database.kysely)).toBe(0);
+      await expect.poll(() => countIssuesUnderWay(api.database.kysely), patience).toBe(0);
       await expectNothingIssued(api, ceremonies);
 
       const next = await startSite(env, 'api');
@@ -174,7 +176,7 @@ describe('an API that is killed in the middle of bulk issues, on the embedded da
       const killed = await startSite(env, 'api');
       const token = await signIn(killed);
       const cutOff = press(killed, token, ceremonies, 10);
-      await expect.poll(() => isIssueHanging(folder)).toBe(true);
+      await expect.poll(() => isIssueHanging(folder), patience).toBe(true);
       await killed.kill();
       expect(await cutOff).toEqual([]);
       await withFolder(async (api) => {
