@@ -68,14 +68,6 @@ test('signing in keeps the session for the next page', async () => {
   expect(await heading('Configuración')).toBeVisible();
 });
 
-test('a role 2 that signs in is sent home', async () => {
-  const router = memoryRouter('/login');
-  open(router);
-  await userEvent.type(screen.getByLabelText('Usuario o Email'), 'registro');
-  await userEvent.type(screen.getByLabelText('Contraseña'), `${demoPassword}{Enter}`);
-  await waitFor(() => expect(router.getLocation().pathname).toBe('/'));
-});
-
 test('a sign-out in another tab signs this one out', async () => {
   keepSession();
   const router = memoryRouter('/admin');
@@ -112,14 +104,6 @@ const places = [
   { name: 'at the root', mount: '', site: '', base: '/admin' },
   { name: 'in a folder', mount: '/portal/grados', site: '/portal/grados', base: '/portal/grados' },
 ];
-
-test.each(places)('a deep link opens its section, $name', async ({ mount, base }) => {
-  keepSession();
-  window.history.replaceState(null, '', `${base}/titles/12?q=x`);
-  open(browserRouter({ mount }));
-  expect(await heading('Títulos Emitidos')).toBeVisible();
-  expect(window.location.pathname).toBe(`${base}/titles/12`);
-});
 
 test.each(places)('links, guards and the way back, $name', async ({ mount, site, base }) => {
   window.history.replaceState(null, '', `${base}/reports`);

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { StrictMode } from 'react';
@@ -97,16 +97,6 @@ test('the receipt keeps the day of the answer when the page renders after midnig
   expect(paper).toContain('15 de junio de 2026');
 });
 
-test('pressing twice sends once', async () => {
-  const sent = recordSubmits();
-  keepDraft('review');
-  render(<Site />);
-  await walkToReview(walker);
-  await userEvent.dblClick(await submitButton());
-  await screen.findByText('AG-2026-777');
-  expect(sent).toHaveLength(1);
-});
-
 test('the same request keeps its key after a lost answer, a changed one does not', async () => {
   const sent = recordSubmits(0, 0, 0);
   keepDraft('review');
@@ -187,27 +177,6 @@ test('the host hears of steps and outcomes, and of nothing personal', async () =
   expect(told).toContain('application-submitted');
   expect(told).toContain('call-failed');
   expect(told).not.toMatch(/24\.567\.890|María|AG-2026|correo/);
-});
-
-test('two wizards on one page do not meet', async () => {
-  render(
-    <WizardHost>
-      <section aria-label="Uno">
-        <GraduationWizard draftKey="one" />
-      </section>
-      <section aria-label="Otro">
-        <GraduationWizard draftKey="other" headingLevel={2} />
-      </section>
-    </WizardHost>,
-  );
-  const one = within(screen.getByRole('region', { name: 'Uno' }));
-  const other = within(screen.getByRole('region', { name: 'Otro' }));
-  await userEvent.click(await one.findByRole('radio', { name: /Agosto/ }));
-  await userEvent.click(await other.findByRole('radio', { name: /Noviembre/ }));
-  expect(one.getByRole('radio', { checked: true })).toHaveProperty('checked', true);
-  await userEvent.click(one.getByRole('button', { name: 'Siguiente' }));
-  await one.findByRole('heading', { name: 'Elige tu carrera', level: 2 });
-  other.getByRole('heading', { name: 'Elige tu acto de grado', level: 3 });
 });
 
 test('a press is not lost to an error that appears above the button', async () => {

@@ -12,7 +12,6 @@ import type { Session } from '../session/session.ts';
 import { useFailureNotices } from './failure-notices.ts';
 import { useGraduation } from './graduation-context.ts';
 import { GraduationProvider } from './graduation-provider.tsx';
-import { WidgetFrame } from './widget-frame.tsx';
 
 const network = fakeNetwork();
 
@@ -255,30 +254,4 @@ test.each([
   await screen.findByRole('alert');
   const details = { kind, call: 'GET /api/genders', requestId: 'r-1' };
   expect(onError.mock.calls).toEqual([[expect.any(Error), details]]);
-});
-
-const fragile = { isBroken: true };
-
-function Fragile() {
-  if (fragile.isBroken) throw new Error('broken');
-  return <p>Todo bien</p>;
-}
-
-test('a crash inside a widget leaves a notice and a way to try again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const onError = vi.fn();
-  render(
-    <GraduationProvider api={{ baseUrl: '' }} onError={onError}>
-      <WidgetFrame>
-        <Fragile />
-      </WidgetFrame>
-    </GraduationProvider>,
-  );
-  expect(screen.getByText('Algo salió mal en esta parte de la página')).toBeVisible();
-  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }), {
-    kind: 'unexpected',
-  });
-  fragile.isBroken = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(screen.getByText('Todo bien')).toBeVisible();
 });

@@ -45,15 +45,6 @@ test('the code is asked for in capitals, without spaces around it, URL-encoded',
   expect(asked).toEqual(['/api/public/status/AG%202025%2F%C3%91']);
 });
 
-test('pressing twice asks once', async () => {
-  const asked = recordSearches();
-  render(<Site />);
-  await userEvent.type(field(), 'AG-2025-001');
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Consultar' }));
-  await screen.findByText('Pendiente');
-  expect(asked).toHaveLength(1);
-});
-
 test('a blank search asks nothing and takes the former result away', async () => {
   const asked = recordSearches();
   render(<Site code="AG-2025-001" />);

@@ -20,7 +20,7 @@ const fakeApi: Handlers = () => graduationHandlers();
  */
 export function fakeNetwork(handlers = fakeApi) {
   const sources = [new InterceptorSource({ interceptors: [new FetchInterceptor()] })];
-  const network = defineNetwork({ sources });
+  const network = defineNetwork({ sources, context: { quiet: true } });
   beforeAll(() => network.enable());
   afterAll(() => network.disable());
   return startEachTestWith(handlers, network);

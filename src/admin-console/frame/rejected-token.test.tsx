@@ -9,7 +9,10 @@ import { failWith } from '../../testing/fake-api/faults.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
 
-/** A token dies in the middle of an edit: the person is asked before the page goes, and what was typed is still there. */
+/**
+ * A token expires in the middle of an edit: the browser asks before the page goes, what was typed is still there, and the
+ * sign-in page comes only when nothing would be lost.
+ */
 
 const network = fakeNetwork();
 
@@ -116,4 +119,7 @@ test.each(forms)('$name', async ({ address, call, begin, field, save }) => {
   expect(router.left).toEqual(['/login']);
   expect(await screen.findByText('Tu sesión terminó y hay cambios sin guardar')).toBeVisible();
   expect((control as HTMLInputElement).value).toMatch(/ Ñ$/);
+
+  await userEvent.type(control, '{Backspace}{Backspace}');
+  await waitFor(() => expect(router.getLocation().pathname).toBe('/login'));
 });

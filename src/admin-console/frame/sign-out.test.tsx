@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeServiceWorker } from '../../../tests/browser/fake-network.ts';
+import { fakeNetwork } from '../../../tests/browser/fake-network.ts';
 import type { ApiSettings } from '../../provider/api-settings.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
@@ -16,7 +16,7 @@ import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.t
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
 
-const network = fakeServiceWorker();
+const network = fakeNetwork();
 const call = 'POST /api/auth/logout';
 let university: FakeUniversity;
 let told: Request[];

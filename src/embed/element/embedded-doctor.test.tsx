@@ -20,15 +20,6 @@ test('the attribute doctor says beside the widget what on the page will hurt it'
   await expect.element(page.getByRole('button', { name: 'Consultar' })).toBeVisible();
 });
 
-test("'?birrete-doctor' in the page's address examines every element of the page, in one panel", async () => {
-  history.replaceState(null, '', '?birrete-doctor');
-  write(`<graduation-status api-base="grados.norte.example"></graduation-status>
-    <graduation-wizard api-base="grados.sur.example"></graduation-wizard>`);
-  await expect.element(page.getByText(/no es válida: grados\.norte\.example$/)).toBeVisible();
-  await expect.element(page.getByText(/no es válida: grados\.sur\.example$/)).toBeVisible();
-  expect(panels()).toHaveLength(1);
-});
-
 test('nobody is examined unasked', async () => {
   write('<graduation-status api-base="/"></graduation-status>');
   await expect.element(page.getByRole('button', { name: 'Consultar' })).toBeVisible();

@@ -2,7 +2,6 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openEmbedPage, theElement, write } from '../../../tests/browser/embed-page.ts';
-import { defineGraduationElements } from './define-elements.ts';
 
 const network = openEmbedPage();
 
@@ -35,12 +34,6 @@ test('the page around stays as it was: no style, no focus, no scroll', async () 
   expect(window.scrollY).toBe(0);
   expect(document.querySelectorAll('style, link')).toHaveLength(styles);
   expect(document.adoptedStyleSheets).toHaveLength(adopted);
-});
-
-test('a script that is loaded twice does no harm', async () => {
-  const first = customElements.get('graduation-wizard');
-  defineGraduationElements();
-  expect(customElements.get('graduation-wizard')).toBe(first);
 });
 
 test('attributes that change keep what the person has chosen', async () => {

@@ -47,10 +47,9 @@ function broken(call: FakeCall, end: (body: ReadableStreamDefaultController) => 
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
   return http[verb](path, () => {
     const stream = new ReadableStream<Uint8Array>({
-      start(body) {
-        body.enqueue(new TextEncoder().encode('{"success":true,"data":['));
-        end(body);
-      },
+      start: (body) => body.enqueue(new TextEncoder().encode('{"success":true,"data":[')),
+      // Called when what came has been read.
+      pull: end,
     });
     return new HttpResponse(stream, { headers: { 'content-type': 'application/json' } });
   });
