@@ -90,7 +90,8 @@ export const ChoosingMends = meta.story({
   name: 'Elegir quita el problema',
   tags: ['behavior'],
   play: async (context) => {
-    await KindMissing.input.play?.(context);
+    await generate(context);
+    await context.canvas.findByText(words.reports.kindMissing);
     await context.userEvent.click(card(context, applicants()));
     await expect(context.canvas.queryByText(words.reports.kindMissing)).toBeNull();
     await expect(context.canvas.queryByRole('alert')).toBeNull();
@@ -354,8 +355,9 @@ export const GeneratesAgain = meta.story({
   tags: ['behavior'],
   beforeEach: DecodeFailed.input.beforeEach,
   play: async (context) => {
-    await DecodeFailed.input.play?.(context);
     using _downloads = keepDownloads();
+    await generatePdf(context);
+    await context.canvas.findByRole('alert');
     await generate(context);
     await expect(await context.canvas.findByText(matching(words.reports.generated))).toBeVisible();
   },
