@@ -108,13 +108,7 @@ export const screens: readonly Screen[] = [
   { place: 'Consulta de estado/Flujo', states: ['Consultar una solicitud'] },
   {
     place: 'Portada/Portada',
-    states: [
-      'Visitante',
-      'Con nombre y escudo',
-      'Sesión sin acceso',
-      'Sesión cerrada',
-      'Sesión de administrador',
-    ],
+    states: ['Visitante', 'Con nombre y escudo', 'Sesión sin acceso', 'Sesión cerrada'],
   },
   {
     place: 'Consola/Marco/Menú y barra',
@@ -382,13 +376,7 @@ export const screens: readonly Screen[] = [
   },
   {
     place: 'Consola/Títulos/Lista sin filas',
-    states: [
-      'Ninguno coincide',
-      'Todavía ninguno',
-      'Cargando',
-      'Filas ilegibles',
-      'Error al cargar, sin aviso',
-    ],
+    states: ['Ninguno coincide', 'Todavía ninguno', 'Cargando', 'Filas ilegibles'],
   },
   {
     place: 'Consola/Títulos/Detalle',
@@ -398,7 +386,6 @@ export const screens: readonly Screen[] = [
     place: 'Consola/Títulos/Emisión masiva/Formulario',
     states: [
       'Elegir el acto',
-      'Lista para emitir',
       'Nadie confirmado',
       'Con problemas',
       'Fecha imposible',
@@ -486,7 +473,6 @@ export const screens: readonly Screen[] = [
   },
   { place: 'Consola/Reportes/Guion con dudas', states: ['Solicitudes sin acto claro'] },
   { place: 'Consola/Reportes/Guion impreso', states: ['Impreso'] },
-  { place: 'Consola/Configuración/Pestañas', states: ['Cinco pestañas'] },
   {
     place: 'Consola/Configuración/Facultades',
     states: [
@@ -632,9 +618,7 @@ export const screens: readonly Screen[] = [
     place: 'Integración/Elementos',
     states: [
       'Asistente',
-      'Consulta de estado',
       'Consola',
-      'Sin aislamiento, en el DOM de la página',
       'En un sitio con estilos invasivos',
       'Sin dirección de la API',
       'Mientras carga el código',

@@ -109,6 +109,7 @@ export const SignedOut = meta.story({
 
 export const Administrator = meta.story({
   name: 'Sesión de administrador',
+  tags: ['behavior'],
   parameters: { role: 1 },
   play: async ({ canvas }) => {
     await expect(
@@ -123,15 +124,5 @@ export const HostRouter = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(canvas.getByRole('link', { name: words.landing.statusAction }));
     await expect(loaded.router.getLocation().pathname).toBe('/estado');
-  },
-});
-
-export const OnAPhone = meta.story({
-  name: 'Sesión sin acceso en un teléfono',
-  tags: ['behavior'],
-  parameters: { role: 3 },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });

@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   name: 'Cinco pestañas',
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent);
     await expect(tabs).toEqual([
@@ -25,45 +26,6 @@ export const Default = meta.story({
       words.config.faculties,
     );
     await expect(await canvas.findByText(shown(6))).toBeVisible();
-  },
-});
-
-export const TabInAddress = meta.story({
-  name: 'Pestaña en la dirección',
-  tags: ['behavior'],
-  args: { address: '/admin/config/users' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(words.config.users);
-    await expect(await canvas.findByText(shown(4))).toBeVisible();
-  },
-});
-
-export const UnknownTab = meta.story({
-  name: 'Dirección desconocida',
-  tags: ['behavior'],
-  args: { address: '/admin/config/otra-cosa/7' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(
-      words.config.faculties,
-    );
-  },
-});
-
-export const ByKeyboard = meta.story({
-  name: 'Con el teclado',
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: words.config.careers }));
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: words.config.careerTypes })).toHaveFocus();
-    await expect(await canvas.findByText(shown(3))).toBeVisible();
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('tab', { name: words.config.users })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: words.config.faculties })).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{Home}');
-    await expect(canvas.getByRole('tab', { name: words.config.faculties })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: words.config.faculties })).toBeVisible();
   },
 });
 

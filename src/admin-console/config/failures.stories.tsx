@@ -2,8 +2,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { words } from '../../../.storybook/words.ts';
 import { callFailures } from '../../testing/failures/call-failures.fixtures.ts';
-import { answerEmpty, never, slow } from '../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+import { answerEmpty, never } from '../../testing/fake-api/faults.ts';
 import { failEachWay } from '../fail-each-way.fixtures.ts';
 import { sectionStory } from '../section-story.fixtures.tsx';
 import { openNew, openRemoval, shown } from './catalogue-states.fixtures.ts';
@@ -100,22 +99,6 @@ export const Sending = meta.story({
       'aria-busy',
       'true',
     );
-  },
-});
-
-export const TripleClick = meta.story({
-  name: 'Tres clics y Escape',
-  tags: ['behavior'],
-  beforeEach: ({ msw }) => msw.use(slow(post, 600), ...graduationHandlers()),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const dialog = await typeFaculty(context);
-    const button = dialog.getByRole('button', { name: words.config.save });
-    await userEvent.tripleClick(button);
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await userEvent.keyboard('{Escape}');
-    await expect(button).toBeVisible();
-    await expect(await canvas.findByText(shown(7))).toBeInTheDocument();
   },
 });
 

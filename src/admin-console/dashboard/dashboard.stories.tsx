@@ -123,10 +123,8 @@ export const Retrying = meta.story({
   tags: ['behavior'],
   parameters: { isLive: true },
   beforeEach: Failed.input.beforeEach,
-  play: async (context) => {
-    await Failed.input.play?.(context);
-    const { canvas, userEvent } = context;
-    const alert = canvas.getByText(words.dashboard.failed).closest('[role]');
+  play: async ({ canvas, userEvent }) => {
+    const alert = (await canvas.findByText(words.dashboard.failed)).closest('[role]');
     await userEvent.click(
       within(alert as HTMLElement).getByRole('button', { name: words.console.retry }),
     );

@@ -88,17 +88,6 @@ export const Problems = meta.story({
   },
 });
 
-export const ProblemGoesWhenTyping = meta.story({
-  name: 'Escribir quita el problema',
-  tags: ['behavior'],
-  play: async (context) => {
-    await Problems.input.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByLabelText(words.signIn.password), 'x');
-    await expect(canvas.queryByText(words.signIn.passwordMissing)).not.toBeInTheDocument();
-  },
-});
-
 export const Sending = meta.story({
   name: 'Enviando',
   beforeEach: ({ msw }) => {

@@ -95,6 +95,7 @@ export const Wizard = meta.story({
 
 export const Status = meta.story({
   name: 'Consulta de estado',
+  tags: ['behavior'],
   args: { html: '<graduation-status api-base="/" code="AG-2025-001"></graduation-status>' },
   play: async ({ canvasElement }) => {
     const status = await shadowOf(canvasElement, 'graduation-status');
@@ -115,6 +116,7 @@ export const Admin = meta.story({
 
 export const LightIsolation = meta.story({
   name: 'Sin aislamiento, en el DOM de la página',
+  tags: ['behavior'],
   args: {
     html: '<graduation-status api-base="/" isolation="light" code="AG-2025-001"></graduation-status>',
   },

@@ -279,25 +279,3 @@ export const ChosenAgain = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'Abierto en oscuro',
-  tags: ['behavior'],
-  args: { value: civil },
-  globals: { colorScheme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Carrera' }));
-    await userEvent.keyboard('{ArrowDown}');
-  },
-});
-
-export const OnAPhone = meta.story({
-  name: 'Abierto en un teléfono',
-  tags: ['behavior'],
-  args: { value: careers[7] ?? null },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Carrera' }));
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});

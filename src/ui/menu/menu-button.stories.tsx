@@ -65,13 +65,3 @@ export const EscapeCloses = meta.story({
     await expect(approve).not.toHaveBeenCalled();
   },
 });
-
-export const InTheDark = meta.story({
-  name: 'En oscuro',
-  tags: ['behavior'],
-  globals: { colorScheme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name }));
-    await waitFor(() => expect(screen.getByRole('menu', { name })).toBeVisible());
-  },
-});

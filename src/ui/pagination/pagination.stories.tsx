@@ -88,13 +88,3 @@ export const Walked = meta.story({
     ).toHaveFocus();
   },
 });
-
-export const OnAPhone = meta.story({
-  name: 'En un teléfono',
-  tags: ['behavior'],
-  args: { page: 2_500, pageCount: 5_000 },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-});

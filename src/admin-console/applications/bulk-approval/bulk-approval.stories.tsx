@@ -7,7 +7,8 @@ import {
   type CallFailure,
   callFailures,
 } from '../../../testing/failures/call-failures.fixtures.ts';
-import { failWith, never, slow } from '../../../testing/fake-api/faults.ts';
+import { holdCall } from '../../../testing/failures/held-call.fixtures.ts';
+import { failWith, never } from '../../../testing/fake-api/faults.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
 import { approveThree, openBulkApproval } from '../applications-steps.fixtures.ts';
@@ -72,22 +73,27 @@ export const OneAfterAnother = meta.story({
   tags: ['behavior'],
   beforeEach: ({ msw }) => {
     watched.mockClear();
-    let underWay = 0;
     msw.use(
-      http.patch('*/api/applications/:id/confirm', async ({ params }) => {
-        underWay += 1;
-        watched(Number(params.id), underWay);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-        underWay -= 1;
-      }),
       http.get('*/api/applications', () => {
         watched('list');
       }),
     );
   },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, msw, userEvent } = context;
+    const answers: (() => void)[] = [];
+    msw.use(
+      http.patch('*/api/applications/:id/confirm', async ({ params }) => {
+        watched(Number(params.id));
+        await new Promise<void>((answer) => answers.push(answer));
+      }),
+    );
     const dialog = await approveThree(context);
+    for (const sent of [1, 2, 3]) {
+      await waitFor(() => expect(answers).toHaveLength(sent));
+      await expect(dialog.queryAllByText(words.bulkApproval.waiting)).toHaveLength(3 - sent);
+      answers.at(-1)?.();
+    }
     await expect(
       await dialog.findByText(filled(words.bulkApproval.finished, { count: 3 })),
     ).toBeVisible();
@@ -95,7 +101,7 @@ export const OneAfterAnother = meta.story({
       dialog.getByRole('progressbar', { name: words.bulkApproval.progress }),
     ).toHaveAttribute('aria-valuenow', '3');
     await waitFor(() => expect(watched).toHaveBeenCalledTimes(5));
-    await expect(watched.mock.calls).toEqual([['list'], [157, 1], [158, 1], [159, 1], ['list']]);
+    await expect(watched.mock.calls).toEqual([['list'], [157], [158], [159], ['list']]);
     const [, close] = dialog.getAllByRole('button', { name: words.bulkApproval.close });
     await userEvent.click(close ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -125,13 +131,13 @@ export const Running = meta.story({
 
 export const Stopped = meta.story({
   name: 'Detenida',
-  beforeEach: ({ msw }) => {
-    msw.use(slow(confirmCall, 150));
-  },
   play: async (context) => {
-    const { userEvent } = context;
+    const { msw, userEvent } = context;
+    const approval = holdCall(confirmCall);
+    msw.use(approval.handler);
     const dialog = await approveThree(context);
     await userEvent.click(await dialog.findByRole('button', { name: words.bulkApproval.stop }));
+    approval.release();
     await expect(await dialog.findByText(words.bulkApproval.stopped)).toBeVisible();
     await expect(
       dialog.getByText(
@@ -145,7 +151,6 @@ export const Stopped = meta.story({
 export const Resumes = meta.story({
   name: 'Continuar',
   tags: ['behavior'],
-  beforeEach: Stopped.input.beforeEach,
   play: async (context) => {
     await Stopped.input.play?.(context);
     const { userEvent } = context;

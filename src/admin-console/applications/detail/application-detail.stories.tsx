@@ -143,22 +143,6 @@ export const Problems = meta.story({
   },
 });
 
-export const ProblemGoesWhenTyping = meta.story({
-  name: 'Escribir quita el problema',
-  tags: ['behavior'],
-  play: async (context) => {
-    await Problems.input.play?.(context);
-    const { userEvent } = context;
-    const dialog = within(screen.getByRole('dialog'));
-    const email = dialog.getByRole('textbox', { name: words.applicationDetail.email });
-    await userEvent.type(email, 'ana@correo.ve');
-    await expect(email).toBeValid();
-    await expect(
-      dialog.getByRole('textbox', { name: words.applicationDetail.firstName }),
-    ).toBeInvalid();
-  },
-});
-
 export const InvalidEmail = meta.story({
   name: 'Correo no válido',
   play: async (context) => {

@@ -27,9 +27,8 @@ export const Retrying = meta.story({
   tags: ['behavior'],
   beforeEach: Failed.input.beforeEach,
   play: async (context) => {
-    await Failed.input.play?.(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
+    await userEvent.click(await canvas.findByRole('button', { name: words.console.retry }));
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
   },
 });
@@ -51,9 +50,8 @@ export const RetryingCeremonies = meta.story({
   tags: ['behavior'],
   beforeEach: CeremoniesFailed.input.beforeEach,
   play: async (context) => {
-    await CeremoniesFailed.input.play?.(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
+    await userEvent.click(await canvas.findByRole('button', { name: words.console.retry }));
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '37'));
   },
 });

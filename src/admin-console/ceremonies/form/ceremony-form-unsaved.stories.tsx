@@ -94,10 +94,10 @@ export const ResumesDraft = meta.story({
   name: 'Continuar el borrador',
   tags: ['behavior'],
   beforeEach: DraftFound.input.beforeEach,
-  play: async (context) => {
-    await DraftFound.input.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: words.ceremonyForm.draftResume }));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: words.ceremonyForm.draftResume }),
+    );
     const form = within(await screen.findByRole('dialog', { name: words.ceremonyForm.editTitle }));
     await expect(form.getByRole('textbox', { name: words.ceremonyForm.name })).toHaveValue(
       'Acto a medias',

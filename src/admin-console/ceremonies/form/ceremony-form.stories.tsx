@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
-import { failWith, never, slow } from '../../../testing/fake-api/faults.ts';
+import { failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
@@ -188,9 +188,6 @@ export const Creates = meta.story({
 export const DoubleClick = meta.story({
   name: 'Doble clic',
   tags: ['behavior'],
-  beforeEach: ({ msw }) => {
-    msw.use(slow('POST /api/ceremonies', 200));
-  },
   play: async (context) => {
     const form = await openNew(context);
     await fillIn(context, form);

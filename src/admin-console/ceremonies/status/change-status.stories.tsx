@@ -200,18 +200,6 @@ export const Unsaved = meta.story({
   },
 });
 
-export const Discards = meta.story({
-  name: 'Descartar las notas',
-  tags: ['behavior'],
-  play: async (context) => {
-    await Unsaved.input.play?.(context);
-    const discard = { name: words.console.discardChanges };
-    await context.userEvent.click(statusDialog().getByRole('button', discard));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(sent).not.toHaveBeenCalled();
-  },
-});
-
 export const Completing = meta.story({
   name: 'Completar con solicitudes pendientes',
   play: async (context) => {
@@ -270,9 +258,9 @@ export const ChecksAgain = meta.story({
   tags: ['behavior'],
   beforeEach: CheckFailed.input.beforeEach,
   play: async (context) => {
-    await CheckFailed.input.play?.(context);
-    const dialog = statusDialog();
-    await context.userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
+    const dialog = await openOf(context, june);
+    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
+    await context.userEvent.click(await dialog.findByRole('button', { name: words.console.retry }));
     await expect(
       await dialog.findByText(filled(words.ceremonyDialogs.pendingLeft, { count: 4 })),
     ).toBeVisible();
@@ -288,16 +276,6 @@ export const Reopening = meta.story({
     await expect(
       await dialog.findByText(matching(words.ceremonyDialogs.reopens, { count: 52 })),
     ).toBeVisible();
-  },
-});
-
-export const Reopens = meta.story({
-  name: 'Reabre',
-  tags: ['behavior'],
-  play: async (context) => {
-    await Reopening.input.play?.(context);
-    await change(context, statusDialog());
-    await expect(await screen.findByText(words.ceremonies.statusUpdated)).toBeVisible();
   },
 });
 
@@ -347,23 +325,5 @@ export const CompletesTheForm = meta.story({
     await expect(
       await screen.findByRole('dialog', { name: words.ceremonyForm.editTitle }),
     ).toBeVisible();
-  },
-});
-
-export const ByKeyboard = meta.story({
-  name: 'Con el teclado',
-  tags: ['behavior'],
-  play: async (context) => {
-    const { userEvent } = context;
-    const dialog = await openOf(context, august);
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(dialog.getByRole('radio', { name: words.ceremonies.open })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(dialog.getByRole('radio', { name: words.ceremonies.closed })).toBeChecked();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText(words.ceremonies.statusUpdated)).toBeVisible();
   },
 });

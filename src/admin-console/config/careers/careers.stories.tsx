@@ -1,10 +1,8 @@
-import { http } from 'msw';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, words } from '../../../../.storybook/words.ts';
-import { withoutField } from '../../../testing/fake-api/altered-answers.ts';
+import { words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
+import { failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { catalogueStates, openRemoval, shown } from '../catalogue-states.fixtures.ts';
@@ -56,22 +54,6 @@ export const NoneFound = meta.story({ name: 'Ninguna coincide', ...states.noneFo
 export const UnreadableRows = meta.story({ name: 'Filas ilegibles', ...states.unreadable });
 export const Failed = meta.story({ name: 'Error al cargar', ...states.failed });
 
-export const WithoutOrders = meta.story({
-  name: 'Sin orden de registro',
-  tags: ['behavior'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      withoutField('GET /api/careers', 'data.record_order', {
-        university: createFakeUniversity(),
-      }),
-      ...graduationHandlers(),
-    ),
-  play: async ({ canvas }) => {
-    const row = await findRow(canvas, 'Arquitectura');
-    await expect(row.getAllByRole('gridcell')[2]).toHaveTextContent('0');
-  },
-});
-
 export const Filtering = meta.story({
   name: 'Filtrar por facultad y tipo',
   tags: ['behavior'],
@@ -88,18 +70,6 @@ export const Filtering = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: words.config.clearFilters }));
     await expect(await canvas.findByText(shown(19))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: words.config.clearFilters })).toBeNull();
-  },
-});
-
-export const UnknownFilter = meta.story({
-  name: 'Filtro de un enlace viejo',
-  tags: ['behavior'],
-  args: { address: '/admin/config/careers?faculty=999' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(shown(19))).toBeVisible();
-    await expect(
-      canvas.getByRole('combobox', { name: words.configCareers.faculty }),
-    ).toHaveTextContent(words.configCareers.everyFaculty);
   },
 });
 
@@ -149,66 +119,6 @@ export const Adds = meta.story({
     await userEvent.type(canvas.getByRole('searchbox', { name: words.config.search }), 'Oceano');
     const row = await findRow(canvas, 'Oceanografía');
     await expect(row.getByText('Facultad de Ingeniería')).toBeVisible();
-  },
-});
-
-export const Edits = meta.story({
-  name: 'Edita',
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', {
-        name: filled(words.config.editAction, { name: 'Arquitectura' }),
-      }),
-    );
-    const dialog = within(
-      await screen.findByRole('dialog', { name: words.configCareers.editTitle }),
-    );
-    const faculty = dialog.getByRole('combobox', { name: words.configCareers.faculty });
-    await waitFor(() => expect(faculty).toHaveTextContent('Facultad de Arquitectura y Diseño'));
-    await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), ' y Urbanismo');
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await screen.findByText(words.configCareers.updated)).toBeVisible();
-    await expect(await canvas.findByText('Arquitectura y Urbanismo')).toBeVisible();
-  },
-});
-
-const sent = fn();
-
-/** A server may tell the type and the faculty of a career by name only. */
-export const EditsByName = meta.story({
-  name: 'Edita una que solo trae nombres',
-  tags: ['behavior'],
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    const names = { career_type_name: 'Pregrado', faculty_name: 'Facultad de Ingeniería' };
-    msw.use(
-      http.put('*/api/careers/:id', async ({ request }) => {
-        sent(await request.clone().json());
-      }),
-      answer('GET /api/careers', [{ id: 7, name: 'Mecatrónica', ...names }]),
-      ...graduationHandlers(),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', {
-        name: filled(words.config.editAction, { name: 'Mecatrónica' }),
-      }),
-    );
-    const dialog = within(
-      await screen.findByRole('dialog', { name: words.configCareers.editTitle }),
-    );
-    const faculty = dialog.getByRole('combobox', { name: words.configCareers.faculty });
-    await waitFor(() => expect(faculty).toHaveTextContent('Facultad de Ingeniería'));
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await screen.findByText(words.configCareers.updated)).toBeVisible();
-    const { careerTypes, faculties } = createFakeUniversity().rows;
-    await expect(sent).toHaveBeenCalledWith({
-      name: 'Mecatrónica',
-      type_id: careerTypes.find(({ name }) => name === 'Pregrado')?.id,
-      faculty_id: faculties.find(({ name }) => name === 'Facultad de Ingeniería')?.id,
-    });
   },
 });
 
@@ -273,18 +183,6 @@ export const RemovalRefused = meta.story({
     const sentence = 'No se puede eliminar la carrera porque tiene solicitudes asociadas.';
     await expect(await dialog.findByText(sentence)).toBeVisible();
     await expect(screen.getAllByText(sentence)).toHaveLength(1);
-  },
-});
-
-export const RefusedRowStays = meta.story({
-  name: 'La fila rechazada se queda',
-  tags: ['behavior'],
-  play: async (context) => {
-    await RemovalRefused.input.play?.(context);
-    const { canvas, userEvent } = context;
-    const dialog = within(screen.getByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: words.config.cancel }));
-    await expect(await canvas.findByText(shown(19))).toBeVisible();
   },
 });
 

@@ -30,18 +30,6 @@ export const NoneFound = meta.story({ name: 'Ninguna coincide', ...states.noneFo
 export const UnreadableRows = meta.story({ name: 'Filas ilegibles', ...states.unreadable });
 export const Failed = meta.story({ name: 'Error al cargar', ...states.failed });
 
-export const ClearingFilters = meta.story({
-  name: 'Limpiar filtros',
-  tags: ['behavior'],
-  play: async (context) => {
-    await NoneFound.input.play?.(context);
-    const { canvas, userEvent } = context;
-    const [clear] = canvas.getAllByRole('button', { name: words.config.clearFilters });
-    if (clear !== undefined) await userEvent.click(clear);
-    await expect(await canvas.findByText(shown(6))).toBeVisible();
-  },
-});
-
 export const Searching = meta.story({
   name: 'Buscar sin acentos',
   tags: ['behavior'],
@@ -102,18 +90,6 @@ export const Problems = meta.story({
   },
 });
 
-export const ProblemGoesWhenTyping = meta.story({
-  name: 'Escribir quita el problema',
-  tags: ['behavior'],
-  play: async (context) => {
-    await Problems.input.play?.(context);
-    const { userEvent } = context;
-    const dialog = within(screen.getByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), 'F');
-    await expect(dialog.queryByText(words.configCareerTypes.nameRequired)).not.toBeInTheDocument();
-  },
-});
-
 export const Adds = meta.story({
   name: 'Agrega',
   tags: ['behavior', 'journey'],
@@ -167,18 +143,6 @@ export const Unsaved = meta.story({
   },
 });
 
-export const KeepsEditing = meta.story({
-  name: 'Seguir editando',
-  tags: ['behavior'],
-  play: async (context) => {
-    await Unsaved.input.play?.(context);
-    const { userEvent } = context;
-    const dialog = within(screen.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: words.console.keepEditing }));
-    await expect(dialog.getByLabelText(words.configCareerTypes.name)).toHaveValue('Facultad de');
-  },
-});
-
 export const SaveFailed = meta.story({ name: 'Error al guardar', ...states.saveFailed });
 export const Remove = meta.story({ name: 'Eliminar', ...states.removing });
 export const RemovalFailed = meta.story({ name: 'Error al eliminar', ...states.removalFailed });
@@ -198,24 +162,6 @@ export const Removes = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
     await expect(await screen.findByText(words.configFaculties.removed)).toBeVisible();
     await expect(await canvas.findByText(shown(6))).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('grid').matches(':focus-within')).toBe(true));
-  },
-});
-
-export const RemovesLast = meta.story({
-  name: 'Elimina la última',
-  tags: ['behavior'],
-  beforeEach: ({ msw }) => {
-    const university = createFakeUniversity({ data: 'empty' });
-    university.rows.faculties.push({ id: 9, name: 'Facultad de Ocio' });
-    msw.use(...graduationHandlers({ university }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    const name = filled(words.config.removeAction, { name: 'Facultad de Ocio' });
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
-    await expect(await canvas.findByText(words.configFaculties.empty)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('grid').matches(':focus-within')).toBe(true));
   },
 });

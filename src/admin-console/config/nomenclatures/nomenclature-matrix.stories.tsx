@@ -147,11 +147,10 @@ export const Retrying = meta.story({
   name: 'Reintentar',
   tags: ['behavior'],
   beforeEach: Failed.input.beforeEach,
-  play: async (context) => {
-    await Failed.input.play?.(context);
-    const { canvas, msw, userEvent } = context;
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: words.console.retry });
     msw.use(...withMissing());
-    await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
+    await userEvent.click(retry);
     await expect(await canvas.findByText(shown(19))).toBeVisible();
   },
 });

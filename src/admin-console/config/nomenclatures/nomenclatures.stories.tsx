@@ -169,20 +169,6 @@ export const HalfDone = meta.story({
   },
 });
 
-export const HalfDoneSavedAgain = meta.story({
-  name: 'A medias y guardada de nuevo',
-  tags: ['behavior'],
-  beforeEach: HalfDone.input.beforeEach,
-  play: async (context) => {
-    await HalfDone.input.play?.(context);
-    const { canvas, userEvent } = context;
-    const dialog = within(screen.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await screen.findByText(success())).toBeVisible();
-    await expect(await canvas.findByText(shown(38))).toBeVisible();
-  },
-});
-
 export const HalfDoneCorrected = meta.story({
   name: 'A medias y corregida',
   tags: ['behavior'],

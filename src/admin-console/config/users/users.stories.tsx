@@ -231,20 +231,6 @@ export const CopiesPassword = meta.story({
   },
 });
 
-export const PasswordUnderData = meta.story({
-  name: 'Contraseña dentro de data',
-  tags: ['behavior'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answer('POST /api/users', { success: true, data: { temporary_password: 'Abc-<b>9</b>' } }),
-    ),
-  play: async (context) => {
-    const form = await fillForm(context);
-    await context.userEvent.click(form.getByRole('button', { name: words.config.save }));
-    await expect(await screen.findByText('Abc-<b>9</b>')).toBeVisible();
-  },
-});
-
 export const WithoutPassword = meta.story({
   name: 'Servidor sin contraseña',
   tags: ['behavior'],
@@ -299,21 +285,6 @@ export const RemoveSelf = meta.story({
     await expect(
       dialog.queryByRole('button', { name: words.config.remove }),
     ).not.toBeInTheDocument();
-  },
-});
-
-export const ClosesSelfRemoval = meta.story({
-  name: 'Cerrar devuelve el foco',
-  tags: ['behavior'],
-  play: async (context) => {
-    await RemoveSelf.input.play?.(context);
-    const { canvas, userEvent } = context;
-    const dialog = within(screen.getByRole('dialog'));
-    const name = filled(words.config.removeAction, { name: 'Mariela Josefina Rondón Graterol' });
-    await userEvent.click(
-      dialog.getByRole('button', { name: words.configUsers.passwordLostKnown }),
-    );
-    await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
   },
 });
 

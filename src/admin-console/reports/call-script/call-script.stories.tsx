@@ -269,9 +269,8 @@ export const Retrying = meta.story({
   tags: ['behavior'],
   beforeEach: Failed.input.beforeEach,
   play: async (context) => {
-    await Failed.input.play?.(context);
-    const dialog = within(screen.getByRole('dialog'));
-    await context.userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
+    const dialog = await openFor(context, june);
+    await context.userEvent.click(await dialog.findByRole('button', { name: words.console.retry }));
     await expect(
       await dialog.findByText(filled(words.callScript.ready, { count: 3 })),
     ).toBeVisible();

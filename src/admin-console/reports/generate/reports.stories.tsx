@@ -90,7 +90,8 @@ export const ChoosingMends = meta.story({
   name: 'Elegir quita el problema',
   tags: ['behavior'],
   play: async (context) => {
-    await KindMissing.input.play?.(context);
+    await generate(context);
+    await context.canvas.findByText(words.reports.kindMissing);
     await context.userEvent.click(card(context, applicants()));
     await expect(context.canvas.queryByText(words.reports.kindMissing)).toBeNull();
     await expect(context.canvas.queryByRole('alert')).toBeNull();
@@ -207,27 +208,6 @@ export const EveryCeremony = meta.story({
     });
     await expect(context.canvas.queryByText(words.reports.lastCeremony)).toBeNull();
     await expect(await downloads.files()).toHaveLength(1);
-  },
-});
-
-/** The reference API's text brings its own byte order mark. */
-export const ByteOrderMark = meta.story({
-  name: 'Una sola marca de bytes',
-  tags: ['behavior'],
-  beforeEach: ({ msw }) => {
-    msw.use(
-      reportAnswer({ format: 'CSV', content: '\uFEFFApellidos\r\nÑáñez\r\n', filename: 'a' }),
-    );
-  },
-  play: async (context) => {
-    using downloads = keepDownloads();
-    await context.userEvent.click(card(context, applicants()));
-    await generate(context);
-    await context.canvas.findByText(matching(words.reports.generated, { count: 0 }));
-    const [file] = await downloads.files();
-    await expect(file?.name).toBe('a.csv');
-    await expect(await textOf(file?.bytes)).toBe('\uFEFFApellidos\r\nÑáñez\r\n');
-    await expect(fact(context, words.reports.generatedAt)).toHaveTextContent(words.reports.missing);
   },
 });
 
@@ -375,8 +355,9 @@ export const GeneratesAgain = meta.story({
   tags: ['behavior'],
   beforeEach: DecodeFailed.input.beforeEach,
   play: async (context) => {
-    await DecodeFailed.input.play?.(context);
     using _downloads = keepDownloads();
+    await generatePdf(context);
+    await context.canvas.findByRole('alert');
     await generate(context);
     await expect(await context.canvas.findByText(matching(words.reports.generated))).toBeVisible();
   },
@@ -394,16 +375,6 @@ export const DoubleClick = meta.story({
     await context.canvas.findByText(matching(words.reports.generated));
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(await downloads.files()).toHaveLength(1);
-  },
-});
-
-export const BannerLeaves = meta.story({
-  name: 'El aviso se va solo',
-  tags: ['behavior'],
-  play: async (context) => {
-    await generate(context);
-    await expect(await context.canvas.findByRole('alert')).toBeVisible();
-    await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull(), { timeout: 7_000 });
   },
 });
 
@@ -472,34 +443,9 @@ export const Retrying = meta.story({
   tags: ['behavior'],
   beforeEach: CeremoniesFailed.input.beforeEach,
   play: async (context) => {
-    await CeremoniesFailed.input.play?.(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
+    await userEvent.click(await canvas.findByRole('button', { name: words.console.retry }));
     await chooseCeremony(context, august());
     await expect(canvas.queryByText(words.consoleLists.ceremonies)).toBeNull();
-  },
-});
-
-export const ByKeyboard = meta.story({
-  name: 'Con el teclado',
-  tags: ['behavior'],
-  play: async (context) => {
-    using downloads = keepDownloads();
-    const { canvas, userEvent } = context;
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: words.reports.ceremony })).toBeEnabled(),
-    );
-    await userEvent.tab();
-    await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
-    await expect(card(context, applicants())).toBeChecked();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'PDF' })).toBeChecked();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(matching(words.reports.generated))).toBeVisible();
-    await expect(await downloads.files()).toHaveLength(1);
   },
 });

@@ -1,6 +1,5 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
 import { formatDayMonthYear, todayOf } from '../../../domain/calendar/calendar-date.ts';
@@ -35,6 +34,7 @@ export const CeremonyChoices = meta.story({
 
 export const Ready = meta.story({
   name: 'Lista para emitir',
+  tags: ['behavior'],
   play: async (context) => {
     const dialog = await open(context);
     await choose(context, dialog, /Mayo 2026/);
@@ -249,9 +249,8 @@ export const Retrying = meta.story({
   tags: ['behavior'],
   beforeEach: CeremoniesFailed.input.beforeEach,
   play: async (context) => {
-    await CeremoniesFailed.input.play?.(context);
-    const dialog = openDialog();
-    await context.userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
+    const dialog = await open(context);
+    await context.userEvent.click(await dialog.findByRole('button', { name: words.console.retry }));
     await choose(context, dialog, /Mayo 2026/);
   },
 });
@@ -265,32 +264,5 @@ export const ApplicationsFailed = meta.story({
     const dialog = await open(context);
     await expect(await dialog.findByText(words.consoleLists.applications)).toBeVisible();
     await expect(await screen.findByText(words.failures.forbidden)).toBeVisible();
-  },
-});
-
-export const ByKeyboard = meta.story({
-  name: 'Con el teclado',
-  tags: ['behavior'],
-  play: async (context) => {
-    const { userEvent } = context;
-    const dialog = await open(context);
-    await dialog.findByRole('combobox', { name: matching(words.bulkIssue.ceremony) });
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(
-      dialog.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
-    ).toHaveFocus();
-    await userEvent.keyboard('mayo 2026{ArrowDown}{Enter}');
-    await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
-    await userEvent.tab();
-    await expect(dialog.getByRole('textbox', { name: words.bulkIssue.date })).toHaveFocus();
-    for (let stops = 0; stops < 5 && focused() !== submitOf(dialog); stops += 1) {
-      await userEvent.tab();
-    }
-    await expect(submitOf(dialog)).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(
-      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 })),
-    ).toBeVisible();
   },
 });

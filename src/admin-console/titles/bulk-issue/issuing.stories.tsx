@@ -1,9 +1,10 @@
 import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { holdCall } from '../../../testing/failures/held-call.fixtures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { answer, never, slow } from '../../../testing/fake-api/faults.ts';
+import { answer, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
@@ -122,23 +123,6 @@ export const NothingLeft = meta.story({
   },
 });
 
-export const DoubleClick = meta.story({
-  name: 'Doble clic',
-  tags: ['behavior'],
-  beforeEach: ({ msw }) => {
-    msw.use(slow(emit, 300));
-  },
-  play: async (context) => {
-    const dialog = await open(context);
-    await chooseMay(context, dialog);
-    await context.userEvent.dblClick(submitOf(dialog));
-    await expect(
-      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 })),
-    ).toBeVisible();
-    await expect(sent).toHaveBeenCalledTimes(1);
-  },
-});
-
 export const Issuing = meta.story({
   name: 'Emitiendo',
   beforeEach: ({ msw }) => {
@@ -182,14 +166,14 @@ export const Closing = meta.story({
 export const KeepsWaiting = meta.story({
   name: 'Seguir esperando',
   tags: ['behavior'],
-  beforeEach: ({ msw }) => {
-    msw.use(slow(emit, 1_500));
-  },
   play: async (context) => {
+    const issue = holdCall(emit);
+    context.msw.use(issue.handler);
     await Closing.input.play?.(context);
     const dialog = openDialog();
     await context.userEvent.keyboard('{Enter}');
     await expect(dialog.queryByText(words.bulkIssue.closingTitle)).toBeNull();
+    issue.release();
     await expect(
       await screen.findByText(matching(words.bulkIssue.issued, { count: 6 })),
     ).toBeVisible();
@@ -199,11 +183,10 @@ export const KeepsWaiting = meta.story({
 export const GoesOnClosed = meta.story({
   name: 'Sigue después de cerrar',
   tags: ['behavior'],
-  beforeEach: ({ msw }) => {
-    msw.use(slow(emit, 1_500));
-  },
   play: async (context) => {
     const { userEvent } = context;
+    const issue = holdCall(emit);
+    context.msw.use(issue.handler);
     const dialog = await openAndSubmit(context);
     await userEvent.click(closeOf(dialog));
     await userEvent.click(dialog.getByRole('button', { name: words.bulkIssue.closeAnyway }));
@@ -218,6 +201,7 @@ export const GoesOnClosed = meta.story({
     await userEvent.keyboard('{Escape}');
     await userEvent.click(again.getByRole('button', { name: words.bulkIssue.closeAnyway }));
     await gone();
+    issue.release();
     await expect(
       await screen.findByText(matching(words.bulkIssue.issued, { count: 6 })),
     ).toBeVisible();
@@ -258,8 +242,8 @@ export const DifferencesStay = meta.story({
     await Differences.input.play?.(context);
     const { userEvent } = context;
     const dialog = openDialog();
-    // Reading takes longer than two seconds.
-    await new Promise((resolve) => setTimeout(resolve, 2_300));
+    // The notice leaves after three seconds, one later than the dialog closes after a success without differences.
+    await waitFor(() => expect(screen.queryByText(matching(words.bulkIssue.issued))).toBeNull());
     await expect(closeOf(dialog)).toBeVisible();
     await userEvent.click(closeOf(dialog));
     await gone();

@@ -1,5 +1,4 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
@@ -77,18 +76,6 @@ export const Paging = meta.story({
       canvas.getByRole('button', { name: filled(words.pagination.page, { page: 1 }) }),
     );
     await expect(shownNames(canvas)).toEqual(first);
-  },
-});
-
-export const PageInAddress = meta.story({
-  name: 'Página en la dirección',
-  tags: ['behavior'],
-  args: { address: '/admin/titles?page=7' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(filled(words.titles.showing, { first: 61, last: 70, total: 142 })),
-    ).toBeVisible();
-    await expect(shownPages(canvas)).toBe('1 … 6 7 8 … 15');
   },
 });
 
@@ -242,51 +229,5 @@ export const ManyRows = meta.story({
     await canvas.findByText(filled(words.titles.exported, { count: 50000 }));
     const [file] = await downloads.files();
     await expect(new TextDecoder().decode(file?.bytes).split('\r\n')).toHaveLength(50_002);
-  },
-});
-
-export const ByKeyboard = meta.story({
-  name: 'Con el teclado',
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('rowheader');
-    canvas.getByRole('button', { name: words.titles.bulkIssue }).focus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{End}{Enter}');
-    const name = filled(words.titles.view, { row: shownNames(canvas)[1] ?? '' });
-    await expect(focused()).toHaveAccessibleName(name);
-    await userEvent.keyboard('{Enter}');
-    await expect(
-      await screen.findByRole('dialog', { name: words.titleDetail.title }),
-    ).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(focused()).toHaveAccessibleName(name));
-  },
-});
-
-export const OpensBulkIssue = meta.story({
-  name: 'Abre la emisión masiva',
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('rowheader');
-    const button = canvas.getByRole('button', { name: words.titles.bulkIssue });
-    await userEvent.click(button);
-    await expect(await screen.findByRole('dialog', { name: words.bulkIssue.title })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-});
-
-export const OnAPhone = meta.story({
-  name: 'En un teléfono',
-  tags: ['behavior'],
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });

@@ -97,6 +97,7 @@ function silent(failure: CallFailure) {
 
 export const Failed = meta.story({
   name: 'Error al cargar, sin aviso',
+  tags: ['behavior'],
   ...silent(refused(500, 'Falla interna')),
 });
 export const FailedNoAnswer = meta.story({

@@ -160,11 +160,9 @@ export const Retrying = meta.story({
   name: 'Reintentar',
   tags: ['behavior'],
   beforeEach: Failed.input.beforeEach,
-  play: async (context) => {
-    await Failed.input.play?.(context);
-    const dialog = within(screen.getByRole('dialog'));
-    const { userEvent } = context;
-    await userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openCheck({ canvas, userEvent });
+    await userEvent.click(await dialog.findByRole('button', { name: words.console.retry }));
     await waitFor(() => expect(dialog.queryByText(words.registryCheck.unchecked)).toBeNull());
     await expect(await dialog.findByText(words.registryCheck.whole)).toBeVisible();
   },
@@ -179,19 +177,5 @@ export const Checking = meta.story({
     const dialog = await openCheck({ canvas, userEvent });
     await expect(dialog.getByText(words.registryCheck.checking)).toBeInTheDocument();
     await expect(dialog.queryByText(words.registryCheck.whole)).toBeNull();
-  },
-});
-
-export const OnAPhone = meta.story({
-  name: 'En un teléfono',
-  tags: ['behavior'],
-  globals: { viewport: { value: 'mobile1' } },
-  beforeEach: ({ msw }) => {
-    msw.use(...graduationHandlers({ university: faultyUniversity() }));
-  },
-  play: async ({ canvas, userEvent, canvasElement }) => {
-    const dialog = await openCheck({ canvas, userEvent });
-    await expect(await dialog.findByText(matching(words.registryCheck.faults))).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });

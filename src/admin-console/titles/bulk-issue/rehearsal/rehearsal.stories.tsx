@@ -252,9 +252,8 @@ export const RetriesCareers = meta.story({
   tags: ['behavior'],
   beforeEach: CareersFailed.input.beforeEach,
   play: async (context) => {
-    await CareersFailed.input.play?.(context);
-    const dialog = openDialog();
-    await context.userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
+    const dialog = await openMay(context);
+    await context.userEvent.click(await dialog.findByRole('button', { name: words.console.retry }));
     await expect(await tableOf(dialog)).toHaveLength(6);
   },
 });
@@ -289,9 +288,8 @@ export const RetriesTitles = meta.story({
   tags: ['behavior'],
   beforeEach: TitlesFailed.input.beforeEach,
   play: async (context) => {
-    await TitlesFailed.input.play?.(context);
-    const dialog = openDialog();
-    await context.userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
+    const dialog = await openMay(context);
+    await context.userEvent.click(await dialog.findByRole('button', { name: words.console.retry }));
     await waitFor(() =>
       expect(dialog.queryByText(matching(words.bulkIssueRehearsal.titlesUnread))).toBeNull(),
     );
