@@ -8,6 +8,7 @@ export default defineConfig({
     name: 'browsers',
     environment: 'node',
     include: ['tests/browsers/*.browsers.test.ts'],
+    globalSetup: ['./tests/e2e/site/demo-data.setup.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     fileParallelism: false,

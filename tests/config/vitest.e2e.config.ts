@@ -9,9 +9,14 @@ export default defineConfig({
     tags,
     environment: 'node',
     include: ['tests/{e2e,prove}/**/*.e2e.test.ts'],
+    globalSetup: ['./tests/e2e/site/demo-data.setup.ts'],
     // Whole journeys, on a machine that does other things too.
     testTimeout: 300_000,
     hookTimeout: 180_000,
-    fileParallelism: false,
+    // A journey waits half of its time. The files of a worker share one browser.
+    maxWorkers: 2,
+    isolate: false,
+    // Projects with another number of workers run in a group of their own.
+    sequence: { groupOrder: 1 },
   },
 });

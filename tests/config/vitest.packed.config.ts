@@ -13,5 +13,8 @@ export default defineConfig({
     testTimeout: 120_000,
     // Projects are installed and built in hooks, on a machine that does other things too.
     hookTimeout: 600_000,
+    maxWorkers: 2,
+    // Projects with another number of workers run in a group of their own.
+    sequence: { groupOrder: 1 },
   },
 });

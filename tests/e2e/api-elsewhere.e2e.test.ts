@@ -1,3 +1,4 @@
+// @module-tag rare
 import { expect } from 'vitest';
 import { graduateWith } from './drivers/graduate.ts';
 import { expectWholeResult } from './drivers/status-page.ts';

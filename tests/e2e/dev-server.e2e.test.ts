@@ -1,3 +1,4 @@
+// @module-tag rare
 import { expect as expectPage } from 'playwright/test';
 import { siteTest } from './site/site-test.ts';
 

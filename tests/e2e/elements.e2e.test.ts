@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
 import { expect } from 'vitest';
-import { administrator, expectSection, fillSignIn, openSection } from './drivers/console-page.ts';
+import { expectStatus, firstPendingCode } from './drivers/applications-page.ts';
+import { administrator, expectSection, password } from './drivers/console-page.ts';
 import { graduateWith } from './drivers/graduate.ts';
 import { press, tabTo } from './drivers/wizard-by-keyboard.ts';
 import { detailsOf, readCode } from './drivers/wizard-page.ts';
@@ -93,19 +94,22 @@ test('with the keyboard alone: problems on each step, a draft that outlives a re
   expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
 });
 
-test('the console with the keyboard alone: rows, detail, menu, unsaved changes, and where the focus returns', async ({
+test('the console with the keyboard alone: sign-in, rows, detail, unsaved changes, approval, menu, and where the focus returns', async ({
   openPage,
 }) => {
   const { page, errors } = await openPage({ height: 900 });
   await page.goto('/gestion');
-  await fillSignIn(page, administrator);
-  await expectSection(page, 'Dashboard');
-  await openSection(page, 'Solicitudes', 'Solicitudes');
+  await signInByKeyboard(page);
+  await press(page, page.getByRole('link', { name: 'Solicitudes', exact: true }), 'Enter');
+  await expectSection(page, 'Solicitudes');
 
+  const code = await firstPendingCode(page);
+  await tabTo(page, page.getByRole('searchbox', { name: 'Buscar' }));
+  await page.keyboard.type(code);
+  await expectPage(page.getByRole('row')).toHaveCount(2);
   await goToActions(page);
-  const view = page.getByRole('button', { name: /^Ver detalle de/ });
-  await expectPage(view.and(page.locator(':focus'))).toBeVisible();
-  const opened = await view.and(page.locator(':focus')).getAttribute('aria-label');
+  const view = page.getByRole('button', { name: `Ver detalle de ${code}` });
+  await expectPage(view).toBeFocused();
   await page.keyboard.press('Enter');
   const detail = page.getByRole('dialog', { name: /^Detalle de la solicitud/ });
   await expectPage(detail).toBeVisible();
@@ -121,9 +125,18 @@ test('the console with the keyboard alone: rows, detail, menu, unsaved changes, 
   await expectPage(form.getByText('Hay cambios sin guardar')).toBeVisible();
   await press(page, form.getByRole('button', { name: 'Descartar cambios' }), 'Enter');
   await expectPage(page.getByRole('dialog')).toBeHidden();
-  await expectPage(page.getByRole('button', { name: opened ?? '' })).toBeFocused();
+  await expectPage(view).toBeFocused();
 
-  const opener = page.getByRole('button', { name: /^Cambiar estado de/ }).first();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const approval = page.getByRole('dialog', { name: 'Aprobar solicitud' });
+  await tabTo(page, approval.getByRole('textbox', { name: 'Notas' }));
+  await page.keyboard.type('Con el teclado');
+  await press(page, approval.getByRole('button', { name: 'Aprobar' }), 'Enter');
+  await expectPage(page.getByText('Solicitud aprobada exitosamente')).toBeVisible();
+  await expectStatus(page, code, 'Confirmada');
+
+  const opener = page.getByRole('button', { name: `Cambiar estado de ${code}` });
   await opener.focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('menu');
@@ -150,6 +163,15 @@ test('two elements in one page label their own fields', async ({ openPage }) => 
 
 function field(page: Page, label: string): Locator {
   return page.getByRole('textbox', { name: label, exact: true });
+}
+
+async function signInByKeyboard(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('textbox', { name: 'Usuario o Email' }));
+  await page.keyboard.type(administrator.identifier);
+  await tabTo(page, page.getByLabel('Contraseña', { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expectSection(page, 'Dashboard');
 }
 
 async function expectFocusInside(dialog: Locator): Promise<void> {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
 import { expect } from 'vitest';
 import { graduateWith } from './drivers/graduate.ts';
-import { fillToReview, readCode } from './drivers/wizard-page.ts';
+import { fillToReview } from './drivers/wizard-page.ts';
 import { pageWith, scriptTag } from './site/embed-site.ts';
 import { embedTest, type OpenPage } from './site/site-test.ts';
 
@@ -47,14 +47,19 @@ async function open(openPage: OpenPage, path: string) {
   return { ...opened, visit: () => opened.page.goto(path) };
 }
 
-/** Opens a page with the wizard. @returns what it has asked for when it has come to rest. */
+/** Opens a page with the wizard and goes on to the second step. @returns what it has fetched until then. */
 async function fetchedBy(page: Page, visit: () => Promise<unknown>): Promise<readonly string[]> {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await visit();
-  await expectPage(page.getByRole('radio').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await goToSecondStep(page);
   return fetched;
+}
+
+async function goToSecondStep(page: Page): Promise<void> {
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expectPage(page.getByRole('combobox', { name: 'Carrera' })).toBeVisible();
 }
 
 test('a page with the wizard fetches nothing of the console, and little else', async ({
@@ -117,24 +122,6 @@ test("'?birrete-doctor' in the address opens the doctor, whose code nobody else 
   await expectPage(panel).toHaveCount(0);
 });
 
-test('attributes that change while the application is being sent change nothing of it', async ({
-  openPage,
-}) => {
-  const { page, visit } = await open(openPage, '/solicitar');
-  await visit();
-  const sending = await holdApplications(page);
-  await fillToReview(page, graduateWith('41100003'));
-  await page.getByRole('button', { name: 'Enviar Solicitud' }).click();
-  await expectPage.poll(() => sending.addresses).toHaveLength(1);
-  await page.locator('graduation-wizard').evaluate((element) => {
-    element.setAttribute('api-base', 'https://grados.otra.example');
-    element.setAttribute('brand', '#00529b');
-  });
-  sending.release();
-  expect(await readCode(page)).toMatch(/^AG-/);
-  expect(sending.addresses).toHaveLength(1);
-});
-
 test('taken out while the application is being sent and put back, it is sent once and nothing is lost', async ({
   openPage,
 }) => {
@@ -177,9 +164,7 @@ test('where the browser forbids storage, as in a frame of another site, the wiza
     }
   });
   expect(isForbidden).toBe(true);
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await expectPage(page.getByRole('combobox', { name: 'Carrera' })).toBeVisible();
+  await goToSecondStep(page);
   expect(errors).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { getResponse } from 'msw';
 import type { Page, Route } from 'playwright';
 import { describe, expect } from 'vitest';
 import { serveRendered } from '../hydration/serve-rendered.ts';
+import { expectSection } from './drivers/console-page.ts';
 import { type OpenPage, pageTest } from './site/site-test.ts';
 
 const test = pageTest
@@ -30,11 +31,12 @@ async function fakeApi(page: Page): Promise<readonly string[]> {
   return calls;
 }
 
-/** Opens a page and waits until what it shows of its own is there. */
+/** Opens a page and waits until React has taken it over and it shows a text. */
 async function open(openPage: OpenPage, path: string, shows: string) {
   const { page, errors } = await openPage();
   const calls = await fakeApi(page);
   await page.goto(path);
+  await page.locator('#root[data-hydrated]').waitFor();
   await page.getByText(shows, { exact: true }).first().waitFor();
   return { page, errors, calls };
 }
@@ -48,8 +50,7 @@ describe('what a server has rendered is taken over without a mismatch, in Strict
     ['sign-in', 'Iniciar Sesión', 'Usuario o Email'],
   ] as const)('%s', async ([name, onServer, inBrowser], { site, openPage }) => {
     expect(site.htmlOf(name)).toContain(onServer);
-    const { page, errors } = await open(openPage, `/${name}`, inBrowser);
-    await page.waitForLoadState('networkidle');
+    const { errors } = await open(openPage, `/${name}`, inBrowser);
     expect(errors).toEqual([]);
   });
 
@@ -65,7 +66,7 @@ describe('what a server has rendered is taken over without a mismatch, in Strict
     async ([name, path], { site, openPage }) => {
       expect(site.htmlOf(name)).toContain('data-birrete-root');
       const { page, errors } = await open(openPage, `/${name}${path}`, 'Solicitudes de Graduandos');
-      await page.waitForLoadState('networkidle');
+      await expectSection(page, 'Reportes');
       expect(errors).toEqual([]);
     },
   );
@@ -91,7 +92,6 @@ test('a widget in a shadow root from the server works when the scripts have run'
   openPage,
 }) => {
   const { page, errors } = await open(openPage, '/status-in-a-shadow-root', 'Consultar');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Consultar' }).click();
   await page.locator('input[aria-invalid=true]').waitFor();
   expect(errors).toEqual([]);
@@ -141,8 +141,9 @@ test('a draft kept in the tab is taken up after a reload, and the focus stays wh
 });
 
 test('effects that run twice ask the server for each list once', async ({ openPage }) => {
-  const { page, calls } = await open(openPage, '/wizard', 'Siguiente');
-  await page.waitForLoadState('networkidle');
+  const { page, errors, calls } = await open(openPage, '/wizard', 'Siguiente');
+  await page.getByRole('radio').first().waitFor();
   expect([...calls].sort()).toEqual([...new Set(calls)].sort());
   expect(calls).toContain('GET /api/public/ceremonies');
+  expect(errors).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
 import { expect } from 'vitest';
+import { applyThroughApi } from './drivers/apply-through-api.ts';
 import { graduateWith } from './drivers/graduate.ts';
 import { expectWholeResult } from './drivers/status-page.ts';
-import { applyByKeyboard, press, tabTo } from './drivers/wizard-by-keyboard.ts';
 import { applyByPointer } from './drivers/wizard-page.ts';
 import { siteTest as test } from './site/site-test.ts';
 
@@ -31,43 +31,20 @@ test('a request made before a restart is found after it, by its code in lower ca
   expect(errors).toEqual([]);
 });
 
-test('the same with the keyboard alone', async ({ openPage }) => {
-  const { page, errors } = await openPage();
-  const graduate = graduateWith('30333444');
-  await page.goto('/');
-  const code = await applyByKeyboard(page, graduate);
-
-  await press(page, page.getByRole('link', { name: 'Consultar Estado' }), 'Enter');
-  await expectWholeResult(page, code, graduate);
-
-  await tabTo(page, page.getByRole('textbox', { name: 'Código de solicitud' }));
-  await page.keyboard.type(code.toLowerCase());
-  await page.keyboard.press('Enter');
-  await expectWholeResult(page, code, graduate);
-  await expectPage(page.getByRole('heading', { name: `Solicitud ${code}` })).toBeFocused();
-  expect(errors).toEqual([]);
-});
-
-test('the same on a screen 320 px wide, where nothing sticks out', async ({ openPage }) => {
+test('on a screen 320 px wide no page sticks out', async ({ site, openPage }) => {
   const { page } = await openPage({ width: 320, height: 640 });
   const graduate = graduateWith('30555666');
-  await page.goto('/');
-  await expectNoSidewaysScroll(page);
-  const code = await applyByPointer(page, graduate);
-  await expectNoSidewaysScroll(page);
+  const code = await applyThroughApi(site.address, graduate);
 
+  await page.goto('/');
+  await expectPage(page.getByRole('link', { name: 'Iniciar Solicitud' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.goto('/solicitar');
+  await expectPage(page.getByRole('radio').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
   await page.goto(`/estado?codigo=${code.toLowerCase()}`);
   await expectWholeResult(page, code, graduate);
   await expectNoSidewaysScroll(page);
-});
-
-test('any other path goes to the landing page', async ({ openPage }) => {
-  const { page } = await openPage();
-  for (const path of ['/no-existe', '/solicitar/algo', '/estado/AG-2025-001']) {
-    await page.goto(path);
-    await expectPage(page.getByRole('link', { name: 'Iniciar Solicitud' })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/');
-  }
 });
 
 test('a change of page is named in the tab, announced, and begins at its top', async ({

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
-import { expect } from 'vitest';
-import { approve, editApplication, expectStatus, openDetail } from './drivers/applications-page.ts';
+import { editApplication, firstPendingCode, openDetail } from './drivers/applications-page.ts';
 import { openSection, signIn } from './drivers/console-page.ts';
 import { type OpenPage, siteTest as test } from './site/site-test.ts';
 
@@ -12,7 +11,7 @@ test('the second of two who edit one application sees what the first wrote, and 
   openPage,
 }) => {
   const [first, second] = [await openApplications(openPage), await openApplications(openPage)];
-  const [code] = await pendingCodes(second);
+  const code = await firstPendingCode(second);
   const detail = await openDetail(second, code);
   await detail.getByRole('button', { name: 'Editar', exact: true }).click();
   const form = second.getByRole('dialog', { name: `Editar solicitud ${code}` });
@@ -34,41 +33,10 @@ test('the second of two who edit one application sees what the first wrote, and 
   await expectPage(both.getByText('0414-5551234')).toBeVisible();
 });
 
-test('a rejection of what another approved meanwhile is refused, with its reason still there', async ({
-  openPage,
-}) => {
-  const [first, second] = [await openApplications(openPage), await openApplications(openPage)];
-  const [, code] = await pendingCodes(second);
-  await second.getByRole('button', { name: `Rechazar ${code}` }).click();
-  const dialog = second.getByRole('alertdialog', { name: 'Rechazar solicitud' });
-  const reason = dialog.getByRole('textbox', { name: 'Motivo del rechazo' });
-  await reason.fill('Falta la solvencia');
-
-  await approve(first, code, 'Expediente completo');
-  await dialog.getByRole('button', { name: 'Rechazar' }).click();
-  await expectPage(dialog.getByText(sentence)).toBeVisible();
-  await expectPage(dialog.getByText('Confirmada', { exact: true })).toBeVisible();
-  await expectPage(dialog.getByText('Expediente completo')).toBeVisible();
-  await expectPage(reason).toHaveValue('Falta la solvencia');
-  await first.reload();
-  await expectStatus(first, code, 'Confirmada');
-});
-
 /** An administrator with a page of their own, at the list of applications. */
 async function openApplications(openPage: OpenPage): Promise<Page> {
   const { page } = await openPage();
   await signIn(page);
   await openSection(page, 'Solicitudes', 'Solicitudes');
   return page;
-}
-
-async function pendingCodes(page: Page): Promise<readonly [string, string]> {
-  const buttons = page.getByRole('button', { name: /^Aprobar AG-/ });
-  await expectPage(buttons.nth(1)).toBeVisible();
-  const names = await buttons.evaluateAll((found) =>
-    found.map((button) => button.getAttribute('aria-label')?.replace('Aprobar ', '')),
-  );
-  const [first, second] = names;
-  expect([typeof first, typeof second]).toEqual(['string', 'string']);
-  return [first ?? '', second ?? ''];
 }

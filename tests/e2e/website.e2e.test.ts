@@ -9,26 +9,11 @@ import { type OpenPage, siteTest } from './site/site-test.ts';
 
 const test = siteTest.override('example', 'website');
 
-test.for([
-  [1280, '30121212'],
-  [360, '30343434'],
-] as const)(
-  'at %d px a graduate applies and follows the request, and the policy refuses nothing',
-  async ([width, idNumber], { openPage }) => {
-    const { page, errors } = await openPage({ width });
-    await page.goto('/');
-    await acceptCookies(page);
-    await page.getByRole('link', { name: 'Solicitar título' }).first().click();
-    await expectPage(
-      page.getByRole('heading', { name: 'Solicitud de Título de la UMO' }),
-    ).toBeVisible();
-    const graduate = graduateWith(idNumber);
-    const code = await fillWizard(page, graduate);
+test('a graduate applies and follows the request, and the policy refuses nothing', ({ openPage }) =>
+  applyAndFollow(openPage, 1280, '30121212'));
 
-    await page.getByRole('link', { name: 'Consultar Estado', exact: true }).click();
-    await expectWholeResult(page, code, graduate);
-    expect(errors).toEqual([]);
-  },
+test('the same at 360 px', { tags: ['rare'] }, ({ openPage }) =>
+  applyAndFollow(openPage, 360, '30343434'),
 );
 
 test("the site's inherited rules change no pixel of the widgets", async ({ openPage }) => {
@@ -62,6 +47,22 @@ test('what stands between the tags is shown where the script cannot be fetched',
   const page = await openTall(openPage, '/tramites/titulo/', { without: 'birrete-embed.js' });
   await expectPage(page.getByText('Si no ve el formulario')).toBeVisible();
 });
+
+async function applyAndFollow(openPage: OpenPage, width: number, idNumber: string): Promise<void> {
+  const { page, errors } = await openPage({ width });
+  await page.goto('/');
+  await acceptCookies(page);
+  await page.getByRole('link', { name: 'Solicitar título' }).first().click();
+  await expectPage(
+    page.getByRole('heading', { name: 'Solicitud de Título de la UMO' }),
+  ).toBeVisible();
+  const graduate = graduateWith(idNumber);
+  const code = await fillWizard(page, graduate);
+
+  await page.getByRole('link', { name: 'Consultar Estado', exact: true }).click();
+  await expectWholeResult(page, code, graduate);
+  expect(errors).toEqual([]);
+}
 
 async function openTall(
   openPage: OpenPage,

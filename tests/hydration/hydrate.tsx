@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { pages } from './widgets.tsx';
 
@@ -5,6 +6,14 @@ const root = document.getElementById('root');
 const page = pages[root?.dataset.page ?? ''];
 if (root === null || page === undefined) throw new Error('There is no such page.');
 
-hydrateRoot(root, page(), {
+/** Marks the root with `data-hydrated` once React has taken the page over. */
+function Marked({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    document.getElementById('root')?.setAttribute('data-hydrated', '');
+  }, []);
+  return children;
+}
+
+hydrateRoot(root, <Marked>{page()}</Marked>, {
   onRecoverableError: (error) => console.error('recovered from', error),
 });

@@ -11,7 +11,7 @@ let stranger: Stranger;
 let rendered: Rendered;
 
 beforeAll(async () => {
-  stranger = await settle('common-js');
+  stranger = await settle('common-js', { needsRegistry: false });
   rendered = JSON.parse(await stranger.run('start'));
 });
 

@@ -14,7 +14,7 @@ let stranger: Stranger;
 let browser: Browser;
 
 beforeAll(async () => {
-  stranger = await settle('plain-html');
+  stranger = await settle('plain-html', { needsRegistry: false });
   [browser] = await Promise.all([startBrowser(), stranger.start(/served/)]);
 });
 

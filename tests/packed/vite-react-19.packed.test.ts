@@ -1,3 +1,4 @@
+// @module-tag rare
 import type { Browser } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';

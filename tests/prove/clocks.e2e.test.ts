@@ -1,3 +1,4 @@
+// @module-tag rare
 import { randomInt } from 'node:crypto';
 import { addYears } from 'date-fns/addYears';
 import type { Page } from 'playwright';

@@ -9,6 +9,15 @@ async function findApplication(page: Page, code: string): Promise<Locator> {
   return row;
 }
 
+/** The code of the first application in the list that waits for a decision. */
+export async function firstPendingCode(page: Page): Promise<string> {
+  const name = await page
+    .getByRole('button', { name: /^Aprobar AG-/ })
+    .first()
+    .getAttribute('aria-label');
+  return name?.replace('Aprobar ', '') ?? '';
+}
+
 export async function expectStatus(page: Page, code: string, status: string): Promise<void> {
   const row = await findApplication(page, code);
   await expect(row.getByText(status, { exact: true })).toBeVisible();

@@ -38,7 +38,6 @@ export async function openPage(
   });
   const page = await context.newPage();
   if (clock !== undefined) await page.clock.install({ time: clock });
-  page.setDefaultTimeout(15_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {

@@ -1,6 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inject } from 'vitest';
+import { freePort } from './free-port.ts';
 import { type Example, type RunningSite, startSite } from './start-site.ts';
 
 /** A site whose data survive a restart at the same address. */
@@ -15,30 +17,31 @@ export interface PersistentSite {
    * @returns the exit code of the stopped server.
    */
   restart(): Promise<number | null>;
-  /** Stops the server and deletes its data. */
+  /** Ends the server and deletes its data. */
   remove(): Promise<void>;
 }
 
-/** Starts an example over new demonstration data, on a free port unless `env` names one. */
+/** Starts an example over a copy of the demonstration data, on a free port unless `env` names one. */
 export async function startPersistentSite(
   example: Example,
   env: Readonly<Record<string, string>> = {},
 ): Promise<PersistentSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'birrete-e2e-'));
-  const start = (port: string) => startSite({ ...env, BIRRETE_DATA: folder, PORT: port }, example);
-  let site: RunningSite = await start(env.PORT ?? '0');
-  const { address, readyLine } = site;
+  await cp(inject('demoData'), folder, { recursive: true });
+  const own = { BIRRETE_DATA: folder, PORT: String(await freePort()) };
+  const start = () => startSite({ ...own, ...env }, example);
+  let site: RunningSite = await start();
 
   return {
-    address,
-    readyLine,
+    address: site.address,
+    readyLine: site.readyLine,
     restart: async () => {
       const exitCode = await site.stop();
-      site = await start(new URL(address).port);
+      site = await start();
       return exitCode;
     },
     remove: async () => {
-      await site.stop();
+      await site.kill();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,23 +1,34 @@
+import type { BrowserContext } from 'playwright';
 import { test } from 'vitest';
+import { keepScreenshots } from '../drivers/keep-screenshots.ts';
 import { type OpenedPage, openPage, type PageOptions, startBrowser } from '../drivers/open-page.ts';
 import { type EmbedPage, startEmbedSite } from './embed-site.ts';
 import { startPersistentSite } from './persistent-site.ts';
 import type { Example } from './start-site.ts';
 
-/** Opens a page at `address`, so that a test visits paths. */
+/** Opens a page at `address`, so that a test visits paths. The page is closed after the test. */
 export type OpenPage = (options?: PageOptions) => Promise<OpenedPage>;
 
-/** A test in a browser, which the tests of a file share and which is closed after them. */
+/** A test with pages of a browser, which the files of a worker share. */
 export const pageTest = test
-  .extend('address', { scope: 'file' }, (): string => '')
-  .extend('launch', { scope: 'file' }, () => startBrowser)
-  .extend('browser', { scope: 'file' }, async ({ launch }, { onCleanup }) => {
+  .extend('launch', { scope: 'worker' }, () => startBrowser)
+  .extend('browser', { scope: 'worker' }, async ({ launch }, { onCleanup }) => {
     const browser = await launch();
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('openPage', { scope: 'file' }, ({ address, browser }): OpenPage => {
-    return (options) => openPage(browser, { address, ...options });
+  .extend('address', { scope: 'file' }, (): string => '')
+  .extend('openPage', async ({ address, browser, task }, { onCleanup }): Promise<OpenPage> => {
+    const contexts: BrowserContext[] = [];
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await keepScreenshots(task.fullTestName, contexts);
+      for (const context of contexts) await context.close();
+    });
+    return async (options) => {
+      const opened = await openPage(browser, { address, ...options });
+      contexts.push(opened.page.context());
+      return opened;
+    };
   });
 
 /** A test of a running example with data of its own, which the tests of a file share. */

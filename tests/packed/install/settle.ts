@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { strangersEnvironment } from './environment.ts';
+import { linkPackage } from './link-package.ts';
 import { endServer, saidByServer } from './server-process.ts';
 import type { StrangerName } from './strangers.ts';
 
@@ -23,16 +24,23 @@ export interface Stranger {
   leave(): Promise<void>;
 }
 
-/** Copies a fixture to a folder of its own, so that it finds nothing of ours, and installs what it asks for. */
-export async function settle(name: StrangerName): Promise<Stranger> {
+/**
+ * Copies a fixture to a folder of its own, so that it finds nothing of ours, and installs what it asks for.
+ *
+ * @param options.needsRegistry false where what is installed here serves in place of `npm install`. Default true
+ */
+export async function settle(
+  name: StrangerName,
+  { needsRegistry = true }: { readonly needsRegistry?: boolean } = {},
+): Promise<Stranger> {
   const folder = await mkdtemp(path.join(tmpdir(), `birrete-${name}-`));
   const port = String(inject('ports')[name]);
   const options = { cwd: folder, env: strangersEnvironment(inject('api')), maxBuffer: 1e8 };
   let server: ChildProcess | undefined;
 
   await cp(path.join(fixtures, name), folder, { recursive: true });
-  await cp(inject('tarball'), path.join(folder, 'birrete.tgz'));
-  await npm('install', '--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock');
+  if (needsRegistry) await install();
+  else await linkPackage(folder, inject('tarball'));
 
   return {
     address: `http://127.0.0.1:${port}`,
@@ -47,6 +55,11 @@ export async function settle(name: StrangerName): Promise<Stranger> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+
+  async function install(): Promise<void> {
+    await cp(inject('tarball'), path.join(folder, 'birrete.tgz'));
+    await npm('install', '--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock');
+  }
 
   async function npm(...args: readonly string[]): Promise<string> {
     return execute('npm', args, options).then(

@@ -24,11 +24,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const ports: Record<string, number> = {};
   for (const name of strangers) ports[name] = await freePort();
   const origins = Object.values(ports).map((port) => `http://127.0.0.1:${port}`);
-  const site = await startSite({
+  const env = {
     BIRRETE_DATA: path.join(folder, 'data'),
     BIRRETE_CORS_ORIGINS: origins.join(','),
-  });
-  project.provide('tarball', await pack(folder));
+  };
+  const [site, tarball] = await Promise.all([startSite(env), pack(folder)]);
+  project.provide('tarball', tarball);
   project.provide('api', site.address);
   project.provide('ports', ports);
   return async () => {

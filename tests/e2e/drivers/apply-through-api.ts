@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { careerAnswer } from '../../../examples/api/src/careers/careers.answer.ts';
+import { publicCeremonyAnswer } from '../../../examples/api/src/ceremonies/ceremonies.answer.ts';
+import { genderAnswer } from '../../../examples/api/src/genders/genders.answer.ts';
+import { applyAnswer } from '../../../examples/api/src/public/apply.answer.ts';
+import type { Graduate } from './graduate.ts';
+
+/**
+ * Applies without the wizard, where an application is only what a test starts from.
+ *
+ * @param site the site's address.
+ * @param ceremony its name; the first open one unless given.
+ * @returns the request's code.
+ */
+export async function applyThroughApi(
+  site: string,
+  graduate: Graduate,
+  ceremony?: string,
+): Promise<string> {
+  const [ceremonies, careers, genders] = await Promise.all([
+    ask(`${site}/api/public/ceremonies`, v.array(publicCeremonyAnswer)),
+    ask(`${site}/api/public/careers`, v.array(careerAnswer)),
+    ask(`${site}/api/genders`, v.array(genderAnswer)),
+  ]);
+  const isMeant = ({ name, status }: (typeof ceremonies)[number]) =>
+    ceremony === undefined ? status === 'ABIERTO' : name === ceremony;
+  const [day, month, year] = graduate.dateOfBirth.split('/');
+  const application = {
+    ceremony_id: ceremonies.find(isMeant)?.id,
+    career_id: careers.find(({ name }) => name === graduate.career)?.id,
+    identification_type: 'CI',
+    id_number: graduate.idNumber,
+    first_name: graduate.firstName,
+    last_name: graduate.lastName,
+    second_last_name: graduate.secondLastName,
+    email: graduate.email,
+    date_of_birth: `${year}-${month}-${day}`,
+    place_of_birth: graduate.placeOfBirth,
+    gender_id: genders.find(({ name }) => name === graduate.gender)?.id,
+  };
+  const answer = await ask(`${site}/api/public/apply`, applyAnswer, application);
+  return answer.application_code;
+}
+
+/** The `data` of an answer to GET, or to POST with a body. @throws when it has another shape. */
+async function ask<T>(url: string, schema: v.GenericSchema<unknown, T>, body?: object): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  const post = { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await fetch(url, body === undefined ? {} : post);
+  const { data } = v.parse(v.object({ data: v.unknown() }), await answer.json());
+  return v.parse(schema, data);
+}

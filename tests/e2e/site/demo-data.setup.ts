@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startSite } from './start-site.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A data folder with the demonstration, which sites copy instead of making one each. */
+    readonly demoData: string;
+  }
+}
+
+/** Makes the folder. The demonstration's dates are relative to today's, so each run makes its own. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'birrete-demo-'));
+  const site = await startSite({ BIRRETE_DATA: folder }, 'api');
+  await site.stop();
+  project.provide('demoData', folder);
+  return () => rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+const modules = path.resolve(import.meta.dirname, '../../../node_modules');
+
+/**
+ * Unpacks the package in a project, and links what the project and the package depend on to what is installed here. An
+ * import that neither of them declares is not found.
+ */
+export async function linkPackage(project: string, tarball: string): Promise<void> {
+  const own = path.join(project, 'node_modules/birrete');
+  await mkdir(own, { recursive: true });
+  await execute('tar', ['-xzf', tarball, '-C', own, '--strip-components', '1']);
+  const names = [...(await dependenciesOf(project)), ...(await dependenciesOf(own))];
+  for (const name of new Set(names)) {
+    if (name !== 'birrete') await link(path.join(modules, name), path.join(own, '..', name));
+  }
+}
+
+async function dependenciesOf(project: string): Promise<readonly string[]> {
+  const manifest = JSON.parse(await readFile(path.join(project, 'package.json'), 'utf8'));
+  return Object.keys(manifest.dependencies);
+}
+
+async function link(target: string, at: string): Promise<void> {
+  await mkdir(path.dirname(at), { recursive: true });
+  // Windows lets everybody make a junction, and only administrators a link.
+  await symlink(target, at, 'junction');
+}
