@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { root, tags } from './root.ts';
 
-/** The packed package in projects of its own (needs `npm run build:site`). */
+/** The packed package in projects of its own (needs `npm run build:site` and `npm run package:file`). */
 export default defineConfig({
   root,
   test: {

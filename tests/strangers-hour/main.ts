@@ -9,7 +9,7 @@ import type { Browser } from 'playwright';
 import { startBrowser } from '../e2e/drivers/open-page.ts';
 import { freePort } from '../e2e/site/free-port.ts';
 import { startSite } from '../e2e/site/start-site.ts';
-import { pack } from '../packed/install/pack.ts';
+import { packedFile } from '../packed/install/packed-file.ts';
 import { startClock } from './clock.ts';
 import { createDesk } from './desk.ts';
 import type { Stranger } from './stranger.ts';
@@ -33,7 +33,7 @@ const site = await startSite({
 });
 const browser = await startBrowser();
 try {
-  const tarball = await pack(folder);
+  const tarball = packedFile();
   for (const [stranger, port] of ports) await live(stranger, port, tarball, browser);
 } finally {
   await browser.close();

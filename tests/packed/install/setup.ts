@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../e2e/site/free-port.ts';
 import { startSite } from '../../e2e/site/start-site.ts';
-import { pack } from './pack.ts';
+import { packedFile } from './packed-file.ts';
 import { strangers } from './strangers.ts';
 
 declare module 'vitest' {
@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** Packs the built package once, and starts one API for all. */
+/** Starts one API for all projects. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'birrete-packed-'));
   const ports: Record<string, number> = {};
@@ -28,8 +28,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     BIRRETE_DATA: path.join(folder, 'data'),
     BIRRETE_CORS_ORIGINS: origins.join(','),
   };
-  const [site, tarball] = await Promise.all([startSite(env), pack(folder)]);
-  project.provide('tarball', tarball);
+  project.provide('tarball', packedFile());
+  const site = await startSite(env);
   project.provide('api', site.address);
   project.provide('ports', ports);
   return async () => {
