@@ -35,8 +35,13 @@ speak('es');
 const network = fakeNetwork();
 const apply = 'POST /api/public/apply';
 let university: FakeUniversity;
+let submits: number;
 
 beforeEach(() => {
+  submits = 0;
+  network.events.on('request:start', ({ request }) => {
+    if (request.url.endsWith('/api/public/apply')) submits += 1;
+  });
   university = createFakeUniversity();
   network.use(...graduationHandlers({ university }));
 });
@@ -82,6 +87,7 @@ describe.each(rounds)('one request makes one application, round %d', () => {
     const { canvas, press } = await openReview();
     await hurry(await press());
     await canvas.findAllByText(code);
+    expect(submits).toBe(1);
     expect(applicationsOf(university)).toBe(1);
   });
 
