@@ -11,9 +11,10 @@ export default defineConfig<object, Visit>({
   testDir: 'tests/storybook',
   testMatch: '*.visit.ts',
   projects: [
-    { name: 'stories' },
+    { name: 'all' },
     { name: 'english', grep: /@journey/, use: { language: 'en' } },
-    { name: 'pictures', grep: /@picture/, use: { withAxe: false } },
+    { name: 'usual', grepInvert: /@docs/, use: { extent: 'usual' } },
+    { name: 'pictures', grep: /@picture/, use: { extent: 'pictures' } },
   ],
   fullyParallel: true,
   workers: 3,

@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
+import { keepInputsHash } from './build-inputs.ts';
 
 /** Serves the fake API's worker as the package brings it. */
 const fakeApiWorker = msw({ mode: 'worker-only' });
@@ -29,6 +30,9 @@ export default defineMain({
   },
   // The map shows the pictures that the visual tests compare.
   staticDirs: [{ from: '../tests/visual/pictures', to: '/pictures' }],
-  viteFinal: ({ plugins = [], ...config }) => ({ ...config, plugins: [...plugins, fakeApiWorker] }),
+  viteFinal: ({ plugins = [], ...config }) => ({
+    ...config,
+    plugins: [...plugins, fakeApiWorker, keepInputsHash],
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

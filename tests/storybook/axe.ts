@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
-import type { Circumstance } from './circumstances.ts';
+import type { Checks } from './circumstances.ts';
 
 declare global {
   interface Window {
@@ -21,19 +21,25 @@ export function keepTimers(page: Page): Promise<unknown> {
   });
 }
 
-/** Their result changes with the look; that of the others does not. */
+/** Their result changes with the look. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds in the page as it is. */
-export async function findingsOf(
+/** Their result changes with sizes. axe leaves out the first by default. */
+const layoutRules = ['target-size', 'scrollable-region-focusable'];
+
+/** Violations that axe finds in the page as it is, by the rules of the checks. */
+export async function violationsOf(
   page: Page,
-  rules: Circumstance['rules'],
+  { colors, layout, names }: Pick<Checks, 'colors' | 'layout'> & { readonly names: boolean },
 ): Promise<readonly string[]> {
-  if (rules === 'none') return [];
+  const chosen = [...(colors ? colorRules : []), ...(layout ? layoutRules : [])];
+  if (chosen.length === 0 && !names) return [];
   await bringAxe(page);
   const results = await page.evaluate((options) => window.ownAxe?.run(document.body, options), {
     resultTypes: ['violations'],
-    ...(rules === 'colors' ? { runOnly: colorRules } : { rules: left(rules) }),
+    // Loads the style sheets again, for rules about videos and turned screens.
+    preload: false,
+    ...(names ? { rules: rulesWith(chosen) } : { runOnly: chosen }),
   } satisfies axe.RunOptions);
   if (results === undefined) throw new Error('The page has no axe.');
   return results.violations.flatMap(({ id, nodes }) =>
@@ -41,11 +47,14 @@ export async function findingsOf(
   );
 }
 
-/** Rules that are not asked. */
-function left(rules: Circumstance['rules']): axe.RuleObject {
-  // A story is a part of a page, which has the landmarks.
-  const names = ['region', ...(rules === 'others' ? colorRules : [])];
-  return Object.fromEntries(names.map((name) => [name, { enabled: false }]));
+/** Switches the chosen rules on and the others that depend on colours or sizes off. */
+function rulesWith(chosen: readonly string[]): axe.RuleObject {
+  const names = [...colorRules, ...layoutRules];
+  return {
+    // A story is a part of a page, which has the landmarks.
+    region: { enabled: false },
+    ...Object.fromEntries(names.map((name) => [name, { enabled: chosen.includes(name) }])),
+  };
 }
 
 /** Puts axe into the page, apart from Storybook's copy. */

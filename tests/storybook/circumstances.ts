@@ -1,17 +1,28 @@
 import type { KeyState } from './key-states.ts';
 
-/** What the window, the system and the browser of a reader are like. */
+/** A window, a system and a browser in which a state is examined. */
 export interface Circumstance {
   /** Of the window, in pixels. */
   readonly width: number;
   readonly look: 'light' | 'dark' | 'forced';
   /** Per cent of the usual size. */
   readonly text: 100 | 200;
-  /** Whose pictures are compared. */
-  readonly pictures: 'states' | 'screens' | 'none';
-  /** What axe examines: everything, what differs by colour alone, or everything but that. */
-  readonly rules: 'all' | 'colors' | 'others' | 'none';
+  readonly checks: Checks;
 }
+
+/** What is examined in a circumstance; what is left out is not. */
+export interface Checks {
+  readonly picture?: boolean;
+  /** Contrast: the rules of axe whose result depends on colours. */
+  readonly colors?: boolean;
+  /** Nothing sticks out of the window or is cut off, and the rules of axe whose result depends on sizes. */
+  readonly layout?: boolean;
+  /** The other rules of axe: always, or where the page has other elements or attributes than in the first sight. */
+  readonly names?: 'always' | 'if-changed';
+}
+
+/** How much of each state a run examines: all of it, what usually goes wrong, or pictures alone. */
+export type Extent = 'all' | 'usual' | 'pictures';
 
 /** What a story sets for itself, such as a phone's width for a drawer that is there only. */
 export interface OwnSettings {
@@ -19,54 +30,75 @@ export interface OwnSettings {
   readonly look: 'light' | 'dark' | undefined;
 }
 
-/**
- * In this order a visit changes one thing after the other; a page within the page notices another size of the text late,
- * so that it comes last. Names, roles and sizes depend on the width and on the size of the text and are examined once in
- * each of them; the look changes colours only, and each look is examined where the most is to be seen.
- */
-const circumstances: readonly Circumstance[] = [
-  { width: 1280, look: 'light', text: 100, pictures: 'states', rules: 'all' },
-  { width: 1280, look: 'forced', text: 100, pictures: 'none', rules: 'colors' },
-  { width: 1280, look: 'dark', text: 100, pictures: 'screens', rules: 'colors' },
-  { width: 360, look: 'dark', text: 100, pictures: 'screens', rules: 'none' },
-  { width: 360, look: 'light', text: 100, pictures: 'screens', rules: 'none' },
-  { width: 320, look: 'dark', text: 100, pictures: 'none', rules: 'all' },
-  // The colours are those of the first; larger letters need less contrast.
-  { width: 1280, look: 'light', text: 200, pictures: 'none', rules: 'others' },
-];
-
 /** What there is to be done with a state in a circumstance. */
-export interface Sight extends Pick<Circumstance, 'width' | 'look' | 'text' | 'rules'> {
+export interface Sight extends Circumstance {
   /** Of the circumstance, whatever the story sets for itself: '1280-light', '1280-light-200'. */
   readonly name: string;
-  readonly hasPicture: boolean;
 }
 
-/** The sights of a state, in the order of the visit. Circumstances that its own settings make the same are one. */
+/**
+ * The sights of a state, in the order of the visit. Circumstances that the story's own settings make the same are one.
+ *
+ * @param own.keepsColors whether an element keeps its colours where the system forces its own.
+ */
 export function sightsOf(
   state: KeyState,
-  own: OwnSettings,
-  { withAxe }: { readonly withAxe: boolean },
+  own: OwnSettings & { readonly keepsColors: boolean },
+  extent: Extent,
 ): readonly Sight[] {
   const sights = new Map<string, Sight>();
-  for (const circumstance of circumstances) {
-    const sight: Sight = {
-      name: nameOf(circumstance),
+  for (const circumstance of circumstancesOf(state, own.keepsColors, extent)) {
+    const { look } = circumstance;
+    const seen = {
+      ...circumstance,
       width: own.width ?? circumstance.width,
-      look: circumstance.look === 'forced' ? 'forced' : (own.look ?? circumstance.look),
-      text: circumstance.text,
-      hasPicture: hasPicture(state, circumstance),
-      rules: withAxe ? circumstance.rules : 'none',
+      look: look === 'forced' ? look : (own.look ?? look),
     };
-    const seen = nameOf(sight);
-    if (!sights.has(seen) && (sight.hasPicture || sight.rules !== 'none')) sights.set(seen, sight);
+    const known = sights.get(nameOf(seen));
+    sights.set(nameOf(seen), {
+      ...seen,
+      name: known?.name ?? nameOf(circumstance),
+      checks: { ...seen.checks, ...known?.checks },
+    });
   }
-  return [...sights.values()];
+  return [...sights.values()].filter(({ checks }) => Object.keys(checks).length > 0);
 }
 
-function hasPicture({ place }: KeyState, { pictures }: Circumstance): boolean {
-  if (place === 'kit') return false;
-  return pictures === 'states' || (place === 'screen' && pictures === 'screens');
+/**
+ * In this order one thing changes after the other; a page within the page notices another size of the text late, so that it
+ * comes last. Each look is examined where the most is to be seen.
+ */
+function circumstancesOf(
+  { place }: KeyState,
+  keepsColors: boolean,
+  extent: Extent,
+): readonly Circumstance[] {
+  const isAll = extent === 'all';
+  const picture: Checks = place === 'kit' ? {} : { picture: true };
+  const screenPicture: Checks = place === 'screen' && extent !== 'usual' ? { picture: true } : {};
+  const colors: Checks = { colors: true };
+  const layout: Checks = { layout: true, names: isAll ? 'always' : 'if-changed' };
+  const withAxe = (checks: Checks) => (extent === 'pictures' ? {} : checks);
+  return [
+    {
+      ...at(1280, 'light'),
+      checks: { ...picture, ...withAxe({ ...colors, ...layout, names: 'always' }) },
+    },
+    { ...at(1280, 'forced'), checks: isAll || keepsColors ? withAxe(colors) : {} },
+    {
+      ...at(1280, 'dark'),
+      checks: { ...screenPicture, ...(isAll || place !== 'map' ? withAxe(colors) : {}) },
+    },
+    { ...at(360, 'dark'), checks: screenPicture },
+    { ...at(360, 'light'), checks: screenPicture },
+    { ...at(320, 'dark'), checks: withAxe({ ...colors, ...layout }) },
+    // Larger letters need less contrast.
+    { ...at(1280, 'light', 200), checks: withAxe(layout) },
+  ];
+}
+
+function at(width: number, look: Circumstance['look'], text: Circumstance['text'] = 100) {
+  return { width, look, text };
 }
 
 function nameOf({ width, look, text }: Pick<Circumstance, 'width' | 'look' | 'text'>): string {

@@ -1,13 +1,20 @@
 import { expect } from 'playwright/test';
 import { sentences } from '../../.storybook/map/sentences.ts';
 import { pictureOf, strayPictures } from '../visual/pictures.ts';
-import { findingsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { sightsOf } from './circumstances.ts';
 import { hasPicture, keyState } from './key-states.ts';
+import { scan } from './scan.ts';
 import { readEntries, type StorybookEntry } from './serve-storybook.ts';
 import { test } from './visited-page.ts';
 
 const entries = await readEntries();
+import { appendFileSync } from 'node:fs';
+const timed = async (name: string, work: () => Promise<any>): Promise<any> => {
+  const t = performance.now();
+  try { return await work(); } finally { appendFileSync('/tmp/visit-times.log', name + ' ' + (performance.now() - t) + '\n'); }
+};
+
 
 for (const entry of entries) {
   const state = keyState(entry);
@@ -15,27 +22,35 @@ for (const entry of entries) {
   test(`${entry.title}: ${entry.name}`, { tag: tagsOf(entry) }, async ({
     visited,
     language,
-    withAxe,
+    extent,
   }) => {
     const address = `?path=/${entry.type}/${entry.id}`;
-    expect(await visited.show(entry), address).toEqual([]);
+    expect(await timed(state ? 'show-state' : 'show-behaviour', () => visited.show(entry)), address).toEqual([]);
     if (state === undefined || language !== 'es') return;
 
     for (const sentence of sentencesOf(entry)) {
       const read = visited.page.getByText(patternOf(sentence)).filter({ visible: true });
       await expect.soft(read, `${address}, sentence`).not.toHaveCount(0);
     }
-    const own = await visited.stay(entry);
-    for (const sight of sightsOf(state, own, { withAxe })) {
-      await visited.enter(sight);
-      if (sight.hasPicture) {
-        await visited.unfold();
-        await expect
-          .soft(visited.page, address)
-          .toHaveScreenshot([...pictureOf(entry, sight.name)]);
+    const set = await timed('stay', () => visited.stay(entry));
+    const first = await timed('scan1', () => scan(visited.page));
+    const own = { ...set, keepsColors: first.keepsColors };
+    for (const { name, checks, ...surroundings } of sightsOf(state, own, extent)) {
+      await timed('enter ' + name, () => visited.enter(surroundings));
+      if (checks.picture) {
+        await timed('unfold', () => visited.unfold());
+        await timed('picture', async () => {
+        await expect.soft(visited.page, address).toHaveScreenshot([...pictureOf(entry, name)]);
+ });
       }
-      const findings = await findingsOf(visited.page, sight.rules);
-      expect.soft(findings, `${address}, axe, ${sight.name}`).toEqual([]);
+      if (extent === 'pictures') continue;
+      const { tree, layoutFaults } = await timed('scan', () => scan(visited.page));
+      const violations = await timed('axe ' + name + (tree === first.tree), () => violationsOf(visited.page, {
+        ...checks,
+        names: checks.names === 'always' || (checks.names === 'if-changed' && tree !== first.tree),
+      }));
+      expect.soft(violations, `${address}, axe, ${name}`).toEqual([]);
+      if (checks.layout) expect.soft(layoutFaults, `${address}, layout, ${name}`).toEqual([]);
     }
   });
 }
@@ -47,6 +62,7 @@ test('every picture is of a state', { tag: '@picture' }, () => {
 /** By what the projects of the run choose. */
 function tagsOf(entry: StorybookEntry): string[] {
   return [
+    ...(entry.type === 'docs' ? ['@docs'] : []),
     ...(entry.tags.includes('journey') ? ['@journey'] : []),
     ...(hasPicture(entry) ? ['@picture'] : []),
   ];

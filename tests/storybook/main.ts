@@ -1,32 +1,43 @@
 /**
- * Opens every entry of the static Storybook: `npm run test:storybook`, with words of a story's place to visit those only:
- * `-- 'Consola/Títulos'`. `npm run test:visual` compares pictures and does nothing else; with `-- --update` it keeps what
- * is seen now.
+ * Visits the static Storybook: `npm run visit`, with words of a story's place to visit those only: `-- 'Consola/Títulos'`.
+ *
+ * - `--usual` leaves out what rarely fails: pages of documentation, English, and looks that seldom differ (`npm test`).
+ * - `--pictures` compares pictures and does nothing else; `--update` keeps what is seen now.
+ * - `--build` first builds Storybook where its files have changed since the last build.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compressPictures, removePictures, strayPictures } from '../visual/pictures.ts';
+import { buildStorybook } from './build-storybook.ts';
 import { hasPicture } from './key-states.ts';
 import { readEntries } from './serve-storybook.ts';
 
 const { values, positionals } = parseArgs({
   options: {
+    usual: { type: 'boolean', default: false },
     pictures: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
+    build: { type: 'boolean', default: false },
     workers: { type: 'string' },
   },
   allowPositionals: true,
 });
 
-const playwright = createRequire(import.meta.url).resolve('playwright/package.json');
-const projects = values.pictures || values.update ? ['pictures'] : ['stories', 'english'];
-const start = Date.now();
-if (values.update) {
-  removePictures(strayPictures((await readEntries()).filter(hasPicture)));
+const projects = projectsOf(values);
+const visitsDocs = projects.includes('all');
+if (values.build) await buildStorybook({ withDocs: visitsDocs });
+const entries = await readEntries();
+if (visitsDocs && !entries.some(({ type }) => type === 'docs')) {
+  throw new Error(
+    'This Storybook was built with --test and has no pages of documentation. Build it with "npm run storybook:build", or visit its stories with --usual.',
+  );
 }
+if (values.update) await removePictures(strayPictures(entries.filter(hasPicture)));
 
+const start = Date.now();
+const playwright = createRequire(import.meta.url).resolve('playwright/package.json');
 const { status } = spawnSync(
   process.execPath,
   [
@@ -43,3 +54,9 @@ const { status } = spawnSync(
 if (values.update) await compressPictures(start);
 if (status !== 0) console.error('Open .visual/report/index.html to see what differs.');
 process.exitCode = status ?? 1;
+
+/** Of playwright.config.ts. */
+function projectsOf(options: { usual: boolean; pictures: boolean; update: boolean }) {
+  if (options.pictures || options.update) return ['pictures'];
+  return options.usual ? ['usual'] : ['all', 'english'];
+}

@@ -24,7 +24,7 @@ export interface ServedStorybook {
 }
 
 /** Where `npm run storybook:build` leaves it. */
-const builtStorybook = path.resolve(import.meta.dirname, '../../.storybook-static');
+export const builtStorybook = path.resolve(import.meta.dirname, '../../.storybook-static');
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

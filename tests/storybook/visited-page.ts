@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { test as base } from 'playwright/test';
 import { keepTimers } from './axe.ts';
-import type { Circumstance, OwnSettings } from './circumstances.ts';
+import type { Circumstance, Extent, OwnSettings } from './circumstances.ts';
 import { keyState } from './key-states.ts';
 import { type StorybookEntry, serveStorybook } from './serve-storybook.ts';
 import { openStorybookPage } from './storybook-page.ts';
@@ -36,14 +36,13 @@ interface VisitedPage {
 
 export interface Visit {
   readonly language: 'es' | 'en';
-  /** Whether axe examines the states, too. */
-  readonly withAxe: boolean;
+  readonly extent: Extent;
 }
 
 /** Each process of a run has one page and loads it once; after a failure, it begins with a new one. */
 export const test = base.extend<object, Visit & { readonly visited: VisitedPage }>({
   language: ['es', { scope: 'worker', option: true }],
-  withAxe: [true, { scope: 'worker', option: true }],
+  extent: ['all', { scope: 'worker', option: true }],
   visited: [
     async ({ browser, language }, use) => {
       const storybook = await serveStorybook();
@@ -101,14 +100,14 @@ function letNoticesStay(): void {
   Object.assign(window, { setTimeout: held });
 }
 
-/** A notice that leaves after seconds stays from now on, however long its pictures take. */
+/**
+ * Stops the clock 300 ms from now, so that a notice that leaves after seconds stays, however long its pictures take. The
+ * date is fixed first: the clock can only be stopped at a moment to come.
+ */
 async function stopTime(page: Page): Promise<void> {
   const reached = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(reached + 300).catch((error: Error) => {
-    // On a machine that is busy the moment is over before it is named.
-    if (!error.message.includes('to the past')) throw error;
-    return stopTime(page);
-  });
+  await page.clock.setFixedTime(reached);
+  await page.clock.pauseAt(reached + 300);
 }
 
 /** Runs in the page. How many have gone by depends on the machine. */
@@ -139,17 +138,23 @@ const fontSizes = {
   200: { standard: 32, fixed: 26 },
 } as const;
 
-/** Brings the page from one circumstance into the next. */
+/** Brings the page from one circumstance into the next, and waits where something changed. */
 async function entering(page: Page) {
   const settings = await page.context().newCDPSession(page);
-  let text: Circumstance['text'] = 100;
+  let { look, text } = usual;
 
   return async (wanted: Surroundings) => {
-    await page.setViewportSize({ width: wanted.width, height: usualHeight });
-    await page.emulateMedia({
-      colorScheme: wanted.look === 'dark' ? 'dark' : 'light',
-      forcedColors: wanted.look === 'forced' ? 'active' : 'none',
-    });
+    const size = page.viewportSize();
+    const isSized = size?.width === wanted.width && size.height === usualHeight;
+    if (isSized && look === wanted.look && text === wanted.text) return;
+    if (!isSized) await page.setViewportSize({ width: wanted.width, height: usualHeight });
+    if (look !== wanted.look) {
+      look = wanted.look;
+      await page.emulateMedia({
+        colorScheme: look === 'dark' ? 'dark' : 'light',
+        forcedColors: look === 'forced' ? 'active' : 'none',
+      });
+    }
     if (text !== wanted.text) {
       text = wanted.text;
       await settings.send('Page.setFontSizes', { fontSizes: fontSizes[text] });

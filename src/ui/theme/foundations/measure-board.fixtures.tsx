@@ -15,7 +15,7 @@ export function MeasureBoard({ theme, names, sample }: MeasureBoardProps) {
   const tokens = Object.entries(measureTokens(theme)).filter(([name]) => name.startsWith(names));
   return (
     <WidgetRoot theme={theme} ground="none">
-      <table style={{ borderCollapse: 'collapse', width: '100%' }}>
+      <table style={{ borderCollapse: 'collapse', tableLayout: 'fixed', width: '100%' }}>
         <thead>
           <tr>
             {['Nombre', 'Valor', 'Muestra'].map((heading) => (
@@ -32,7 +32,7 @@ export function MeasureBoard({ theme, names, sample }: MeasureBoardProps) {
                 <code>{name}</code>
               </th>
               <td style={{ ...cell, color: 'var(--birrete-text-muted)' }}>{value}</td>
-              <td style={{ ...cell, width: '100%' }}>{sample(`var(--birrete-${name})`)}</td>
+              <td style={cell}>{sample(`var(--birrete-${name})`)}</td>
             </tr>
           ))}
         </tbody>
@@ -46,4 +46,5 @@ const cell: CSSProperties = {
   textAlign: 'start',
   verticalAlign: 'middle',
   borderBottom: '1px solid var(--birrete-border)',
+  overflowWrap: 'anywhere',
 };
