@@ -109,7 +109,7 @@ export function stagesOf(options: {
 function stageOf(name: string, row: Row, all: boolean): Stage {
   const { script, part, cores = 1, needs = [], env = {}, usual = [] } = row;
   return all
-    ? { name, script, part, cores, needs, env, args: [] }
+    ? { name, script, part, cores, needs, env: { ...env, BIRRETE_TEST_ALL: '1' }, args: [] }
     : { name, script, part, cores, needs, env: { ...env, ...offline }, args: usual };
 }
 

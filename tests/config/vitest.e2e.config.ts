@@ -13,9 +13,8 @@ export default defineConfig({
     // Whole journeys, on a machine that does other things too.
     testTimeout: 300_000,
     hookTimeout: 180_000,
-    // A journey waits half of its time. The files of a worker share one browser.
+    // A journey waits half of its time.
     maxWorkers: 2,
-    isolate: false,
     // Projects with another number of workers run in a group of their own.
     sequence: { groupOrder: 1 },
   },

@@ -28,6 +28,8 @@ export type Extent = 'all' | 'usual' | 'pictures';
 export interface OwnSettings {
   readonly width: number | undefined;
   readonly look: 'light' | 'dark' | undefined;
+  /** Parts of findings that the story names as exceptions, with the reason. */
+  readonly expectedFindings: readonly string[];
 }
 
 /** What there is to be done with a state in a circumstance. */

@@ -181,6 +181,7 @@ interface Preview {
       };
       readonly parameters: {
         readonly expectedErrors?: readonly string[];
+        readonly expectedFindings?: readonly string[];
         readonly viewport?: {
           readonly options?: Readonly<
             Record<string, { readonly styles: { readonly width: string; readonly height: string } }>

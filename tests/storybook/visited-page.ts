@@ -119,16 +119,20 @@ function hideSeconds(): void {
 
 async function ownSettings(page: Page, { id }: StorybookEntry): Promise<OwnSettings> {
   const width = page.viewportSize()?.width;
-  const look = await page.evaluate(async (storyId) => {
+  const { look, expectedFindings } = await page.evaluate(async (storyId) => {
     const preview = window.__STORYBOOK_PREVIEW__;
-    const { globals } = preview.storyStoreValue.getStoryContext(
+    const { globals, parameters } = preview.storyStoreValue.getStoryContext(
       await preview.loadStory({ storyId }),
     );
-    return globals.colorScheme;
+    return {
+      look: globals.colorScheme,
+      expectedFindings: parameters.expectedFindings ?? [],
+    };
   }, id);
   return {
     width: width === usualWidth ? undefined : width,
     look: look === 'light' || look === 'dark' ? look : undefined,
+    expectedFindings,
   };
 }
 

@@ -14,7 +14,7 @@ declare module 'vitest' {
 /** Makes the folder. The demonstration's dates are relative to today's, so each run makes its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'birrete-demo-'));
-  const site = await startSite({ BIRRETE_DATA: folder }, 'api');
+  const site = await startSite({ BIRRETE_DATA: folder, LOG_LEVEL: 'error' }, 'api');
   await site.stop();
   project.provide('demoData', folder);
   return () => rm(folder, { recursive: true, force: true });

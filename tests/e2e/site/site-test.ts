@@ -9,10 +9,10 @@ import type { Example } from './start-site.ts';
 /** Opens a page at `address`, so that a test visits paths. The page is closed after the test. */
 export type OpenPage = (options?: PageOptions) => Promise<OpenedPage>;
 
-/** A test with pages of a browser, which the files of a worker share. */
+/** A test with pages of a browser, which the tests of a file share. */
 export const pageTest = test
-  .extend('launch', { scope: 'worker' }, () => startBrowser)
-  .extend('browser', { scope: 'worker' }, async ({ launch }, { onCleanup }) => {
+  .extend('launch', { scope: 'file' }, () => startBrowser)
+  .extend('browser', { scope: 'file' }, async ({ launch }, { onCleanup }) => {
     const browser = await launch();
     onCleanup(() => browser.close());
     return browser;

@@ -62,6 +62,8 @@ const meta = preview.meta({
   title: 'Consola/Reportes/Guion impreso',
   component: PrintedScript,
   args: { graduates },
+  // A sheet of paper is as wide as it is.
+  parameters: { expectedFindings: ['The page is'] },
 });
 
 export const Default = meta.story({

@@ -73,7 +73,7 @@ export const Controls = meta.story({
             names="control-"
             sample={(height) => (
               <div
-                style={{ width: '8em', height, border: '1px solid var(--birrete-border-strong)' }}
+                style={{ maxWidth: '8em', height, border: '1px solid var(--birrete-border-strong)' }}
               />
             )}
           />
@@ -92,7 +92,7 @@ export const Shadows = meta.story({
       sample={(shadow) => (
         <div
           style={{
-            width: '8em',
+            maxWidth: '8em',
             height: '4em',
             margin: '1em',
             background: 'var(--birrete-surface)',
