@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type { Suite } from './faults.ts';
+import { reportFile, reportOf } from './run.ts';
+import type { Failure, Search } from './suites.ts';
+
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+/** Runs whole files together, and each ' > title' by itself. */
+export function vitest(project: Suite): (search: Search) => readonly Failure[] {
+  return (search) => {
+    const parts = search.places.filter((place) => place.includes(' > '));
+    const files = search.places.filter((place) => !parts.includes(place));
+    return [
+      ...(files.length === 0 ? [] : failuresIn(project, files, search)),
+      ...parts.flatMap((part) => {
+        const [file = '', title = ''] = part.split(' > ');
+        const failures = failuresIn(project, [file, '--testNamePattern', title], search);
+        return failures.map((failure) => ({ ...failure, place: part }));
+      }),
+    ];
+  };
+}
+
+function failuresIn(
+  project: Suite,
+  which: readonly string[],
+  { folder, isRare }: Search,
+): readonly Failure[] {
+  const { testResults } = reportOf<Report>(folder, [
+    ...[process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...which],
+    ...['--config', `tests/config/vitest.${project}.config.ts`],
+    ...(isRare ? [] : ['--tags-filter', '!rare']),
+    ...['--reporter', 'json', '--outputFile', reportFile],
+  ]);
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const place = path.relative(folder, name);
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (failed.length > 0) return failed.map(({ fullName }) => ({ place, title: fullName }));
+    const [title = ''] = message.split('\n');
+    return status === 'failed' ? [{ place, title }] : [];
+  });
+}
