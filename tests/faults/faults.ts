@@ -382,8 +382,8 @@ export const faults: readonly Fault[] = [
   },
   {
     group: 'api',
-    name: 'graduates-not-locked',
-    text: 'An issue does not hold the applications that it writes titles for.',
+    name: 'issue-without-lock',
+    text: 'Two who issue one ceremony at the same moment do not wait for each other.',
     suites: { api: ['examples/api/src/titles/issue-races.postgres.test.ts'] },
   },
   {

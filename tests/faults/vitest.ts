@@ -12,27 +12,21 @@ interface Report {
   }[];
 }
 
-/** Runs whole files together, and each ' > title' by itself. */
+/** Runs whole files together, and each '<file> > <title>' by itself. */
 export function vitest(project: Suite): (search: Search) => readonly Failure[] {
   return (search) => {
     const parts = search.places.filter((place) => place.includes(' > '));
     const files = search.places.filter((place) => !parts.includes(place));
-    return [
-      ...(files.length === 0 ? [] : failuresIn(project, files, search)),
-      ...parts.flatMap((part) => {
-        const [file = '', title = ''] = part.split(' > ');
-        const failures = failuresIn(project, [file, '--testNamePattern', title], search);
-        return failures.map((failure) => ({ ...failure, place: part }));
-      }),
-    ];
+    const inParts = parts.flatMap((place) => {
+      const [file = '', title = ''] = place.split(' > ');
+      const failures = failuresIn(project, [file, '--testNamePattern', title], search);
+      return failures.map((failure) => ({ ...failure, place }));
+    });
+    return [...(files.length === 0 ? [] : failuresIn(project, files, search)), ...inParts];
   };
 }
 
-function failuresIn(
-  project: Suite,
-  which: readonly string[],
-  { folder, isRare }: Search,
-): readonly Failure[] {
+function failuresIn(project: Suite, which: readonly string[], { folder, isRare }: Search) {
   const { testResults } = reportOf<Report>(folder, [
     ...[process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...which],
     ...['--config', `tests/config/vitest.${project}.config.ts`],
@@ -40,10 +34,10 @@ function failuresIn(
     ...['--reporter', 'json', '--outputFile', reportFile],
   ]);
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const place = path.relative(folder, name);
     const failed = assertionResults.filter((result) => result.status === 'failed');
-    if (failed.length > 0) return failed.map(({ fullName }) => ({ place, title: fullName }));
-    const [title = ''] = message.split('\n');
-    return status === 'failed' ? [{ place, title }] : [];
+    // A file that cannot be read has no tests.
+    const titles = failed.length > 0 ? failed.map(({ fullName }) => fullName) : [message];
+    const place = path.relative(folder, name);
+    return status === 'passed' ? [] : titles.map((title): Failure => ({ place, title }));
   });
 }

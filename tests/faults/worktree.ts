@@ -12,12 +12,9 @@ export function openWorktree() {
   const folder = path.join(parent, 'birrete');
   git(root, 'worktree', 'add', '--detach', folder, 'HEAD');
   // The packages of the workspaces are links, which lead into the copy. Hard links are quick, where they can be made.
-  const packages = [root, folder].map((place) => path.join(place, 'node_modules')) as [
-    string,
-    string,
-  ];
-  const isLinked = spawnSync('cp', ['-al', ...packages], { cwd: root }).status === 0;
-  if (!isLinked) cpSync(...packages, { recursive: true, verbatimSymlinks: true });
+  const [from, to] = [path.join(root, 'node_modules'), path.join(folder, 'node_modules')];
+  const isLinked = spawnSync('cp', ['-al', from, to]).status === 0;
+  if (!isLinked) cpSync(from, to, { recursive: true, verbatimSymlinks: true });
   return {
     folder,
     /** @returns whether its patch applies; one line around a change is enough to find it */
