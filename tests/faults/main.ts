@@ -4,6 +4,7 @@
  *
  * It fails when a fault survives, when a patch no longer applies, and when a test fails without a fault.
  */
+import { groupBy } from '../../src/domain/collection/group-by.ts';
 import { type Fault, faults, type Suite } from './faults.ts';
 import { run } from './run.ts';
 import { type Failure, suites } from './suites.ts';
@@ -57,8 +58,7 @@ function trySuite(suite: Suite, chosen: readonly Fault[]): readonly Try[] {
 /** Faults that share a build, where the suite needs one: those of a group are looked for in different places. */
 function batchesOf(suite: Suite, chosen: readonly Fault[]): readonly (readonly Fault[])[] {
   if (suites[suite].build === undefined) return chosen.map((fault) => [fault]);
-  const groups = [...new Set(chosen.map(({ group }) => group))];
-  return groups.map((group) => chosen.filter((fault) => fault.group === group));
+  return [...groupBy(chosen, ({ group, isRare }) => `${group} ${isRare}`).values()];
 }
 
 function failuresOf(suite: Suite, batch: readonly Fault[]): readonly Failure[] {
@@ -74,10 +74,8 @@ function tableOf(rows: readonly Try[]): string {
   const lines = rows.map(({ fault, suite, outcome, by }) => {
     const first = by[0]?.replaceAll('|', '\\|') ?? '';
     const more = by.length > 1 ? ` and ${by.length - 1} more` : '';
-    return [fault.group, fault.name, suite, outcome, first + more];
+    return `| ${fault.group} | ${fault.name} | ${suite} | ${outcome} | ${first}${more} |`;
   });
-  const head = ['group', 'fault', 'suite', 'outcome', 'by'];
-  return [head, head.map(() => '---'), ...lines]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  const head = '| group | fault | suite | outcome | by |';
+  return [head, head.replace(/\w+/g, '---'), ...lines].join('\n');
 }

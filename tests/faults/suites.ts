@@ -3,10 +3,9 @@ import { run } from './run.ts';
 import { visitStories } from './visit-stories.ts';
 import { vitest } from './vitest.ts';
 
-/** Something that failed, and the place where it was looked for. */
+/** A test or a script that failed, and the place where it was looked for. */
 export interface Failure {
   readonly place: string;
-  /** Of a test, or a script. */
   readonly title: string;
 }
 

@@ -3,13 +3,11 @@ import type { Suite } from './faults.ts';
 import { reportFile, reportOf } from './run.ts';
 import type { Failure, Search } from './suites.ts';
 
-interface Report {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly message: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
-  }[];
+interface File {
+  readonly name: string;
+  readonly status: string;
+  readonly message: string;
+  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
 }
 
 /** Runs whole files together, and each '<file> > <title>' by itself. */
@@ -27,7 +25,7 @@ export function vitest(project: Suite): (search: Search) => readonly Failure[] {
 }
 
 function failuresIn(project: Suite, which: readonly string[], { folder, isRare }: Search) {
-  const { testResults } = reportOf<Report>(folder, [
+  const { testResults } = reportOf<{ readonly testResults: readonly File[] }>(folder, [
     ...[process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...which],
     ...['--config', `tests/config/vitest.${project}.config.ts`],
     ...(isRare ? [] : ['--tags-filter', '!rare']),
