@@ -360,7 +360,7 @@ export const faults: readonly Fault[] = [
     group: 'visuals',
     name: 'letter-size',
     text: 'The figures of the dashboard are smaller.',
-    suites: { visit: ['Consola/Dashboard: Sin los títulos'] },
+    suites: { visit: ['Consola/Dashboard: Cifras contadas'] },
   },
   {
     group: 'visuals',
@@ -430,8 +430,8 @@ export const faults: readonly Fault[] = [
   },
   {
     group: 'api',
-    name: 'csv-cell-unquoted',
-    text: 'A cell of a report with a comma in it is not put into quotes.',
+    name: 'csv-quotes-not-doubled',
+    text: 'The quotes within a cell of a report are not doubled.',
     suites: { api: ['examples/api/src/reports/reports.test.ts'] },
   },
   {
