@@ -529,9 +529,14 @@ export const faults: readonly Fault[] = [
   },
   {
     group: 'elements-and-csp',
-    name: 'early-property-lost',
-    text: 'A property that a script sets before the element is defined is lost.',
-    suites: { browser: ['src/embed/element/graduation-element.test.tsx'] },
+    name: 'change-unheeded',
+    text: 'An attribute that changes on a page changes nothing of its widget.',
+    suites: {
+      browser: [
+        'src/embed/element/graduation-element.test.tsx',
+        'src/embed/element/own-words.test.tsx',
+      ],
+    },
   },
   {
     group: 'elements-and-csp',
