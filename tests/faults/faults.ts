@@ -267,8 +267,8 @@ export const faults: readonly Fault[] = [
   {
     group: 'accessibility',
     name: 'contrast-light',
-    text: 'The text of a warning has a contrast of 4.3:1 in light.',
-    suites: { visit: ['Componentes/Etiqueta: Una etiqueta'] },
+    text: 'The title of a hint has a contrast of 4.3:1 in light.',
+    suites: { visit: ['Consola/Marco/Sesión del portal: Sin enlace para entrar'] },
   },
   {
     group: 'accessibility',
@@ -298,9 +298,7 @@ export const faults: readonly Fault[] = [
     group: 'accessibility',
     name: 'scrolls-without-focus',
     text: 'The results of a bulk approval scroll, and the keyboard does not reach them.',
-    suites: {
-      visit: ['Consola/Solicitudes/Aprobación masiva: (Terminada|Detenida|Por confirmar|En curso)'],
-    },
+    suites: { visit: ['Consola/Solicitudes/Aprobación masiva: (Terminada|En curso)'] },
   },
   {
     group: 'accessibility',
@@ -311,7 +309,7 @@ export const faults: readonly Fault[] = [
   {
     group: 'accessibility',
     name: 'fixed-height',
-    text: 'The words of an empty list have a height in pixels, and scroll at 200 %.',
+    text: 'The words of an empty list have a height in pixels, and larger letters scroll.',
     suites: { visit: ['Componentes/Estado vacío: Con una acción'] },
   },
   {
