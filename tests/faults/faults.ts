@@ -57,8 +57,11 @@ export const faults: readonly Fault[] = [
   {
     group: 'screens',
     name: 'focus-not-returned',
-    text: 'A dialog whose code is fetched does not return the focus.',
-    suites: { browser: ['src/admin-console/list/lazy-dialog.test.tsx'] },
+    text: 'A dialog neither keeps the focus nor returns it.',
+    suites: {
+      storybook: ['src/ui/dialog/dialog.stories.tsx'],
+      browser: ['src/admin-console/frame/console-frame.test.tsx'],
+    },
   },
   {
     group: 'screens',
