@@ -34,7 +34,12 @@ export const faults: readonly Fault[] = [
     group: 'screens',
     name: 'second-press-sends',
     text: 'A second press on Enviar sends the application once more.',
-    suites: { browser: ['tests/prove/network/submit-once.test.tsx'] },
+    suites: {
+      browser: [
+        'tests/prove/network/submit-once.test.tsx',
+        'src/graduation-wizard/graduation-wizard.test.tsx',
+      ],
+    },
   },
   {
     group: 'screens',
@@ -66,7 +71,7 @@ export const faults: readonly Fault[] = [
   {
     group: 'screens',
     name: 'focus-lost-with-row',
-    text: 'After a row is gone the focus does not move to the one that took its place.',
+    text: 'After a row is gone the focus is nowhere.',
     suites: {
       storybook: [
         'src/admin-console/ceremonies/deletion/delete-ceremony.stories.tsx',
@@ -526,7 +531,7 @@ export const faults: readonly Fault[] = [
     group: 'elements-and-csp',
     name: 'hydration-mismatch',
     text: 'The first render in a browser already knows who is signed in.',
-    suites: { browser: ['src/admin-console/hydration.test.tsx'] },
+    suites: { e2e: ['tests/e2e/hydration.e2e.test.ts > who has a session in the browser'] },
   },
   {
     group: 'elements-and-csp',
