@@ -1,0 +1,47 @@
+import type { Suite } from './faults.ts';
+import { run } from './run.ts';
+import { visitStories } from './visit-stories.ts';
+import { vitest } from './vitest.ts';
+
+/** A test or a script that failed, and the place where it was looked for. */
+export interface Failure {
+  readonly place: string;
+  readonly title: string;
+}
+
+export interface Search {
+  /** The copy of the repository. */
+  readonly folder: string;
+  /** Files of tests, alone or with words of a title behind ' > '; patterns for titles of stories; npm scripts. */
+  readonly places: readonly string[];
+  /** Whether rare tests run too. */
+  readonly isRare: boolean;
+}
+
+interface SuiteKind {
+  /** The npm script that builds what its tests read. */
+  readonly build?: readonly string[];
+  readonly find: (search: Search) => readonly Failure[];
+}
+
+const build = ['build:examples'];
+
+/** In the order in which they run. */
+export const suites: Readonly<Record<Suite, SuiteKind>> = {
+  unit: { find: vitest('unit') },
+  api: { find: vitest('api') },
+  browser: { find: vitest('browser') },
+  storybook: { find: vitest('storybook') },
+  check: { find: failingScripts },
+  size: { build, find: failingScripts },
+  'package:check': { build, find: failingScripts },
+  packed: { build, find: vitest('packed') },
+  e2e: { build, find: vitest('e2e') },
+  visit: { build: ['storybook:build', '--', '--test'], find: visitStories },
+};
+
+function failingScripts({ folder, places }: Search): readonly Failure[] {
+  return places
+    .filter((script) => run(folder, ['npm', 'run', script]).status !== 0)
+    .map((script) => ({ place: script, title: `npm run ${script}` }));
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { Suite } from './faults.ts';
+import { reportFile, reportOf } from './run.ts';
+import type { Failure, Search } from './suites.ts';
+
+interface File {
+  readonly name: string;
+  readonly status: string;
+  readonly message: string;
+  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+}
+
+/** Runs whole files together, and each '<file> > <title>' by itself. */
+export function vitest(project: Suite): (search: Search) => readonly Failure[] {
+  return (search) => {
+    const parts = search.places.filter((place) => place.includes(' > '));
+    const files = search.places.filter((place) => !parts.includes(place));
+    const inParts = parts.flatMap((place) => {
+      const [file = '', title = ''] = place.split(' > ');
+      const failures = failuresIn(project, [file, '--testNamePattern', title], search);
+      return failures.map((failure) => ({ ...failure, place }));
+    });
+    return [...(files.length === 0 ? [] : failuresIn(project, files, search)), ...inParts];
+  };
+}
+
+function failuresIn(project: Suite, which: readonly string[], { folder, isRare }: Search) {
+  const { testResults } = reportOf<{ readonly testResults: readonly File[] }>(folder, [
+    ...[process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...which],
+    ...['--config', `tests/config/vitest.${project}.config.ts`],
+    ...(isRare ? [] : ['--tags-filter', '!rare']),
+    ...['--reporter', 'json', '--outputFile', reportFile],
+  ]);
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    // A file that cannot be read has no tests.
+    const titles = failed.length > 0 ? failed.map(({ fullName }) => fullName) : [message];
+    const place = path.relative(folder, name);
+    return status === 'passed' ? [] : titles.map((title): Failure => ({ place, title }));
+  });
+}
