@@ -36,8 +36,20 @@ function scanDocument(): Scan {
   const describe = (element: Element) =>
     element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1).slice(0, 200);
   const axes = [
-    { overflow: 'overflowX', content: 'scrollWidth', box: 'clientWidth', from: 'left', to: 'right' },
-    { overflow: 'overflowY', content: 'scrollHeight', box: 'clientHeight', from: 'top', to: 'bottom' },
+    {
+      overflow: 'overflowX',
+      content: 'scrollWidth',
+      box: 'clientWidth',
+      from: 'left',
+      to: 'right',
+    },
+    {
+      overflow: 'overflowY',
+      content: 'scrollHeight',
+      box: 'clientHeight',
+      from: 'top',
+      to: 'bottom',
+    },
   ] as const;
   /** Texts that the element itself cuts off, and no element within. */
   const cutTexts = (element: Element, { overflow, from, to }: (typeof axes)[number]) => {
@@ -50,7 +62,7 @@ function scanDocument(): Scan {
       if (!nodeValue?.trim() || !parentElement?.checkVisibility({ visibilityProperty: true })) {
         continue;
       }
-      let cutter = parentElement;
+      let cutter: Element = parentElement;
       while (cutter !== element && getComputedStyle(cutter)[overflow] === 'visible') {
         cutter = cutter.parentElement ?? element;
       }
@@ -73,7 +85,8 @@ function scanDocument(): Scan {
       const isFull = element[axis.content] > element[axis.box] + 1;
       if (!isFull || !/hidden|clip/.test(style[axis.overflow])) continue;
       const cut = cutTexts(element, axis);
-      if (cut.length > 0) layoutFaults.push(`"${cut.join('", "')}" is cut off: ${describe(element)}`);
+      if (cut.length > 0)
+        layoutFaults.push(`"${cut.join('", "')}" is cut off: ${describe(element)}`);
     }
   };
   const visit = (root: ParentNode) => {

@@ -37,8 +37,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** `index.json` of a build and of the development server. */
-export const storybookIndex = v.object({
+/** `index.json` of a build. */
+const storybookIndex = v.object({
   entries: v.record(
     v.string(),
     v.object({

@@ -73,7 +73,11 @@ export const Controls = meta.story({
             names="control-"
             sample={(height) => (
               <div
-                style={{ maxWidth: '8em', height, border: '1px solid var(--birrete-border-strong)' }}
+                style={{
+                  maxWidth: '8em',
+                  height,
+                  border: '1px solid var(--birrete-border-strong)',
+                }}
               />
             )}
           />
