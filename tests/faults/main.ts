@@ -7,7 +7,8 @@
 import { groupBy } from '../../src/domain/collection/group-by.ts';
 import { type Fault, faults, type Suite } from './faults.ts';
 import { run } from './run.ts';
-import { type Failure, suites } from './suites.ts';
+import type { Failure } from './search.ts';
+import { suites } from './suites.ts';
 import { openWorktree } from './worktree.ts';
 
 interface Try {

@@ -1,22 +1,8 @@
 import type { Suite } from './faults.ts';
 import { run } from './run.ts';
+import type { Failure, Search } from './search.ts';
 import { visitStories } from './visit-stories.ts';
 import { vitest } from './vitest.ts';
-
-/** A test or a script that failed, and the place where it was looked for. */
-export interface Failure {
-  readonly place: string;
-  readonly title: string;
-}
-
-export interface Search {
-  /** The copy of the repository. */
-  readonly folder: string;
-  /** Files of tests, alone or with words of a title behind ' > '; patterns for titles of stories; npm scripts. */
-  readonly places: readonly string[];
-  /** Whether rare tests run too. */
-  readonly isRare: boolean;
-}
 
 interface SuiteKind {
   /** The npm script that builds what its tests read. */
@@ -25,6 +11,7 @@ interface SuiteKind {
 }
 
 const build = ['build:examples'];
+const buildAndPack = ['build:package'];
 
 /** In the order in which they run. */
 export const suites: Readonly<Record<Suite, SuiteKind>> = {
@@ -34,8 +21,8 @@ export const suites: Readonly<Record<Suite, SuiteKind>> = {
   storybook: { find: vitest('storybook') },
   check: { find: failingScripts },
   size: { build, find: failingScripts },
-  'package:check': { build, find: failingScripts },
-  packed: { build, find: vitest('packed') },
+  'package:check': { build: buildAndPack, find: failingScripts },
+  packed: { build: buildAndPack, find: vitest('packed') },
   e2e: { build, find: vitest('e2e') },
   visit: { build: ['storybook:build', '--', '--test'], find: visitStories },
 };

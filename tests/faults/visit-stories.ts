@@ -1,5 +1,5 @@
 import { reportOf } from './run.ts';
-import type { Failure, Search } from './suites.ts';
+import type { Failure, Search } from './search.ts';
 
 interface File {
   readonly specs: readonly { readonly title: string; readonly ok: boolean }[];

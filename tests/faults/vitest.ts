@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Suite } from './faults.ts';
 import { reportFile, reportOf } from './run.ts';
-import type { Failure, Search } from './suites.ts';
+import type { Failure, Search } from './search.ts';
 
 interface File {
   readonly name: string;
