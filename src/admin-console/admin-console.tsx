@@ -85,7 +85,14 @@ export function ConsoleInFrame({
       dashboard={props.dashboard}
       documentTitle={props.setsDocumentTitle === false ? undefined : words.productName}
     >
-      <Gate {...{ router, paths, routes, institution, forgotPassword }} isHostRouted={!isOwn} />
+      <Gate
+        router={router}
+        paths={paths}
+        routes={routes}
+        institution={institution}
+        forgotPassword={forgotPassword}
+        isHostRouted={!isOwn}
+      />
     </ConsoleScope>
   );
 }

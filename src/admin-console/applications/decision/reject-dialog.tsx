@@ -18,8 +18,11 @@ interface RejectDialogProps {
 
 /** Rejects; where a title was issued, it says so first. Only a confirmed application can have one. */
 export function RejectDialog({ application, onClose }: RejectDialogProps) {
-  const warning = application.status === 'pending' ? null : <TitleWarning {...{ application }} />;
-  return <DecisionDialog kind="reject" {...{ application, onClose, warning }} />;
+  const warning =
+    application.status === 'pending' ? null : <TitleWarning application={application} />;
+  return (
+    <DecisionDialog kind="reject" application={application} onClose={onClose} warning={warning} />
+  );
 }
 
 function TitleWarning({ application }: { readonly application: Application }) {

@@ -33,7 +33,9 @@ function personColumns({ words, duplicates, selection }: ColumnContext): Columns
     {
       id: 'code',
       header: words.code,
-      cell: (application) => <CodeCell {...{ application, words, selection }} />,
+      cell: (application) => (
+        <CodeCell application={application} words={words} selection={selection} />
+      ),
       sortBy: ({ code }) => code,
       width: '8.4em',
     },

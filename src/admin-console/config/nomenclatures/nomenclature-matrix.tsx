@@ -48,7 +48,8 @@ export function NomenclatureMatrix({ onBack }: NomenclatureMatrixProps) {
       <FailureAlert failure={failure} />
       <ListTable
         label={words.label}
-        {...{ list, columns }}
+        list={list}
+        columns={columns}
         rowsLabel={(rows) => formatMessage(words.rowCount, { count: rows }, locale)}
         empty={words.empty}
         emptyFiltered={list.query === '' ? words.nothingMissing : words.emptyFiltered}

@@ -21,7 +21,8 @@ export function TitlesPage({ titles }: { readonly titles: TitlesController }) {
     <Stack $gap={3}>
       <ListTable
         label={words.title}
-        {...{ list, columns }}
+        list={list}
+        columns={columns}
         rows={page.rows}
         onRowOpen={view}
         height="none"
