@@ -13,7 +13,6 @@ export const endOtherSessions = 'DELETE /api/auth/sessions';
 
 export const findProvider = 'GET /api/auth/openid';
 export const beginProviderSignIn = 'POST /api/auth/openid';
-export const returnFromProvider = 'GET /api/auth/openid/callback';
 export const finishProviderSignIn = 'POST /api/auth/openid/session';
 
 export const listPasskeys = 'GET /api/auth/passkeys';
@@ -22,7 +21,3 @@ export const addPasskey = 'POST /api/auth/passkeys';
 export const removePasskey = 'DELETE /api/auth/passkeys/{id}';
 export const askForPasskey = 'POST /api/auth/passkeys/sign-in/options';
 export const signInByPasskey = 'POST /api/auth/passkeys/sign-in';
-
-export const readAudit = 'GET /api/audit';
-export const checkHealth = 'GET /api/health';
-export const checkLife = 'GET /api/health/live';

@@ -8,11 +8,8 @@ export const contractCalls: readonly ContractCall[] = Object.values(paths);
 /** One call of the API contract, written as its method and path: `'POST /api/public/apply'`. */
 export type ContractCall = (typeof paths)[keyof typeof paths];
 
-/** The reference API's own calls, which no client makes. */
-type ServerCall = 'checkHealth' | 'checkLife' | 'readAudit' | 'returnFromProvider';
-
 /** Calls beyond the API contract, which the fake API answers where its `extras` name them. */
-export type AdditionalCall = (typeof extraPaths)[Exclude<keyof typeof extraPaths, ServerCall>];
+export type AdditionalCall = (typeof extraPaths)[keyof typeof extraPaths];
 
 /** Every call that the fake API can answer, and for which a fault can be set. */
 export type FakeCall = ContractCall | AdditionalCall;

@@ -1,9 +1,0 @@
-/**
- * A rule's reason to decline what somebody asks for. The server's status and Spanish message for each id are in
- * `contract/refusals.ts`.
- */
-export interface Refusal<Id extends string = string> {
-  readonly id: Id;
-  /** Inserted into the message: `{ titles: 3 }`. */
-  readonly values?: Readonly<Record<string, string | number>> | undefined;
-}
