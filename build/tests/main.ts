@@ -1,8 +1,8 @@
 /**
- * Runs the stages of `npm test`, or with `--all` those of `npm run test:all`, and prints a summary. Stages that need
- * nothing from each other overlap as far as the cores allow; one that fails does not stop the others.
+ * Runs the stages of `npm test`, or with `--all` those of `npm run test:all`, and prints a summary. Independent stages run
+ * at the same time if enough cores are free. A failed stage does not stop the others.
  *
- * `--part NAME` runs one part and the stages that it needs, as the jobs of the CI workflow do.
+ * `--part NAME` runs one part and the stages that it needs; each job of the CI workflow runs one part.
  */
 import { parseArgs } from 'node:util';
 import { runStages } from './run-stages.ts';

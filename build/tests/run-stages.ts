@@ -3,17 +3,17 @@ import type { Stage } from './stages.ts';
 
 export interface StageResult {
   readonly name: string;
-  /** `skipped` when a stage that it needs did not pass. */
+  /** `skipped` if a stage that it needs did not pass. */
   readonly outcome: 'passed' | 'failed' | 'skipped';
   readonly seconds: number;
 }
 
-/** How many cores the stages of a run share. */
+/** Number of cores that the stages of a run share. */
 const cores = 2;
 
 /**
- * Runs each stage once the stages that it needs have passed, and as many at once as the cores allow. Prints what a stage
- * printed when it ends, so that stages do not mix.
+ * Runs each stage after the stages that it needs have passed, and as many at a time as the cores allow. Prints the output
+ * of a stage when it ends, so that outputs do not mix.
  */
 export async function runStages(stages: readonly Stage[]): Promise<readonly StageResult[]> {
   const results = new Map<string, StageResult>();
@@ -23,9 +23,9 @@ export async function runStages(stages: readonly Stage[]): Promise<readonly Stag
   while (waiting.length > 0 || running.size > 0) {
     for (const stage of [...waiting]) {
       const needed = stage.needs.map((name) => results.get(name)?.outcome);
-      const isDoomed = needed.some((outcome) => outcome === 'failed' || outcome === 'skipped');
-      const free = cores - sum([...running.values()].map((one) => one.cores));
-      if (isDoomed) {
+      const isBlocked = needed.some((outcome) => outcome === 'failed' || outcome === 'skipped');
+      const free = cores - sum([...running.values()].map((stage) => stage.cores));
+      if (isBlocked) {
         results.set(stage.name, skipped(stage));
       } else if (needed.every((outcome) => outcome === 'passed') && stage.cores <= free) {
         const end = runStage(stage).then((result) => {
@@ -57,7 +57,7 @@ function runStage({ name, script, args, env }: Stage): Promise<StageResult> {
   const child = spawn('npm', ['run', script, ...(args.length === 0 ? [] : ['--', ...args])], {
     env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // npm is a batch file there.
+    // npm is a batch file on Windows.
     shell: process.platform === 'win32',
   });
   const output: Buffer[] = [];
