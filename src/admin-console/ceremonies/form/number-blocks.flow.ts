@@ -15,7 +15,7 @@ import {
   seriesKey,
 } from '../../../domain/registry/registry-number.ts';
 import { titleFinder, titleReferences } from '../../../domain/registry/title-finder.ts';
-import { countByStatus } from '../ceremony-ties.flow.ts';
+import { countByStatus } from '../ceremony-dependents.flow.ts';
 
 /** Consecutive numbers of one series, both ends included. */
 export interface NumberBlock {

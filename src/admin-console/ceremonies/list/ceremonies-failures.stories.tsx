@@ -46,7 +46,7 @@ const states = failureStates({
   attempt: (form) => ({
     button: words.ceremonyForm.save,
     own: words.ceremonies.saveFailed,
-    // The session goes on, which the next try needs.
+    // The session remains valid for the next attempt.
     failures: [callFailures.noAnswer],
     keeps: () => expect(locationOf(form)).toHaveValue(typed),
   }),
@@ -66,7 +66,7 @@ export const SavingFailsEachWay = meta.story({
   },
 });
 
-/** The page is left for the sign-in; here, where it can't be, what was typed stays in sight and in this tab. */
+/** Normally the console navigates to the sign-in page; if it can't, the input stays visible and stored in the tab. */
 export const SessionEnded = meta.story({
   name: 'La sesión terminó al guardar',
   play: async (context) => {
@@ -77,7 +77,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** Somebody else renamed it: the server's sentence, and the fresh row behind. */
+/** Another user renamed the ceremony: shows the server's message and the current row. */
 export const Stale = meta.story({
   name: 'Otra persona lo cambió',
   beforeEach: ({ msw }) => {
