@@ -8,7 +8,7 @@ import { sectionStory } from '../section-story.fixtures.tsx';
 import { openNew, openRemoval, shown } from './catalogue-states.fixtures.ts';
 import { ConfigSection } from './config-section.tsx';
 
-/** The five catalogues share how they read, save and remove: each kind of failure is tried with one of them. */
+/** The catalogues share one implementation: each kind of failure is tested with one of them. */
 const meta = preview.meta({
   title: 'Consola/Configuración/Guardar y eliminar',
   ...sectionStory('/admin/config/faculties', <ConfigSection />),
@@ -114,7 +114,7 @@ export const RemovalSending = meta.story({
   },
 });
 
-/** The row stays, each sentence is shown in the dialog, and pressing again removes it. */
+/** Each failure is shown in the dialog, the row remains, and the next attempt removes it. */
 export const RemovalFailsEachWay = meta.story({
   name: 'Eliminar falla de cada modo',
   tags: ['behavior'],
