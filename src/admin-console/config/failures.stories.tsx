@@ -44,7 +44,7 @@ export const LoadingFailsEachWay = meta.story({
     await failEachWay(context, canvas, {
       call: list,
       button: words.console.retry,
-      own: words.consoleLists.faculties,
+      defaultMessage: words.consoleLists.faculties,
       failures: [noAnswer, invalid],
     });
     await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
@@ -70,7 +70,7 @@ export const SavingFailsEachWay = meta.story({
     await failEachWay(context, dialog, {
       call: post,
       button: words.config.save,
-      own: words.configFaculties.saveFailed,
+      defaultMessage: words.configFaculties.saveFailed,
       failures: [noAnswer, server, invalid],
       keeps: () => expect(dialog.getByLabelText(words.configFaculties.name)).toHaveValue(typed),
     });
@@ -125,7 +125,7 @@ export const RemovalFailsEachWay = meta.story({
     await failEachWay(context, dialog, {
       call: remove,
       button: words.config.remove,
-      own: words.configUsers.removeFailed,
+      defaultMessage: words.configUsers.removeFailed,
       failures: [noAnswer, server, conflict],
     });
     await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
