@@ -45,7 +45,7 @@ const states = failureStates({
   },
   attempt: (form) => ({
     button: words.ceremonyForm.save,
-    own: words.ceremonies.saveFailed,
+    defaultMessage: words.ceremonies.saveFailed,
     // The session remains valid for the next attempt.
     failures: [callFailures.noAnswer],
     keeps: () => expect(locationOf(form)).toHaveValue(typed),
@@ -119,7 +119,7 @@ export const DeletingFailsEachWay = meta.story({
     await failEachWay(context, dialog, {
       call: 'DELETE /api/ceremonies/{id}',
       button: matching(words.ceremonyDialogs.deleteAlone),
-      own: words.ceremonies.deleteFailed,
+      defaultMessage: words.ceremonies.deleteFailed,
     });
     await expect(canvas.getByRole('rowheader', { name: june, hidden: true })).toBeInTheDocument();
   },
@@ -146,7 +146,7 @@ export const ReopeningFailsEachWay = meta.story({
       call: 'PUT /api/ceremonies/{id}',
       failures: [callFailures.server],
       button: matching(words.ceremonyDialogs.statusTitle),
-      own: words.ceremonies.statusFailed,
+      defaultMessage: words.ceremonies.statusFailed,
     });
   },
 });
@@ -158,7 +158,7 @@ export const CompletingFailsEachWay = meta.story({
     await failEachWay(context, await openStatus(context, words.ceremonies.completed), {
       call: 'POST /api/ceremonies/{id}/complete',
       button: matching(words.ceremonyDialogs.statusTitle),
-      own: words.ceremonies.statusFailed,
+      defaultMessage: words.ceremonies.statusFailed,
     });
   },
 });
