@@ -1,6 +1,6 @@
 import { styled } from '../../../ui/styled/styled.ts';
 
-/** Letters that can be told apart: it is read aloud and typed by hand. */
+/** A font with distinguishable letters: the password is read aloud and typed by hand. */
 export const Password = styled.code`
   font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
   font-size: 1.375em;
