@@ -608,7 +608,7 @@ export const faults: readonly Fault[] = [
     group: 'package-and-docs',
     name: 'guide-quotes-another-word',
     text: 'A guide quotes a button that has another name.',
-    suites: { unit: ['tests/docs/guide-words.test.ts'] },
+    suites: { unit: ['tests/docs/guide-labels.test.ts'] },
   },
   {
     group: 'package-and-docs',
