@@ -1,4 +1,4 @@
-/** The suites of the project, by how a fault is looked for in them. */
+/** Kinds of suites, by how they run. */
 export type Suite =
   | 'unit'
   | 'api'
@@ -11,15 +11,15 @@ export type Suite =
   | 'size'
   | 'package:check';
 
-/** A small mistake that somebody could make, kept as `<group>/<name>.patch` beside this file. */
+/** A small defect that a change could introduce, in `<group>/<name>.patch` beside this file. */
 export interface Fault {
   readonly group: string;
   readonly name: string;
-  /** The mistake, in a sentence. */
+  /** Description of the defect. */
   readonly text: string;
-  /** The suites that find it, each by itself, and where: test files, titles of stories, or npm scripts. */
+  /** The suites that detect it, each by itself: test files, titles of stories, or npm scripts. */
   readonly suites: Readonly<Partial<Record<Suite, readonly string[]>>>;
-  /** Whether only `npm run test:all` finds it. */
+  /** Whether only `npm run test:all` detects it. */
   readonly isRare?: true;
 }
 
