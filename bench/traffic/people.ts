@@ -6,7 +6,7 @@ import { samplePerson } from '../../examples/api/src/testing/sample-application.
 export type Action = (address: string) => Promise<void>;
 
 /** Actions of users on the day of a graduation. */
-export type Deeds = Readonly<Record<'apply' | 'look up' | 'sign in', Action>>;
+export type Actions = Readonly<Record<'apply' | 'look up' | 'sign in', Action>>;
 
 const offered = v.object({
   data: v.array(v.object({ id: v.number(), status: v.optional(v.string()) })),
@@ -14,7 +14,7 @@ const offered = v.object({
 const applied = v.object({ data: v.object({ application_code: v.string() }) });
 
 /** Users who apply, look up other applications, and sign in. */
-export async function prepareActions(address: string): Promise<Deeds> {
+export async function prepareActions(address: string): Promise<Actions> {
   const ceremonies = v.parse(offered, JSON.parse(await ask(address, '/public/ceremonies'))).data;
   const careers = v.parse(offered, JSON.parse(await ask(address, '/public/careers'))).data;
   const ceremony_id = ceremonies.find(({ status }) => status === 'ABIERTO')?.id;

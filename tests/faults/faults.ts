@@ -531,7 +531,7 @@ export const faults: readonly Fault[] = [
     group: 'elements-and-csp',
     name: 'hydration-mismatch',
     text: 'The first render in a browser already knows who is signed in.',
-    suites: { e2e: ['tests/e2e/hydration.e2e.test.ts > who has a session in the browser'] },
+    suites: { e2e: ['tests/e2e/hydration.e2e.test.ts > a user with a session in the browser'] },
   },
   {
     group: 'elements-and-csp',

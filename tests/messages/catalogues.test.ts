@@ -12,7 +12,7 @@ import {
   type RoomOverrides,
 } from '../../src/messages/define-messages.ts';
 
-/** Languages, with letters and function words of Spanish that they lack. */
+/** Languages, with letters and short Spanish vocabulary that they lack. */
 const languages = [
   { tag: 'en', catalogue: english, spanishOnly: /[áéíóúñ¿¡«»]/i },
   {
