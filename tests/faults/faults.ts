@@ -1,4 +1,4 @@
-/** The suites of the project, by how a fault is looked for in them. */
+/** Kinds of suites, by how they run. */
 export type Suite =
   | 'unit'
   | 'api'
@@ -11,15 +11,15 @@ export type Suite =
   | 'size'
   | 'package:check';
 
-/** A small mistake that somebody could make, kept as `<group>/<name>.patch` beside this file. */
+/** A small defect that a change could introduce, in `<group>/<name>.patch` beside this file. */
 export interface Fault {
   readonly group: string;
   readonly name: string;
-  /** The mistake, in a sentence. */
+  /** Description of the defect. */
   readonly text: string;
-  /** The suites that find it, each by itself, and where: test files, titles of stories, or npm scripts. */
+  /** The suites that detect it, each by itself: test files, titles of stories, or npm scripts. */
   readonly suites: Readonly<Partial<Record<Suite, readonly string[]>>>;
-  /** Whether only `npm run test:all` finds it. */
+  /** Whether only `npm run test:all` detects it. */
   readonly isRare?: true;
 }
 
@@ -531,7 +531,7 @@ export const faults: readonly Fault[] = [
     group: 'elements-and-csp',
     name: 'hydration-mismatch',
     text: 'The first render in a browser already knows who is signed in.',
-    suites: { e2e: ['tests/e2e/hydration.e2e.test.ts > who has a session in the browser'] },
+    suites: { e2e: ['tests/e2e/hydration.e2e.test.ts > a user with a session in the browser'] },
   },
   {
     group: 'elements-and-csp',

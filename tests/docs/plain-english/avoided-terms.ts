@@ -36,8 +36,8 @@ const idiom: Readonly<Record<string, Pattern>> = {
   'request for an application': {
     inProse: new RegExp(
       [
-        String.raw`\b(?:approv|reject|confirm|review|decid)\w* (?:(?:a|the|each|every|one|several|many|some|pending) )?requests?\b`,
-        String.raw`\b(?:pending|rejected|approved|confirmed|graduate's|applicant's|person's) requests?\b`,
+        String.raw`\b(?:approv|reject|confirm|review|decid)\w* (?:(?:a|the|each|every|one|several|many|some) )?(?:pending )?requests?\b`,
+        String.raw`\b(?:approved|confirmed|graduate's|applicant's|person's) requests?\b`,
         String.raw`\brequests? (?:is|are|was|were) (?:pending|confirmed|rejected|approved|looked up)\b`,
         String.raw`\b(?:code|status|ceremony|career|detail|receipt) of (?:a|the|one|each|their) request\b`,
         String.raw`\brequests? (?:for|of) (?:a|the) (?:degree|title|ceremony|graduate|person)\b`,

@@ -1,8 +1,8 @@
-import type { Deed } from './people.ts';
+import type { Action } from './people.ts';
 
-/** How so many people at once fared, each of whom began anew when answered. */
-export interface Fared {
-  /** Milliseconds of each answer. */
+/** Results of a number of concurrent users, each of whom starts again after an answer. */
+export interface TrafficResult {
+  /** Latency of each response in milliseconds. */
   readonly times: readonly number[];
   readonly failures: readonly string[];
   readonly seconds: number;
@@ -11,12 +11,15 @@ export interface Fared {
 interface Crowd {
   readonly people: number;
   readonly seconds: number;
-  /** Each call goes to the next. */
+  /** Distributes calls over the instances in turn. */
   readonly addresses: readonly string[];
 }
 
-/** Has a crowd do the same until the time is over. */
-export async function keepDoing(deed: Deed, { people, seconds, addresses }: Crowd): Promise<Fared> {
+/** Runs an action with many users until the time is over. */
+export async function repeatAction(
+  action: Action,
+  { people, seconds, addresses }: Crowd,
+): Promise<TrafficResult> {
   const times: number[] = [];
   const failures: string[] = [];
   const start = performance.now();
@@ -27,7 +30,7 @@ export async function keepDoing(deed: Deed, { people, seconds, addresses }: Crow
       turn += 1;
       const began = performance.now();
       try {
-        await deed(addresses[turn % addresses.length] ?? '');
+        await action(addresses[turn % addresses.length] ?? '');
         times.push(performance.now() - began);
       } catch (error) {
         failures.push(String(error));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { spanish } from '../../src/languages/spanish.ts';
 
 /**
- * The sentences and names that the specification fixes, letter by letter. Stories read what they expect from the
- * catalogue, so a changed word has to fail here.
+ * Messages and names that the specification fixes verbatim. Stories read their expected texts from the catalogue, so a
+ * changed text must fail here.
  */
 const specified = {
   applicationDecision: {
@@ -222,6 +222,9 @@ const specified = {
   },
 } as const;
 
-test.each(Object.entries(specified))('%s says what the specification says', (room, words) => {
-  expect(spanish).toMatchObject({ [room]: words });
-});
+test.each(Object.entries(specified))(
+  '%s has the texts of the specification',
+  (feature, messages) => {
+    expect(spanish).toMatchObject({ [feature]: messages });
+  },
+);

@@ -1,13 +1,13 @@
-/** A sentence that the specification fixes, and where it is read. */
-export interface Sentence {
-  /** As it is read; what is in braces changes. */
+/** A text that the specification fixes, and the state that shows it. */
+export interface SpecifiedText {
+  /** The displayed text; braces mark variable parts. */
   readonly text: string;
   readonly place: string;
   readonly state: string;
 }
 
-/** Every sentence of the specification's error catalogue and of its validation, in its order. */
-export const sentences: readonly Sentence[] = [
+/** All texts of the specification's error catalogue and of its validation, in the same order. */
+export const specifiedTexts: readonly SpecifiedText[] = [
   {
     text: 'Error de conexión. Por favor, verifica tu internet.',
     place: 'Consulta de estado/Fallos',
