@@ -3,7 +3,6 @@
  * clean: `npm run english -- <prefix>` lists the occurrences.
  */
 export const exempt: readonly string[] = [
-  '.changeset/',
   '.storybook/words.ts',
   'build/',
   'examples/api/README.md',
