@@ -4,15 +4,15 @@ import type { Stage } from './stages.ts';
 export interface StageResult {
   readonly name: string;
   /** `skipped` if a stage that it needs did not pass. */
-  readonly outcome: 'passed' | 'failed' | 'skipped';
+  readonly status: 'passed' | 'failed' | 'skipped';
   readonly seconds: number;
 }
 
-/** Number of cores that the stages of a run share. */
+/** Number of cores for the stages of a run. */
 const cores = 2;
 
 /**
- * Runs each stage after the stages that it needs have passed, and as many at a time as the cores allow. Prints the output
+ * Runs each stage once the stages that it needs have passed, with as many at once as the cores allow. Prints the output
  * of a stage when it ends, so that outputs do not mix.
  */
 export async function runStages(stages: readonly Stage[]): Promise<readonly StageResult[]> {
@@ -22,12 +22,12 @@ export async function runStages(stages: readonly Stage[]): Promise<readonly Stag
 
   while (waiting.length > 0 || running.size > 0) {
     for (const stage of [...waiting]) {
-      const needed = stage.needs.map((name) => results.get(name)?.outcome);
-      const isBlocked = needed.some((outcome) => outcome === 'failed' || outcome === 'skipped');
-      const free = cores - sum([...running.values()].map((stage) => stage.cores));
-      if (isBlocked) {
+      const needed = stage.needs.map((name) => results.get(name)?.status);
+      const isDoomed = needed.some((status) => status === 'failed' || status === 'skipped');
+      const free = cores - sum([...running.values()].map((one) => one.cores));
+      if (isDoomed) {
         results.set(stage.name, skipped(stage));
-      } else if (needed.every((outcome) => outcome === 'passed') && stage.cores <= free) {
+      } else if (needed.every((status) => status === 'passed') && stage.cores <= free) {
         const end = runStage(stage).then((result) => {
           results.set(stage.name, result);
           running.delete(stage.name);
@@ -48,7 +48,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 function skipped({ name }: Stage): StageResult {
-  return { name, outcome: 'skipped', seconds: 0 };
+  return { name, status: 'skipped', seconds: 0 };
 }
 
 function runStage({ name, script, args, env }: Stage): Promise<StageResult> {
@@ -66,10 +66,10 @@ function runStage({ name, script, args, env }: Stage): Promise<StageResult> {
   return new Promise((resolve) => {
     child.on('close', (code) => {
       const seconds = (Date.now() - start) / 1000;
-      const outcome = code === 0 ? 'passed' : 'failed';
+      const status = code === 0 ? 'passed' : 'failed';
       const text = Buffer.concat(output).toString();
-      console.log(`\n── ${name}: ${outcome} after ${seconds.toFixed(0)} s ──\n${text}`);
-      resolve({ name, outcome, seconds });
+      console.log(`\n── ${name}: ${status} after ${seconds.toFixed(0)} s ──\n${text}`);
+      resolve({ name, status, seconds });
     });
   });
 }

@@ -1,4 +1,4 @@
-/** A step of the test suite, which runs an npm script. */
+/** A step of the test suite: an npm script. */
 export interface Stage {
   readonly name: string;
   readonly script: string;
@@ -36,7 +36,7 @@ const offline = { npm_config_offline: 'true' };
 
 const withoutRare = ['--tags-filter', '!rare'];
 
-/** In the order in which they start if their needs and the cores allow it. */
+/** In the order of their start, as far as their needs and the cores allow. */
 const rows: Readonly<Record<string, Row>> = {
   'build:examples': { script: 'build:examples', part: 'check' },
   'storybook:build': { script: 'storybook:build', part: 'stories', usual: ['--test'] },
@@ -46,7 +46,7 @@ const rows: Readonly<Record<string, Row>> = {
   unused: { script: 'unused', part: 'check' },
   messages: { script: 'messages:check', part: 'check' },
   size: { script: 'size', part: 'check', needs: ['build:examples'] },
-  // npm pack changes package.json temporarily, so no other stage may run.
+  // npm pack temporarily changes package.json, so nothing else may run.
   'package:file': { script: 'package:file', part: 'check', cores: 2, needs: ['build:examples'] },
   'package:check': { script: 'package:check', part: 'check', needs: ['package:file'] },
   unit: { script: 'test:unit', part: 'node', cores: 2, usual: withoutRare },
@@ -85,9 +85,9 @@ const rows: Readonly<Record<string, Row>> = {
 /**
  * Returns the stages of a run.
  *
- * @param options.all whether to include the stages for rare faults. Default false
+ * @param options.all whether to include stages for rare faults. Default false
  * @param options.part the only part to run, with the stages that it needs. Default all
- * @throws if no part has this name
+ * @throws if the part doesn't exist
  */
 export function stagesOf(options: {
   readonly all?: boolean;
@@ -113,7 +113,7 @@ function stageOf(name: string, row: Row, all: boolean): Stage {
     : { name, script, part, cores, needs, env: { ...env, ...offline }, args: usual };
 }
 
-/** Returns a stage and all stages that must pass before it. */
+/** A stage and all stages that must pass before it. */
 function withNeeds(name: string): readonly string[] {
   return [name, ...(rows[name]?.needs ?? []).flatMap(withNeeds)];
 }
