@@ -20,7 +20,7 @@ type Person = Pick<Context, 'canvas' | 'userEvent'>;
 
 interface Catalogue {
   /** The message for a failed list. */
-  readonly loadFailed: string;
+  readonly loadFailed: () => string;
   readonly list: ContractCall;
   readonly change: ContractCall;
   readonly removal: ContractCall;
@@ -31,7 +31,7 @@ interface Catalogue {
 
 const catalogues = {
   configFaculties: {
-    loadFailed: words.configFaculties.loadFailed,
+    loadFailed: () => words.configFaculties.loadFailed,
     list: 'GET /api/faculties',
     change: 'PUT /api/faculties/{id}',
     removal: 'DELETE /api/faculties/{id}',
@@ -39,7 +39,7 @@ const catalogues = {
     total: 6,
   },
   configCareerTypes: {
-    loadFailed: words.configCareerTypes.loadFailed,
+    loadFailed: () => words.configCareerTypes.loadFailed,
     list: 'GET /api/career_types',
     change: 'PUT /api/career_types/{id}',
     removal: 'DELETE /api/career_types/{id}',
@@ -47,7 +47,7 @@ const catalogues = {
     total: 3,
   },
   configCareers: {
-    loadFailed: words.consoleLists.careers,
+    loadFailed: () => words.consoleLists.careers,
     list: 'GET /api/careers',
     change: 'PUT /api/careers/{id}',
     removal: 'DELETE /api/careers/{id}',
@@ -55,7 +55,7 @@ const catalogues = {
     total: 19,
   },
   configNomenclatures: {
-    loadFailed: words.consoleLists.degreeTitles,
+    loadFailed: () => words.consoleLists.degreeTitles,
     list: 'GET /api/degree-titles',
     change: 'PUT /api/degree-titles/{id}',
     removal: 'DELETE /api/degree-titles/{id}',
@@ -63,7 +63,7 @@ const catalogues = {
     total: 36,
   },
   configUsers: {
-    loadFailed: words.consoleLists.users,
+    loadFailed: () => words.consoleLists.users,
     list: 'GET /api/users',
     change: 'PUT /api/users/{id}',
     removal: 'DELETE /api/users/{id}',
@@ -139,7 +139,7 @@ export function catalogueStates(scope: Scope) {
     failed: {
       beforeEach: ({ msw }: Context) => msw.use(server.on(list)),
       play: async ({ canvas }: Context) => {
-        await expectFailure(canvas, server, loadFailed);
+        await expectFailure(canvas, server, loadFailed());
         await expect(canvas.queryByText(matching(words.config.shown))).not.toBeInTheDocument();
       },
     },

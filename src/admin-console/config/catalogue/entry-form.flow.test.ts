@@ -110,9 +110,11 @@ test('a name that is not an option is empty; an unknown key is preserved', () =>
 });
 
 test('shows a value as its option or switch does', () => {
-  const words = configMessages.defaults;
-  expect(textOfValue({ kind: 'choice' }, '2', read('Artes', 'Ciencias'), words)).toBe('Ciencias');
-  expect(textOfValue({ kind: 'choice' }, '2', loading, words)).toBe('2');
-  expect(textOfValue({ kind: 'switch' }, 'no', undefined, words)).toBe('No');
-  expect(textOfValue({ kind: 'text' }, 'no', undefined, words)).toBe('no');
+  const messages = configMessages.defaults;
+  expect(textOfValue({ kind: 'choice' }, '2', read('Artes', 'Ciencias'), messages)).toBe(
+    'Ciencias',
+  );
+  expect(textOfValue({ kind: 'choice' }, '2', loading, messages)).toBe('2');
+  expect(textOfValue({ kind: 'switch' }, 'no', undefined, messages)).toBe('No');
+  expect(textOfValue({ kind: 'text' }, 'no', undefined, messages)).toBe('no');
 });
