@@ -1,5 +1,5 @@
 import { english } from '../src/languages/english.ts';
-import type { RoomOverrides } from '../src/messages/define-messages.ts';
+import type { MessagesByNamespace } from '../src/messages/define-messages.ts';
 import { type Isolation, isolations } from '../src/ui/isolation/isolation.ts';
 import type { Theme } from '../src/ui/theme/theme.ts';
 import { themeOf } from './universities.ts';
@@ -7,7 +7,7 @@ import { themeOf } from './universities.ts';
 /** What the toolbar says of looks, language and surroundings, as a provider takes it. */
 interface StoryLook {
   readonly theme: Theme & { readonly colorScheme: 'light' | 'dark' | 'auto' };
-  readonly messages: RoomOverrides;
+  readonly messages: MessagesByNamespace;
   readonly locale: string;
   readonly isolation: Isolation;
   /** Where dialogs and notices go: into the shadow root that the story is in, if it is in one. */
@@ -37,4 +37,4 @@ function colorScheme(chosen: unknown): 'light' | 'dark' | 'auto' {
 }
 
 /** The words as they are: the same object each time, so that nothing is drawn anew for it. */
-const spanish: RoomOverrides = {};
+const spanish: MessagesByNamespace = {};

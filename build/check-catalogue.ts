@@ -1,5 +1,9 @@
 import { spanish } from '../src/languages/spanish.ts';
-import { formsOf, type Message, type RoomOverrides } from '../src/messages/define-messages.ts';
+import {
+  formsOf,
+  type Message,
+  type MessagesByNamespace,
+} from '../src/messages/define-messages.ts';
 
 type Room = Readonly<Record<string, Message>>;
 
@@ -10,7 +14,10 @@ type Room = Readonly<Record<string, Message>>;
  * @param language tag of the catalogue's language, such as `pt-BR`
  * @returns a line for each finding; none says that the catalogue is complete
  */
-export function checkCatalogue(language: string, catalogue: RoomOverrides): readonly string[] {
+export function checkCatalogue(
+  language: string,
+  catalogue: MessagesByNamespace,
+): readonly string[] {
   const forms = pluralFormsOf(language);
   const known = entriesOf(spanish).flatMap(([room, key, original]) => {
     const own = catalogue[room]?.[key];
@@ -55,7 +62,7 @@ function placesOf(message: Message): string {
   return [...new Set(places)].toSorted().join(' ');
 }
 
-function entriesOf(catalogue: RoomOverrides): readonly [string, string, Message][] {
+function entriesOf(catalogue: MessagesByNamespace): readonly [string, string, Message][] {
   return Object.entries(catalogue).flatMap(([room, words = {}]) =>
     Object.entries(words).flatMap(([key, message]): [string, string, Message][] =>
       message === undefined ? [] : [[room, key, message]],

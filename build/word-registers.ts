@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '..');
 interface Table {
   readonly file: string;
   readonly name: string;
-  readonly room: string;
+  readonly namespace: string;
 }
 
 const spanishFiles = globSync('src/**/*.messages.ts', { cwd: root })
@@ -43,29 +43,29 @@ if (flag === '--missing') {
   await printMissing(target ?? '');
 }
 
-/** What a messages file declares, each with its room's name. */
+/** What a messages file declares, with its namespace. */
 async function readSpanish(file: string): Promise<readonly Table[]> {
   const exported: Readonly<Record<string, object>> = await import(path.join(root, file));
   return Object.entries(exported).flatMap(([name, value]) =>
-    'room' in value ? [{ file, name, room: String(value.room) }] : [],
+    'namespace' in value ? [{ file, name, namespace: String(value.namespace) }] : [],
   );
 }
 
-/** An English table belongs to the room of the Spanish file beside it; where that has several, to the one it is named after. */
+/** An English table belongs to the namespace of the Spanish file beside it; where that has several, to the one it is named after. */
 async function readEnglish(file: string): Promise<readonly Table[]> {
   const beside = spanish.filter((table) => table.file === file.replace('.en.ts', '.ts'));
-  // Words that several rooms share are of no room themselves.
+  // Messages shared by several namespaces belong to none.
   if (beside.length === 0) return [];
   return Object.keys(await import(path.join(root, file))).map((name) => {
-    const named = beside.find(({ room }) => name === `${room}English`);
+    const named = beside.find(({ namespace }) => name === `${namespace}English`);
     const [table = named] = beside.length === 1 ? beside : [];
-    if (table === undefined) throw new Error(`${file}: ${name} has no room beside it.`);
-    return { file, name, room: table.room };
+    if (table === undefined) throw new Error(`${file}: ${name} has no namespace beside it.`);
+    return { file, name, namespace: table.namespace };
   });
 }
 
 function write(tables: readonly Table[], name: string, member: string, about: string): string {
-  const valuesOf = (key: 'file' | 'room') => [...new Set(tables.map((table) => table[key]))];
+  const valuesOf = (key: 'file' | 'namespace') => [...new Set(tables.map((table) => table[key]))];
   const local = new Map(tables.map((table, at) => [table, localName(tables, at)]));
   const imports = valuesOf('file').map((file) => {
     const own = tables.filter((table) => table.file === file);
@@ -74,19 +74,21 @@ function write(tables: readonly Table[], name: string, member: string, about: st
     );
     return `import { ${names.join(', ')} } from '../${path.posix.relative('src', file)}';`;
   });
-  const rooms = valuesOf('room').map((room) => {
-    const own = tables.filter((table) => table.room === room);
+  const entries = valuesOf('namespace').map((namespace) => {
+    const own = tables.filter((table) => table.namespace === namespace);
     const words = own.map((table) => `${local.get(table)}${member}`);
-    return words.length === 1 ? `${room}: ${words},` : `${room}: { ...${words.join(', ...')} },`;
+    return words.length === 1
+      ? `${namespace}: ${words},`
+      : `${namespace}: { ...${words.join(', ...')} },`;
   });
   return format(
     `src/languages/${name}.ts`,
     `${imports.join('\n')}\n\n/** ${about} Written by \`npm run messages\`. */\n` +
-      `export const ${name} = {\n${rooms.toSorted().join('\n')}\n};\n`,
+      `export const ${name} = {\n${entries.toSorted().join('\n')}\n};\n`,
   );
 }
 
-/** Two files of one room may export tables of the same name. */
+/** Two files of one namespace may export tables of the same name. */
 function localName(tables: readonly Table[], at: number): string {
   const name = tables[at]?.name ?? '';
   const before = tables.slice(0, at).filter((table) => table.name === name).length;

@@ -6,7 +6,7 @@ import { browserRouter } from '../routing/browser-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';
 import { AdminConsole } from './admin-console.tsx';
-import { consoleRoutes } from './navigation/console-routes.ts';
+import { consoleLinks } from './navigation/console-links.ts';
 
 fakeNetwork();
 let warn: Mock<typeof console.warn>;
@@ -34,7 +34,7 @@ test('the dashboard is at the folder where the console is mounted', async () => 
 });
 
 test('a link of the portal leads to the pending applications of a ceremony', async () => {
-  const { applications } = consoleRoutes('/portal/grados');
+  const { applications } = consoleLinks('/portal/grados');
   open(applications({ status: 'pending' }), browserRouter({ mount: '/portal/grados' }));
   await screen.findAllByRole('rowheader');
   const [, ...rows] = screen.getAllByRole('row');

@@ -81,4 +81,4 @@ export const doctorMessages = defineMessages('doctor', {
   clockWrongAdvice: '«Hoy» y los vencimientos se calculan con él. Ajusta la hora del equipo.',
 });
 
-export type DoctorWords = typeof doctorMessages.defaults;
+export type DoctorMessages = typeof doctorMessages.defaults;

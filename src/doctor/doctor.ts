@@ -4,7 +4,7 @@ import { checkPage } from './check-page.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkSurroundings } from './check-surroundings.ts';
 import { describeFinding } from './describe-finding.ts';
-import { type DoctorWords, doctorMessages } from './doctor.messages.ts';
+import { type DoctorMessages, doctorMessages } from './doctor.messages.ts';
 import { type DescribedFinding, worstFirst } from './finding.ts';
 
 export interface DoctorOptions {
@@ -36,20 +36,20 @@ export async function doctor(options: DoctorOptions = {}): Promise<readonly Desc
     checkLinks(page, deepLinks),
     checkClock(page),
   ]);
-  const words = await wordsIn(language);
+  const messages = await messagesIn(language);
   return [
     ...checkStyles(page, nonce),
     ...asked.flat(),
     ...checkSurroundings(page, overlays),
     ...checkPage(page),
   ]
-    .map((finding) => describeFinding(finding, words, language))
+    .map((finding) => describeFinding(finding, messages, language))
     .sort(worstFirst);
 }
 
 /** Fetched only for English. */
-export async function wordsIn(language: 'es' | 'en'): Promise<DoctorWords> {
+export async function messagesIn(language: 'es' | 'en'): Promise<DoctorMessages> {
   if (language === 'es') return doctorMessages.defaults;
   const { doctorEnglish } = await import('./doctor.messages.en.ts');
-  return doctorEnglish as unknown as DoctorWords;
+  return doctorEnglish as unknown as DoctorMessages;
 }

@@ -15,7 +15,7 @@ function panel(): HTMLElement | null {
   return document.querySelector('birrete-doctor');
 }
 
-function words(): string {
+function messages(): string {
   return panel()?.shadowRoot?.querySelector('section')?.textContent ?? '';
 }
 
@@ -28,8 +28,8 @@ test('what was found stands in a panel and in the console, and the focus stays',
   const field = screen.getByLabelText('Código');
   field.focus();
   const findings = await showDoctor(document.body, { api: { baseUrl: 'javascript:0' } });
-  expect(words()).toContain('Revisión de la página');
-  expect(words()).toContain('La dirección de la API no es válida: javascript:0');
+  expect(messages()).toContain('Revisión de la página');
+  expect(messages()).toContain('La dirección de la API no es válida: javascript:0');
   expect(table).toHaveBeenCalledTimes(1);
   expect(findings[0]?.kind).toBe('api-address');
   expect(field).toHaveFocus();
@@ -42,7 +42,7 @@ test('an element is asked for its address and its language', async () => {
   element.setAttribute('api-base', 'ftp://grados');
   element.setAttribute('locale', 'en-US');
   await showDoctor(element);
-  expect(words()).toContain('The address of the API is not valid: ftp://grados');
+  expect(messages()).toContain('The address of the API is not valid: ftp://grados');
   expect(panel()?.shadowRoot?.querySelector('section')?.lang).toBe('en');
 });
 
@@ -54,10 +54,10 @@ test('asked for two elements of a page, one panel says what is wrong with both, 
   });
   const [first] = await Promise.all(elements.map((element) => showDoctor(element)));
   expect(document.querySelectorAll('birrete-doctor')).toHaveLength(1);
-  expect(words()).toContain('no es válida: ftp://norte');
-  expect(words()).toContain('no es válida: ftp://sur');
-  expect(words().match(/No hay ningún formulario/g)).toHaveLength(1);
-  expect(words()).toContain(`${(first?.length ?? 0) + 1} hallazgos`);
+  expect(messages()).toContain('no es válida: ftp://norte');
+  expect(messages()).toContain('no es válida: ftp://sur');
+  expect(messages().match(/No hay ningún formulario/g)).toHaveLength(1);
+  expect(messages()).toContain(`${(first?.length ?? 0) + 1} hallazgos`);
 });
 
 test('asked twice there is one panel, and closing takes it away', async () => {
@@ -71,5 +71,5 @@ test('asked twice there is one panel, and closing takes it away', async () => {
 test('a browser without constructed style sheets shows what was found', async () => {
   withoutConstructedStyles();
   await showDoctor(document.body, { api: { baseUrl: 'javascript:0' } });
-  expect(words()).toContain('La dirección de la API no es válida: javascript:0');
+  expect(messages()).toContain('La dirección de la API no es válida: javascript:0');
 });

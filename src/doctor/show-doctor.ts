@@ -1,4 +1,4 @@
-import { type DoctorOptions, doctor, wordsIn } from './doctor.ts';
+import { type DoctorOptions, doctor, messagesIn } from './doctor.ts';
 import { openPanel } from './doctor-panel.ts';
 import type { DescribedFinding } from './finding.ts';
 
@@ -17,7 +17,7 @@ export async function showDoctor(
 ): Promise<readonly DescribedFinding[]> {
   const settled = { ...readHost(host), ...options };
   const language = settled.language ?? 'es';
-  const showInPanel = openPanel(host, await wordsIn(language), language).addPending(host);
+  const showInPanel = openPanel(host, await messagesIn(language), language).addPending(host);
   const findings = await doctor(settled);
   logFindings(findings);
   showInPanel(findings);

@@ -13,7 +13,7 @@ import { mergeMessages as mergeUntyped } from '../messages/merge-messages.ts';
  * @example { status: { search: 'Buscar' }, landing: { productName: 'Grados UCA' } }
  */
 export type GraduationMessages = {
-  readonly [Room in keyof Spanish]?: MessageOverrides<Spanish[Room]> | undefined;
+  readonly [Namespace in keyof Spanish]?: MessageOverrides<Spanish[Namespace]> | undefined;
 };
 
 /**

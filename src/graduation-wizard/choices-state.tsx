@@ -8,10 +8,10 @@ import { wizardMessages } from './wizard.messages.ts';
 
 /** Shown in place of the steps while the lists are loading. */
 export function ChoicesLoading() {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   return (
     <Card>
-      <Skeleton lines={3} shape="block" label={words.loading} />
+      <Skeleton lines={3} shape="block" label={messages.loading} />
     </Card>
   );
 }
@@ -23,7 +23,7 @@ interface ChoicesFailedProps {
 
 /** The lists did not come. What was typed before a reload is still in the tab. */
 export function ChoicesFailed({ sentence, onRetry }: ChoicesFailedProps) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   return (
     <Alert
       tone="danger"
@@ -31,11 +31,11 @@ export function ChoicesFailed({ sentence, onRetry }: ChoicesFailedProps) {
       live="assertive"
       action={
         <Button variant="secondary" onClick={onRetry}>
-          {words.retry}
+          {messages.retry}
         </Button>
       }
     >
-      {words.loadFailedText}
+      {messages.loadFailedText}
     </Alert>
   );
 }
@@ -47,18 +47,18 @@ interface NoCeremoniesProps {
 
 /** No ceremony accepts requests at the moment. */
 export function NoCeremonies({ isRefreshing, onRetry }: NoCeremoniesProps) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   return (
     <Card>
       <EmptyState
-        title={words.noCeremonies}
+        title={messages.noCeremonies}
         action={
           <Button variant="secondary" isBusy={isRefreshing} onClick={onRetry}>
-            <span>{words.checkAgain}</span>
+            <span>{messages.checkAgain}</span>
           </Button>
         }
       >
-        {words.noCeremoniesText}
+        {messages.noCeremoniesText}
       </EmptyState>
     </Card>
   );

@@ -73,7 +73,7 @@ function failed(error: unknown, { failures, sentence, state }: FailureContext): 
     failures.announce(error, feature);
     return { ...state, isRefreshing: false };
   }
-  return { status: 'failed', sentence: failures.place(error, feature) ?? sentence };
+  return { status: 'failed', sentence: failures.describeInline(error, feature) ?? sentence };
 }
 
 type Reader = Pick<Graduation, 'api' | 'report'>;

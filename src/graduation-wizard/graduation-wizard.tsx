@@ -80,11 +80,11 @@ type WizardPageProps = Omit<GraduationWizardProps, 'className'>;
 function WizardPage(props: WizardPageProps) {
   const { requireSecondLastName = true, headingLevel = 1, homeHref = '/' } = props;
   const { onSubmitted, onStepChange, draftKey } = props;
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const wizard = useWizard({ requireSecondLastName, draftKey, onSubmitted, onStepChange });
   const title = useFocusAfterRetry(wizard.status);
   const { step } = positionOf(wizard);
-  useStepHistory(useGraduation().keepsSteps, stepsOf(wizard));
+  useStepHistory(useGraduation().stepsInHistory, stepsOf(wizard));
 
   return (
     <Page>
@@ -96,13 +96,13 @@ function WizardPage(props: WizardPageProps) {
             onExit={props.onExit}
             icon={<ArrowLeftIcon />}
           >
-            {words.back}
+            {messages.back}
           </ExitLink>
         </BackBox>
         <Heading level={headingLevel} size="display" tabIndex={-1} headingRef={title}>
-          {words.title}
+          {messages.title}
         </Heading>
-        {step === 'ceremony' && <Intro>{words.intro}</Intro>}
+        {step === 'ceremony' && <Intro>{messages.intro}</Intro>}
       </Masthead>
       <WizardStepper wizard={wizard} />
       <WizardBody

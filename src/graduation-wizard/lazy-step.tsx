@@ -23,20 +23,20 @@ export function LazyStep<Props extends object>(step: LazyStepProps<Props>) {
 
 /** The draft outlives a reload, which is the only way on after a second failure. */
 function StepFailure({ failures, retry }: LoadFailure) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const isRepeated = failures > 1;
   return (
     <Alert
       tone="danger"
-      title={words.partFailed}
+      title={messages.partFailed}
       live="assertive"
       action={
         <Button variant="secondary" onClick={isRepeated ? () => window.location.reload() : retry}>
-          {isRepeated ? words.reload : words.retry}
+          {isRepeated ? messages.reload : messages.retry}
         </Button>
       }
     >
-      {isRepeated ? words.partFailedAgain : words.partFailedText}
+      {isRepeated ? messages.partFailedAgain : messages.partFailedText}
     </Alert>
   );
 }

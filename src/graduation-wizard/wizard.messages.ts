@@ -86,7 +86,7 @@ export const wizardMessages = defineMessages('wizard', {
 });
 
 /** The words with a host's own in their place. */
-export type WizardWords = typeof wizardMessages.defaults;
+export type WizardMessages = typeof wizardMessages.defaults;
 
 /** What is missing or wrong with a field, by the key of its sentence. */
-export type ProblemKey = Extract<keyof WizardWords, `problem${string}`>;
+export type ProblemKey = Extract<keyof WizardMessages, `problem${string}`>;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
-import { endSession } from '../provider/end-session.ts';
 import { useAuth, useGraduation } from '../provider/graduation-context.ts';
+import { signOut } from '../provider/sign-out.ts';
 import { displayNameOf, isAdministrator } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { landingMessages } from './landing-page.messages.ts';
@@ -21,7 +21,7 @@ export type FollowLink = (event: MouseEvent<HTMLAnchorElement>) => void;
 export function useVisitor(): Visitor {
   const { api, notifications } = useGraduation();
   const auth = useAuth();
-  const words = useMessages(landingMessages);
+  const messages = useMessages(landingMessages);
   const session = useSession(auth);
 
   if (session === undefined || isAdministrator(session) || auth.end === undefined) {
@@ -29,10 +29,10 @@ export function useVisitor(): Visitor {
   }
   return {
     kind: 'stranded',
-    name: displayNameOf(session.user) ?? words.someone,
+    name: displayNameOf(session.user) ?? messages.someone,
     signOut: () => {
-      endSession({ api, auth });
-      notifications.show({ tone: 'success', title: words.signedOut });
+      signOut({ api, auth });
+      notifications.show({ tone: 'success', title: messages.signedOut });
     },
   };
 }

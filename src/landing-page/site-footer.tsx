@@ -30,14 +30,16 @@ interface SiteFooterProps {
 }
 
 export function SiteFooter({ institution }: SiteFooterProps) {
-  const words = useMessages(landingMessages);
-  const owner = institution ?? words.productName;
+  const messages = useMessages(landingMessages);
+  const owner = institution ?? messages.productName;
   return (
     <Footer>
       <Column>
         <FooterLine>
-          <FooterText>{formatMessage(words.copyright, { year: copyrightYear, owner })}</FooterText>
-          <FooterText>{formatMessage(words.version, { version: systemVersion })}</FooterText>
+          <FooterText>
+            {formatMessage(messages.copyright, { year: copyrightYear, owner })}
+          </FooterText>
+          <FooterText>{formatMessage(messages.version, { version: systemVersion })}</FooterText>
         </FooterLine>
       </Column>
     </Footer>

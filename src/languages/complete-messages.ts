@@ -5,8 +5,8 @@ export type Spanish = typeof spanish;
 
 /** A whole catalogue, such as another language's: every key of every room. */
 export type CompleteMessages = {
-  readonly [Room in keyof Spanish]: {
-    readonly [Key in keyof Spanish[Room]]: Spanish[Room][Key] extends string
+  readonly [Namespace in keyof Spanish]: {
+    readonly [Key in keyof Spanish[Namespace]]: Spanish[Namespace][Key] extends string
       ? string
       : Exclude<Message, string>;
   };

@@ -21,7 +21,7 @@ import { consoleListsEnglish } from '../admin-console/data/data.messages.en.ts';
 import { consoleFormEnglish } from '../admin-console/form/form.messages.en.ts';
 import { leaveEnglish } from '../admin-console/form/leave.messages.en.ts';
 import { passkeysEnglish } from '../admin-console/form/passkeys.messages.en.ts';
-import { sessionEndingEnglish } from '../admin-console/navigation/session-ending.messages.en.ts';
+import { expiryDialogEnglish } from '../admin-console/navigation/expiry-dialog.messages.en.ts';
 import { callScriptEnglish } from '../admin-console/reports/call-script/call-script.messages.en.ts';
 import { reportsEnglish } from '../admin-console/reports/reports.messages.en.ts';
 import { consoleSessionsEnglish } from '../admin-console/sessions/sessions.messages.en.ts';
@@ -82,7 +82,7 @@ export const english = {
   registryCheck: registryCheckEnglish,
   reports: reportsEnglish,
   search: searchEnglish,
-  sessionEnding: sessionEndingEnglish,
+  sessionEnding: expiryDialogEnglish,
   signIn: signInEnglish,
   status: statusEnglish,
   table: tableEnglish,

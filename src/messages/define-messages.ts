@@ -25,7 +25,7 @@ export type MessageTable = Readonly<Record<string, Message>>;
 
 /** A room's default texts under the name by which a host overrides them. */
 export interface MessageCatalogue<Table extends MessageTable = MessageTable> {
-  readonly room: string;
+  readonly namespace: string;
   readonly defaults: Table;
 }
 
@@ -35,14 +35,14 @@ export type MessageOverrides<Table extends MessageTable> = {
 };
 
 /** A host's own texts, by room and key. What is missing keeps its default. */
-export type RoomOverrides = Readonly<
+export type MessagesByNamespace = Readonly<
   Record<string, Readonly<Record<string, Message | undefined>> | undefined>
 >;
 
 /** Declares the texts of a room. The literal types are kept, so that `{placeholders}` are checked where they are used. */
 export function defineMessages<const Table extends MessageTable>(
-  room: string,
+  namespace: string,
   defaults: Table,
 ): MessageCatalogue<Table> {
-  return { room, defaults };
+  return { namespace, defaults };
 }

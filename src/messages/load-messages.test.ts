@@ -12,9 +12,9 @@ afterEach(() => {
 afterAll(() => server.close());
 
 test('a server fetches words from a whole address', async () => {
-  const words = { door: { title: 'Puerta' } };
-  server.use(http.get('https://uni.test/textos.json', () => HttpResponse.json(words)));
-  expect(await loadMessages('https://uni.test/textos.json')).toEqual(words);
+  const messages = { door: { title: 'Puerta' } };
+  server.use(http.get('https://uni.test/textos.json', () => HttpResponse.json(messages)));
+  expect(await loadMessages('https://uni.test/textos.json')).toEqual(messages);
 });
 
 test('a path has no page to start from there, and the defaults stay', async () => {

@@ -53,7 +53,7 @@ test('what is no text is left out and named; the rest counts', async () => {
 });
 
 test.each([
-  ['a list', () => HttpResponse.json([{ door: { title: 'x' } }]), /object of rooms/],
+  ['a list', () => HttpResponse.json([{ door: { title: 'x' } }]), /object of namespaces/],
   ['a page', () => HttpResponse.html('<h1>404</h1>'), /not used/],
   ['a missing file', () => new HttpResponse(null, { status: 404 }), /answered 404/],
   ['a broken line', () => HttpResponse.error(), /not used/],
@@ -83,9 +83,9 @@ test.each(['before', 'after'])('who gives up %s the call is told nothing', async
   });
   const page = new AbortController();
   if (when === 'before') page.abort();
-  const words = loadMessages('/textos.json', { signal: page.signal, timeoutMs: 60_000 });
+  const messages = loadMessages('/textos.json', { signal: page.signal, timeoutMs: 60_000 });
   page.abort();
-  expect(await words).toEqual({});
+  expect(await messages).toEqual({});
   expect(warning()).toBe('');
   answer.open();
 });
@@ -101,10 +101,10 @@ test.each(['data:application/json,{"door":{"title":"x"}}', 'javascript:0', 'http
 const doorMessages = defineMessages('door', { title: 'Entrada', name: 'Nombre' });
 
 function Door() {
-  const words = useMessages(doorMessages);
+  const messages = useMessages(doorMessages);
   return (
     <label>
-      {words.name} <input />
+      {messages.name} <input />
     </label>
   );
 }

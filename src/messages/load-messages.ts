@@ -1,5 +1,5 @@
 import { decodeMessages } from './decode-messages.ts';
-import type { RoomOverrides } from './define-messages.ts';
+import type { MessagesByNamespace } from './define-messages.ts';
 import { warnDeveloper } from './warn-developer.ts';
 
 export interface LoadMessagesOptions {
@@ -22,7 +22,7 @@ const mostBytes = 256 * 1024;
 export async function loadMessages(
   href: string,
   { timeoutMs = 5_000, signal }: LoadMessagesOptions = {},
-): Promise<RoomOverrides> {
+): Promise<MessagesByNamespace> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new Error('no answer in time')), timeoutMs);
   const giveUp = () => limit.abort();

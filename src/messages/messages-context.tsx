@@ -1,15 +1,20 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Message, MessageCatalogue, MessageTable, RoomOverrides } from './define-messages.ts';
+import type {
+  Message,
+  MessageCatalogue,
+  MessagesByNamespace,
+  MessageTable,
+} from './define-messages.ts';
 
 interface MessagesValue {
-  readonly overrides: RoomOverrides;
+  readonly overrides: MessagesByNamespace;
   readonly locale: string;
 }
 
 const MessagesContext = createContext<MessagesValue>({ overrides: {}, locale: 'es' });
 
 interface MessagesProviderProps {
-  readonly overrides: RoomOverrides;
+  readonly overrides: MessagesByNamespace;
   /** BCP 47 tag for numbers, plurals and dates. */
   readonly locale: string;
   readonly children: ReactNode;
@@ -28,7 +33,7 @@ export function useMessagesValue(): MessagesValue {
 
 /** A room's texts, with the host's overrides applied. */
 export function useMessages<Table extends MessageTable>(catalogue: MessageCatalogue<Table>): Table {
-  const overrides = useContext(MessagesContext).overrides[catalogue.room];
+  const overrides = useContext(MessagesContext).overrides[catalogue.namespace];
   return useMemo(() => merge(catalogue.defaults, overrides), [catalogue, overrides]);
 }
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
-import type { RoomOverrides } from './define-messages.ts';
+import type { MessagesByNamespace } from './define-messages.ts';
 import { mergeMessages } from './merge-messages.ts';
 import { MessagesProvider, useMessagesValue } from './messages-context.tsx';
 
 export interface MessagesScopeProps {
   /** Words that override those of the provider above. */
-  readonly messages: RoomOverrides;
+  readonly messages: MessagesByNamespace;
   /** BCP 47 tag. @default the provider's */
   readonly locale?: string | undefined;
   readonly children: ReactNode;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { RoomOverrides } from './define-messages.ts';
+import type { MessagesByNamespace } from './define-messages.ts';
 import { loadMessages } from './load-messages.ts';
 
 /** What is known of words that are being fetched. `late` says that the wait is over and the words may still come. */
 export type RemoteMessages =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'late'; readonly messages: RoomOverrides }
-  | { readonly kind: 'settled'; readonly messages: RoomOverrides };
+  | { readonly kind: 'late'; readonly messages: MessagesByNamespace }
+  | { readonly kind: 'settled'; readonly messages: MessagesByNamespace };
 
 export interface RemoteMessagesOptions {
   /**
@@ -19,7 +19,7 @@ export interface RemoteMessagesOptions {
   readonly timeoutMs?: number | undefined;
 }
 
-const none: RoomOverrides = {};
+const none: MessagesByNamespace = {};
 
 /**
  * Words from an address for a provider's `messages`. Words that arrive later replace the defaults in the same elements:

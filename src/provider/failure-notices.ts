@@ -1,25 +1,25 @@
 import { useCallback, useMemo } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { useMessages } from '../messages/messages-context.tsx';
-import { describeFailure, type FeatureWords } from './describe-failure.ts';
+import { describeFailure, type FailureMessage } from './describe-failure.ts';
 import { failureMessages } from './failure.messages.ts';
 import { useGraduation } from './graduation-context.ts';
 
 /** How a controller shows a failed call: one failure, one notice. */
 export interface FailureNotices {
   /** Shows one notice: the feature's sentence, the global one beneath. */
-  announce(error: unknown, words: FeatureWords): void;
+  announce(error: unknown, messages: FailureMessage): void;
   /**
    * For a failure that the screen itself shows: notifies the global sentence and returns the one for the place.
    * Undefined when there is nothing to show.
    */
-  place(error: unknown, words: FeatureWords): string | undefined;
+  describeInline(error: unknown, messages: FailureMessage): string | undefined;
 }
 
 /** Turns failures into what the person sees and what the host is notified of. */
 export function useFailureNotices(): FailureNotices {
   const { notifications, emit, report } = useGraduation();
-  const words = useMessages(failureMessages);
+  const messages = useMessages(failureMessages);
 
   const reportFailure = useCallback(
     (error: unknown) => {
@@ -35,20 +35,20 @@ export function useFailureNotices(): FailureNotices {
     () => ({
       announce: (error, feature) => {
         reportFailure(error);
-        const description = describeFailure(error, feature, words);
+        const description = describeFailure(error, feature, messages);
         if (description === undefined || isAnnounced(error)) return;
         notifications.show({ tone: 'error', title: description.lead, detail: description.global });
       },
-      place: (error, feature) => {
+      describeInline: (error, feature) => {
         reportFailure(error);
-        const description = describeFailure(error, feature, words);
+        const description = describeFailure(error, feature, messages);
         if (description?.global !== undefined && !isAnnounced(error)) {
           notifications.show({ tone: 'error', title: description.global });
         }
         return description?.lead;
       },
     }),
-    [notifications, words, reportFailure],
+    [notifications, messages, reportFailure],
   );
 }
 

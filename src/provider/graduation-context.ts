@@ -21,7 +21,7 @@ export interface Graduation {
    */
   readonly setNoticeInset: (inset: string | undefined) => void;
   /** Whether steps of a widget are entries of the browser's history. */
-  readonly keepsSteps: boolean;
+  readonly stepsInHistory: boolean;
 }
 
 export const GraduationContext = createContext<Graduation | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { createApiClient } from '../api/client.ts';
-import type { RoomOverrides } from '../messages/define-messages.ts';
+import type { MessagesByNamespace } from '../messages/define-messages.ts';
 import { MessagesProvider, useMessages } from '../messages/messages-context.tsx';
 import { warnDeveloper } from '../messages/warn-developer.ts';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
@@ -23,7 +23,7 @@ import { failureMessages } from './failure.messages.ts';
 import { type Graduation, GraduationContext, useOneReact } from './graduation-context.ts';
 import { useHostCallbacks } from './host-callbacks.ts';
 import { readLocale } from './read-locale.ts';
-import { useSessionEnd } from './session-end.ts';
+import { useSessionExpiry } from './session-expiry.ts';
 
 export interface GraduationProviderProps {
   readonly api: ApiSettings;
@@ -39,7 +39,7 @@ export interface GraduationProviderProps {
    */
   readonly isolation?: Isolation | undefined;
   /** A host's own words, by room and key; what is missing keeps its default. */
-  readonly messages?: RoomOverrides | undefined;
+  readonly messages?: MessagesByNamespace | undefined;
   /** BCP 47 tag for dates, numbers and plurals; words come by `messages`. @default 'es-ES' */
   readonly locale?: string | undefined;
   /** A host's own toasts in place of ours. */
@@ -63,7 +63,7 @@ export interface GraduationProviderProps {
   readonly children: ReactNode;
 }
 
-const noOverrides: RoomOverrides = {};
+const noOverrides: MessagesByNamespace = {};
 const noTheme: Theme = {};
 
 /**
@@ -76,7 +76,7 @@ export function GraduationProvider(props: GraduationProviderProps) {
   const { messages, overlays, nonce } = props;
   const hasWords = messages !== undefined;
   const locale = useMemo(() => readLocale(props.locale, hasWords), [props.locale, hasWords]);
-  const [theme, isolation] = useUsableLook(props.theme ?? noTheme, props.isolation ?? 'guarded');
+  const [theme, isolation] = useCheckedTheme(props.theme ?? noTheme, props.isolation ?? 'guarded');
   return (
     <StyleSheetManager {...(nonce === undefined ? {} : { nonce })}>
       <IsolatedStyles isolation={isolation}>
@@ -93,7 +93,7 @@ export function GraduationProvider(props: GraduationProviderProps) {
 }
 
 /** What can't be used is left out, and said once, however often the host writes the same theme anew. */
-function useUsableLook(theme: Theme, asked: Isolation): readonly [Theme, Isolation] {
+function useCheckedTheme(theme: Theme, asked: Isolation): readonly [Theme, Isolation] {
   const isolation = isolations.find((known) => known === asked) ?? 'guarded';
   const ignored = useMemo(() => ignoredKeys(theme), [theme]);
   const complaints = ignored.map(describeIgnored);
@@ -118,12 +118,12 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
   const auth = useMemo(() => props.auth ?? bearerSession(), [props.auth]);
   const callbacks = useHostCallbacks(props, toasts);
   const { notifications } = callbacks;
-  const words = useMessages(failureMessages);
-  const sentence = words.unauthorized;
+  const messages = useMessages(failureMessages);
+  const sentence = messages.unauthorized;
 
   const api = useApiSettings(settings);
   const { baseUrl } = api;
-  const onUnauthorized = useSessionEnd({ baseUrl, auth, router, notifications, sentence });
+  const onUnauthorized = useSessionExpiry({ baseUrl, auth, router, notifications, sentence });
   const client = useMemo(
     () =>
       createApiClient({
@@ -132,7 +132,7 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
       }),
     [api, auth, onUnauthorized],
   );
-  const keepsSteps = props.history === true;
+  const stepsInHistory = props.history === true;
   const [noticeInset, setNoticeInset] = useState<string>();
   const Surface = useSurface() ?? Fragment;
   const graduation = useMemo(
@@ -142,9 +142,9 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
       router,
       ...callbacks,
       setNoticeInset,
-      keepsSteps,
+      stepsInHistory,
     }),
-    [client, auth, router, callbacks, keepsSteps],
+    [client, auth, router, callbacks, stepsInHistory],
   );
 
   return (
@@ -152,7 +152,7 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
       {children}
       {props.notifications === undefined && (
         <Surface>
-          <Toasts store={toasts} label={words.notices} inset={noticeInset} />
+          <Toasts store={toasts} label={messages.notices} inset={noticeInset} />
         </Surface>
       )}
     </GraduationContext.Provider>

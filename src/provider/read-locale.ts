@@ -19,7 +19,7 @@ export function readLocale(locale: string = usual, hasWords: boolean): string {
   }
   if (isDevelopment && !hasWords && !/^es\b/i.test(locale))
     warnDeveloper(
-      `locale is ${locale}, but the words are Spanish. Give messages too, such as { english } of birrete/messages/en.`,
+      `locale is ${locale}, but the messages are Spanish. Give messages too, such as { english } of birrete/messages/en.`,
     );
   return locale;
 }

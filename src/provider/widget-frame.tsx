@@ -31,19 +31,19 @@ export function WidgetFrame({ className, children }: WidgetFrameProps) {
 }
 
 function CrashNotice({ onRetry }: { readonly onRetry: () => void }) {
-  const words = useMessages(failureMessages);
+  const messages = useMessages(failureMessages);
   return (
     <Alert
       tone="danger"
-      title={words.crashTitle}
+      title={messages.crashTitle}
       live="assertive"
       action={
         <Button variant="secondary" onClick={onRetry}>
-          {words.retry}
+          {messages.retry}
         </Button>
       }
     >
-      {words.crashText}
+      {messages.crashText}
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { followLocation } from './followed-location.ts';
-import { createHistoryHold } from './history-hold.ts';
+import { createHistoryBlocker } from './history-blocker.ts';
 import { loadPage } from './load-page.ts';
 import { listenToHistory } from './page-history.ts';
 import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
@@ -25,11 +25,11 @@ export function pageRouter({
 }: AddressScheme): Required<Omit<RouterAdapter, 'mount'>> {
   /** Replaced at each step of our own, which the browser does not report. */
   const steps = createStore(() => ({}));
-  const hold = createHistoryHold(inside, () => steps.setState({}, true));
+  const blocker = createHistoryBlocker(inside, () => steps.setState({}, true));
 
   return {
     ...followLocation({
-      read: () => (typeof window === 'undefined' ? undefined : inside(hold.address())),
+      read: () => (typeof window === 'undefined' ? undefined : inside(blocker.address())),
       listen: (listener) => {
         const unsubscribeHistory = listenToHistory(listener);
         const unsubscribe = steps.subscribe(listener);
@@ -41,13 +41,13 @@ export function pageRouter({
     }),
     navigate: (to, { replace = false } = {}) => {
       const address = new URL(href(to), window.location.href);
-      hold.step(address, () => {
+      blocker.navigate(address, () => {
         if (replace) window.history.replaceState(null, '', address);
         else push(address);
       });
     },
     href,
     leave: (to) => loadPage(href(to)),
-    block: hold.block,
+    block: blocker.block,
   };
 }

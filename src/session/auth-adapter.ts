@@ -1,7 +1,7 @@
 import type { Session } from './session.ts';
 
 /** A call that the server answered with 401. */
-export interface Refusal {
+export interface UnauthorizedCall {
   /** The headers that `authorize` returned for it. */
   readonly sent: Readonly<Record<string, string>>;
   /** Whether the call had been sent a second time already, after a 'replay'. */
@@ -34,7 +34,7 @@ export interface AuthAdapter {
    * The server answered 401. 'replay' means that `authorize` now returns other headers, and the call is sent once more;
    * 'ended' means that the session is over and cleared. A call that was sent twice is not sent again.
    */
-  recover(refusal: Refusal): Promise<'replay' | 'ended'>;
+  recover(call: UnauthorizedCall): Promise<'replay' | 'ended'>;
   /** Takes over the session a sign-in brought. Absent where a portal does the signing in. */
   begin?(session: Session): void;
   /**

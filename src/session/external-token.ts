@@ -1,4 +1,4 @@
-import type { AuthAdapter, Refusal } from './auth-adapter.ts';
+import type { AuthAdapter, UnauthorizedCall } from './auth-adapter.ts';
 import { createPortalSession, type PortalUser } from './portal-session.ts';
 
 /** What a portal answers when it is asked for its token; nothing where nobody is signed in. */
@@ -94,7 +94,7 @@ export function externalToken(options: ExternalTokenOptions): AuthAdapter {
       const token = session.isFinished() ? '' : await currentToken();
       return token === '' ? {} : { authorization: `Bearer ${token}` };
     },
-    recover: async ({ sent, isReplay }: Refusal) => {
+    recover: async ({ sent, isReplay }: UnauthorizedCall) => {
       if (session.isFinished()) return 'ended';
       if (isReplay) return over();
       const refused = (sent.authorization ?? '').replace(/^Bearer /, '');

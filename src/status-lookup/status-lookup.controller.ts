@@ -91,7 +91,7 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
       } catch (error) {
         if (signal.aborted) return;
         const { failures, notFound } = latest.current;
-        const sentence = failures.place(error, { sentence: notFound }) ?? notFound;
+        const sentence = failures.describeInline(error, { sentence: notFound }) ?? notFound;
         show({ status: 'failed', code: begun.code, sentence, advice: adviceFor(error) });
       }
     },

@@ -2,7 +2,7 @@ import { ApiError } from '../api/api-error.ts';
 import { normalizeApplicationCode } from '../domain/application/application-code.ts';
 import type { ApplicationStatusReport } from '../domain/application/application-status-report.ts';
 import { formatMessage } from '../messages/format-message.ts';
-import type { StatusWords } from './status-lookup.messages.ts';
+import type { StatusMessages } from './status-lookup.messages.ts';
 
 /** Who asked: the person at the form, or the host through the `code` prop. Only the person's focus may be moved. */
 export type SearchOrigin = 'person' | 'host';
@@ -68,6 +68,6 @@ export function adviceFor(error: unknown): Advice {
 type Found = Extract<Lookup, { readonly status: 'found' }>;
 
 /** A result that the person asked for is read out by the focus on its heading; one that the host asked for, so. */
-export function announcementOf({ origin, report }: Found, words: StatusWords): string {
-  return origin === 'person' ? '' : formatMessage(words.found, { code: report.code });
+export function announcementOf({ origin, report }: Found, messages: StatusMessages): string {
+  return origin === 'person' ? '' : formatMessage(messages.found, { code: report.code });
 }

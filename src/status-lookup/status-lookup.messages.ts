@@ -24,4 +24,4 @@ export const statusMessages = defineMessages('status', {
   retry: 'Reintentar',
 });
 
-export type StatusWords = typeof statusMessages.defaults;
+export type StatusMessages = typeof statusMessages.defaults;

@@ -9,7 +9,7 @@ import { spanish } from '../../src/languages/spanish.ts';
 import {
   formsOf,
   type MessageCatalogue,
-  type RoomOverrides,
+  type MessagesByNamespace,
 } from '../../src/messages/define-messages.ts';
 
 /** Each language with the letters and small words of Spanish that it does not have. */
@@ -29,7 +29,7 @@ const languages = [
 
 const names = /José Gregorio Peña|María Inés Núñez/;
 
-function texts(catalogue: RoomOverrides): readonly string[] {
+function texts(catalogue: MessagesByNamespace): readonly string[] {
   return Object.values(catalogue).flatMap((words = {}) =>
     Object.values(words).flatMap((message) => (message === undefined ? [] : formsOf(message))),
   );
@@ -96,10 +96,10 @@ test('every word that a room declares stands in the whole catalogue', async () =
   const modules = await Promise.all(files.map((file) => import(path.resolve('src', file))));
   const declared = modules.flatMap((module) => Object.values(module)).filter(isCatalogue);
   expect(declared.length).toBeGreaterThan(30);
-  for (const { room, defaults } of declared)
-    expect(spanish, room).toMatchObject({ [room]: defaults });
+  for (const { namespace, defaults } of declared)
+    expect(spanish, namespace).toMatchObject({ [namespace]: defaults });
 });
 
 function isCatalogue(value: unknown): value is MessageCatalogue {
-  return typeof value === 'object' && value !== null && 'room' in value && 'defaults' in value;
+  return typeof value === 'object' && value !== null && 'namespace' in value && 'defaults' in value;
 }

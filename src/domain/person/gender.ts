@@ -9,7 +9,7 @@ export const maleId = 1;
 export const femaleId = 2;
 
 /** The word for one of the two; undefined for another gender. */
-export function genderWord(
+export function genderLabel(
   id: number,
   words: { readonly masculine: string; readonly feminine: string },
 ): string | undefined {

@@ -20,8 +20,8 @@ test('the elements are typed in JSX, and a ref has their properties', () => {
 
 test('`theme`, `messages` and `router` count as written, though React 19 sets them as properties', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const words = { status: { search: 'Buscar ya' } };
-  network.use(http.get('*/palabras.json', () => HttpResponse.json(words)));
+  const messages = { status: { search: 'Buscar ya' } };
+  network.use(http.get('*/palabras.json', () => HttpResponse.json(messages)));
   const address = location.href;
   const draw = (theme: string | undefined) => (
     <>

@@ -2,8 +2,8 @@ import { type Isolation, isolations } from '../../ui/isolation/isolation.ts';
 import { readChoice, type Source } from '../settings/read-attributes.ts';
 import type { WidgetKind } from '../widgets/widget-kinds.ts';
 import { developerConsole } from './developer-console.ts';
+import { elementMessages } from './element-messages.ts';
 import { createShadow } from './element-shadow.ts';
-import { elementWords } from './element-words.ts';
 import { failureNotice } from './failure-notice.ts';
 import type { Failure, Surface } from './surface.ts';
 
@@ -45,7 +45,7 @@ export function createSurface(
   const shadow = createShadow(element, isolation !== 'shadow');
   const show = (failure: Failure | undefined) => {
     const notice =
-      failure === undefined ? [] : [failureNotice(failure, elementWords(element), retry)];
+      failure === undefined ? [] : [failureNotice(failure, elementMessages(element), retry)];
     shadow.notices.replaceChildren(...notice);
   };
 

@@ -1,6 +1,6 @@
 import type { AdminConsoleProps } from '../../admin-console/admin-console.tsx';
 import type { GraduationWizardProps } from '../../graduation-wizard/graduation-wizard.tsx';
-import type { RoomOverrides } from '../../messages/define-messages.ts';
+import type { MessagesByNamespace } from '../../messages/define-messages.ts';
 import type { ApiSettings } from '../../provider/api-settings.ts';
 import type { GraduationProviderProps } from '../../provider/graduation-provider.tsx';
 import type { StatusLookupProps } from '../../status-lookup/status-lookup.tsx';
@@ -14,7 +14,7 @@ interface SharedProperties
   /** How the API of `api-base` is spoken to. */
   api?: Omit<ApiSettings, 'baseUrl'> | undefined;
   /** A host's own words, by room and key. */
-  messages?: RoomOverrides | undefined;
+  messages?: MessagesByNamespace | undefined;
 }
 
 type Writable<Properties> = { -readonly [Key in keyof Properties]: Properties[Key] };

@@ -1,4 +1,4 @@
-import type { RoomOverrides } from '../../messages/define-messages.ts';
+import type { MessagesByNamespace } from '../../messages/define-messages.ts';
 import type { Surface } from './surface.ts';
 
 /**
@@ -9,15 +9,15 @@ import type { Surface } from './surface.ts';
  */
 export function followLanguage(
   surface: Surface,
-  onWords: (words: RoomOverrides) => void,
+  onMessages: (messages: MessagesByNamespace) => void,
 ): () => void {
   let current: boolean | undefined;
   const read = () => {
     const inEnglish = isEnglish(surface.attribute('locale'));
     if (inEnglish === current) return;
     current = inEnglish;
-    const give = (words: RoomOverrides) => {
-      if (current === inEnglish) onWords(words);
+    const give = (messages: MessagesByNamespace) => {
+      if (current === inEnglish) onMessages(messages);
     };
     if (!inEnglish) return give({});
     import('../../languages/english.ts').then(

@@ -1,4 +1,4 @@
-import type { RoomOverrides } from '../../messages/define-messages.ts';
+import type { MessagesByNamespace } from '../../messages/define-messages.ts';
 import { loadMessages } from '../../messages/load-messages.ts';
 import { readMessagesSource } from '../settings/read-messages.ts';
 import type { Surface } from './surface.ts';
@@ -18,23 +18,23 @@ const waitMs = 300;
 /** Passes on an element's words: at once, or when they have been fetched. Until then those passed before stay. */
 export function followMessages(
   surface: Surface,
-  onWords: (words: RoomOverrides) => void,
+  onMessages: (messages: MessagesByNamespace) => void,
 ): FollowedMessages {
   let address: string | undefined;
   let isFirst = true;
   let asked = new AbortController();
 
-  const give = (words: RoomOverrides) => {
+  const give = (messages: MessagesByNamespace) => {
     isFirst = false;
-    onWords(words);
+    onMessages(messages);
   };
   const fetchFrom = (from: string, signal: AbortSignal) => {
     const wait = setTimeout(() => {
       if (isFirst && !signal.aborted) give({});
     }, waitMs);
-    void loadMessages(from, { signal }).then((words) => {
+    void loadMessages(from, { signal }).then((messages) => {
       clearTimeout(wait);
-      if (!signal.aborted) give(words);
+      if (!signal.aborted) give(messages);
     });
   };
   const read = () => {

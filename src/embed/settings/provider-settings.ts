@@ -45,7 +45,7 @@ function readLocale(surface: Surface): string | undefined {
   }
   if (tag !== undefined && !/^(es|en)\b/i.test(tag) && !hasMessages(surface)) {
     surface.developer.warn(
-      `locale="${tag}" has no words here, and they stay Spanish; give the element messages.`,
+      `locale="${tag}" has no messages here, and they stay Spanish; give the element messages.`,
     );
   }
   return tag;

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { RoomOverrides } from '../../messages/define-messages.ts';
+import type { MessagesByNamespace } from '../../messages/define-messages.ts';
 import { mergeMessages } from '../../messages/merge-messages.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
@@ -33,8 +33,8 @@ export function openWidget(
   const root = createRoot(surface.container, { identifierPrefix: nextPrefix() });
   const shadow = surface.isolation === 'shadow' ? surface.shadow : undefined;
   const environment = shadow && environmentIn(shadow);
-  let own: RoomOverrides | undefined;
-  let language: RoomOverrides | undefined;
+  let own: MessagesByNamespace | undefined;
+  let language: MessagesByNamespace | undefined;
   let settings: ProviderSettings | undefined;
   let isClosed = false;
 
@@ -62,12 +62,12 @@ export function openWidget(
     );
   };
   if (asksForDoctor(surface)) examine(surface, adapters.deepLinks);
-  const readLanguage = followLanguage(surface, (words) => {
-    language = words;
+  const readLanguage = followLanguage(surface, (messages) => {
+    language = messages;
     render();
   });
-  const messages = followMessages(surface, (words) => {
-    own = words;
+  const messages = followMessages(surface, (messages) => {
+    own = messages;
     render();
   });
 

@@ -1,4 +1,4 @@
-import { catalan as words } from '../../languages/ca/catalan.ts';
+import { catalan as messages } from '../../languages/ca/catalan.ts';
 import type { CompleteMessages } from '../messages.ts';
 
 /**
@@ -6,4 +6,4 @@ import type { CompleteMessages } from '../messages.ts';
  *
  * @example <GraduationProvider api={api} locale="ca" messages={catalan}>
  */
-export const catalan: CompleteMessages = words;
+export const catalan: CompleteMessages = messages;

@@ -1,4 +1,4 @@
-import { english as words } from '../../languages/english.ts';
+import { english as messages } from '../../languages/english.ts';
 import type { CompleteMessages } from '../messages.ts';
 
 /**
@@ -6,4 +6,4 @@ import type { CompleteMessages } from '../messages.ts';
  *
  * @example <GraduationProvider api={api} locale="en" messages={english}>
  */
-export const english = words satisfies CompleteMessages;
+export const english = messages satisfies CompleteMessages;

@@ -1,4 +1,4 @@
-import { portuguese as words } from '../../languages/pt-br/portuguese.ts';
+import { portuguese as messages } from '../../languages/pt-br/portuguese.ts';
 import type { CompleteMessages } from '../messages.ts';
 
 /**
@@ -6,4 +6,4 @@ import type { CompleteMessages } from '../messages.ts';
  *
  * @example <GraduationProvider api={api} locale="pt-BR" messages={portuguese}>
  */
-export const portuguese: CompleteMessages = words;
+export const portuguese: CompleteMessages = messages;

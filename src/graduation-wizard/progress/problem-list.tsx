@@ -17,7 +17,7 @@ interface ProblemListProps {
  * steps, so each line goes to its step.
  */
 export function ProblemList({ problems, focusCount, onCorrect }: ProblemListProps) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusCount > 0) box.current?.focus();
@@ -26,12 +26,12 @@ export function ProblemList({ problems, focusCount, onCorrect }: ProblemListProp
   if (problems.length === 0) return null;
   return (
     <ProblemBox ref={box} tabIndex={-1}>
-      <Alert tone="warning" title={words.summaryTitle} live="polite">
+      <Alert tone="warning" title={messages.summaryTitle} live="polite">
         <ProblemItems>
           {problems.map((problem) => (
             <ProblemItem key={problem.field}>
               <ProblemButton as="button" type="button" onClick={() => onCorrect(problem)}>
-                {words[problem.key]}
+                {messages[problem.key]}
               </ProblemButton>
             </ProblemItem>
           ))}

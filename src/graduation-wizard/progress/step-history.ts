@@ -26,12 +26,12 @@ export function useStepHistory(isOn: boolean, steps: Steps | undefined): void {
     if (entries === undefined) {
       // The present entry may be of before a reload, and of another step than the draft's.
       passed.current = [...stepsOf(window.history.state).slice(0, -1), step];
-      keepSteps(passed.current, 'replaceState');
+      writeHistory(passed.current, 'replaceState');
     } else if (entries.at(-1) !== step) {
       passed.current = upTo(step, entries);
       const back = passed.current.length - entries.length;
       if (back < 0) window.history.go(back);
-      else keepSteps(passed.current, 'pushState');
+      else writeHistory(passed.current, 'pushState');
     }
   }, [step]);
 
@@ -62,7 +62,7 @@ function stepsOf(state: { readonly birreteSteps?: readonly StepId[] } | null): r
 }
 
 /** Browsers refuse too many entries in a short time; the step is shown all the same. */
-function keepSteps(birreteSteps: readonly StepId[], way: 'pushState' | 'replaceState'): void {
+function writeHistory(birreteSteps: readonly StepId[], way: 'pushState' | 'replaceState'): void {
   try {
     window.history[way]({ ...window.history.state, birreteSteps }, '');
   } catch {

@@ -6,11 +6,11 @@ import { type Position, stateOf, wizardSteps } from './wizard.flow.ts';
 
 /** How far the person has come; complete steps can be returned to. */
 export function WizardStepper({ wizard }: { readonly wizard: Wizard }) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const { step, reached, problems } = positionOf(wizard);
   const steps = wizardSteps.map(({ id, label }) => ({
     id,
-    label: words[label],
+    label: messages[label],
     state: stateOf(id, { step, reached, problems }),
   }));
   const select = (id: string) => {
@@ -19,7 +19,7 @@ export function WizardStepper({ wizard }: { readonly wizard: Wizard }) {
   };
   return (
     <Stepper
-      label={words.steps}
+      label={messages.steps}
       steps={steps}
       onSelect={wizard.status === 'filling' ? select : undefined}
     />

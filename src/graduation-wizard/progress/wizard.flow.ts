@@ -8,15 +8,15 @@ import type { NewApplication } from '../../domain/application/new-application.ts
 import { parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
 import type { ApplicationDraft, ValidationContext } from '../draft/application-draft.ts';
 import { checkField } from '../draft/field-checks.ts';
-import type { ProblemKey, WizardWords } from '../wizard.messages.ts';
+import type { ProblemKey, WizardMessages } from '../wizard.messages.ts';
 
 export type StepId = 'ceremony' | 'career' | 'details' | 'review';
 
 interface WizardStep {
   readonly id: StepId;
-  readonly label: Extract<keyof WizardWords, `step${string}`>;
-  readonly heading: Extract<keyof WizardWords, `heading${string}`>;
-  readonly intro: Extract<keyof WizardWords, `intro${string}`>;
+  readonly label: Extract<keyof WizardMessages, `step${string}`>;
+  readonly heading: Extract<keyof WizardMessages, `heading${string}`>;
+  readonly intro: Extract<keyof WizardMessages, `intro${string}`>;
   /** In the order of the screen. A step is complete when none of them has a problem. */
   readonly fields: readonly ApplyField[];
 }

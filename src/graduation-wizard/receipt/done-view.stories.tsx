@@ -99,7 +99,7 @@ function PrintedReceipt({ locale }: { readonly locale: string }) {
     });
     const address = 'https://grados.universidad.example/estado?codigo=AG-2026-044';
     const laid = layPrintFrame(
-      receiptPage(receiptSheet({ receipt, address, words: words.wizard, locale })),
+      receiptPage(receiptSheet({ receipt, address, messages: words.wizard, locale })),
     );
     laid.then((frame) => Object.assign(frame.style, visibleSheet));
     return () => {

@@ -25,7 +25,7 @@ const sheet = () =>
   receiptSheet({
     receipt,
     address: 'https://grados.example/estado?codigo=AG-2026-044',
-    words: spanish.wizard,
+    messages: spanish.wizard,
     locale: 'es-ES',
   });
 

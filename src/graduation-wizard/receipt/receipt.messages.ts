@@ -29,4 +29,4 @@ export const receiptMessages = defineMessages('wizard', {
   calendarFile: 'acto-de-grado',
 });
 
-export type ReceiptWords = typeof receiptMessages.defaults;
+export type ReceiptMessages = typeof receiptMessages.defaults;

@@ -12,7 +12,7 @@ interface CheckAgainProps {
 
 /** Reads the lists again, where one of them is empty. */
 export function CheckAgain({ form, controlId }: CheckAgainProps) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const { current: pressed } = button;
@@ -32,7 +32,7 @@ export function CheckAgain({ form, controlId }: CheckAgainProps) {
       buttonRef={button}
       onClick={form.actions.refresh}
     >
-      <span>{words.checkAgain}</span>
+      <span>{messages.checkAgain}</span>
     </Button>
   );
 }

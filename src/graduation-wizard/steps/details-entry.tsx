@@ -14,7 +14,7 @@ import { DateField } from '../../ui/date-field/date-field.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { isRequired } from '../draft/field-checks.ts';
-import { type DetailsField, labelKeyOf, lookOf } from './details-fields.ts';
+import { type DetailsField, labelKeyOf, layoutOf } from './details-fields.ts';
 import { GenderChoice } from './gender-choice.tsx';
 import { type StepProps, standardIdentificationTypes } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
@@ -35,7 +35,7 @@ export function DetailsEntry({ field, step }: EntryProps<DetailsField>) {
 type TextName = Exclude<DetailsField, 'genderId' | 'identificationType' | DayField>;
 
 function TextEntry({ field, step }: EntryProps<TextName>) {
-  const { autoCapitalize, spellCheck } = lookOf(field);
+  const { autoCapitalize, spellCheck } = layoutOf(field);
   const isEmail = ruleOf(field).kind === 'email';
   return (
     <TextField
@@ -73,14 +73,14 @@ function IdentificationTypeEntry({ field, step }: EntryProps<'identificationType
 
 /** The props of every kind of entry: label, hint, value and error, and its callbacks. */
 function useEntryProps(field: Exclude<DetailsField, 'genderId'>, step: StepProps) {
-  const words = useMessages(stepMessages);
+  const messages = useMessages(stepMessages);
   const { form, idOf, errorOf, onLeave } = step;
-  const { hint, autoComplete } = lookOf(field);
+  const { hint, autoComplete } = layoutOf(field);
   return {
     id: idOf(field),
     name: field,
-    label: words[labelKeyOf(field)],
-    hint: hint && words[hint],
+    label: messages[labelKeyOf(field)],
+    hint: hint && messages[hint],
     autoComplete,
     value: form.draft[field],
     onChange: (text: string) => form.actions.edit({ [field]: text }),

@@ -10,14 +10,14 @@ import {
 } from '../../domain/calendar/calendar-date.ts';
 import { joinPersonName, personNameOf } from '../../domain/person/person-name.ts';
 import type { ApplicationDraft, Choices } from '../draft/application-draft.ts';
-import type { WizardWords } from '../wizard.messages.ts';
+import type { WizardMessages } from '../wizard.messages.ts';
 import { type DetailsField, detailsFields, labelKeyOf } from './details-fields.ts';
-import type { StepWords } from './steps.messages.ts';
+import type { StepMessages } from './steps.messages.ts';
 
 /** One line about the person, by the first of the fields that it is made of. */
 export interface PersonLine {
   readonly field: DetailsField;
-  readonly label: keyof StepWords;
+  readonly label: keyof StepMessages;
   /** Undefined when nothing was typed or chosen. */
   readonly value: string | CalendarDate | undefined;
 }
@@ -47,11 +47,11 @@ export function personLines(
 /** The lines in a person's language. */
 export function describeLines(
   lines: readonly PersonLine[],
-  words: StepWords & Pick<WizardWords, 'unavailable'>,
+  messages: StepMessages & Pick<WizardMessages, 'unavailable'>,
   locale: string,
 ): readonly { readonly term: string; readonly detail: string }[] {
-  return lines.map(({ label, value = words.unavailable }) => ({
-    term: words[label],
+  return lines.map(({ label, value = messages.unavailable }) => ({
+    term: messages[label],
     detail: typeof value === 'string' ? value : formatLongDate(value, locale),
   }));
 }

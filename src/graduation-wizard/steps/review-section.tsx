@@ -48,7 +48,7 @@ interface ReviewSectionProps {
 /** One step's answers for reading, and the way back to it. */
 export function ReviewSection(props: ReviewSectionProps) {
   const { step, title, level, edits, items, isDisabled, onEdit } = props;
-  const words = useMessages(stepMessages);
+  const messages = useMessages(stepMessages);
   const titleId = useId();
   return (
     <Section aria-labelledby={titleId}>
@@ -58,7 +58,7 @@ export function ReviewSection(props: ReviewSectionProps) {
         </Heading>
         <Button variant="quiet" disabled={isDisabled} onClick={() => onEdit(step)}>
           <span>
-            {words.edit} <VisuallyHidden>{edits}</VisuallyHidden>
+            {messages.edit} <VisuallyHidden>{edits}</VisuallyHidden>
           </span>
         </Button>
       </SectionHead>

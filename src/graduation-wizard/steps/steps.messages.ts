@@ -44,4 +44,4 @@ export const stepMessages = defineMessages('wizard', {
   refresh: 'Actualizar la lista',
 });
 
-export type StepWords = typeof stepMessages.defaults;
+export type StepMessages = typeof stepMessages.defaults;

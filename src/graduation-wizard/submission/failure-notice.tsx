@@ -25,20 +25,20 @@ export function SubmitFailureNotice({
   isRefreshing,
   onRefresh,
 }: SubmitFailureNoticeProps) {
-  const words = useMessages(stepMessages);
+  const messages = useMessages(stepMessages);
   const refresh = (
     <Button variant="secondary" isBusy={isRefreshing} onClick={onRefresh}>
-      <span>{words.refresh}</span>
+      <span>{messages.refresh}</span>
     </Button>
   );
   return (
     <Alert
       tone="warning"
-      title={words.keptTitle}
+      title={messages.keptTitle}
       live="polite"
       action={failure === 'refused' ? refresh : undefined}
     >
-      {words[advice[failure]]}
+      {messages[advice[failure]]}
     </Alert>
   );
 }

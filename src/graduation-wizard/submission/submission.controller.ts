@@ -6,7 +6,7 @@ import { type CalendarDate, todayOf } from '../../domain/calendar/calendar-date.
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
-import { useIsHere } from '../../react/use-is-here.ts';
+import { useIsMounted } from '../../react/use-is-mounted.ts';
 import { useLatest } from '../../react/use-latest.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
@@ -36,12 +36,12 @@ export type Submission =
 export function useSubmission(onSent: (code: string) => void) {
   const { api, notifications } = useGraduation();
   const failures = useFailureNotices();
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
-  const latest = useLatest({ failures, words, onSent });
+  const latest = useLatest({ failures, messages, onSent });
   const [keyOf] = useState(createIdempotencyKeys);
   const isSending = useRef(false);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
 
   const send = useCallback(
     async (application: NewApplication) => {
@@ -53,24 +53,24 @@ export function useSubmission(onSent: (code: string) => void) {
       const idempotencyKey = keyOf(application);
       try {
         const code = await submitApplication(api, application, { idempotencyKey });
-        const { words, onSent } = latest.current;
+        const { messages, onSent } = latest.current;
         show({ status: 'done', received: { code, sentOn: todayOf(new Date()) } });
         notifications.show({
           tone: 'success',
-          title: words.submitDone,
-          detail: isHere.current ? undefined : `${words.code}: ${code}`,
+          title: messages.submitDone,
+          detail: isMounted.current ? undefined : `${messages.code}: ${code}`,
         });
         onSent(code);
       } catch (error) {
-        if (!isHere.current) return;
-        const { failures, words } = latest.current;
+        if (!isMounted.current) return;
+        const { failures, messages } = latest.current;
         show({ status: 'failed', failure: failureOf(error) });
-        failures.announce(error, { sentence: words.submitFailed });
+        failures.announce(error, { sentence: messages.submitFailed });
       } finally {
         isSending.current = false;
       }
     },
-    [api, notifications, isHere, keyOf, latest],
+    [api, notifications, isMounted, keyOf, latest],
   );
 
   const forget = useCallback(() => setSubmission({ status: 'idle' }), []);

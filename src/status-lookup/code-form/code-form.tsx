@@ -3,11 +3,11 @@ import { Button } from '../../ui/button/button.tsx';
 import { SearchIcon } from '../../ui/icon/icons.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import type { ProofField } from '../status-lookup.controller.ts';
-import type { StatusWords } from '../status-lookup.messages.ts';
+import type { StatusMessages } from '../status-lookup.messages.ts';
 import { Form, FormAction } from './code-form.styles.ts';
 
 interface CodeFormProps {
-  readonly words: StatusWords;
+  readonly messages: StatusMessages;
   readonly typed: string;
   readonly isBlank: boolean;
   readonly isBusy: boolean;
@@ -18,7 +18,7 @@ interface CodeFormProps {
 }
 
 /** A field and a button, and a second field where a proof is asked for. The code turns into capitals whatever is typed. */
-export function CodeForm({ words, inputRef, proof, onType, onSubmit, ...state }: CodeFormProps) {
+export function CodeForm({ messages, inputRef, proof, onType, onSubmit, ...state }: CodeFormProps) {
   const capitals = useCapitals(inputRef, onType);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -28,11 +28,11 @@ export function CodeForm({ words, inputRef, proof, onType, onSubmit, ...state }:
   return (
     <Form role="search" noValidate onSubmit={submit} {...capitals.composition}>
       <TextField
-        label={words.codeLabel}
-        hint={words.codeHint}
-        placeholder={words.codePlaceholder}
+        label={messages.codeLabel}
+        hint={messages.codeHint}
+        placeholder={messages.codePlaceholder}
         value={state.typed}
-        error={state.isBlank ? words.codeBlank : undefined}
+        error={state.isBlank ? messages.codeBlank : undefined}
         onChange={capitals.onChange}
         inputRef={inputRef}
         name="codigo"
@@ -42,10 +42,10 @@ export function CodeForm({ words, inputRef, proof, onType, onSubmit, ...state }:
       />
       {proof !== undefined && (
         <TextField
-          label={words.proofLabel}
-          hint={words.proofHint}
+          label={messages.proofLabel}
+          hint={messages.proofHint}
           value={proof.typed}
-          error={proof.isWrong ? words.proofWrong : undefined}
+          error={proof.isWrong ? messages.proofWrong : undefined}
           onChange={proof.type}
           inputRef={proof.inputRef}
           name="documento"
@@ -55,7 +55,7 @@ export function CodeForm({ words, inputRef, proof, onType, onSubmit, ...state }:
       )}
       <FormAction $isBesideError={proof?.isWrong ?? state.isBlank}>
         <Button type="submit" isBusy={state.isBusy} icon={<SearchIcon />}>
-          {words.search}
+          {messages.search}
         </Button>
       </FormAction>
     </Form>

@@ -3,7 +3,7 @@ import type { ApplicationStatusReport } from '../../domain/application/applicati
 import { sectionsOfReport } from './report-sections.ts';
 import { statusResultMessages } from './status-result.messages.ts';
 
-const words = statusResultMessages.defaults;
+const messages = statusResultMessages.defaults;
 
 const report: ApplicationStatusReport = {
   code: 'AG-2025-001',
@@ -28,7 +28,7 @@ const report: ApplicationStatusReport = {
 
 /** The result as lines of 'name: value'. */
 function linesOf(of: ApplicationStatusReport): readonly string[] {
-  return sectionsOfReport(of, words, 'es-ES').flatMap(({ title, items }) =>
+  return sectionsOfReport(of, messages, 'es-ES').flatMap(({ title, items }) =>
     items.map(({ term, detail }) => `${title} / ${term}: ${detail}`),
   );
 }

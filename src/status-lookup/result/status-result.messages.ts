@@ -31,4 +31,4 @@ export const statusResultMessages = defineMessages('status', {
   missing: 'No disponible',
 });
 
-export type StatusResultWords = typeof statusResultMessages.defaults;
+export type StatusResultMessages = typeof statusResultMessages.defaults;

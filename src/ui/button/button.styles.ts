@@ -10,7 +10,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
  * button of another variant would else bring a copy of these rules, and in Chromium a new `@media` costs a recalculation
  * of every element of the page.
  */
-const buttonLooks = css`
+const buttonStyles = css`
   --button-fill: var(--birrete-accent-fill);
   --button-ink: var(--birrete-on-accent-fill);
   --button-edge: var(--birrete-accent);
@@ -74,7 +74,7 @@ const buttonLooks = css`
 `;
 
 export const ButtonBox = styled.button.attrs(part('button'))`
-  ${buttonLooks}
+  ${buttonStyles}
 
   &:disabled {
     border-color: var(--birrete-border);
@@ -98,5 +98,5 @@ export const ButtonBox = styled.button.attrs(part('button'))`
 `;
 
 export const LinkButtonBox = styled.a.attrs(part('button'))`
-  ${buttonLooks}
+  ${buttonStyles}
 `;

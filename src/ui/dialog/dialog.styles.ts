@@ -18,7 +18,7 @@ const rise = keyframes`
 const roomy = '(min-height: 24em)';
 
 /** Room above a field that is scrolled to, for its label: the browser scrolls no further than to the field. */
-export const labelRoom = '2.25em';
+export const labelSpace = '2.25em';
 
 /** Scrolls where the sheet cannot: in a low window, and where the list of a field reaches beyond the window. */
 export const Underlay = styled.div`
@@ -31,7 +31,7 @@ export const Underlay = styled.div`
   padding-inline: var(--birrete-space-4);
   overflow-y: auto;
   overscroll-behavior: contain;
-  scroll-padding-block-start: ${labelRoom};
+  scroll-padding-block-start: ${labelSpace};
   background-color: rgb(23 18 14 / 55%);
   animation: ${fade} 140ms ease-out;
 

@@ -89,7 +89,7 @@ interface DialogContentProps extends Pick<DialogProps, 'title' | 'children' | 'f
 
 function DialogContent(props: DialogContentProps) {
   const { title, children, footer, tone, onClose } = props;
-  const words = useMessages(uiMessages);
+  const messages = useMessages(uiMessages);
   const ref = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -113,7 +113,7 @@ function DialogContent(props: DialogContentProps) {
             {title}
           </Heading>
         </Name>
-        {onClose === undefined ? null : <DismissButton label={words.close} onPress={onClose} />}
+        {onClose === undefined ? null : <DismissButton label={messages.close} onPress={onClose} />}
       </Head>
       <Body ref={body}>{children}</Body>
       {footer === undefined ? null : <Foot ref={foot}>{footer}</Foot>}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { onSizeChange } from '../../react/on-size-change.ts';
-import { labelRoom } from './dialog.styles.ts';
+import { labelSpace } from './dialog.styles.ts';
 
 interface EdgedParts {
   /** What scrolls; `data-more-above` and `data-more-below` mark where it goes on, `data-fits` that nothing is hidden. */
@@ -25,7 +25,7 @@ export function useEdges({ box, head, body, foot }: EdgedParts): void {
       const content = above + heightOf(body) + below;
       const { scrollTop, clientHeight, style } = scroller;
       const fits = content <= clientHeight;
-      style.scrollPaddingBlock = `calc(${above}px + ${labelRoom}) ${below}px`;
+      style.scrollPaddingBlock = `calc(${above}px + ${labelSpace}) ${below}px`;
       scroller.toggleAttribute('data-fits', fits);
       scroller.toggleAttribute('data-more-above', !fits && scrollTop > 0);
       scroller.toggleAttribute('data-more-below', scrollTop + clientHeight < content - 1);

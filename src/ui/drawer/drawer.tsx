@@ -29,7 +29,7 @@ export function Drawer(props: DrawerProps) {
 }
 
 function OpenDrawer({ title, onClose, children }: DrawerProps) {
-  const words = useMessages(uiMessages);
+  const messages = useMessages(uiMessages);
   const ref = useModal();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -53,7 +53,7 @@ function OpenDrawer({ title, onClose, children }: DrawerProps) {
           <Heading level={2} size="small">
             {title}
           </Heading>
-          <DismissButton label={words.close} onPress={onClose} />
+          <DismissButton label={messages.close} onPress={onClose} />
         </Head>
         <Body>{children}</Body>
       </Sheet>

@@ -15,7 +15,7 @@ interface ListPopupProps {
 export function ListPopup({ isOpen, emptyText, children }: ListPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const placement = useListPlacement(isOpen, popup);
-  const limit = placement && { maxBlockSize: `min(20em, ${placement.room}px)` };
+  const limit = placement && { maxBlockSize: `min(20em, ${placement.space}px)` };
   return (
     <Popup
       ref={popup}

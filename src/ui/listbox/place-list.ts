@@ -1,7 +1,7 @@
 /** Where a list opens and how tall it may be, in CSS pixels. */
 export interface ListPlacement {
   readonly side: 'below' | 'above';
-  readonly room: number;
+  readonly space: number;
 }
 
 /** Vertical measures in CSS pixels, all from the same origin. */
@@ -16,7 +16,7 @@ interface ListMeasures {
 }
 
 const gap = 8;
-const leastRoom = 132;
+const leastSpace = 132;
 
 /**
  * Below the field where the list fits, above where only that fits; where neither does, below, and the page is scrolled
@@ -26,10 +26,10 @@ export function placeList(measures: ListMeasures): ListPlacement {
   const { anchorStart, anchorEnd, viewStart, viewEnd, wanted } = measures;
   const below = viewEnd - anchorEnd - gap;
   const above = anchorStart - viewStart - gap;
-  if (below >= wanted) return { side: 'below', room: below };
-  if (above >= wanted) return { side: 'above', room: above };
+  if (below >= wanted) return { side: 'below', space: below };
+  if (above >= wanted) return { side: 'above', space: above };
 
   const anchorHeight = anchorEnd - anchorStart;
   const whole = viewEnd - viewStart - anchorHeight - 2 * gap;
-  return { side: 'below', room: Math.max(Math.min(wanted, whole), leastRoom) };
+  return { side: 'below', space: Math.max(Math.min(wanted, whole), leastSpace) };
 }

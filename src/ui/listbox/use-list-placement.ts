@@ -21,7 +21,7 @@ export function useListPlacement(
     const update = () => {
       const next = measure(box, Math.min(whole, contentHeight(box)));
       setPlacement((last) =>
-        last?.side === next?.side && last?.room === next?.room ? last : next,
+        last?.side === next?.side && last?.space === next?.space ? last : next,
       );
     };
     update();

@@ -33,18 +33,18 @@ function placeMenu(button: DOMRect, sheet: HTMLElement): CSSProperties {
   const viewEnd = viewStart + (visualViewport?.height ?? window.innerHeight);
   // All its lines, and the border that they do not count.
   const wanted = sheet.scrollHeight + sheet.offsetHeight - sheet.clientHeight;
-  const { side, room } = placeList({
+  const { side, space } = placeList({
     anchorStart: button.top,
     anchorEnd: button.bottom,
     viewStart,
     viewEnd,
     wanted,
   });
-  const height = Math.min(wanted, room);
+  const height = Math.min(wanted, space);
   const top = side === 'below' ? button.bottom + gap : button.top - gap - height;
   return {
     top: Math.max(viewStart + edge, Math.min(top, viewEnd - edge - height)),
     left: Math.max(edge, button.right - sheet.offsetWidth),
-    maxHeight: room,
+    maxHeight: space,
   };
 }

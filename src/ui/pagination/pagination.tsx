@@ -19,7 +19,7 @@ interface PaginationProps {
  * a button that has nowhere to go stays and is `aria-disabled`.
  */
 export function Pagination({ label, page, pageCount, onPage }: PaginationProps) {
-  const words = useMessages(paginationMessages);
+  const messages = useMessages(paginationMessages);
   const current = nearestPage(page, pageCount);
   const go = (to: number) => {
     if (to !== current && to >= 1 && to <= pageCount) onPage(to);
@@ -33,7 +33,7 @@ export function Pagination({ label, page, pageCount, onPage }: PaginationProps) 
         onClick={() => go(current - 1)}
       >
         <ChevronIcon />
-        <span>{words.previous}</span>
+        <span>{messages.previous}</span>
       </PageStep>
       <Numbers>
         {pageMarks(current, pageCount).map((mark) => (
@@ -47,7 +47,7 @@ export function Pagination({ label, page, pageCount, onPage }: PaginationProps) 
             ) : (
               <PageNumber
                 type="button"
-                aria-label={formatMessage(words.page, { page: String(mark.page) })}
+                aria-label={formatMessage(messages.page, { page: String(mark.page) })}
                 aria-current={mark.page === current ? 'page' : undefined}
                 onClick={() => go(mark.page)}
               >
@@ -63,7 +63,7 @@ export function Pagination({ label, page, pageCount, onPage }: PaginationProps) 
         aria-disabled={current === pageCount || undefined}
         onClick={() => go(current + 1)}
       >
-        <span>{words.next}</span>
+        <span>{messages.next}</span>
         <ChevronIcon />
       </PageStep>
     </Pages>

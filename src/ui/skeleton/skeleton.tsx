@@ -14,12 +14,12 @@ interface SkeletonProps {
 
 /** Holds the place of something that is being loaded, so that loading does not look like empty. */
 export function Skeleton({ lines = 3, shape = 'line', label }: SkeletonProps) {
-  const words = useMessages(uiMessages);
+  const messages = useMessages(uiMessages);
   const bars = Array.from({ length: lines }, (_, index) => `bar-${index}`);
 
   return (
     <SkeletonBox role="status">
-      <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
+      <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>
       {bars.map((bar) => (
         <SkeletonBar key={bar} aria-hidden="true" $shape={shape} />
       ))}

@@ -63,7 +63,7 @@ interface StepFaceProps extends Pick<StepperProps, 'onSelect'> {
 }
 
 function StepFace({ step, position, total, onSelect }: StepFaceProps) {
-  const words = useMessages(uiMessages);
+  const messages = useMessages(uiMessages);
   const { id, label, state } = step;
   const content = (
     <>
@@ -72,10 +72,10 @@ function StepFace({ step, position, total, onSelect }: StepFaceProps) {
       </StepMark>
       <StepName $state={state}>
         {state === 'current' ? (
-          <StepCount>{formatMessage(words.stepOf, { step: position, total })} </StepCount>
+          <StepCount>{formatMessage(messages.stepOf, { step: position, total })} </StepCount>
         ) : null}
         <TextSpan>{label}</TextSpan>
-        {state === 'complete' ? <VisuallyHidden> {words.completed}</VisuallyHidden> : null}
+        {state === 'complete' ? <VisuallyHidden> {messages.completed}</VisuallyHidden> : null}
       </StepName>
     </>
   );

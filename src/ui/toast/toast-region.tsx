@@ -104,7 +104,7 @@ function ToastCard<Id extends ToastId>({
   onPause,
   onResume,
 }: ToastCardProps<Id>) {
-  const words = useMessages(uiMessages);
+  const messages = useMessages(uiMessages);
   const Icon = icons[toast.tone];
 
   return (
@@ -117,13 +117,13 @@ function ToastCard<Id extends ToastId>({
     >
       <ToastFace $tone={toast.tone} role={toast.tone === 'error' ? 'alert' : 'status'}>
         <Mark>
-          <Icon label={words[toast.tone]} />
+          <Icon label={messages[toast.tone]} />
         </Mark>
         <Words>
           <Title>{toast.title}</Title>
           {toast.detail === undefined ? null : <Detail>{toast.detail}</Detail>}
         </Words>
-        <DismissButton label={words.dismiss} onPress={() => onDismiss(toast.id)} />
+        <DismissButton label={messages.dismiss} onPress={() => onDismiss(toast.id)} />
       </ToastFace>
     </ToastBox>
   );

@@ -112,7 +112,7 @@ function useApproveOne() {
         const approved: Application = { ...application, status: 'confirmed', version };
         return { step: { type: 'approved', id }, approved, endsRun: false };
       } catch (error) {
-        const sentence = notices.place(error, { sentence: words.failed }) ?? words.failed;
+        const sentence = notices.describeInline(error, { sentence: words.failed }) ?? words.failed;
         return { step: { type: 'failed', id, sentence }, endsRun: endsRun(error) };
       }
     },

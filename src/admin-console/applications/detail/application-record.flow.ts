@@ -8,7 +8,7 @@ import {
 } from '../../../domain/application/field-names.ts';
 import { type CalendarDate, formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import { formatTimestamp, type Timestamp } from '../../../domain/calendar/timestamp.ts';
-import { type Gender, genderWord } from '../../../domain/person/gender.ts';
+import { type Gender, genderLabel } from '../../../domain/person/gender.ts';
 import { fullNameOf } from '../application-names.ts';
 import type { ApplicationDetailWords } from './application-detail.messages.ts';
 
@@ -56,7 +56,7 @@ export function recordSections(
   const moment = (time: Timestamp | undefined) => time && formatTimestamp(time, locale);
   const written = (value: Student[(typeof fieldsBelow)[number]]) => {
     if (typeof value === 'number') {
-      return genderWord(value, words) ?? genders.find(({ id }) => id === value)?.name;
+      return genderLabel(value, words) ?? genders.find(({ id }) => id === value)?.name;
     }
     return typeof value === 'object' ? day(value) : value;
   };

@@ -1,5 +1,5 @@
 import type { Application } from '../../../domain/application/application.ts';
-import { genderWord } from '../../../domain/person/gender.ts';
+import { genderLabel } from '../../../domain/person/gender.ts';
 import { joinPersonName } from '../../../domain/person/person-name.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
@@ -108,7 +108,7 @@ function nomenclatureLine(
   words: CeremonyDialogsWords,
 ): ListedLine {
   const career = careerName ?? words.unnamedCareer;
-  const gender = genderWord(genderId, words) ?? formatMessage(words.otherGender, { id: genderId });
+  const gender = genderLabel(genderId, words) ?? formatMessage(words.otherGender, { id: genderId });
   const text = formatMessage(words.careerOfGender, { career, gender });
   return { key: `${careerKey} ${genderId}`, text };
 }

@@ -1,4 +1,4 @@
-import { genderWord } from '../../../domain/person/gender.ts';
+import { genderLabel } from '../../../domain/person/gender.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
 
@@ -8,5 +8,5 @@ export function genderNameOf(
   id: number,
   name: string | undefined,
 ): string {
-  return name ?? genderWord(id, words) ?? formatMessage(words.otherGender, { id: String(id) });
+  return name ?? genderLabel(id, words) ?? formatMessage(words.otherGender, { id: String(id) });
 }

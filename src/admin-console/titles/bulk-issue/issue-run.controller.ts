@@ -128,7 +128,7 @@ function useIssueEnd(store: IssueStore) {
   /** For the dialog while it is open, else in a notice. */
   const sentenceOf = (error: unknown): string | undefined => {
     const feature = { sentence: words.failed };
-    if (store.getState().isWatched) return notices.place(error, feature);
+    if (store.getState().isWatched) return notices.describeInline(error, feature);
     notices.announce(error, feature);
     return undefined;
   };

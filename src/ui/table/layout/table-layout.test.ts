@@ -20,9 +20,9 @@ describe('layoutFor', () => {
   });
 
   it('gives long texts a third line where two would not hold them', () => {
-    const room = { width: 1000, needed: 900, em: 16 };
-    expect(layoutFor({ ...room, isCramped: true })).toBe('tight');
-    expect(layoutFor({ ...room, isCramped: false })).toBe('rows');
+    const space = { width: 1000, needed: 900, em: 16 };
+    expect(layoutFor({ ...space, isCramped: true })).toBe('tight');
+    expect(layoutFor({ ...space, isCramped: false })).toBe('rows');
   });
 
   it('turns to blocks at the same measure of letters that have been made larger', () => {
@@ -57,7 +57,7 @@ describe('linesOf', () => {
     expect(linesOf(columns, 1)).toEqual([long, line, control, long, control]);
   });
 
-  it('has name and actions in one line where there is room, and each line as high as its highest', () => {
+  it('has name and actions in one line where there is space, and each line as high as its highest', () => {
     expect(linesOf(columns, 2)).toEqual([`max(${control}, ${long})`, control, long]);
   });
 
@@ -71,7 +71,7 @@ describe('linesOf', () => {
     expect(linesOf(wide, 2)).toEqual([line, long, line]);
   });
 
-  it('leaves room for the label above a long control', () => {
+  it('leaves space for the label above a long control', () => {
     expect(linesOf([column('a', { hasControl: true, isLong: true })], 1)).toEqual([
       'var(--table-stacked-line)',
     ]);

@@ -9,7 +9,7 @@ export type RowLayout = 'rows' | 'tight';
 export type BlockLayout = 'narrow' | 1 | 2 | 3;
 
 /** The room of a table; lengths in pixels. */
-interface TableRoom {
+interface TableSpace {
   readonly width: number;
   /** What the columns take at their smallest. */
   readonly needed: number;
@@ -27,7 +27,7 @@ const widthsOfBlocks = [
 ] as const;
 
 /** Rows where all columns fit; else blocks, so that nothing of a row is ever out of sight to the side. */
-export function layoutFor({ width, needed, em, isCramped }: TableRoom): TableLayout {
+export function layoutFor({ width, needed, em, isCramped }: TableSpace): TableLayout {
   if (width >= needed) return isCramped ? 'tight' : 'rows';
   const fitting = widthsOfBlocks.find(([, least]) => width >= least * em);
   return fitting?.[0] ?? 'narrow';

@@ -48,8 +48,8 @@ export function useRowWindow({
 }: WindowOptions): VisibleRows {
   const [scrollTop, setScrollTop] = useState(0);
   const hasSpares = useSpares();
-  const { rowHeight, room } = sizes;
-  const measures = { rowCount, rowHeight, viewHeight: room, scrollTop, hasSpares };
+  const { rowHeight, space } = sizes;
+  const measures = { rowCount, rowHeight, viewHeight: space, scrollTop, hasSpares };
   useLayoutEffect(() => {
     scrolling.current = scrollingOf(box, measures, setScrollTop);
   });

@@ -96,8 +96,8 @@ export function paler(color: Rgb): Rgb {
 /** Multiplying keeps the saturation that white would wash out; a little white keeps it from glaring on a dark ground. */
 function brighter(color: Rgb): Rgb {
   const strongest = Math.max(...color);
-  const hasRoom = strongest > 8 && strongest < 225;
-  return hasRoom ? mix(mix(black, color, 1.035), white, 0.014) : paler(color);
+  const hasHeadroom = strongest > 8 && strongest < 225;
+  return hasHeadroom ? mix(mix(black, color, 1.035), white, 0.014) : paler(color);
 }
 
 function parse(hex: string): Rgb {

@@ -8,7 +8,7 @@ import { createApiClient } from '../api/client.ts';
 import { bearerSession } from '../session/bearer-session.ts';
 import { memoryStorage } from '../session/safe-storage.ts';
 import { demoPassword } from '../testing/university/users.ts';
-import { endSession } from './end-session.ts';
+import { signOut } from './sign-out.ts';
 
 /** The client against what the reference API really announces and does. */
 
@@ -55,7 +55,7 @@ test('after the sign-out the token is refused', async () => {
   const token = auth.getSession()?.token;
   expect((await ceremonies.list(api)).rows).not.toHaveLength(0);
 
-  endSession({ api, auth });
+  signOut({ api, auth });
   expect(auth.getSession()).toBeUndefined();
   await expect.poll(() => ended.length).toBe(3);
   await Promise.all(ended);

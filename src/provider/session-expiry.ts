@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useMemo } from 'react';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
 import { useLatest } from '../react/use-latest.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
-import type { AuthAdapter, Refusal } from '../session/auth-adapter.ts';
+import type { AuthAdapter, UnauthorizedCall } from '../session/auth-adapter.ts';
 import { browserStorage } from '../session/safe-storage.ts';
 
-interface SessionEndOptions {
+interface SessionExpiryOptions {
   /** Base URL of the API that the session is for. */
   readonly baseUrl: string;
   readonly auth: AuthAdapter;
@@ -23,22 +23,22 @@ const leavingMs = 1_000;
  *
  * @returns what to do about a 401
  */
-export function useSessionEnd(options: SessionEndOptions) {
+export function useSessionExpiry(options: SessionExpiryOptions) {
   const { baseUrl, auth, router } = options;
   const latest = useLatest(options);
-  const end = useMemo(() => createSessionEnd(baseUrl, auth, latest), [baseUrl, auth, latest]);
+  const end = useMemo(() => createSessionExpiry(baseUrl, auth, latest), [baseUrl, auth, latest]);
   useEffect(() => {
-    end.showLeft();
+    end.showPendingNotice();
     return auth.subscribe(end.onSession);
   }, [auth, end]);
   useEffect(() => router?.subscribe(end.onArrival), [router, end]);
-  return end.onRefusal;
+  return end.onUnauthorized;
 }
 
-function createSessionEnd(
+function createSessionExpiry(
   baseUrl: string,
   auth: AuthAdapter,
-  latest: RefObject<SessionEndOptions>,
+  latest: RefObject<SessionExpiryOptions>,
 ) {
   const tab = browserStorage('session');
   /** A provider of another university on the page reads only its own. */
@@ -52,7 +52,7 @@ function createSessionEnd(
     notifications.show({ tone: 'error', title: sentence });
   };
   /** Shows what was left for this page, once: a later reload shows nothing. */
-  const showLeft = () => {
+  const showPendingNotice = () => {
     if (tab.read(key)) showSentence();
     tab.remove(key);
   };
@@ -65,10 +65,10 @@ function createSessionEnd(
   };
 
   return {
-    showLeft,
+    showPendingNotice,
     /** Who stayed to save what they had typed comes to the sign-in page later, without a full navigation. */
     onArrival: () => {
-      if (!isLeaving && isAtSignIn()) showLeft();
+      if (!isLeaving && isAtSignIn()) showPendingNotice();
     },
     onSession: () => {
       if (auth.getSession() !== undefined) tab.remove(key);
@@ -78,12 +78,12 @@ function createSessionEnd(
      * because a full navigation destroys a toast. On the sign-in page itself, or where there is none, the sentence is
      * shown at once, and once for all calls that were made with the same token.
      */
-    onRefusal: async (refusal: Refusal): Promise<'replay' | 'ended'> => {
-      const next = await auth.recover(refusal);
-      if (next === 'replay' && !refusal.isReplay) return next;
+    onUnauthorized: async (call: UnauthorizedCall): Promise<'replay' | 'ended'> => {
+      const next = await auth.recover(call);
+      if (next === 'replay' && !call.isReplay) return next;
 
       if (auth.signInHref === undefined || isAtSignIn()) {
-        const token = Object.values(refusal.sent).join();
+        const token = Object.values(call.sent).join();
         if (token === '' || token !== shownFor) showSentence();
         shownFor = token;
       } else if (!isLeaving) {

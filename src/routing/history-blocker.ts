@@ -1,15 +1,15 @@
 import { entryIndex, listenToHistory } from './page-history.ts';
 import type { NavigationGuard, RouterAdapter, RouterLocation } from './router-adapter.ts';
 
-interface HistoryHold {
+interface HistoryBlocker {
   /** Where the person is, as the widgets see it: a step that is still asked about has not happened. */
   address(): URL;
   /** Takes a step of our own, once the guard lets it. */
-  step(to: URL, go: () => void): void;
+  navigate(to: URL, go: () => void): void;
   readonly block: NonNullable<RouterAdapter['block']>;
 }
 
-interface HeldEntry {
+interface BlockedEntry {
   readonly address: URL;
   readonly index: number | undefined;
 }
@@ -21,27 +21,27 @@ interface HeldEntry {
  * @param inside our location in an address
  * @param onChange called when `address` may have changed
  */
-export function createHistoryHold(
+export function createHistoryBlocker(
   inside: (address: URL) => RouterLocation | undefined,
   onChange: () => void,
-): HistoryHold {
+): HistoryBlocker {
   let guard: NavigationGuard | undefined;
-  let held: HeldEntry | undefined;
+  let blocked: BlockedEntry | undefined;
   /** A step back or forward is under way that the guard is not asked about. */
   let isLeaving = false;
 
   const settle = () => {
-    if (guard !== undefined) held = { address: here(), index: entryIndex() };
+    if (guard !== undefined) blocked = { address: here(), index: entryIndex() };
     onChange();
   };
-  const isAsked = (to: URL) => guard?.concerns(inside(to)) === true;
+  const mustAsk = (to: URL) => guard?.concerns(inside(to)) === true;
   const moved = () => {
-    if (held === undefined || here().href === held.address.href) return;
-    if (isLeaving || !isAsked(here())) {
+    if (blocked === undefined || here().href === blocked.address.href) return;
+    if (isLeaving || !mustAsk(here())) {
       isLeaving = false;
       return settle();
     }
-    const repeat = undoStep(held);
+    const repeat = undoStep(blocked);
     const leave = () => {
       isLeaving = true;
       repeat();
@@ -50,25 +50,25 @@ export function createHistoryHold(
   };
 
   return {
-    address: () => held?.address ?? here(),
-    step: (to, go) => {
+    address: () => blocked?.address ?? here(),
+    navigate: (to, go) => {
       const leave = () => {
-        held = undefined;
+        blocked = undefined;
         go();
         settle();
       };
-      if (isAsked(to)) guard?.ask({ leave, stay: () => undefined });
+      if (mustAsk(to)) guard?.ask({ leave, stay: () => undefined });
       else leave();
     },
     block: (next) => {
       guard = next;
-      held = { address: here(), index: entryIndex() };
+      blocked = { address: here(), index: entryIndex() };
       const stop = listenToHistory(moved);
       return () => {
         stop();
         if (guard !== next) return;
         guard = undefined;
-        held = undefined;
+        blocked = undefined;
         onChange();
       };
     },
@@ -80,7 +80,7 @@ function here(): URL {
 }
 
 /** @returns repeats the step */
-function undoStep({ address, index }: HeldEntry): () => void {
+function undoStep({ address, index }: BlockedEntry): () => void {
   const { history } = window;
   const reached = entryIndex();
   if (index === undefined || reached === undefined || index === reached) {

@@ -15,10 +15,10 @@ test('words stand between the tags as JSON', async () => {
 });
 
 test('words come from an address, and others when the address changes', async () => {
-  const words = (title: string) => HttpResponse.json({ wizard: { title } });
+  const messages = (title: string) => HttpResponse.json({ wizard: { title } });
   network.use(
-    http.get('*/palabras/una.json', () => words('Título de la Una')),
-    http.get('*/palabras/otra.json', () => words('Título de la Otra')),
+    http.get('*/palabras/una.json', () => messages('Título de la Una')),
+    http.get('*/palabras/otra.json', () => messages('Título de la Otra')),
   );
   write('<graduation-wizard api-base="/" messages="/palabras/una.json"></graduation-wizard>');
   await expect.element(heading()).toHaveTextContent('Título de la Una');

@@ -1,5 +1,5 @@
 /** Before a session ends by itself, in English. */
-export const sessionEndingEnglish = {
+export const expiryDialogEnglish = {
   title: 'Your session is about to end',
   text: 'It ends at {time}. What you have not saved is lost then.',
   stay: 'Stay signed in',
