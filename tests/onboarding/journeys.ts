@@ -4,7 +4,7 @@ import { expectSection, openSection } from '../e2e/drivers/console-page.ts';
 import { graduateWith } from '../e2e/drivers/graduate.ts';
 import { fillWizard } from '../e2e/drivers/wizard-page.ts';
 
-/** Applies for a title. @param idNumber one per stranger: they share an API. */
+/** Applies for a title. @param idNumber one per walkthrough: they share an API. */
 export async function apply(page: Page, idNumber: string): Promise<void> {
   const code = await fillWizard(page, graduateWith(idNumber));
   expect(code).toMatch(/^AG-\d{4}-\d{3,}$/);

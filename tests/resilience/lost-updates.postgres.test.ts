@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataOf, startTwoApis, type TwoApis } from '../../examples/api/src/testing/test-api.ts';
-import { howOften } from './how-often.ts';
+import { repetitions } from './repetitions.ts';
 
 let two: TwoApis;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ function withField(field: string): Resource['changed'] {
   return (known, text) => ({ ...known, [field]: text });
 }
 
-const pairs = howOften({ test: 2, all: 10, prove: 500 });
+const pairs = repetitions({ test: 2, all: 10, full: 500 });
 
 test.each(resources)(
   `of two people who change one row of $path at once, one wins, ${pairs} times`,

@@ -5,9 +5,9 @@ import { root } from './root.ts';
 export default defineConfig({
   root,
   test: {
-    name: 'browsers',
+    name: 'cross-browser',
     environment: 'node',
-    include: ['tests/browsers/*.browsers.test.ts'],
+    include: ['tests/cross-browser/*.cross-browser.test.ts'],
     globalSetup: ['./tests/e2e/site/demo-data.setup.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,

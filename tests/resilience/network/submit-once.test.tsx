@@ -28,8 +28,8 @@ import {
 } from '../../../src/graduation-wizard/wizard-host.fixtures.tsx';
 import { GraduationProvider } from '../../../src/provider/graduation-provider.tsx';
 import { fakeNetwork } from '../../browser/fake-network.ts';
-import { howOften } from '../how-often.ts';
 import { user } from '../person.ts';
+import { repetitions } from '../repetitions.ts';
 
 speak('es');
 const network = fakeNetwork();
@@ -46,7 +46,7 @@ beforeEach(() => {
   network.use(...graduationHandlers({ university }));
 });
 
-const rounds = Array.from({ length: howOften({ test: 1, prove: 250 }) }, (_, index) => index + 1);
+const rounds = Array.from({ length: repetitions({ test: 1, full: 250 }) }, (_, index) => index + 1);
 
 /** The ways in which somebody presses twice. */
 const hurries: readonly [string, (button: HTMLElement) => Promise<unknown>][] = [

@@ -23,7 +23,7 @@ declare global {
 type Surroundings = Pick<Circumstance, 'width' | 'look' | 'text'>;
 
 /** A page that shows one entry after the other. */
-interface VisitedPage {
+interface CheckedPage {
   readonly page: Page;
   /** @returns what went wrong on the way; empty where all is well. */
   show(entry: StorybookEntry): Promise<readonly string[]>;
@@ -34,19 +34,19 @@ interface VisitedPage {
   unfold(): Promise<void>;
 }
 
-export interface Visit {
+export interface StoryCheck {
   readonly language: 'es' | 'en';
   readonly extent: Extent;
 }
 
 /** Each process of a run has one page and loads it once; after a failure, it begins with a new one. */
-export const test = base.extend<object, Visit & { readonly visited: VisitedPage }>({
+export const test = base.extend<object, StoryCheck & { readonly checkedPage: CheckedPage }>({
   language: ['es', { scope: 'worker', option: true }],
   extent: ['all', { scope: 'worker', option: true }],
-  visited: [
+  checkedPage: [
     async ({ browser, language }, use) => {
       const storybook = await serveStorybook();
-      let enter: VisitedPage['enter'] = () => Promise.reject(new Error('No page is open.'));
+      let enter: CheckedPage['enter'] = () => Promise.reject(new Error('No page is open.'));
       const shown = await openStorybookPage(browser, storybook, {
         globals: { colorScheme: 'auto', locale: language },
         prepare: async (page) => {

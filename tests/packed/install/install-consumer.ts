@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
-import { strangersEnvironment } from './environment.ts';
+import type { ConsumerName } from './consumer-names.ts';
+import { consumerEnvironment } from './environment.ts';
 import { linkPackage } from './link-package.ts';
 import { endServer, saidByServer } from './server-process.ts';
-import type { StrangerName } from './strangers.ts';
 
 const execute = promisify(execFile);
 const fixtures = path.resolve(import.meta.dirname, '../fixtures');
 
 /** A project outside of this repository that has installed the package. */
-export interface Stranger {
+export interface Consumer {
   /** Where its pages stand once it has started, e.g. 'http://127.0.0.1:41234'. */
   readonly address: string;
   /** Runs one of its npm scripts. @returns what it printed. @throws with its output when it fails. */
@@ -21,7 +21,7 @@ export interface Stranger {
   /** Starts its server by `npm start`, and waits until it has printed that it is ready. */
   start(ready: RegExp): Promise<void>;
   /** Ends the server and removes the project. */
-  leave(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /**
@@ -29,13 +29,13 @@ export interface Stranger {
  *
  * @param options.needsRegistry false where what is installed here serves in place of `npm install`. Default true
  */
-export async function settle(
-  name: StrangerName,
+export async function installConsumer(
+  name: ConsumerName,
   { needsRegistry = true }: { readonly needsRegistry?: boolean } = {},
-): Promise<Stranger> {
+): Promise<Consumer> {
   const folder = await mkdtemp(path.join(tmpdir(), `birrete-${name}-`));
   const port = String(inject('ports')[name]);
-  const options = { cwd: folder, env: strangersEnvironment(inject('api')), maxBuffer: 1e8 };
+  const options = { cwd: folder, env: consumerEnvironment(inject('api')), maxBuffer: 1e8 };
   let server: ChildProcess | undefined;
 
   await cp(path.join(fixtures, name), folder, { recursive: true });
@@ -50,7 +50,7 @@ export async function settle(
       server = spawn('npm', ['start', '--', '--port', port], { ...options, detached: true });
       await saidByServer(server, ready);
     },
-    leave: async () => {
+    close: async () => {
       if (server !== undefined) await endServer(server);
       await rm(folder, { recursive: true, force: true });
     },

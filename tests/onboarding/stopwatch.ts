@@ -1,12 +1,12 @@
-/** Times what a stranger does, and prints it. */
-export interface Clock {
+/** Times what a walkthrough does, and prints it. */
+export interface Stopwatch {
   /** Does something. @param what what is printed beside the seconds it took. */
   time(what: string, action: () => Promise<unknown>): Promise<void>;
   /** Seconds since it was started. */
   readonly total: () => number;
 }
 
-export function startClock(): Clock {
+export function startStopwatch(): Stopwatch {
   const start = performance.now();
   return {
     time: async (what, action) => {

@@ -1,5 +1,5 @@
 /** The projects in `fixtures`, each of which installs the package as anyone would. */
-export const strangers = [
+export const consumerNames = [
   'next',
   'vite-react-18',
   'vite-react-19',
@@ -7,4 +7,4 @@ export const strangers = [
   'plain-html',
 ] as const;
 
-export type StrangerName = (typeof strangers)[number];
+export type ConsumerName = (typeof consumerNames)[number];

@@ -9,7 +9,7 @@ import { openSection, signIn } from '../e2e/drivers/console-page.ts';
 import { graduateWith } from '../e2e/drivers/graduate.ts';
 import { applyByPointer } from '../e2e/drivers/wizard-page.ts';
 import { siteTest as test } from '../e2e/site/site-test.ts';
-import { howOften } from './how-often.ts';
+import { repetitions } from './repetitions.ts';
 
 /** The first place where a day begins, the last, and where the university is. */
 const zones = ['Pacific/Kiritimati', 'Pacific/Midway', 'America/Caracas'];
@@ -26,7 +26,7 @@ const few = [
   { zone: 'Pacific/Midway', years: -10, side: 'after' },
 ] as const;
 
-test.for(howOften({ test: 0, prove: 1 }) === 1 ? every : few)(
+test.for(repetitions({ test: 0, full: 1 }) === 1 ? every : few)(
   '$side midnight in $zone, $years years off',
   async ({ zone, years, side }, { openPage }) => {
     const clock = addYears(midnightIn(zone), years);

@@ -2,14 +2,14 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { strangersEnvironment } from '../packed/install/environment.ts';
+import { consumerEnvironment } from '../packed/install/environment.ts';
 import { endServer, saidByServer } from '../packed/install/server-process.ts';
-import type { Clock } from './clock.ts';
+import type { Stopwatch } from './stopwatch.ts';
 
 const execute = promisify(execFile);
 
-/** Where a stranger works: a folder outside of this repository, empty at first, and a clock. */
-export interface Desk {
+/** Where a walkthrough works: a folder outside of this repository, empty at first, and a stopwatch. */
+export interface Project {
   /** The packed package, as its path from the folder. */
   readonly tarball: string;
   /** The folder. */
@@ -25,12 +25,17 @@ export interface Desk {
   /** Starts a server and waits until it has said its port. */
   serve(command: string): Promise<void>;
   /** Ends the server. */
-  leave(): Promise<void>;
+  close(): Promise<void>;
 }
 
-export function createDesk(folder: string, tarball: string, port: number, clock: Clock): Desk {
+export function createProject(
+  folder: string,
+  tarball: string,
+  port: number,
+  stopwatch: Stopwatch,
+): Project {
   const env = {
-    ...strangersEnvironment(''),
+    ...consumerEnvironment(''),
     // The authority that vouches for the registry, where the network has one of its own.
     NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS,
   };
@@ -44,7 +49,7 @@ export function createDesk(folder: string, tarball: string, port: number, clock:
     tarball: path.relative(folder, tarball),
     port,
     write,
-    run: (command) => clock.time(command, () => execute(...split(command), options)),
+    run: (command) => stopwatch.time(command, () => execute(...split(command), options)),
     replace: async (file, piece, by) => {
       const text = await readFile(inside(file), 'utf8');
       if (!text.includes(piece)) throw new Error(`${file} has no ${piece}`);
@@ -54,12 +59,12 @@ export function createDesk(folder: string, tarball: string, port: number, clock:
       );
     },
     serve: (command) =>
-      clock.time(command, () => {
+      stopwatch.time(command, () => {
         // npm does not pass signals on to what it started; a group of processes can be ended as one.
         server = spawn(...split(command), { ...options, detached: true });
         return saidByServer(server, new RegExp(`localhost:${port}`));
       }),
-    leave: async () => {
+    close: async () => {
       if (server !== undefined) await endServer(server);
     },
   };

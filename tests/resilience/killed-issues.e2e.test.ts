@@ -26,7 +26,7 @@ import {
 import { storeConfirmed } from '../../examples/api/src/testing/store-graduates.ts';
 import { startTestApi, type TestApi } from '../../examples/api/src/testing/test-api.ts';
 import { type RunningSite, startSite } from '../e2e/site/start-site.ts';
-import { howOften } from './how-often.ts';
+import { repetitions } from './repetitions.ts';
 
 /** Enough for several statements per issue, so that a kill can fall between two of them. */
 const graduates = 1_200;
@@ -108,7 +108,7 @@ async function expectIssuedOnce(api: TestApi, ceremonies: readonly Completed[]):
 }
 
 describe('an API that is killed in the middle of bulk issues, on PostgreSQL', () => {
-  const rounds = howOften({ test: 1, prove: 50 });
+  const rounds = repetitions({ test: 1, full: 50 });
   let server: EmbeddedServer;
   let api: TestApi;
   beforeAll(async () => {
@@ -149,7 +149,7 @@ describe('an API that is killed in the middle of bulk issues, on PostgreSQL', ()
 });
 
 describe('an API that is killed in the middle of bulk issues, on the embedded database', () => {
-  const rounds = howOften({ test: 1, prove: 50 });
+  const rounds = repetitions({ test: 1, full: 50 });
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'birrete-killed-'));

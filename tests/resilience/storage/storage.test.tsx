@@ -23,8 +23,8 @@ import { GraduationProvider } from '../../../src/provider/graduation-provider.ts
 import { bearerSession } from '../../../src/session/bearer-session.ts';
 import { StatusLookup } from '../../../src/status-lookup/status-lookup.tsx';
 import { fakeNetwork } from '../../browser/fake-network.ts';
-import { howOften } from '../how-often.ts';
 import { user } from '../person.ts';
+import { repetitions } from '../repetitions.ts';
 import { type StorageFault, storageFaults } from './storage-faults.ts';
 
 speak('es');
@@ -127,7 +127,7 @@ const journeys: readonly Journey[] = [
 type Case = readonly [journey: string, fault: string, StorageFault, Journey];
 
 /** Each journey with each fault; `npm run test:all` tries each fault once, with another journey each time. */
-const isWhole = howOften({ test: 0, prove: 1 }) === 1;
+const isWhole = repetitions({ test: 0, full: 1 }) === 1;
 const cases = storageFaults.flatMap((fault, place) =>
   journeys
     .filter((_, index) => isWhole || index === place % journeys.length)

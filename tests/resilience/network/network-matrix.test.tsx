@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { speak, words } from '../../../.storybook/words.ts';
 import { GraduationProvider } from '../../../src/provider/graduation-provider.tsx';
 import { fakeNetwork } from '../../browser/fake-network.ts';
-import { howOften } from '../how-often.ts';
 import { user } from '../person.ts';
+import { repetitions } from '../repetitions.ts';
 import { type Journey, journeys, settled } from './journeys.tsx';
 import { type NetworkFault, networkFaults } from './network-faults.ts';
 
@@ -40,7 +40,7 @@ afterEach(() => {
 type Case = readonly [call: Journey['call'], fault: string, Journey, NetworkFault];
 
 /** Each call with each fault; `npm run test:all` tries each call once, with another fault each time. */
-const isWhole = howOften({ test: 0, prove: 1 }) === 1;
+const isWhole = repetitions({ test: 0, full: 1 }) === 1;
 const cases = journeys.flatMap((journey, index) =>
   networkFaults
     .filter((_, place) => isWhole || place === index % networkFaults.length)

@@ -23,7 +23,7 @@ import { aNewApplication } from '../../src/domain/application/new-application.fi
 import { fakeTokenOf } from '../../src/testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../src/testing/fake-api/graduation-handlers.ts';
 import { demoPassword } from '../../src/testing/university/users.ts';
-import { howOften } from './how-often.ts';
+import { repetitions } from './repetitions.ts';
 
 const origin = 'https://grados.universidad.test';
 const handlers = graduationHandlers();
@@ -133,7 +133,7 @@ function* leavesOf(value: unknown): Generator<unknown> {
   else yield value;
 }
 
-const runs = howOften({ test: 20, all: 150, prove: 10_000 });
+const runs = repetitions({ test: 20, all: 150, full: 10_000 });
 
 test.each(Object.entries(calls))(
   `${runs} answers full of rubbish are read or refused: %s`,

@@ -2,11 +2,11 @@ import { expect } from 'playwright/test';
 import { sentences } from '../../.storybook/map/sentences.ts';
 import { pictureOf, strayPictures } from '../visual/pictures.ts';
 import { violationsOf } from './axe.ts';
+import { test } from './checked-page.ts';
 import { sightsOf } from './circumstances.ts';
 import { hasPicture, keyState } from './key-states.ts';
 import { scan } from './scan.ts';
 import { readEntries, type StorybookEntry } from './serve-storybook.ts';
-import { test } from './visited-page.ts';
 
 const entries = await readEntries();
 
@@ -14,35 +14,35 @@ for (const entry of entries) {
   const state = keyState(entry);
 
   test(`${entry.title}: ${entry.name}`, { tag: tagsOf(entry) }, async ({
-    visited,
+    checkedPage,
     language,
     extent,
   }) => {
     const address = `?path=/${entry.type}/${entry.id}`;
-    expect(await visited.show(entry), address).toEqual([]);
+    expect(await checkedPage.show(entry), address).toEqual([]);
     if (state === undefined || language !== 'es') return;
 
     for (const sentence of sentencesOf(entry)) {
-      const read = visited.page.getByText(patternOf(sentence)).filter({ visible: true });
+      const read = checkedPage.page.getByText(patternOf(sentence)).filter({ visible: true });
       await expect.soft(read, `${address}, sentence`).not.toHaveCount(0);
     }
-    const set = await visited.stay(entry);
-    const first = await scan(visited.page);
+    const set = await checkedPage.stay(entry);
+    const first = await scan(checkedPage.page);
     const own = { ...set, keepsColors: first.keepsColors };
     const unexpected = (findings: readonly string[]) =>
       findings.filter((finding) => !set.expectedFindings.some((part) => finding.includes(part)));
 
     for (const { name, checks, ...surroundings } of sightsOf(state, own, extent)) {
-      await visited.enter(surroundings);
+      await checkedPage.enter(surroundings);
       if (checks.picture) {
-        await visited.unfold();
-        await expect.soft(visited.page, address).toHaveScreenshot([...pictureOf(entry, name)]);
+        await checkedPage.unfold();
+        await expect.soft(checkedPage.page, address).toHaveScreenshot([...pictureOf(entry, name)]);
       }
       if (extent === 'pictures') continue;
-      const { tree, layoutFaults } = await scan(visited.page);
+      const { tree, layoutFaults } = await scan(checkedPage.page);
       const hasChanged = tree !== first.tree;
       const names = checks.names === 'always' || (checks.names === 'if-changed' && hasChanged);
-      const violations = await violationsOf(visited.page, { ...checks, names });
+      const violations = await violationsOf(checkedPage.page, { ...checks, names });
       const findings = [...violations, ...(checks.layout ? layoutFaults : [])];
       expect.soft(unexpected(findings), `${address}, ${name}`).toEqual([]);
     }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 declare global {
   interface Window {
-    felt?: { interactions: Interaction[]; shift: number; longTasks: number[] };
+    latencyRecord?: { interactions: Interaction[]; shift: number; longTasks: number[] };
   }
 }
 
@@ -14,21 +14,21 @@ interface Interaction {
   readonly took: number;
 }
 
-/** How a visit felt, by the browser's own account (Event Timing, Layout Instability, Long Tasks). */
-interface Felt {
-  /** The slowest first. The first is the visit's INP, Interaction to Next Paint. */
+/** Responsiveness of a page as the browser measures it: Event Timing, Layout Instability and Long Tasks. */
+interface PerceivedLatency {
+  /** Slowest first. The first is the page's INP, Interaction to Next Paint. */
   readonly interactions: readonly Interaction[];
-  /** CLS: all that moved without having been asked to. */
+  /** CLS, Cumulative Layout Shift: movement that no input caused. */
   readonly shift: number;
   /** Milliseconds of the longest task after the first input; 0 when none was over 50. */
   readonly longest: number;
 }
 
-/** Notes what is felt from here on. Call it before the page is opened. */
-export async function noteFelt(page: Page): Promise<void> {
+/** Starts recording. Call it before the page is opened. */
+export async function recordPerceivedLatency(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const felt = { interactions: [] as Interaction[], shift: 0, longTasks: [] as number[] };
-    window.felt = felt;
+    const record = { interactions: [] as Interaction[], shift: 0, longTasks: [] as number[] };
+    window.latencyRecord = record;
     const watch = <Entry extends PerformanceEntry>(
       options: PerformanceObserverInit & { durationThreshold?: number },
       note: (entry: Entry) => void,
@@ -41,13 +41,13 @@ export async function noteFelt(page: Page): Promise<void> {
       { type: 'event', durationThreshold: 16 },
       ({ interactionId = 0, name, duration, startTime }) => {
         if (interactionId === 0) return;
-        felt.interactions.push({ what: `${name} on ${targets.get(startTime)}`, took: duration });
+        record.interactions.push({ what: `${name} on ${targets.get(startTime)}`, took: duration });
       },
     );
     watch<PerformanceEntry & { hadRecentInput: boolean; value: number }>(
       { type: 'layout-shift' },
       ({ hadRecentInput, value }) => {
-        if (!hadRecentInput) felt.shift += value;
+        if (!hadRecentInput) record.shift += value;
       },
     );
     // An entry does not name a target that its event took off the page.
@@ -64,19 +64,19 @@ export async function noteFelt(page: Page): Promise<void> {
       addEventListener(name, begin, { capture: true });
     }
     watch({ type: 'longtask' }, ({ startTime, duration }) => {
-      if (startTime >= firstInput) felt.longTasks.push(duration);
+      if (startTime >= firstInput) record.longTasks.push(duration);
     });
   });
 }
 
-/** @returns what was felt since the page was opened. */
-export async function readFelt(page: Page): Promise<Felt> {
-  const felt = await page.evaluate(async () => {
+/** @returns the measurements since the page was opened. */
+export async function readPerceivedLatency(page: Page): Promise<PerceivedLatency> {
+  const record = await page.evaluate(async () => {
     // Entries are handed over after the frame they belong to.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return window.felt;
+    return window.latencyRecord;
   });
-  const { interactions = [], shift = Number.NaN, longTasks = [] } = felt ?? {};
+  const { interactions = [], shift = Number.NaN, longTasks = [] } = record ?? {};
   return {
     interactions: interactions.toSorted((a, b) => b.took - a.took),
     shift,

@@ -14,7 +14,7 @@ import { GraduationWizard } from '../../../src/graduation-wizard/graduation-wiza
 import { GraduationProvider } from '../../../src/provider/graduation-provider.tsx';
 import { StatusLookup } from '../../../src/status-lookup/status-lookup.tsx';
 import { fakeNetwork } from '../../browser/fake-network.ts';
-import { howOften } from '../how-often.ts';
+import { repetitions } from '../repetitions.ts';
 import { hostileTexts } from './hostile-texts.ts';
 
 speak('es');
@@ -93,7 +93,7 @@ function hostileUniversity(start: number): FakeUniversity {
 
 /** In a hurry the texts that run where they are taken for markup. */
 const starts =
-  howOften({ test: 0, prove: 1 }) === 1
+  repetitions({ test: 0, full: 1 }) === 1
     ? Array.from(
         { length: Math.ceil(hostileTexts.length / rowsAtOnce) },
         (_, round) => round * rowsAtOnce,

@@ -6,7 +6,7 @@ interface File {
 }
 
 /** Visits stories of the built Storybook. A place is a pattern for `<title>: <name>`. */
-export function visitStories({ folder, places, isRare }: Search): readonly Failure[] {
+export function checkStories({ folder, places, isRare }: Search): readonly Failure[] {
   const report = reportOf<{ readonly suites: readonly File[] }>(folder, [
     ...[process.execPath, 'node_modules/playwright/cli.js', 'test', '--reporter', 'json'],
     ...['--project', isRare ? 'all' : 'usual', '--grep', places.join('|')],
