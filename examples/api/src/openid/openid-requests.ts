@@ -3,14 +3,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { failureMessages } from '../server/failure.messages.ts';
 import { ApiFailure } from '../server/failure.ts';
-import type { UnauthorizedCall } from './openid.messages.ts';
+import type { Refusal } from './openid.messages.ts';
 import type { OpenIdSecrets } from './openid-provider.ts';
 
 /** Somebody who is at the provider, known again by the state that he comes back with. */
 export type OpenIdRequest = OpenIdSecrets & { returnTo: string; keyHash: string };
 
 /** What came of it: who may enter, or why nobody may, whoever it is. */
-export type OpenIdResult = { userId: number } | { refusal: UnauthorizedCall; userId?: number };
+export type OpenIdResult = { userId: number } | { refusal: Refusal; userId?: number };
 
 /** How long somebody may take at the provider, and how long the console to exchange what he brings. */
 const secondsAtProvider = 600;

@@ -3,7 +3,7 @@ import { openSession, type SignedIn, selectUsers, type Visit } from '../auth/ope
 import { ApiFailure, invalid } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { countAddress } from '../throttle/throttle.ts';
-import { openIdMessages, type UnauthorizedCall, refusalSentences } from './openid.messages.ts';
+import { openIdMessages, type Refusal, refusalSentences } from './openid.messages.ts';
 import { createOpenIdProvider, type Identity } from './openid-provider.ts';
 import {
   keepRequest,
@@ -29,7 +29,7 @@ export type OpenIdSignIn = {
 export function createOpenIdSignIn(services: Services, settings: OpenIdSettings): OpenIdSignIn {
   const { kysely, now, log } = services;
   const provider = createOpenIdProvider(settings);
-  const refusal = (reason: UnauthorizedCall) =>
+  const refusal = (reason: Refusal) =>
     new ApiFailure(reason === 'unreachable' ? 503 : 401, refusalSentences[reason](settings.label));
 
   return {
@@ -93,7 +93,7 @@ async function findUser(
   return found;
 }
 
-function isRefusal(text: string | null): text is UnauthorizedCall {
+function isRefusal(text: string | null): text is Refusal {
   return text !== null && text in refusalSentences;
 }
 

@@ -1,7 +1,7 @@
 import { fieldMessages } from '../input/fields.messages.ts';
 
 /** Why somebody whom the provider sent back may not enter. */
-export type UnauthorizedCall =
+export type Refusal =
   | 'unknown'
   | 'unverified'
   | 'inactive'
@@ -17,7 +17,7 @@ export const openIdMessages = {
 };
 
 /** What a refused person reads, with the name of the provider. */
-export const refusalSentences: Readonly<Record<UnauthorizedCall, (label: string) => string>> = {
+export const refusalSentences: Readonly<Record<Refusal, (label: string) => string>> = {
   unknown: noAccess,
   inactive: noAccess,
   unverified: (label) =>
