@@ -10,14 +10,14 @@ export type ExportState =
   | { readonly status: 'saved'; readonly count: number };
 
 export interface CsvExport {
-  /** The file's name for the local day. */
+  /** Returns the file name for the local date. */
   readonly nameOf: (day: string) => string;
   readonly parts: Iterable<string>;
-  /** How many rows it holds. */
+  /** The number of rows. */
   readonly count: number;
 }
 
-/** A CSV file that is built without holding up the page, and saved on the person's device. Leaving stops it. */
+/** Builds a CSV file in slices, so that the page stays responsive, and saves it. Unmounting cancels it. */
 export function useCsvExport() {
   const { report } = useGraduation();
   const [state, setState] = useState<ExportState>({ status: 'idle' });
@@ -26,15 +26,15 @@ export function useCsvExport() {
 
   const save = async ({ nameOf, parts, count }: CsvExport) => {
     running.current?.abort();
-    const own = new AbortController();
-    running.current = own;
+    const controller = new AbortController();
+    running.current = controller;
     setState({ status: 'building' });
     try {
-      const taken: Blob[] = [];
-      await runInSlices(parts, (part) => taken.push(new Blob([part])), own.signal);
-      if (own.signal.aborted) return;
+      const chunks: Blob[] = [];
+      await runInSlices(parts, (part) => chunks.push(new Blob([part])), controller.signal);
+      if (controller.signal.aborted) return;
       const day = formatIsoDate(todayOf(new Date()));
-      saveFile(new Blob(taken, { type: 'text/csv;charset=utf-8' }), nameOf(day));
+      saveFile(new Blob(chunks, { type: 'text/csv;charset=utf-8' }), nameOf(day));
       setState({ status: 'saved', count });
     } catch (error) {
       report(error);

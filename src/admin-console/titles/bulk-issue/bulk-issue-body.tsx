@@ -7,30 +7,29 @@ import { bringIntoSight } from '../../form/bring-into-sight.ts';
 import { RetryAlert } from '../../list/retry-alert.tsx';
 import type { BulkIssue } from './bulk-issue.controller.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
-import { CeremonyFacts } from './ceremony-facts.tsx';
-import { IssueFields } from './issue-fields.tsx';
-import { IssueState } from './issue-state.tsx';
-import { isUnderWay } from './issue-store.ts';
-import { IssueSummary } from './issue-summary.tsx';
-import { DifferencesNote } from './rehearsal/differences.tsx';
+import { CeremonyFacts } from './form/ceremony-facts.tsx';
+import { IssueFields } from './form/issue-fields.tsx';
+import { IssueSummary } from './form/issue-summary.tsx';
 import { RehearsalPanel } from './rehearsal/rehearsal-panel.tsx';
+import { DifferencesNote } from './result/differences-note.tsx';
+import { isUnderWay } from './run/issue-run.flow.ts';
+import { IssueRunView } from './run/issue-run-view.tsx';
 
-interface IssueBodyProps {
+interface BulkIssueBodyProps {
   readonly issue: BulkIssue;
-  /** The person wants to read: the dialog stays open. */
+  /** Keeps the dialog open after a success, so that the user can read the differences. */
   readonly onStay: () => void;
 }
 
 /**
- * Everything between the dialog's title and its buttons. The issue's state comes last, near the button that was pressed,
- * and into sight.
+ * The dialog's content. The issue's state comes last, next to the button that was pressed, and is scrolled into view.
  */
-export function IssueBody({ issue, onStay }: IssueBodyProps) {
-  const words = useMessages(bulkIssueMessages);
+export function BulkIssueBody({ issue, onStay }: BulkIssueBodyProps) {
+  const messages = useMessages(bulkIssueMessages);
   const { choices, run } = issue;
   const state = run.kind !== 'idle' && (
     <div key={run.kind} ref={bringIntoSight}>
-      <IssueState run={run} onReadAgain={issue.readAgain} onStay={onStay} />
+      <IssueRunView run={run} onVerifyAgain={issue.verifyAgain} onStay={onStay} />
     </div>
   );
 
@@ -38,7 +37,7 @@ export function IssueBody({ issue, onStay }: IssueBodyProps) {
     case 'loading':
       return (
         <>
-          <Skeleton lines={4} label={words.loading} />
+          <Skeleton lines={4} label={messages.loading} />
           {state}
         </>
       );
@@ -51,7 +50,7 @@ export function IssueBody({ issue, onStay }: IssueBodyProps) {
       );
     case 'ready':
       if (choices.ceremonies.length === 0 && issue.chosen === null) {
-        return <EmptyState title={words.noneCompleted}>{words.noneCompletedText}</EmptyState>;
+        return <EmptyState title={messages.noneCompleted}>{messages.noneCompletedText}</EmptyState>;
       }
       return (
         <>
@@ -64,9 +63,9 @@ export function IssueBody({ issue, onStay }: IssueBodyProps) {
   }
 }
 
-function ReadyForm({ issue, onStay }: IssueBodyProps) {
+function ReadyForm({ issue, onStay }: BulkIssueBodyProps) {
   const { form, run, chosen, estimate, lastResult, ceremonyProblem } = issue;
-  const isSettled = run.kind === 'counted' || isUnderWay(run) || run.kind === 'unread';
+  const showsRun = run.kind === 'verified' || isUnderWay(run) || run.kind === 'unverified';
   return (
     <Stack>
       <FormStack
@@ -82,7 +81,7 @@ function ReadyForm({ issue, onStay }: IssueBodyProps) {
       </FormStack>
       {chosen !== null && <CeremonyFacts ceremony={chosen} estimate={estimate} />}
       {ceremonyProblem === 'noneConfirmed' && <NoneConfirmed />}
-      {chosen !== null && lastResult !== undefined && !isSettled && (
+      {chosen !== null && lastResult !== undefined && !showsRun && (
         <DifferencesNote result={lastResult} isPast onStay={onStay} />
       )}
       <RehearsalPanel estimate={estimate} run={run} />
@@ -92,10 +91,10 @@ function ReadyForm({ issue, onStay }: IssueBodyProps) {
 }
 
 function NoneConfirmed() {
-  const words = useMessages(bulkIssueMessages);
+  const messages = useMessages(bulkIssueMessages);
   return (
     <Alert tone="warning" live="polite">
-      {words.noneConfirmed}
+      {messages.noneConfirmed}
     </Alert>
   );
 }

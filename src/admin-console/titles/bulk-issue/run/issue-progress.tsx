@@ -1,22 +1,22 @@
 import { useEffect, useId, useState } from 'react';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { ProgressHead, Sweep, Track } from '../../../ui/progress/progress.styles.ts';
-import { Text } from '../../../ui/text/text.tsx';
-import { bulkIssueMessages } from './bulk-issue.messages.ts';
-import { ProgressBox } from './bulk-issue.styles.ts';
-import type { IssueOrder } from './issue-result.flow.ts';
+import { formatMessage } from '../../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
+import { ProgressHead, Sweep, Track } from '../../../../ui/progress/progress.styles.ts';
+import { Text } from '../../../../ui/text/text.tsx';
+import { bulkIssueMessages } from '../bulk-issue.messages.ts';
+import { ProgressBox } from '../bulk-issue.styles.ts';
+import type { IssueOrder } from '../result/issue-result.flow.ts';
 import { issueLimitSeconds } from './issue-run.controller.ts';
 
 interface IssueProgressProps {
   readonly order: IssueOrder;
-  /** Milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly startedAt: number;
 }
 
-/** How far the server is can't be known: shows the elapsed time, and what happens at the time limit. */
+/** Indeterminate progress: the elapsed time, and what happens at the time limit. */
 export function IssueProgress({ order, startedAt }: IssueProgressProps) {
-  const words = useMessages(bulkIssueMessages);
+  const messages = useMessages(bulkIssueMessages);
   const locale = useLocale();
   const labelId = useId();
   const seconds = useElapsedSeconds(startedAt);
@@ -25,15 +25,15 @@ export function IssueProgress({ order, startedAt }: IssueProgressProps) {
     <ProgressBox>
       <ProgressHead>
         <span id={labelId} role="status">
-          {formatMessage(words.issuing, { count: order.shown }, locale)}
+          {formatMessage(messages.issuing, { count: order.shown }, locale)}
         </span>
-        <span role="timer">{formatMessage(words.elapsed, { seconds }, locale)}</span>
+        <span role="timer">{formatMessage(messages.elapsed, { seconds }, locale)}</span>
       </ProgressHead>
       <Track role="progressbar" aria-labelledby={labelId}>
         <Sweep />
       </Track>
       <Text tone="muted" size="small">
-        {formatMessage(words.limit, { limit: issueLimitSeconds }, locale)}
+        {formatMessage(messages.limit, { limit: issueLimitSeconds }, locale)}
       </Text>
     </ProgressBox>
   );

@@ -6,20 +6,20 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Stack } from '../../../../ui/stack/stack.styles.ts';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import type { DataColumn } from '../../../../ui/table/data-table-props.ts';
-import type { ChangedValue, Difference, IssueResult } from '../issue-result.flow.ts';
-import { type RehearsalWords, rehearsalMessages } from './rehearsal.messages.ts';
+import { type RehearsalMessages, rehearsalMessages } from '../rehearsal/rehearsal.messages.ts';
+import type { ChangedValue, Difference, IssueResult } from './issue-result.flow.ts';
 
 interface DifferencesNoteProps {
   readonly result: IssueResult;
-  /** Of an earlier issue of this ceremony. @default false */
+  /** Whether the result is of an earlier issue of this ceremony. @default false */
   readonly isPast?: boolean | undefined;
-  /** The person wants to read them. */
+  /** Called when the user opens the list of differences. */
   readonly onStay: () => void;
 }
 
-/** What came out otherwise than rehearsed; nothing where all came out alike. */
+/** Lists the differences from the rehearsal; renders nothing if there are none. */
 export function DifferencesNote({ result, isPast = false, onStay }: DifferencesNoteProps) {
-  const words = useMessages(rehearsalMessages);
+  const messages = useMessages(rehearsalMessages);
   const locale = useLocale();
   const [isShown, setShown] = useState(false);
   const count = result.differences.length;
@@ -34,54 +34,54 @@ export function DifferencesNote({ result, isPast = false, onStay }: DifferencesN
       <Alert
         tone="warning"
         live="polite"
-        title={formatMessage(isPast ? words.lastDiffer : words.differ, { count }, locale)}
+        title={formatMessage(isPast ? messages.lastDiffer : messages.differ, { count }, locale)}
         action={
           isShown ? undefined : (
             <Button variant="secondary" onClick={show}>
-              {words.showDifferences}
+              {messages.showDifferences}
             </Button>
           )
         }
       />
-      {isShown && <DifferencesTable differences={result.differences} words={words} />}
+      {isShown && <DifferencesTable differences={result.differences} messages={messages} />}
     </Stack>
   );
 }
 
 interface DifferencesTableProps {
   readonly differences: readonly Difference[];
-  readonly words: RehearsalWords;
+  readonly messages: RehearsalMessages;
 }
 
-function DifferencesTable({ differences, words }: DifferencesTableProps) {
-  const [columns] = useState(() => differenceColumns(words));
+function DifferencesTable({ differences, messages }: DifferencesTableProps) {
+  const [columns] = useState(() => differenceColumns(messages));
   return (
     <DataTable
-      label={words.differences}
+      label={messages.differences}
       columns={columns}
       rows={differences}
       rowKey={({ id }) => id}
       state="ready"
-      emptyText={words.none}
+      emptyText={messages.none}
       height="20em"
     />
   );
 }
 
-function differenceColumns(words: RehearsalWords): readonly DataColumn<Difference>[] {
+function differenceColumns(messages: RehearsalMessages): readonly DataColumn<Difference>[] {
   return [
     {
       id: 'person',
-      header: words.person,
-      cell: ({ fullName }) => fullName || words.unnamed,
+      header: messages.person,
+      cell: ({ fullName }) => fullName || messages.unnamed,
       width: 'minmax(10em, 1fr)',
       isLong: true,
       isRowHeader: true,
     },
     {
       id: 'difference',
-      header: words.difference,
-      cell: (difference) => differenceText(difference, words),
+      header: messages.difference,
+      cell: (difference) => differenceText(difference, messages),
       width: 'minmax(16em, 2fr)',
       isLong: true,
       isWide: true,
@@ -89,23 +89,26 @@ function differenceColumns(words: RehearsalWords): readonly DataColumn<Differenc
   ];
 }
 
-function differenceText(difference: Difference, words: RehearsalWords): string {
+function differenceText(difference: Difference, messages: RehearsalMessages): string {
   switch (difference.kind) {
     case 'absent':
-      return words.absent;
+      return messages.absent;
     case 'unplanned':
-      return words.unplanned;
+      return messages.unplanned;
     case 'changed':
-      return difference.values.map((value) => changeText(value, words)).join(' · ');
+      return difference.values.map((value) => changeText(value, messages)).join(' · ');
     default:
       return difference satisfies never;
   }
 }
 
-function changeText({ field, estimated, issued }: ChangedValue, words: RehearsalWords): string {
-  const nothing = field === 'degree' ? words.pending : words.noNumber;
-  return formatMessage(words.changed, {
-    field: words[field],
+function changeText(
+  { field, estimated, issued }: ChangedValue,
+  messages: RehearsalMessages,
+): string {
+  const nothing = field === 'degree' ? messages.pending : messages.noNumber;
+  return formatMessage(messages.changed, {
+    field: messages[field],
     estimated: estimated ?? nothing,
     issued: issued ?? nothing,
   });

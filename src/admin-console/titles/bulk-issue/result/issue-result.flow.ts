@@ -1,29 +1,29 @@
-import type { Application } from '../../../domain/application/application.ts';
-import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import { type Register, registers } from '../../../domain/registry/registers.ts';
-import { titleFinder, titlesOfCeremony } from '../../../domain/registry/title-finder.ts';
-import type { RehearsalRow } from './rehearsal/rehearsal.flow.ts';
+import type { Application } from '../../../../domain/application/application.ts';
+import type { CalendarDate } from '../../../../domain/calendar/calendar-date.ts';
+import type { Ceremony } from '../../../../domain/ceremony/ceremony.ts';
+import type { IssuedTitle } from '../../../../domain/registry/issued-title.ts';
+import { type Register, registers } from '../../../../domain/registry/registers.ts';
+import { titleFinder, titlesOfCeremony } from '../../../../domain/registry/title-finder.ts';
+import type { RehearsalRow } from '../rehearsal/rehearsal.flow.ts';
 
-/** What was sent, and everything that the result is read by. */
+/** A sent bulk issue, with the data that its result is computed from. */
 export interface IssueOrder {
   readonly ceremony: Ceremony;
   readonly issueDate: CalendarDate;
-  /** The rehearsal at the moment the button was pressed. */
+  /** The rehearsal at the time of submission. */
   readonly rows: readonly RehearsalRow[];
-  /** Whether its numbers and texts were estimated; without careers or nomenclatures only people were counted. */
+  /** Whether numbers and degree titles were estimated; without careers or nomenclatures only people were counted. */
   readonly isRehearsed: boolean;
-  /** How many titles the dialog said it would issue. */
+  /** The number of titles that the dialog promised to issue. */
   readonly shown: number;
-  /** The ceremony's titles of before. */
+  /** The ceremony's titles before the issue. */
   readonly issuedBefore: readonly IssuedTitle[];
-  /** With the applications, to distinguish ceremonies of one name. */
+  /** Distinguishes ceremonies with the same name, together with the applications. */
   readonly ceremonies: readonly Ceremony[];
   readonly applications: readonly Application[];
 }
 
-/** One value that came out otherwise than estimated; undefined where there was or is none. */
+/** A value that differs from its estimate; undefined if there was no estimate or no value was issued. */
 export interface ChangedValue {
   readonly field: 'degree' | Register;
   readonly estimated: string | undefined;
@@ -31,8 +31,8 @@ export interface ChangedValue {
 }
 
 /**
- * Where an issue differs from its rehearsal: `changed` came out otherwise, `absent` has no title, `unplanned` has one
- * that was not rehearsed.
+ * A difference between an issue and its rehearsal: a `changed` title has other values, an `absent` graduate has no title,
+ * an `unplanned` title was not rehearsed.
  */
 export type Difference = { readonly id: string; readonly fullName: string } & (
   | { readonly kind: 'changed'; readonly values: readonly ChangedValue[] }
@@ -40,16 +40,17 @@ export type Difference = { readonly id: string; readonly fullName: string } & (
   | { readonly kind: 'unplanned' }
 );
 
-/** What the titles say after an issue. */
+/** The result of an issue, computed from the titles. */
 export interface IssueResult {
-  /** How many of those who were waiting have a title now: 'Se emitieron 37 de 40'. */
+  /** The number of planned graduates who have a title now: 'Se emitieron 37 de 40'. */
   readonly issued: number;
   readonly of: number;
   readonly differences: readonly Difference[];
 }
 
 /**
- * The result of an order, read from the titles. Names are not compared: a title carries fewer (docs/decisions/0015).
+ * Computes the result of an order from the titles. Names are not compared: a title carries fewer of them
+ * (docs/decisions/0015).
  */
 export function issueResult(order: IssueOrder, titles: readonly IssuedTitle[]): IssueResult {
   const titlesOf = titleFinder(titles);
@@ -71,7 +72,7 @@ export function issueResult(order: IssueOrder, titles: readonly IssuedTitle[]): 
   };
 }
 
-/** Whether nobody of the order is left without a title. */
+/** Whether every planned graduate has a title. */
 export function isComplete({ issued, of }: IssueResult): boolean {
   return issued === of;
 }

@@ -1,15 +1,15 @@
-import type { Application } from '../../../domain/application/application.ts';
-import { type CalendarDate, parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { newestFirst } from '../../../domain/ceremony/newest-first.ts';
-import type { Checked, Values } from '../../form/form.flow.ts';
+import type { Application } from '../../../../domain/application/application.ts';
+import { type CalendarDate, parseCalendarDate } from '../../../../domain/calendar/calendar-date.ts';
+import type { Ceremony } from '../../../../domain/ceremony/ceremony.ts';
+import { newestFirst } from '../../../../domain/ceremony/newest-first.ts';
+import type { Checked, Values } from '../../../form/form.flow.ts';
 
 /** The ceremonies whose titles can be issued. */
 export function completedCeremonies(ceremonies: readonly Ceremony[]): readonly Ceremony[] {
   return newestFirst(ceremonies.filter(({ status }) => status === 'completed'));
 }
 
-/** What is wrong with the date: a key of the dialog's messages. */
+/** A problem with the date, as a key of the dialog's messages. */
 export type DateProblem = 'incomplete' | 'unreadableDate';
 
 export function checkDate({ date }: Values<'date'>): Checked<'date', DateProblem, CalendarDate> {
@@ -20,7 +20,7 @@ export function checkDate({ date }: Values<'date'>): Checked<'date', DateProblem
     : { status: 'valid', input: day };
 }
 
-/** What keeps the titles of a ceremony from being issued: a key of the dialog's messages. */
+/** The reason why a ceremony's titles can't be issued, as a key of the dialog's messages. */
 export type CeremonyProblem = 'ceremonyGone' | 'noneConfirmed';
 
 export function ceremonyProblem(
