@@ -7,15 +7,14 @@ import { useSession } from '../session/use-session.ts';
 import { landingMessages } from './landing-page.messages.ts';
 
 /**
- * Who is looking at the page. Somebody who is signed in and no administrator is sent here from the back office, and
- * must
+ * The visitor of the page. A signed-in user who is not an administrator is redirected here from the console, and must
  * be able to sign out here.
  */
 export type Visitor =
   | { readonly kind: 'ordinary' }
   | { readonly kind: 'stranded'; readonly name: string; readonly signOut: () => void };
 
-/** Lets the host's router take a click on a link. */
+/** Lets the host's router handle a click on a link. */
 export type FollowLink = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 export function useVisitor(): Visitor {

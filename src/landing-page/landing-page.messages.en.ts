@@ -1,4 +1,4 @@
-/** The landing page in English. */
+/** Messages of the landing page, in English. */
 export const landingEnglish = {
   productName: 'Graduation System',
   administration: 'Administration',

@@ -32,8 +32,7 @@ export interface LandingPageProps {
 }
 
 /**
- * The public entrance: what can be done here and how it goes. A whole page, with its own header, main
- * part and footer.
+ * The public start page: the two choices and the steps. A whole page, with header, main part and footer.
  *
  * @example <LandingPage institution="Universidad de Los Andes" crest={<Crest />} />
  */

@@ -20,12 +20,12 @@ const FooterText = styled.p`
   font-size: var(--birrete-size-label);
 `;
 
-/** What the footer says; both are constants, not today's year nor the package's version. */
+/** The copyright year and version of the specification, not today's year or the package's version. */
 const copyrightYear = '2025';
 const systemVersion = '2.0.0';
 
 interface SiteFooterProps {
-  /** Whose the copyright is. @default the product's name */
+  /** The copyright holder. @default the product's name */
   readonly institution: string | undefined;
 }
 

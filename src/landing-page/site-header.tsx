@@ -61,7 +61,7 @@ interface WayOutProps {
   readonly visitor: Extract<Visitor, { readonly kind: 'stranded' }>;
 }
 
-/** Who is signed in, and how to end it. */
+/** The user's name and the button to sign out. */
 function WayOut({ visitor }: WayOutProps) {
   const messages = useMessages(landingMessages);
   return (

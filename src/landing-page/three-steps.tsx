@@ -9,7 +9,7 @@ interface ThreeStepsProps {
   readonly headingLevel: HeadingLevel;
 }
 
-/** What happens from the form to the title. */
+/** The three steps from the form to the title. */
 export function ThreeSteps({ headingLevel }: ThreeStepsProps) {
   const titleId = useId();
   const messages = useMessages(landingMessages);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { MessagesByNamespace } from './define-messages.ts';
 import { warnDeveloper } from './warn-developer.ts';
 
-/** Several times the length of the longest sentence. */
+/** Several times the length of the longest message. */
 const longest = 2_000;
 
 const text = v.pipe(v.string(), v.maxLength(longest));
@@ -19,8 +19,8 @@ const message = v.union([text, forms]);
 const namespace = v.record(v.string(), v.unknown());
 
 /**
- * Reads words that come from outside, such as a JSON file or a script in the page: `{ "wizard": { "title": "…" } }`.
- * What is neither a text nor the plural forms of one is left out and named in the console.
+ * Decodes messages from a JSON file or a script in the page: `{ "wizard": { "title": "…" } }`. A value that is neither
+ * text nor plural forms is left out, with a warning in the console.
  */
 export function decodeMessages(input: unknown): MessagesByNamespace {
   const namespaces = v.safeParse(namespace, input);

@@ -1,7 +1,7 @@
 import type { MessagesByNamespace } from './define-messages.ts';
 
 /**
- * Merges words room by room and key by key; later layers win.
+ * Merges messages by namespace and key; later layers win.
  *
  * @example mergeMessages(english, { wizard: { title: 'Apply for graduation' } })
  */

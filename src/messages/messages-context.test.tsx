@@ -19,7 +19,7 @@ test.each([
   ['a plural text', '{ "door": { "title": "Puerta", "found": null } }', 'Puerta: 2 actos'],
   ['a plain text', '{ "door": { "title": null, "found": { "other": "{count}" } } }', 'Entrada: 2'],
   ['forms', '{ "door": { "found": { "one": "uno" } } }', 'Entrada: 2 actos'],
-])('null or an unfit value for %s keeps the default', (_, written, seen) => {
+])('null or an invalid value for %s keeps the default', (_, written, seen) => {
   const overrides: MessagesByNamespace = JSON.parse(written);
   const { container } = render(
     <MessagesProvider overrides={overrides} locale="es">

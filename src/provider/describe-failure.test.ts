@@ -10,7 +10,7 @@ function failure(kind: ApiErrorKind, serverMessage?: string) {
   return new ApiError({ kind, call: 'POST /api/public/apply', serverMessage });
 }
 
-describe("the feature's sentence leads, the global one stands beneath", () => {
+describe("the feature's message leads, the global one is below", () => {
   test.each([
     ['no-answer', undefined, 'Error de conexión. Por favor, verifica tu internet.'],
     ['unauthorized', undefined, 'Sesión expirada. Por favor, inicia sesión nuevamente.'],
@@ -26,7 +26,7 @@ describe("the feature's sentence leads, the global one stands beneath", () => {
     });
   });
 
-  test("the server's sentence stands in the feature's place", () => {
+  test("the server's message replaces the feature's", () => {
     expect(describeFailure(failure('server', 'Sin cupo.'), feature, messages)).toEqual({
       lead: 'Sin cupo.',
       global: 'Error del servidor. Intenta nuevamente más tarde.',
@@ -43,7 +43,7 @@ test('the same sentence appears once', () => {
   );
 });
 
-test("a feature may keep its own sentence; the server's is then the global one", () => {
+test("a feature may keep its message; the server's is then the global one", () => {
   const load = { sentence: 'Error al cargar los datos', prefersServer: false };
   expect(describeFailure(failure('refused', 'Mantenimiento.'), load, messages)).toEqual({
     lead: 'Error al cargar los datos',
@@ -51,11 +51,11 @@ test("a feature may keep its own sentence; the server's is then the global one",
   });
 });
 
-test('a call given up says nothing', () => {
+test('an aborted call shows nothing', () => {
   expect(describeFailure(failure('abandoned'), feature, messages)).toBeUndefined();
 });
 
-test("a bug shows the feature's sentence, never its own text", () => {
+test("a bug shows the feature's message, never its own text", () => {
   expect(describeFailure(new TypeError('x is undefined'), feature, messages)).toEqual({
     lead: 'Error al enviar la solicitud',
     global: undefined,

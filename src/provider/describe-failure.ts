@@ -1,27 +1,24 @@
 import { ApiError, type ApiErrorKind } from '../api/api-error.ts';
 import type { failureMessages } from './failure.messages.ts';
 
-/** The global sentences, with a host's own in their place. */
+/** The global messages, with the host's overrides. */
 export type FailureMessages = typeof failureMessages.defaults;
 
-/** A feature's own sentence for its failures, and which of a server's fields has precedence over it. */
+/** A feature's message for a failure, and its precedence over the server's. */
 export interface FailureMessage {
-  /** The feature's own sentence. */
+  /** The feature's message. */
   readonly sentence: string;
-  /** Whether the server's sentence, where there is one, replaces it. @default true */
+  /** Whether the server's message, if there is one, replaces the feature's. @default true */
   readonly prefersServer?: boolean | undefined;
 }
 
-/** What a person reads of a failure: the leading sentence and, unless it is the same, the global one. */
+/** The text shown for a failure: the leading message and, unless it is the same, the global one. */
 export interface FailureDescription {
   readonly lead: string;
   readonly global: string | undefined;
 }
 
-/**
- * The one place that turns a failure into words. Undefined for a call that was aborted because the person left the
- * screen.
- */
+/** Chooses the messages for a failure. Undefined for a call that was aborted because the user left the screen. */
 export function describeFailure(
   error: unknown,
   { sentence, prefersServer = true }: FailureMessage,

@@ -5,18 +5,18 @@ import { describeFailure, type FailureMessage } from './describe-failure.ts';
 import { failureMessages } from './failure.messages.ts';
 import { useGraduation } from './graduation-context.ts';
 
-/** How a controller shows a failed call: one failure, one notice. */
+/** Shows failed calls: one notice per failure. */
 export interface FailureNotices {
-  /** Shows one notice: the feature's sentence, the global one beneath. */
+  /** Shows one notice: the feature's message, with the global one below. */
   announce(error: unknown, messages: FailureMessage): void;
   /**
-   * For a failure that the screen itself shows: notifies the global sentence and returns the one for the place.
-   * Undefined when there is nothing to show.
+   * For a failure that the screen itself shows: shows the global message as a notice and returns the message to show
+   * inline. Undefined when there is nothing to show.
    */
   describeInline(error: unknown, messages: FailureMessage): string | undefined;
 }
 
-/** Turns failures into what the person sees and what the host is notified of. */
+/** Shows failures to the user and reports them to the host. */
 export function useFailureNotices(): FailureNotices {
   const { notifications, emit, report } = useGraduation();
   const messages = useMessages(failureMessages);
@@ -52,7 +52,7 @@ export function useFailureNotices(): FailureNotices {
   );
 }
 
-/** The provider announces the end of a session once, for all calls that met it. */
+/** The provider shows one notice for all calls that fail because the session has expired. */
 function isAnnounced(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'unauthorized';
 }

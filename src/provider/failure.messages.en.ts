@@ -1,4 +1,4 @@
-/** What every screen shares when a call fails, in English. */
+/** Messages about failed calls that all screens share, in English. */
 export const failuresEnglish = {
   noAnswer: 'Connection error. Please check your internet connection.',
   unauthorized: 'Session expired. Please sign in again.',

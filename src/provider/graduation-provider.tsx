@@ -29,24 +29,24 @@ export interface GraduationProviderProps {
   readonly api: ApiSettings;
   /** @default `bearerSession()` */
   readonly auth?: AuthAdapter | undefined;
-  /** The host's router. Without one, links are ordinary links. */
+  /** The host's router. Without one, links load pages. */
   readonly router?: RouterAdapter | undefined;
   readonly theme?: Theme | undefined;
   /**
-   * How the widgets and the page's styles are kept apart: `guarded` outweighs them, `layer` lets them win, `shadow` puts
-   * each widget into a shadow root. Read once.
+   * Isolation between the widgets' styles and the page's: `guarded` gives the widgets' rules precedence, `layer` the
+   * page's; `shadow` renders each widget into a shadow root. Read once.
    * @default 'guarded'
    */
   readonly isolation?: Isolation | undefined;
-  /** A host's own words, by room and key; what is missing keeps its default. */
+  /** The host's messages, by namespace and key; missing keys keep their default. */
   readonly messages?: MessagesByNamespace | undefined;
-  /** BCP 47 tag for dates, numbers and plurals; words come by `messages`. @default 'es-ES' */
+  /** BCP 47 tag for dates, numbers and plurals; set the language by `messages`. @default 'es-ES' */
   readonly locale?: string | undefined;
-  /** A host's own toasts in place of ours. */
+  /** The host's toasts, in place of the provider's. */
   readonly notifications?: NotificationAdapter | undefined;
-  /** The element that dialogs and toasts are put into, for hosts that keep their layers in one place. */
+  /** The element into which dialogs and toasts are rendered, for hosts that keep overlays in one place. */
   readonly overlays?: HTMLElement | null | undefined;
-  /** The page's style nonce, where its Content-Security-Policy asks for one. */
+  /** The nonce for styles, if the page's Content-Security-Policy requires one. */
   readonly nonce?: string | undefined;
   /**
    * Whether the wizard's steps are entries of the browser's history, so that the browser's back button goes one step
@@ -56,8 +56,8 @@ export interface GraduationProviderProps {
   /** Called for steps and results, never with personal data. */
   readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
   /**
-   * Told of unexpected errors, for the host's error tracking: a crash of a widget, an answer that can't be read, a
-   * failure of the server (500).
+   * Called for unexpected errors, for the host's error tracking: a crash of a widget, an unreadable response, a failure
+   * of the server (500).
    */
   readonly onError?: ((error: unknown, details: ErrorDetails) => void) | undefined;
   readonly children: ReactNode;
@@ -67,9 +67,9 @@ const noOverrides: MessagesByNamespace = {};
 const noTheme: Theme = {};
 
 /**
- * Provides the widgets below it with a server, a session, messages and a theme. Every adapter has a default, so that
- * `<GraduationProvider api={{ baseUrl }}>` is enough. Nothing is kept outside of it: two providers on a page may serve
- * two universities.
+ * Provides server, session, messages and theme to the widgets below it. Every adapter has a default, so
+ * `<GraduationProvider api={{ baseUrl }}>` is enough. No state is global: two providers on a page may serve two
+ * universities.
  */
 export function GraduationProvider(props: GraduationProviderProps) {
   useOneReact();
@@ -92,7 +92,7 @@ export function GraduationProvider(props: GraduationProviderProps) {
   );
 }
 
-/** What can't be used is left out, and said once, however often the host writes the same theme anew. */
+/** The valid part of the theme. Each invalid value causes one warning, however often the host re-creates the theme. */
 function useCheckedTheme(theme: Theme, asked: Isolation): readonly [Theme, Isolation] {
   const isolation = isolations.find((known) => known === asked) ?? 'guarded';
   const ignored = useMemo(() => ignoredKeys(theme), [theme]);
@@ -112,7 +112,7 @@ function useCheckedTheme(theme: Theme, asked: Isolation): readonly [Theme, Isola
   return [usable, isolation];
 }
 
-/** Below the messages, because the end of a session is announced in the host's words. */
+/** Below the messages, because the notice about an expired session uses the host's messages. */
 function Services({ api: settings, router, children, ...props }: GraduationProviderProps) {
   const [toasts] = useState(createToastStore);
   const auth = useMemo(() => props.auth ?? bearerSession(), [props.auth]);

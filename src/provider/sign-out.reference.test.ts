@@ -10,7 +10,7 @@ import { memoryStorage } from '../session/safe-storage.ts';
 import { demoPassword } from '../testing/university/users.ts';
 import { signOut } from './sign-out.ts';
 
-/** The client against what the reference API really announces and does. */
+/** Tests the client against the reference API. */
 
 let reference: TestApi;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const network = setupServer();
 beforeAll(() => network.listen());
 afterAll(() => network.close());
 
-/** Routes calls to the API in this process, and resolves when each has ended. */
+/** Routes calls to the API in this process, and resolves when all have ended. */
 function setUp() {
   const ended: Promise<unknown>[] = [];
   network.use(

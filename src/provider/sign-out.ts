@@ -8,9 +8,8 @@ interface SignOutOptions {
 }
 
 /**
- * The person signs out. Here the session is over at once, whatever the connection does; a server that offers it is
- * called, so that the token is worth nothing from then on either. Nothing waits for that call, and its failure is not
- * reported.
+ * Signs the user out. The session ends here immediately, whatever the state of the connection. If the server offers it,
+ * the token is also revoked there; nothing waits for that call, and its failure is not reported.
  */
 export function signOut({ api, auth }: SignOutOptions): void {
   const offered = api.offers('sign-out') ? auth.authorize() : undefined;

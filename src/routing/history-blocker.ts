@@ -2,9 +2,9 @@ import { entryIndex, listenToHistory } from './page-history.ts';
 import type { NavigationGuard, RouterAdapter, RouterLocation } from './router-adapter.ts';
 
 interface HistoryBlocker {
-  /** Where the person is, as the widgets see it: a step that is still asked about has not happened. */
+  /** The address as the widgets see it: a navigation that still waits for the user's answer has not happened. */
   address(): URL;
-  /** Takes a step of our own, once the guard lets it. */
+  /** Navigates unless the guard blocks it. */
   navigate(to: URL, go: () => void): void;
   readonly block: NonNullable<RouterAdapter['block']>;
 }
@@ -15,10 +15,10 @@ interface BlockedEntry {
 }
 
 /**
- * A guard over the browser's history. The back button can't be cancelled: the step is undone, the person is asked, and
- * the step is repeated if they want to leave.
+ * A guard over the browser's history. The back button can't be cancelled: the navigation is undone, the user is asked,
+ * and it is repeated if they want to leave.
  *
- * @param inside our location in an address
+ * @param inside the adapter's location in an address
  * @param onChange called when `address` may have changed
  */
 export function createHistoryBlocker(
@@ -27,7 +27,7 @@ export function createHistoryBlocker(
 ): HistoryBlocker {
   let guard: NavigationGuard | undefined;
   let blocked: BlockedEntry | undefined;
-  /** A step back or forward is under way that the guard is not asked about. */
+  /** A navigation about which the guard is not asked is under way. */
   let isLeaving = false;
 
   const settle = () => {
@@ -79,7 +79,7 @@ function here(): URL {
   return new URL(window.location.href);
 }
 
-/** @returns repeats the step */
+/** @returns a function that repeats the navigation */
 function undoStep({ address, index }: BlockedEntry): () => void {
   const { history } = window;
   const reached = entryIndex();

@@ -5,25 +5,24 @@ import { loadPage } from './load-page.ts';
 import { listenToHistory } from './page-history.ts';
 import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
 
-/** How the page's address holds our location. */
+/** Maps the page's address to the adapter's location. */
 interface AddressScheme {
-  /** Our location in an address of the page; undefined where it has none. */
+  /** The location in an address of the page; undefined if it has none. */
   inside(address: URL): RouterLocation | undefined;
   href(to: string): string;
   push(address: URL): void;
 }
 
 /**
- * An adapter over the browser's own history, on the page where the person is, whatever its `<base>` says. Nothing is
- * patched: a host that moves by `pushState` on its own is noticed where the browser has the Navigation API, and with the
- * next `popstate` elsewhere.
+ * An adapter over the browser's history, on the current page, whatever its `<base>`. Nothing is patched: a host's own
+ * `pushState` is noticed through the Navigation API, and without it with the next `popstate`.
  */
 export function pageRouter({
   inside,
   href,
   push,
 }: AddressScheme): Required<Omit<RouterAdapter, 'mount'>> {
-  /** Replaced at each step of our own, which the browser does not report. */
+  /** Replaced at each navigation of the adapter, which the browser does not report. */
   const steps = createStore(() => ({}));
   const blocker = createHistoryBlocker(inside, () => steps.setState({}, true));
 

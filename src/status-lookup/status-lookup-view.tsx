@@ -19,7 +19,7 @@ import { Intro, Opening, Results } from './status-lookup.styles.ts';
 
 interface StatusLookupViewProps extends StatusLookupController {
   readonly headingLevel: HeadingLevel;
-  /** Target of the link back; without one the link is left out. */
+  /** Target of the link back; without one there is no link. */
   readonly home:
     | { readonly href: string; readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void }
     | undefined;
@@ -106,7 +106,7 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** After a wrong code the person types another; after a failed search they can retry. */
+/** After a wrong code the user types another; after a failed search they can retry. */
 function Failure({ messages, lookup, onRetry }: FailureProps) {
   const isWrongCode = lookup.advice === 'check-code';
   const retry = (

@@ -1,6 +1,6 @@
 import { statusLabelsEnglish } from '../ui/application-fields/application-fields.messages.en.ts';
 
-/** The look-up of an application's status in English. */
+/** Messages of the status look-up, in English. */
 export const statusEnglish = {
   ...statusLabelsEnglish,
   title: 'Check Status',

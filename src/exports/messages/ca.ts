@@ -2,7 +2,7 @@ import { catalan as messages } from '../../languages/ca/catalan.ts';
 import type { CompleteMessages } from '../messages.ts';
 
 /**
- * Every word in Catalan.
+ * All messages in Catalan.
  *
  * @example <GraduationProvider api={api} locale="ca" messages={catalan}>
  */

@@ -2,7 +2,7 @@ import { english as messages } from '../../languages/english.ts';
 import type { CompleteMessages } from '../messages.ts';
 
 /**
- * Every word in English, complete: a key that is missing here is a compile error.
+ * All messages in English; a missing key is a compile error.
  *
  * @example <GraduationProvider api={api} locale="en" messages={english}>
  */

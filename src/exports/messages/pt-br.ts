@@ -2,7 +2,7 @@ import { portuguese as messages } from '../../languages/pt-br/portuguese.ts';
 import type { CompleteMessages } from '../messages.ts';
 
 /**
- * Every word in the Portuguese of Brazil.
+ * All messages in Brazilian Portuguese.
  *
  * @example <GraduationProvider api={api} locale="pt-BR" messages={portuguese}>
  */

@@ -17,7 +17,7 @@ interface CodeFormProps {
   readonly onSubmit: () => void;
 }
 
-/** A field and a button, and a second field where a proof is asked for. The code turns into capitals whatever is typed. */
+/** The code field, a field for the proof if the server requires one, and the button. The code is upper-cased. */
 export function CodeForm({ messages, inputRef, proof, onType, onSubmit, ...state }: CodeFormProps) {
   const capitals = useCapitals(inputRef, onType);
   const submit = (event: FormEvent) => {
@@ -63,8 +63,8 @@ export function CodeForm({ messages, inputRef, proof, onType, onSubmit, ...state
 }
 
 /**
- * While a phone's keyboard is still composing a word, its text must not be touched or letters come twice: the styles
- * show capitals meanwhile, and the value follows when the word is done.
+ * Upper-cases the code. While a phone's keyboard is composing a word, changing the text would duplicate letters: until
+ * the word is complete, only the styles show capitals.
  */
 function useCapitals(inputRef: RefObject<HTMLInputElement | null>, onType: (text: string) => void) {
   const isComposing = useRef(false);
@@ -87,8 +87,8 @@ function useCapitals(inputRef: RefObject<HTMLInputElement | null>, onType: (text
 }
 
 /**
- * Upper-cases the text of an input in place: a value set from outside would move the caret to the end while a letter in
- * the middle is being corrected.
+ * Upper-cases the text of an input in place: setting the value would move the caret to the end while the user corrects
+ * a letter in the middle.
  *
  * @returns the upper-cased text.
  */
@@ -97,7 +97,7 @@ function capitalizeInPlace(input: HTMLInputElement): string {
   const capitals = value.toUpperCase();
   if (capitals === value) return value;
 
-  // 'ß' becomes 'SS': places are counted in the capitals, not in what was typed.
+  // 'ß' becomes 'SS', so positions are counted in the capitals.
   const placeOf = (place: number | null) =>
     value.slice(0, place ?? value.length).toUpperCase().length;
   input.value = capitals;

@@ -11,19 +11,19 @@ import { formatTimestamp, type Timestamp } from '../../domain/calendar/timestamp
 import { joinPersonName } from '../../domain/person/person-name.ts';
 import type { StatusResultMessages } from './status-result.messages.ts';
 
-/** One group of the result, each entry a name and its value. */
+/** One group of the result, with terms and values. */
 export interface ReportSection {
   readonly id: 'student' | 'academic' | 'ceremony' | 'dates';
   readonly title: string;
   readonly items: readonly { readonly term: string; readonly detail: string }[];
 }
 
-/** What the code shows of a person beneath the name and the identity document. */
+/** The personal data below the name and the identity document. */
 const fieldsBelow = statusFields.filter(
   (name) => !isNameField(name) && !isIdentificationField(name),
 );
 
-/** The result by sections; what is missing reads 'No disponible'. */
+/** The sections of the result; missing values read 'No disponible'. */
 export function sectionsOfReport(
   { student, career, ceremony, appliedAt, updatedAt }: ApplicationStatusReport,
   messages: StatusResultMessages,

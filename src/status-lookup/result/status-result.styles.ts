@@ -1,6 +1,6 @@
 import { styled } from '../../ui/styled/styled.ts';
 
-/** The status has a background of its own, above the record. */
+/** The status has its own background, above the record. */
 export const StatusHead = styled.header`
   display: grid;
   gap: var(--birrete-space-4);

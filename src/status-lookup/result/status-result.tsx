@@ -25,11 +25,11 @@ import {
 export interface StatusResultProps {
   readonly report: ApplicationStatusReport;
   readonly headingLevel: HeadingLevel;
-  /** After a person's own search the heading takes the focus; otherwise the form announces the result. */
+  /** After the user's own search the heading takes the focus; otherwise the form announces the result. */
   readonly origin: SearchOrigin;
 }
 
-/** What was found: the status first, then the record. */
+/** The result: the status first, then the record. */
 export function StatusResult({ report, headingLevel, origin }: StatusResultProps) {
   const titleId = useId();
   const messages = useMessages(statusResultMessages);
@@ -87,7 +87,7 @@ function RejectionReason({
   );
 }
 
-/** A name may be written from right to left; `bdi` keeps it from turning the line around it. */
+/** A name may be written from right to left; `bdi` isolates it from the direction of the line. */
 function isolated({ term, detail }: ReportSection['items'][number]) {
   return {
     term,
