@@ -1,4 +1,4 @@
-/** What a visitor reads where an element of a page without React can't show its widget, in English. */
+/** Messages of an element that can't show its widget, in English. */
 export const embedEnglish = {
   loadFailed: 'This part of the page could not be loaded. Check your connection and try again.',
   loadFailedAgain: 'This part of the page still does not load. Reload the page to try once more.',

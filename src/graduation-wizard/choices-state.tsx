@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { wizardMessages } from './wizard.messages.ts';
 
-/** Shown in place of the steps while the lists are loading. */
+/** Placeholder for the steps while the lists are loading. */
 export function ChoicesLoading() {
   const messages = useMessages(wizardMessages);
   return (
@@ -21,7 +21,7 @@ interface ChoicesFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The lists did not come. What was typed before a reload is still in the tab. */
+/** Shown when the lists could not be loaded. The saved draft is still in the tab. */
 export function ChoicesFailed({ sentence, onRetry }: ChoicesFailedProps) {
   const messages = useMessages(wizardMessages);
   return (
@@ -45,7 +45,7 @@ interface NoCeremoniesProps {
   readonly onRetry: () => void;
 }
 
-/** No ceremony accepts requests at the moment. */
+/** Shown when no ceremony accepts applications. */
 export function NoCeremonies({ isRefreshing, onRetry }: NoCeremoniesProps) {
   const messages = useMessages(wizardMessages);
   return (

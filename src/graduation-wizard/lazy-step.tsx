@@ -10,7 +10,7 @@ interface LazyStepProps<Props> {
   readonly props: Props;
 }
 
-/** A step of the wizard, or what follows the last one, whose code is fetched when a person comes to it. */
+/** A step of the wizard, or the receipt, whose code is loaded when the user reaches it. */
 export function LazyStep<Props extends object>(step: LazyStepProps<Props>) {
   return (
     <Lazy
@@ -21,7 +21,7 @@ export function LazyStep<Props extends object>(step: LazyStepProps<Props>) {
   );
 }
 
-/** The draft outlives a reload, which is the only way on after a second failure. */
+/** The draft survives a reload, which is the only remedy after a second failure. */
 function StepFailure({ failures, retry }: LoadFailure) {
   const messages = useMessages(wizardMessages);
   const isRepeated = failures > 1;

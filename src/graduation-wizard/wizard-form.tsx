@@ -26,7 +26,7 @@ interface WizardFormViewProps
   readonly headingLevel: HeadingLevel;
 }
 
-/** The sheet with the current step: its heading, what is wrong in it, its fields and the way on. */
+/** The current step: its heading, problems, fields and navigation. */
 export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) {
   const { form, isSubmitting } = props;
   const { actions, step } = form;
@@ -95,7 +95,7 @@ interface StepProblemsProps extends Pick<StepProps, 'form' | 'groupLevel' | 'idO
   readonly problems: readonly Problem[];
 }
 
-/** What is wrong in the step, after an attempt to go on. */
+/** The problems of the step, after an attempt to continue. */
 function StepProblems({ form, groupLevel, idOf, problems }: StepProblemsProps) {
   const messages = useMessages(wizardMessages);
   if (form.attempts === 0) return null;
@@ -109,7 +109,7 @@ function StepProblems({ form, groupLevel, idOf, problems }: StepProblemsProps) {
   );
 }
 
-/** Says that a draft came back, and what of it did not. */
+/** Announces a restored draft, and choices that are no longer offered. */
 function RestoredNotice({ onDismiss }: { readonly onDismiss: () => void }) {
   const messages = useMessages(wizardMessages);
   return (
@@ -119,7 +119,7 @@ function RestoredNotice({ onDismiss }: { readonly onDismiss: () => void }) {
   );
 }
 
-/** Focuses an element when `key` changes, and not when it appears: a widget must not take the focus from its page. */
+/** Focuses an element when `key` changes, but not at mount: a widget must not take the focus from its page. */
 function useFocusOnChange(key: string): RefObject<HTMLHeadingElement | null> {
   const target = useRef<HTMLHeadingElement>(null);
   const last = useRef(key);

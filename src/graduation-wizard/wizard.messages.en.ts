@@ -1,4 +1,4 @@
-/** The words of the wizard, in English. */
+/** Messages of the wizard, in English. */
 export const wizardEnglish = {
   title: 'Apply for Your Degree',
   intro:

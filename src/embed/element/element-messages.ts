@@ -9,8 +9,8 @@ interface LocalizedElement extends HTMLElement {
 }
 
 /**
- * The few words that an element shows itself, in its language, or the host's own. They may be needed where nothing can
- * be fetched, so an address is not asked: the property `messages`, or the JSON script between the tags.
+ * The few messages of the element itself, in its language or as the host overrides them. They may be needed when
+ * nothing can be fetched, so overrides come only from the property `messages` or the JSON script between the tags.
  */
 export function elementMessages(element: LocalizedElement): ElementMessages {
   const own =

@@ -2,8 +2,8 @@ import type { elementMessages } from './element-messages.ts';
 import type { Failure } from './surface.ts';
 
 /**
- * A sentence in the host's own font, and a way to try again where that helps. Chromium remembers a script that failed to
- * load until the page is reloaded, so the second time that is offered.
+ * A message in the host's font, with a retry if that helps. Chromium remembers a script that failed to load until the
+ * page is reloaded, so after the second failure it offers a reload.
  */
 export function failureNotice(
   failure: Failure,

@@ -4,18 +4,18 @@ import { readMessagesSource } from '../settings/read-messages.ts';
 import type { Surface } from './surface.ts';
 
 interface FollowedMessages {
-  /** Reads anew where the words come from. */
+  /** Reads the source of the messages again. */
   read(): void;
   stop(): void;
 }
 
 /**
- * How long the widget waits for words, in milliseconds; the content between the tags is shown meanwhile. Words that
- * arrive later replace the widget's own.
+ * Time that the widget waits for messages, in milliseconds, while the content between the tags is shown. Messages that
+ * arrive later replace the defaults.
  */
 const waitMs = 300;
 
-/** Passes on an element's words: at once, or when they have been fetched. Until then those passed before stay. */
+/** Passes on an element's messages, immediately or when they have been fetched. Until then the previous ones stay. */
 export function followMessages(
   surface: Surface,
   onMessages: (messages: MessagesByNamespace) => void,

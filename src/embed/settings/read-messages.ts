@@ -2,7 +2,7 @@ import { decodeMessages } from '../../messages/decode-messages.ts';
 import type { MessagesByNamespace } from '../../messages/define-messages.ts';
 import { readProperty, type Source, webAddress } from './read-attributes.ts';
 
-/** Where an element's own words come from. */
+/** The source of an element's messages. */
 export type MessagesSource =
   | { readonly kind: 'given'; readonly messages: MessagesByNamespace }
   | { readonly kind: 'address'; readonly address: string };

@@ -10,7 +10,7 @@ interface DiscardControlProps {
   readonly onDiscard: () => void;
 }
 
-/** Starts over, after a question in place: one press must not cost all that a person has typed. */
+/** Starts over after a confirmation in place, because one press must not discard all input. */
 export function DiscardControl({ isDisabled, onDiscard }: DiscardControlProps) {
   const messages = useMessages(wizardMessages);
   const [isAsking, setAsking] = useState(false);

@@ -13,8 +13,8 @@ interface ProblemListProps {
 }
 
 /**
- * What still keeps a reviewed request from being sent, e.g. a ceremony that closed meanwhile. Its fields are in other
- * steps, so each line goes to its step.
+ * The problems that block a reviewed application, e.g. a ceremony that has closed meanwhile. Their fields are in other
+ * steps, so each line links to its step.
  */
 export function ProblemList({ problems, focusCount, onCorrect }: ProblemListProps) {
   const messages = useMessages(wizardMessages);

@@ -10,7 +10,7 @@ import { orderOf, wizardSteps } from './wizard.flow.ts';
 interface StepNavigationProps {
   readonly form: WizardForm;
   readonly isSubmitting: boolean;
-  /** How many things the step still needs. */
+  /** Number of missing values in the step. */
   readonly missing: number;
   readonly onwardRef: Ref<HTMLButtonElement>;
 }
@@ -47,7 +47,7 @@ export function StepNavigation({ form, isSubmitting, missing, onwardRef }: StepN
   );
 }
 
-/** A disabled button explains nothing: where several things may be missing, this one lists them. */
+/** Lists the missing values, because a disabled button explains nothing. */
 function MissingButton({ form, missing }: Pick<StepNavigationProps, 'form' | 'missing'>) {
   const messages = useMessages(wizardMessages);
   const locale = useLocale();

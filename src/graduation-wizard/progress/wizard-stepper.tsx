@@ -4,7 +4,7 @@ import type { Wizard } from '../wizard.controller.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { type Position, stateOf, wizardSteps } from './wizard.flow.ts';
 
-/** How far the person has come; complete steps can be returned to. */
+/** Shows the user's position; complete steps can be revisited. */
 export function WizardStepper({ wizard }: { readonly wizard: Wizard }) {
   const messages = useMessages(wizardMessages);
   const { step, reached, problems } = positionOf(wizard);
@@ -26,7 +26,7 @@ export function WizardStepper({ wizard }: { readonly wizard: Wizard }) {
   );
 }
 
-/** The wizard's step, also before the lists have arrived and after the request was received. */
+/** The wizard's position, also before the lists are loaded and after the application was received. */
 export function positionOf(wizard: Wizard): Position {
   if ('form' in wizard) return wizard.form;
   if (wizard.status === 'done') return { step: 'done', reached: 'review', problems: [] };

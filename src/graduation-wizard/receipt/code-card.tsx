@@ -5,7 +5,7 @@ import { wizardMessages } from '../wizard.messages.ts';
 import { Code, CodeFrame, CodeLabel } from './done-view.styles.ts';
 import { receiptMessages } from './receipt.messages.ts';
 
-/** The code, large, and the button that copies it. */
+/** The code in large figures, with a button to copy it. */
 export function CodeCard({ code }: { readonly code: string }) {
   const messages = useMessages(receiptMessages);
   const wizard = useMessages(wizardMessages);

@@ -88,7 +88,7 @@ async function finish(story: StoryContext): Promise<void> {
   await expect(await story.canvas.findByText(/^AG-2026-\d{3}$/)).toBeVisible();
 }
 
-/** The sheet that is printed, where it can be seen. */
+/** The printed sheet, made visible. */
 function PrintedReceipt({ locale }: { readonly locale: string }) {
   useEffect(() => {
     const receipt = receiptOf({

@@ -28,7 +28,7 @@ export interface DoneViewProps extends Pick<ExitLinkProps, 'homeHref' | 'onExit'
   readonly statusTemplate: string;
 }
 
-/** Step 5: the request was received under a code, and what can be taken away of it. */
+/** Step 5: the code of the received application, with receipt and calendar file. */
 export function DoneView(props: DoneViewProps) {
   const { sent, headingLevel, statusHref, statusTemplate, homeHref, onExit } = props;
   const receipt = receiptOf(sent);

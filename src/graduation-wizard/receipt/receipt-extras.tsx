@@ -21,7 +21,7 @@ interface ReceiptExtrasProps {
   readonly statusTemplate: string;
 }
 
-/** What can be taken away: the receipt on paper and the ceremony's day. */
+/** The printable receipt and the calendar file. */
 export function ReceiptExtras({ receipt, statusTemplate }: ReceiptExtrasProps) {
   const messages = useMessages(receiptMessages);
   const [hasFailed, setFailed] = useState(false);

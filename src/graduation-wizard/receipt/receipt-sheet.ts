@@ -7,7 +7,7 @@ import type { WizardMessages } from '../wizard.messages.ts';
 import type { ReceiptMessages } from './receipt.messages.ts';
 import type { Receipt } from './receipt.ts';
 
-/** What is printed: words and a drawing, without any markup. */
+/** The content of the print: text and a drawing, without markup. */
 export interface ReceiptSheet {
   readonly lang: string;
   readonly system: string;
@@ -37,11 +37,11 @@ export interface SheetOptions {
   readonly locale: string;
 }
 
-/** The receipt of a request. It carries no number of the identity document: paper is left lying about. */
+/** The receipt of an application. Leaves out the number of the identity document, because others may see the paper. */
 export function receiptSheet({ receipt, address, messages, locale }: SheetOptions): ReceiptSheet {
   const { code, ceremony, career, person, sentOn } = receipt;
   const date = ceremony?.date;
-  // Half as large as the whole library; an address needs none of its denser alphabets. M: paper is folded and stained.
+  // Half the size of the whole library; an address needs none of its denser alphabets. M: paper is folded and stained.
   const modules = generate(address, { minCorrectionLevel: correction.M });
   return {
     lang: locale,

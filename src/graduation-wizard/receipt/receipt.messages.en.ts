@@ -1,4 +1,4 @@
-/** The words of the receipt, in English. */
+/** Messages of the receipt, in English. */
 export const receiptEnglish = {
   doneHeading: 'We received your application',
   doneText: 'This is your code. Keep it: with it you can check your application at any time.',

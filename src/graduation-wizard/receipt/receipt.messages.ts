@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of the receipt. For a host they belong to the room `wizard`. */
+/** Messages of the receipt, in the namespace `wizard`. */
 export const receiptMessages = defineMessages('wizard', {
   doneHeading: 'Recibimos tu solicitud',
   doneText:

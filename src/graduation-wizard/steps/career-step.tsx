@@ -8,7 +8,7 @@ import { CheckAgain } from './check-again.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
-/** Step 2: one of the active careers, shown with their type. */
+/** Step 2: one of the active careers, shown with its type. */
 export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
   const messages = useMessages(stepMessages);
   const { careers } = form.choices;

@@ -34,7 +34,7 @@ interface CeremonyDetailProps {
   readonly ceremony: Ceremony;
 }
 
-/** When and where a ceremony is held, and what the university says about it. Choosing one changes none of it. */
+/** Date, place and description of a ceremony. Memoised, because choosing one changes none of it. */
 export const CeremonyDetail = memo(function CeremonyDetail({ ceremony }: CeremonyDetailProps) {
   const messages = useMessages(wizardMessages);
   const locale = useLocale();
@@ -54,7 +54,7 @@ export const CeremonyDetail = memo(function CeremonyDetail({ ceremony }: Ceremon
   );
 });
 
-/** A pin on a map: where a ceremony is held. */
+/** A map pin, for the place of a ceremony. */
 function PlaceIcon(props: IconProps) {
   return (
     <IconFrame {...props}>

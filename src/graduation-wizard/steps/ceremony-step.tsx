@@ -11,10 +11,10 @@ import { Note } from '../wizard.styles.ts';
 import { CeremonyDetail } from './ceremony-detail.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** So many fit on a screen; from here on searching is quicker than reading. */
+/** From this number on, searching is quicker than reading. */
 const manyCeremonies = 8;
 
-/** Step 1: one of the ceremonies that accept requests. */
+/** Step 1: one of the ceremonies that accept applications. */
 export function CeremonyStep({ form, idOf, errorOf, onLeave }: StepProps) {
   const messages = useMessages(wizardMessages);
   const [query, setQuery] = useState('');

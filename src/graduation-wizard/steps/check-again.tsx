@@ -6,11 +6,11 @@ import { wizardMessages } from '../wizard.messages.ts';
 
 interface CheckAgainProps {
   readonly form: WizardForm;
-  /** The control that takes the button's place when its list has arrived, and the focus with it. */
+  /** The control that replaces the button when its list has been loaded, and takes its focus. */
   readonly controlId: string;
 }
 
-/** Reads the lists again, where one of them is empty. */
+/** Reads the lists again if one of them is empty. */
 export function CheckAgain({ form, controlId }: CheckAgainProps) {
   const messages = useMessages(wizardMessages);
   const button = useRef<HTMLButtonElement>(null);
@@ -18,7 +18,7 @@ export function CheckAgain({ form, controlId }: CheckAgainProps) {
     const { current: pressed } = button;
     return () => {
       const controls = pressed?.matches(':focus') ? pressed.form?.elements : undefined;
-      // The control is there when this change of the page is complete.
+      // The control is rendered when this change of the page is complete.
       queueMicrotask(() => {
         const control = controls?.namedItem(controlId);
         if (control instanceof HTMLElement) control.focus();

@@ -24,7 +24,7 @@ interface EntryProps<Field extends DetailsField> {
   readonly step: StepProps;
 }
 
-/** One field of step 3 with what it is filled in with. */
+/** One field of step 3 with its input. */
 export function DetailsEntry({ field, step }: EntryProps<DetailsField>) {
   if (field === 'genderId') return <GenderChoice {...step} />;
   if (field === 'identificationType') return <IdentificationTypeEntry field={field} step={step} />;
@@ -71,7 +71,7 @@ function IdentificationTypeEntry({ field, step }: EntryProps<'identificationType
   );
 }
 
-/** The props of every kind of entry: label, hint, value and error, and its callbacks. */
+/** The common props of all inputs: label, hint, value, error and callbacks. */
 function useEntryProps(field: Exclude<DetailsField, 'genderId'>, step: StepProps) {
   const messages = useMessages(stepMessages);
   const { form, idOf, errorOf, onLeave } = step;
@@ -90,7 +90,7 @@ function useEntryProps(field: Exclude<DetailsField, 'genderId'>, step: StepProps
   };
 }
 
-/** The day as it was understood, once there is one that can be a birth. */
+/** The interpreted date, if it is a possible date of birth. */
 function inWords(typed: string, locale: string): string | undefined {
   const date = parseCalendarDate(typed);
   if (date === undefined || compareCalendarDates(date, todayOf(new Date())) > 0) return undefined;

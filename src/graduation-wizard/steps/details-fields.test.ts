@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applyFields } from '../../domain/application/field-names.ts';
 import { type DetailsField, layoutOf } from './details-fields.ts';
 
-/** The autofill field names of the HTML standard that a person's own details may carry. */
+/** Autofill field names of the HTML standard for personal details. */
 const standard = [
   'name',
   'honorific-prefix',
@@ -23,7 +23,7 @@ const standard = [
 const isDetail = (name: string): name is DetailsField =>
   name !== 'ceremonyId' && name !== 'careerId';
 
-test('a browser may fill in what the HTML standard has a name for, each once', () => {
+test('the browser may autofill fields with a name in the HTML standard, each once', () => {
   const tokens = applyFields
     .filter(isDetail)
     .map((name) => layoutOf(name).autoComplete)

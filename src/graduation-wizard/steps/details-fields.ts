@@ -2,10 +2,10 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { type ApplyField, applyFields } from '../../domain/application/field-names.ts';
 import type { StepMessages } from './steps.messages.ts';
 
-/** What step 3 asks for. */
+/** The fields of step 3. */
 export type DetailsField = Exclude<ApplyField, 'ceremonyId' | 'careerId'>;
 
-/** The groups of the step in their order, by the key of their title. */
+/** The groups of the step in order, by the key of their title. */
 export const detailsGroups = [
   'groupIdentification',
   'groupName',
@@ -16,7 +16,7 @@ export const detailsGroups = [
 interface DetailsFieldLayout {
   readonly group: (typeof detailsGroups)[number];
   readonly hint?: Extract<keyof StepMessages, `${string}Hint`>;
-  /** How much of a row it takes where there is room. @default a third */
+  /** Width of the field on wide screens. @default a third */
   readonly span?: 'half' | 'row';
   readonly isFirstOfRow?: true;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -78,7 +78,7 @@ export function layoutOf(field: DetailsField): DetailsFieldLayout {
   return layouts[field];
 }
 
-/** The key of a field's label: mostly its own name. */
+/** The key of a field's label: mostly its name. */
 export function labelKeyOf(field: DetailsField): keyof StepMessages {
   return field === 'genderId' ? 'gender' : field;
 }

@@ -161,8 +161,8 @@ type PlainMessageKey = {
 }[keyof Words['wizard']];
 
 /**
- * Fields, what is typed before they are left, and what is then said of them, by the keys of their words. From the last
- * to the first: the field that the focus moves on to has been left before.
+ * Fields, the input before the focus leaves them, and the keys of their problems. From last to first, so that the next
+ * focused field has been left before.
  */
 const leftFields: readonly (readonly [
   label: PlainMessageKey,
@@ -224,7 +224,7 @@ export const EnterLists = meta.story({
   },
 });
 
-/** Presses what lists the problems; each is a link in the summary and a sentence beside its field. */
+/** Presses the button that lists the problems; each is a link in the summary and a message beside its field. */
 async function expectProblems(context: StoryContext, problems: readonly PlainMessageKey[]) {
   await dismissRestored(context);
   const { canvas, userEvent } = context;

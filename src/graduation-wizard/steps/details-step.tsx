@@ -22,7 +22,7 @@ const GroupFields = styled.div`
   ${fieldGridStyles}
 `;
 
-/** Step 3: the person's own data, group by group. */
+/** Step 3: the personal data, by group. */
 export function DetailsStep(props: StepProps) {
   return (
     <Stack>
@@ -38,7 +38,7 @@ interface DetailsGroupProps {
   readonly step: StepProps;
 }
 
-/** Fields that belong together, under their title: several in a row where the widget is wide enough. */
+/** A titled group of fields, several per row if the widget is wide enough. */
 function DetailsGroup({ group, step }: DetailsGroupProps) {
   const messages = useMessages(stepMessages);
   const titleId = useId();

@@ -6,7 +6,7 @@ import { CheckAgain } from './check-again.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
-/** The gender the title is written for, or a way to read the list again when the university offers none. */
+/** The gender of the title's wording, or a button to read the list again when the university offers none. */
 export function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
   const messages = useMessages(stepMessages);
   const { genders } = form.choices;

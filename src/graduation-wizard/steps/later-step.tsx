@@ -4,7 +4,7 @@ import { DetailsStep } from './details-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** What follows the choice of a ceremony: the other steps, and the receipt after the last one. */
+/** The steps after the first, and the receipt. */
 export function LaterStep(props: StepProps | DoneViewProps) {
   if ('sent' in props) return <DoneView {...props} />;
   const { step } = props.form;

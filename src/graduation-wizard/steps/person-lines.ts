@@ -14,18 +14,18 @@ import type { WizardMessages } from '../wizard.messages.ts';
 import { type DetailsField, detailsFields, labelKeyOf } from './details-fields.ts';
 import type { StepMessages } from './steps.messages.ts';
 
-/** One line about the person, by the first of the fields that it is made of. */
+/** A line of personal data, named after its first field. */
 export interface PersonLine {
   readonly field: DetailsField;
   readonly label: keyof StepMessages;
-  /** Undefined when nothing was typed or chosen. */
+  /** Undefined if nothing was typed or chosen. */
   readonly value: string | CalendarDate | undefined;
 }
 
 const withoutName = detailsFields.filter((field) => !isNameField(field));
 const fieldsBelow = withoutName.filter((field) => !isIdentificationField(field));
 
-/** What a draft says about the person: name and identity document in a line each, then field by field. */
+/** The personal data of a draft: one line each for name and identity document, then one per field. */
 export function personLines(
   draft: ApplicationDraft,
   { genders }: Pick<Choices, 'genders'>,
@@ -44,7 +44,7 @@ export function personLines(
   ];
 }
 
-/** The lines in a person's language. */
+/** The lines with labels, in the current language. */
 export function describeLines(
   lines: readonly PersonLine[],
   messages: StepMessages & Pick<WizardMessages, 'unavailable'>,

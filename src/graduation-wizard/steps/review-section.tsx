@@ -21,7 +21,7 @@ const Section = styled.section`
   border-block-start: 1px solid var(--birrete-border-strong);
 `;
 
-/** The quiet button's words end where the lines below end. */
+/** Aligns the text of the quiet button with the end of the lines below. */
 const SectionHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -38,14 +38,14 @@ interface ReviewSectionProps {
   readonly step: StepId;
   readonly title: string;
   readonly level: HeadingLevel;
-  /** What the edit button edits, for those who hear it out of context: 'la carrera'. */
+  /** The object of the edit button for screen readers: 'la carrera'. */
   readonly edits: string;
   readonly items: readonly DescriptionItem[];
   readonly isDisabled: boolean;
   readonly onEdit: (step: StepId) => void;
 }
 
-/** One step's answers for reading, and the way back to it. */
+/** One step's values for review, with a link back to the step. */
 export function ReviewSection(props: ReviewSectionProps) {
   const { step, title, level, edits, items, isDisabled, onEdit } = props;
   const messages = useMessages(stepMessages);

@@ -10,7 +10,7 @@ import { ReviewSection } from './review-section.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
-/** Step 4: everything once more, with a way back to each part, before it is sent. */
+/** Step 4: all values for review, with a link back to each step. */
 export function ReviewStep({ form, groupLevel, isSubmitting }: StepProps) {
   const messages = useMessages(stepMessages);
   const wizard = useMessages(wizardMessages);

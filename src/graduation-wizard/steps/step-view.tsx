@@ -9,12 +9,12 @@ export const laterStep = lazyView(() =>
   import('./later-step.tsx').then((module) => module.LaterStep),
 );
 
-/** The fields of the current step. The later steps are fetched as soon as a person has begun with the first. */
+/** The fields of the current step. Later steps are loaded as soon as the user has begun with the first. */
 export function StepView(props: StepProps) {
   const { step, draft } = props.form;
   const hasBegun = !isUntouched(draft);
   useEffect(() => {
-    // After the frame that shows the choice, which the fetch would delay.
+    // After the frame that shows the choice, which loading would delay.
     if (hasBegun) setTimeout(laterStep.preload);
   }, [hasBegun]);
 

@@ -3,7 +3,7 @@ import {
   statusLabelsEnglish,
 } from '../../ui/application-fields/application-fields.messages.en.ts';
 
-/** The words of the steps after the first, in English. */
+/** Messages of the steps after the first, in English. */
 export const stepsEnglish = {
   ...fieldLabelsEnglish,
   ...statusLabelsEnglish,

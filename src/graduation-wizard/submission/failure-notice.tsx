@@ -17,8 +17,8 @@ const advice = {
 } as const;
 
 /**
- * Stays near the button when sending failed: says that nothing is lost, and what can be done. The failure itself is a
- * notice, whose sentences are not repeated here.
+ * Advice beside the button after a failed submission: the input is saved, and the user can retry. A notice shows the
+ * failure itself, so its messages are not repeated here.
  */
 export function SubmitFailureNotice({
   failure,

@@ -11,18 +11,18 @@ import { useLatest } from '../../react/use-latest.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
 
-/** Why a request was not sent, as far as it changes what the person should do. */
+/** The reason for a failed submission, as far as it changes the advice. */
 export type SubmitFailure = 'no-answer' | 'refused' | 'other';
 
-/** What is known of a request once the university has received it. */
+/** The data of an application that the university has received. */
 export interface Received {
   /** AG-YYYY-NNN. */
   readonly code: string;
-  /** The person's own day when the answer came. */
+  /** The user's current day when the response arrived. */
   readonly sentOn: CalendarDate;
 }
 
-/** The state of sending a request. */
+/** The state of a submission. */
 export type Submission =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
@@ -30,8 +30,8 @@ export type Submission =
   | { readonly status: 'done'; readonly received: Received };
 
 /**
- * Sends the request, once however often it is pressed. It is not aborted when the person leaves: it may have arrived. A
- * success is announced all the same, with the code; a failure is not.
+ * Sends the application once, however often the button is pressed. Leaving the screen does not abort it, because it may
+ * have arrived. A success is then still announced, with the code; a failure is not.
  */
 export function useSubmission(onSent: (code: string) => void) {
   const { api, notifications } = useGraduation();
@@ -47,7 +47,7 @@ export function useSubmission(onSent: (code: string) => void) {
     async (application: NewApplication) => {
       if (isSending.current) return;
       isSending.current = true;
-      // A slow phone shows the press first, and stays alive while the receipt is rendered.
+      // Paints the press before the receipt renders, and keeps a slow phone responsive meanwhile.
       const show = (next: Submission) => startTransition(() => setSubmission(next));
       show({ status: 'sending' });
       const idempotencyKey = keyOf(application);
