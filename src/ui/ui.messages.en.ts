@@ -1,4 +1,4 @@
-/** The kit's own words in English. */
+/** Messages of the component kit, in English. */
 export const uiEnglish = {
   required: 'required',
   optional: '(optional)',

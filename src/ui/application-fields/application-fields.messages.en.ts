@@ -1,4 +1,4 @@
-/** The labels of what an application holds, in English, in every room that shows it. */
+/** Labels of the application fields for all features, in English. */
 export const fieldLabelsEnglish = {
   identificationType: 'Identification type',
   idNumber: 'Identification number',
@@ -14,7 +14,7 @@ export const fieldLabelsEnglish = {
   notes: 'Notes',
 } as const;
 
-/** Of what the look-up shows too, beneath the name and the document. */
+/** Labels of fields that the look-up also shows, below name and document. */
 export const statusLabelsEnglish = {
   email: 'Email address',
 } as const;

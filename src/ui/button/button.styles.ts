@@ -6,9 +6,9 @@ import { focusRing } from '../theme/focus-ring.styles.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /**
- * Buttons and links that look like them differ in their element only. The variants are attributes of one class: the first
- * button of another variant would else bring a copy of these rules, and in Chromium a new `@media` costs a recalculation
- * of every element of the page.
+ * Common styles of buttons and links with the style of a button. The variants are attributes of one class: otherwise
+ * the first button of another variant would add a copy of these rules, and in Chromium a new `@media` recalculates the
+ * styles of every element of the page.
  */
 const buttonStyles = css`
   --button-fill: var(--birrete-accent-fill);

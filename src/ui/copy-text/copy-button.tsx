@@ -4,7 +4,7 @@ import { CheckIcon, CopyIcon } from '../icon/icons.tsx';
 import { styled } from '../styled/styled.ts';
 import { copyText } from './copy-text.ts';
 
-/** Laid out as the box around it is. */
+/** Inherits the layout of the box around it. */
 const CopyBox = styled.div`
   display: flex;
   flex-direction: column;
@@ -12,7 +12,7 @@ const CopyBox = styled.div`
   gap: var(--birrete-space-3);
 `;
 
-/** A live region is rendered before its text, or screen readers would miss it; empty, it takes no room. */
+/** A live region must be rendered before its text, or screen readers miss it; empty, it takes no space. */
 const CopyNote = styled.p`
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-label);
@@ -24,14 +24,14 @@ const CopyNote = styled.p`
 
 interface CopyButtonProps {
   readonly text: string;
-  /** The element that shows the text: selected where the clipboard is closed, for copying by keyboard. */
+  /** The element with the text, selected for copying by keyboard if the clipboard is not available. */
   readonly shownIn: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
   readonly copiedText: string;
   readonly failedText: string;
 }
 
-/** Copies a text that is shown beside it, and says whether that worked. */
+/** Copies a text that is shown beside it, and announces the result. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, shownIn, children, copiedText, failedText } = props;
   const [result, setResult] = useState<'copied' | 'failed'>();

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { styled } from '../styled/styled.ts';
 import { focusRing } from '../theme/focus-ring.styles.ts';
 
-/** A box with the page's background and a hairline border, for what has to be noticed in the text of a dialog. */
+/** A box with the page's background and a hairline border, for important content within a dialog. */
 export const insetStyles = css`
   padding: var(--birrete-space-4);
   border: 1px solid var(--birrete-border);
@@ -10,7 +10,7 @@ export const insetStyles = css`
   background-color: var(--birrete-page);
 `;
 
-/** The person or row that a dialog is about, and a badge beside it. */
+/** The person or row of a dialog, with a badge beside it. */
 export const SubjectBox = styled.div`
   ${insetStyles}
   display: grid;
@@ -25,7 +25,7 @@ export const SubjectBox = styled.div`
   }
 `;
 
-/** What a dialog is about; it may be 200 characters without a space. */
+/** The subject of a dialog; it may have 200 characters without a space. */
 export const SubjectName = styled.bdi`
   display: block;
   font-family: var(--birrete-heading-font);
@@ -42,7 +42,7 @@ export const SubjectDetail = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Sentences below each other, without bullets. */
+/** Sentences one below the other, without bullets. */
 export const Lines = styled.ul`
   display: grid;
   gap: var(--birrete-space-1);
@@ -53,7 +53,7 @@ export const Line = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/** Takes the focus when the button that had it is gone. */
+/** Takes the focus when the focused button is gone. */
 export const FocusTarget = styled.div`
   border-radius: var(--birrete-radius-medium);
   ${focusRing}

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * React Aria keeps the place of a classic scroll bar free while the page is locked, a strip that no dialog covers: padding
- * keeps the page from moving just as well. React Aria takes its own declaration back.
+ * React Aria reserves space for a classic scroll bar while the page is locked, a strip that no dialog covers: padding
+ * also keeps the page from moving. React Aria removes its declaration itself.
  */
 export function useWholeWindow(): void {
   useLayoutEffect(() => {

@@ -2,14 +2,14 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 interface PrerenderProps {
-  /** What may be shown later, e.g. a dialog. */
+  /** Content that may be shown later, e.g. a dialog. */
   readonly children: ReactNode;
 }
 
 /**
- * Renders its children once in an idle moment and throws them away: they are never in the page, and no effect of theirs
- * runs. Their style rules stay. In Chromium a new rule with `@media` or `@container` costs a recalculation of every
- * element of the page, which the press that shows them would have to wait for.
+ * Renders its children once in an idle moment and discards them: they are never in the page, and their effects do not
+ * run. Their style rules stay. In Chromium a new rule with `@media` or `@container` recalculates the styles of every
+ * element, which would delay the press that shows them.
  */
 export function Prerender({ children }: PrerenderProps) {
   const [isOn, setOn] = useState(false);
@@ -24,7 +24,7 @@ export function Prerender({ children }: PrerenderProps) {
   );
 }
 
-/** Keeps what is rendered beside it from the page. */
+/** Suspends, so that the content rendered beside it never reaches the page. */
 const Never = lazy(() => new Promise<never>(() => undefined));
 
 function End({ onEnd }: { readonly onEnd: () => void }) {

@@ -1,17 +1,17 @@
-/** Where a list opens and how tall it may be, in CSS pixels. */
+/** Side and maximum height of an open list, in CSS pixels. */
 export interface ListPlacement {
   readonly side: 'below' | 'above';
   readonly space: number;
 }
 
-/** Vertical measures in CSS pixels, all from the same origin. */
+/** Vertical positions in CSS pixels, all from the same origin. */
 interface ListMeasures {
   readonly anchorStart: number;
   readonly anchorEnd: number;
-  /** What the person can see: a phone's keyboard takes its part away. */
+  /** The visible area, which a phone's keyboard reduces. */
   readonly viewStart: number;
   readonly viewEnd: number;
-  /** The height the list would like. */
+  /** The height of the whole list. */
   readonly wanted: number;
 }
 
@@ -19,8 +19,8 @@ const gap = 8;
 const leastSpace = 132;
 
 /**
- * Below the field where the list fits, above where only that fits; where neither does, below, and the page is scrolled
- * until it is seen (a phone with its keyboard open, a page at 400 %).
+ * Places the list below the field if it fits there, above if it fits only there; otherwise below, and the page scrolls
+ * to it (a phone with its keyboard open, a page at 400 %).
  */
 export function placeList(measures: ListMeasures): ListPlacement {
   const { anchorStart, anchorEnd, viewStart, viewEnd, wanted } = measures;

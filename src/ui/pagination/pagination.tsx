@@ -6,17 +6,17 @@ import { paginationMessages } from './pagination.messages.ts';
 import { Numbers, PageNumber, PageStep, Pages } from './pagination.styles.ts';
 
 interface PaginationProps {
-  /** Names the row of pages, and what they are pages of. */
+  /** Accessible name, with the list that the pages belong to. */
   readonly label: string;
-  /** From 1; one that doesn't exist counts as the nearest. */
+  /** From 1; an invalid page counts as the nearest one. */
   readonly page: number;
   readonly pageCount: number;
   readonly onPage: (page: number) => void;
 }
 
 /**
- * 'Anterior', the numbered pages with ellipses, 'Siguiente'. Whoever walks to the end keeps the focus:
- * a button that has nowhere to go stays and is `aria-disabled`.
+ * 'Anterior', the numbered pages with ellipses, 'Siguiente'. At either end the button stays and is `aria-disabled`, so
+ * that it keeps the focus.
  */
 export function Pagination({ label, page, pageCount, onPage }: PaginationProps) {
   const messages = useMessages(paginationMessages);

@@ -3,10 +3,10 @@ import { useIsMounted } from '../../react/use-is-mounted.ts';
 import { layPrintFrame, type PrintSheet } from './print-frame.ts';
 
 /**
- * Prints a sheet and nothing else of the page. The printed frame is removed at the next print or when the screen is
- * left.
+ * Prints a sheet and nothing else of the page. The frame is removed with the next print or when the screen is
+ * unmounted.
  *
- * @returns rejects when the sheet could not be printed
+ * @returns a function that rejects if the sheet could not be printed
  */
 export function usePrinting(): (sheet: PrintSheet) => Promise<void> {
   const frame = useRef<HTMLIFrameElement>(undefined);

@@ -13,17 +13,17 @@ const stackStyles = css<StackStyles>`
   min-inline-size: 0;
 `;
 
-/** The parts of a page, a section or a dialog, one below the other. */
+/** Stacks the parts of a page, a section or a dialog. */
 export const Stack = styled.div<StackStyles>`
   ${stackStyles}
 `;
 
-/** The fields of a form, one below the other. */
+/** Stacks the fields of a form. */
 export const FormStack = styled.form<StackStyles>`
   ${stackStyles}
 `;
 
-/** Buttons side by side, on as many lines as they need. */
+/** Buttons side by side, wrapped if necessary. */
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -24,7 +24,7 @@ export const StepRow = styled.ol`
   }
 `;
 
-/** A rule above each step, filled as far as the person has come: quieter than a chain of circles. */
+/** A line above each step, filled up to the current one: quieter than a chain of circles. */
 export const StepItem = styled.li<StepStyleProps>`
   display: block;
   flex: 1 1 0;
@@ -93,7 +93,7 @@ const nameBelow = css`
   white-space: nowrap;
 `;
 
-/** Where there is no room for all names, only the current one is seen, on a line of its own below the row. */
+/** If not all names fit, only the current one is visible, in a separate line below. */
 export const StepName = styled.span<StepStyleProps>`
   min-inline-size: 0;
 

@@ -1,4 +1,4 @@
-/** What a host may style by name; docs/isolation.md says what each is. */
+/** Parts that a host may style by name; docs/isolation.md describes each. */
 export type PartName =
   | 'root'
   | 'alert'
@@ -20,7 +20,7 @@ export type PartName =
   | 'toast';
 
 /**
- * Names a part for a host's style sheet: by `[data-birrete-part='button']` in the page, by `::part(button)` in an element.
+ * Names a part for a host's style sheet: `[data-birrete-part='button']` in the page, `::part(button)` in an element.
  *
  * @example styled.button.attrs(part('button'))`…`
  */

@@ -1,6 +1,6 @@
 import { styled as counted } from 'styled-components';
 
-/** `styled.div` and `styled(Button)`: what a style sheet is written after. */
+/** A template tag, such as `styled.div` and `styled(Button)`. */
 interface Template {
   (strings: readonly string[], ...values: readonly unknown[]): unknown;
   attrs(attributes: unknown): Template;
@@ -10,22 +10,25 @@ interface Template {
 /**
  * `styled` with two additions.
  *
- * Every element starts from a reset, which takes back what a host's element rules (`button { … }`, `p { … }`) and the
- * browser's own style sheet say, save for the element's `display`: inherited properties come from the widget's root.
+ * Every element starts from a reset, which undoes a host's element rules (`button { … }`, `p { … }`) and the browser's
+ * style sheet, except for the element's `display`: inherited properties come from the widget's root.
  *
- * Class names follow from the styles themselves. styled-components numbers its components in the order in which modules
- * run, and a server, which holds several pages, runs them in another order than a browser that asked for one: what was
- * rendered there would then carry other components' classes after hydration.
+ * Class names are derived from the styles. styled-components numbers its components in the order in which modules run,
+ * and a server, which renders several pages, runs them in another order than a browser that requested one: elements
+ * rendered there would have other components' classes after hydration.
  */
 export const styled = createStyled('all: unset; box-sizing: border-box; display: revert;');
 
-/** `styled` without the reset, for an element that the host's style sheet may place, or of which hundreds are drawn. */
+/**
+ * `styled` without the reset, for an element that the host's style sheet may place, or that is rendered hundreds of
+ * times.
+ */
 export const styledWithoutReset = createStyled('');
 
 function createStyled(reset: string) {
   return new Proxy(counted, {
     get: (target, tag) => named(Reflect.get(target, tag), String(tag), reset),
-    // What a component extends has the reset already; a second one would undo its styles.
+    // An extended component already has the reset; a second one would undo its styles.
     apply: (target, _this, [base]) =>
       named(templateFor(target, base), base.styledComponentId ?? '', ''),
   });

@@ -1,16 +1,16 @@
 import { styled } from '../styled/styled.ts';
 
 interface ToolbarStyles {
-  /** Grid tracks of the search, each filter and what clears them, where all fit in one line. */
+  /** Grid tracks of the search, each filter and the button that clears them, if all fit in one line. */
   readonly $columns: string;
-  /** Whether the search has a line of its own above the pairs. @default false */
+  /** Whether the search is in a separate line above the pairs. @default false */
   readonly $isSearchApart?: boolean | undefined;
 }
 
 /**
  * Search and filters above a table: on a phone the search, with a button beside it that opens the filters below; the
- * filters in pairs on a tablet, all in one line where there is room. A quiet button at the end of a line begins with its
- * words where the fields begin with their borders.
+ * filters in pairs on a tablet, all in one line on wide screens. The text of a quiet button at the end of a line is
+ * aligned with the borders of the fields.
  */
 export const Toolbar = styled.div<ToolbarStyles>`
   display: flex;
@@ -56,7 +56,7 @@ export const Toolbar = styled.div<ToolbarStyles>`
   }
 `;
 
-/** Folded away on a phone; where there is room, they are cells of the toolbar. */
+/** Collapsed on a phone; on wider screens, they are cells of the toolbar. */
 export const ToolbarFilters = styled.div`
   display: contents;
 
@@ -71,7 +71,7 @@ export const ToolbarFilters = styled.div`
   }
 `;
 
-/** Between the toolbar and the table: what the filters came to on one side, what can be done with it on the other. */
+/** Between the toolbar and the table: the result of the filters on one side, actions on it on the other. */
 export const ToolbarSummary = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -87,7 +87,7 @@ export const ToolbarSummary = styled.div`
   }
 `;
 
-/** How many rows are shown, and what clears the filters. */
+/** The number of rows, and the button that clears the filters. */
 export const ToolbarCount = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,19 +3,19 @@ import { type TableBox, watchSizes } from '../layout/table-box.ts';
 import type { TableLayout } from '../layout/table-layout.ts';
 
 export interface RowSizes {
-  /** In pixels, as is the other. */
+  /** In pixels, like `space`. */
   readonly rowHeight: number;
-  /** The greatest height the box may take, so that a growing list finds its rows drawn. */
+  /** Maximum height of the box, so that a growing list finds its rows rendered. */
   readonly space: number;
 }
 
-/** Enough rows for most screens, so that they are laid out once: with them in place the box is measured. */
+/** Enough rows for most screens, so that they are laid out once before the box is measured. */
 const guessed: RowSizes = { rowHeight: 44, space: 660 };
 
-/** Of a box that is as high as its rows: all of them are drawn. */
+/** For a box as high as its rows: all of them are rendered. */
 const boundless = 1e9;
 
-/** Measured before the first paint, and again when the box, the letters or the layout of the rows change. */
+/** Measured before the first paint, and again when the box, the font or the layout of the rows changes. */
 export function useRowSizes(box: TableBox, layout: TableLayout): RowSizes {
   const [measured, setMeasured] = useState({ layout, ...guessed });
   useLayoutEffect(
