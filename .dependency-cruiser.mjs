@@ -28,7 +28,7 @@ const oneOf = (names) => `(${names.join('|')})`;
 const inRooms = `^src/${oneOf(rooms)}/`;
 const inSections = `^src/admin-console/${oneOf(sections)}/`;
 const notProduct = '\\.(test|stories|e2e|fixtures?)\\.tsx?$';
-const words = '^src/.+\\.messages(\\.en)?\\.ts$';
+const messages = '^src/.+\\.messages\\.ts$';
 
 function forbid(name, comment, from, to) {
   return { name, comment, severity: 'error', from, to };
@@ -38,11 +38,11 @@ function forbid(name, comment, from, to) {
 const rungs = ladder.slice(1).map((rung, index) =>
   forbid(
     `${rung === rooms ? 'rooms' : rung.join('-')}-import-downwards`,
-    'Imports go down the ladder only; the registers of all words read the messages of the elements too.',
+    'Imports go down only; languages/ also reads the messages of the elements, and a feature may load a language lazily.',
     { path: `^src/${oneOf(rung)}/`, pathNot: notProduct },
     {
       path: `^src/${oneOf(ladder.slice(0, index + 1).flat())}/`,
-      ...(rung.includes('languages') && { pathNot: words }),
+      pathNot: rung.includes('languages') ? messages : '^src/languages/',
     },
   ),
 );
@@ -94,16 +94,28 @@ export default {
       { path: '^src/(notifications|routing|session|ui)/|node_modules/(react|react-dom)/' },
     ),
     forbid(
-      'languages-hold-words-only',
-      'A register of all words imports the messages of the rooms; a translation, what it is to translate.',
-      { path: '^src/languages/', pathNot: notProduct },
-      { pathNot: `${words}|^src/languages/|^src/messages/define-messages\\.ts$` },
+      'languages-load-on-demand',
+      'A feature bundles Spanish only; another language loads when it is selected.',
+      { path: `^src/${oneOf([rooms, ...below].flat())}/`, pathNot: notProduct },
+      { path: '^src/languages/', dependencyTypesNot: ['dynamic-import'] },
     ),
     forbid(
-      'messages-are-words',
-      'A messages file holds words; all it needs is the means to declare them, and words that rooms share.',
-      { path: words },
-      { pathNot: `^src/messages/define-messages\\.ts$|^src/ui/${words.slice(5)}` },
+      'languages-hold-messages-only',
+      'The Spanish catalogue imports the messages of the features; a translation only the type that it satisfies.',
+      { path: '^src/languages/', pathNot: notProduct },
+      { pathNot: `${messages}|^src/languages/|^src/messages/define-messages\\.ts$` },
+    ),
+    forbid(
+      'languages-do-not-meet',
+      'A translation bundles no other language: it imports its folder and the types.',
+      { path: '^src/languages/([^/]+)/', pathNot: notProduct },
+      { path: '^src/languages/[^/]+/', pathNot: '^src/languages/$1/' },
+    ),
+    forbid(
+      'messages-hold-texts-only',
+      'A messages file imports only the means to declare messages, and messages that features share.',
+      { path: messages },
+      { pathNot: `^src/messages/define-messages\\.ts$|^src/ui/${messages.slice(5)}` },
     ),
     forbid(
       'rooms-do-not-meet',

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeNetwork } from '../../tests/browser/fake-network.ts';
-import { spanish } from '../languages/spanish.ts';
+import { spanish } from '../languages/es/spanish.ts';
 import type { GraduationEvent } from '../provider/events.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
@@ -14,7 +14,7 @@ import { AdminConsole } from './admin-console.tsx';
 
 fakeNetwork();
 
-/** @returns the events as they come, calls that failed included */
+/** @returns the emitted events, including those of failed calls */
 function open(address: string, auth = createFakeAuth({ role: 1 })): readonly GraduationEvent[] {
   const events: GraduationEvent[] = [];
   render(

@@ -1,4 +1,4 @@
-import { embedEnglish } from '../embed.messages.en.ts';
+import { embedEnglish } from '../../languages/en/embed.ts';
 import { embedMessages } from '../embed.messages.ts';
 import { isEnglish } from './follow-language.ts';
 
@@ -17,7 +17,7 @@ export function elementMessages(element: LocalizedElement): ElementMessages {
     namespaceOf(element.properties.get('messages')) ?? namespaceOf(readScript(element)) ?? {};
   const texts = Object.entries(own).filter(([, text]) => typeof text === 'string');
   const standard = isEnglish(element.getAttribute('locale'))
-    ? embedEnglish
+    ? embedEnglish.embed
     : embedMessages.defaults;
   return { ...standard, ...Object.fromEntries(texts) };
 }

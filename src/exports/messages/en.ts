@@ -1,9 +1,9 @@
-import { english as messages } from '../../languages/english.ts';
+import { english as messages } from '../../languages/en/english.ts';
 import type { CompleteMessages } from '../messages.ts';
 
 /**
- * All messages in English; a missing key is a compile error.
+ * All messages in English.
  *
  * @example <GraduationProvider api={api} locale="en" messages={english}>
  */
-export const english = messages satisfies CompleteMessages;
+export const english: CompleteMessages = messages;

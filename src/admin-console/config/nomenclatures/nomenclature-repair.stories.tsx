@@ -1,0 +1,114 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { filled, words } from '../../../../.storybook/words.ts';
+import { answer } from '../../../testing/fake-api/faults.ts';
+import { handlerFor } from '../../../testing/fake-api/handler-for.ts';
+import { sectionStory } from '../../section-story.fixtures.tsx';
+import { shown } from '../catalogue-states.fixtures.ts';
+import { ConfigSection } from '../config-section.tsx';
+
+const meta = preview.meta({
+  title: 'Consola/Configuración/Nomenclaturas por corregir',
+  ...sectionStory('/admin/config/nomenclatures', <ConfigSection />),
+});
+
+const whole = {
+  id: 6,
+  career_id: 9,
+  career_name: 'Administración',
+  gender_id: 1,
+  title_name: 'Licenciado en Administración',
+};
+const untitled = { ...whole, id: 4, career_id: 15, career_name: 'Turismo', title_name: null };
+/** Has no effect until it is repaired. */
+const astray = { id: 5, title_name: 'Licenciada en Física', career_id: null, gender_id: 'x' };
+
+export const WithoutTitle = meta.story({
+  name: 'Sin su título',
+  beforeEach: ({ msw }) => msw.use(answer('GET /api/degree-titles', [untitled])),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(words.config.missing)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: filled(words.config.editAction, { name: 'Turismo' }) }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByLabelText(words.configNomenclatures.maleTitle)).toHaveValue('');
+  },
+});
+
+/** Stores updates of the broken row. */
+function repairable(broken: { readonly id: number; readonly [key: string]: unknown }) {
+  let row: object = broken;
+  return [
+    handlerFor('GET /api/degree-titles', {}, () => Response.json([row, whole])),
+    handlerFor('PUT /api/degree-titles/{id}', {}, async ({ request }) => {
+      row = { id: broken.id, ...((await request.json()) as object) };
+      return Response.json({ success: true });
+    }),
+  ];
+}
+
+export const Mends = meta.story({
+  name: 'Sin carrera ni género',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => msw.use(...repairable(astray)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(shown(2))).toBeVisible();
+    await expect(canvas.getByText('Licenciado en Administración')).toBeVisible();
+    await expect(canvas.getAllByText(words.config.missing)).toHaveLength(2);
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: filled(words.config.editAction, { name: 'Licenciada en Física' }),
+      }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await dialog.findByText(words.configNomenclatures.careerRequired)).toBeVisible();
+    await expect(dialog.getByText(words.configNomenclatures.genderRequired)).toBeVisible();
+
+    // The field is disabled until the careers have loaded.
+    const career = dialog.getByRole('combobox', { name: words.configMatrix.career });
+    await waitFor(() => expect(career).toBeEnabled());
+    await userEvent.type(career, 'turis');
+    await userEvent.click(await screen.findByRole('option', { name: 'Turismo' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: words.configNomenclatures.gender }));
+    await userEvent.click(
+      await screen.findByRole('option', { name: words.configNomenclatures.feminine }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await expect(await screen.findByText(words.configNomenclatures.updated)).toBeVisible();
+    await expect(await canvas.findByText(words.configNomenclatures.feminine)).toBeVisible();
+    await expect(canvas.queryByText(words.config.missing)).not.toBeInTheDocument();
+  },
+});
+
+export const NotInMatrix = meta.story({
+  name: 'No está en la matriz',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => msw.use(answer('GET /api/degree-titles', [astray, whole])),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(shown(2));
+    await userEvent.click(canvas.getByRole('button', { name: words.configMatrix.open }));
+    await expect(await canvas.findByText('Licenciado en Administración')).toBeVisible();
+    await expect(canvas.queryByText('Licenciada en Física')).not.toBeInTheDocument();
+  },
+});
+
+export const FillsInMatrix = meta.story({
+  name: 'Completada en la matriz',
+  tags: ['behavior'],
+  args: { address: '/admin/config/nomenclatures/matrix?q=administra' },
+  beforeEach: ({ msw }) =>
+    msw.use(...repairable({ ...whole, id: 4, gender_id: 2, title_name: null })),
+  play: async ({ canvas, userEvent }) => {
+    const name = filled(words.configMatrix.fillLabel, {
+      title: 'Licenciada en Administración',
+      career: 'Administración',
+      gender: 'Femenino',
+    });
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(await screen.findByText(words.configMatrix.filled)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument());
+    await expect(canvas.getByText('Licenciada en Administración')).toBeVisible();
+  },
+});

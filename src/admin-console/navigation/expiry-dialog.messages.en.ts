@@ -1,7 +1,0 @@
-/** Before a session ends by itself, in English. */
-export const expiryDialogEnglish = {
-  title: 'Your session is about to end',
-  text: 'It ends at {time}. What you have not saved is lost then.',
-  stay: 'Stay signed in',
-  failed: 'The session could not be extended. Save your work or try again.',
-};
