@@ -1,5 +1,9 @@
 import { spanish } from '../src/languages/es/spanish.ts';
-import { formsOf, type Message, type MessagesByNamespace } from '../src/messages/define-messages.ts';
+import {
+  formsOf,
+  type Message,
+  type MessagesByNamespace,
+} from '../src/messages/define-messages.ts';
 
 type Feature = Readonly<Record<string, Message>>;
 

@@ -26,7 +26,7 @@ test('numbers are written in the locale', () => {
   expect(formatMessage('{count} filas', { count: 50_000 }, 'es-VE')).toBe('50.000 filas');
 });
 
-test("a mistyped placeholder of a host stays empty", () => {
+test('a mistyped placeholder of a host stays empty', () => {
   const texts: readonly string[] = ['Hola, {nombre}', 'Hola, {código}', 'Hola, {}'];
   expect(texts.map((text) => formatMessage(text, {}))).toEqual(['Hola, ', 'Hola, ', 'Hola, ']);
 });

@@ -36,7 +36,7 @@ test.each([
   await expect.element(heading()).toHaveTextContent('Solicitar Título');
 });
 
-test("messages that arrive late replace the defaults", async () => {
+test('messages that arrive late replace the defaults', async () => {
   let come = () => {};
   const coming = new Promise<void>((resolve) => {
     come = resolve;
