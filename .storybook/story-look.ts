@@ -1,5 +1,5 @@
 import { english } from '../src/languages/en/english.ts';
-import type { RoomOverrides } from '../src/messages/define-messages.ts';
+import type { MessagesByNamespace } from '../src/messages/define-messages.ts';
 import { type Isolation, isolations } from '../src/ui/isolation/isolation.ts';
 import type { Theme } from '../src/ui/theme/theme.ts';
 import { themeOf } from './universities.ts';
@@ -7,7 +7,7 @@ import { themeOf } from './universities.ts';
 /** The toolbar's theme, language and environment, as provider props. */
 interface StoryLook {
   readonly theme: Theme & { readonly colorScheme: 'light' | 'dark' | 'auto' };
-  readonly messages: RoomOverrides;
+  readonly messages: MessagesByNamespace;
   readonly locale: string;
   readonly isolation: Isolation;
   /** Container for dialogs and notices: inside the story's shadow root, if it has one. */
@@ -37,4 +37,4 @@ function colorScheme(chosen: unknown): 'light' | 'dark' | 'auto' {
 }
 
 /** The default messages. A constant, so that a render doesn't create a new object. */
-const spanish: RoomOverrides = {};
+const spanish: MessagesByNamespace = {};

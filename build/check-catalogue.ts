@@ -1,5 +1,9 @@
 import { spanish } from '../src/languages/es/spanish.ts';
-import { formsOf, type Message, type RoomOverrides } from '../src/messages/define-messages.ts';
+import {
+  formsOf,
+  type Message,
+  type MessagesByNamespace,
+} from '../src/messages/define-messages.ts';
 
 type Feature = Readonly<Record<string, Message>>;
 
@@ -10,7 +14,10 @@ type Feature = Readonly<Record<string, Message>>;
  * @param language tag of the catalogue's language, such as `pt-BR`
  * @returns one line for each finding; empty if the catalogue is complete
  */
-export function checkCatalogue(language: string, catalogue: RoomOverrides): readonly string[] {
+export function checkCatalogue(
+  language: string,
+  catalogue: MessagesByNamespace,
+): readonly string[] {
   const forms = pluralFormsOf(language);
   const known = entriesOf(spanish).flatMap(([feature, key, original]) => {
     const translation = catalogue[feature]?.[key];
@@ -59,7 +66,7 @@ function placeholdersOf(message: Message): string {
   return [...new Set(placeholders)].toSorted().join(' ');
 }
 
-function entriesOf(catalogue: RoomOverrides): readonly [string, string, Message][] {
+function entriesOf(catalogue: MessagesByNamespace): readonly [string, string, Message][] {
   return Object.entries(catalogue).flatMap(([feature, messages = {}]) =>
     Object.entries(messages).flatMap(([key, message]): [string, string, Message][] =>
       message === undefined ? [] : [[feature, key, message]],

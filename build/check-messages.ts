@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeMessages } from '../src/messages/decode-messages.ts';
-import type { RoomOverrides } from '../src/messages/define-messages.ts';
+import type { MessagesByNamespace } from '../src/messages/define-messages.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { missingFromSpanish } from './declared-messages.ts';
 
@@ -54,7 +54,7 @@ function languageOf(name: string): string | undefined {
 }
 
 /** Reads the messages of a JSON file, or the first export of a module. */
-async function readCatalogue(file: string): Promise<RoomOverrides> {
+async function readCatalogue(file: string): Promise<MessagesByNamespace> {
   if (file.endsWith('.json')) return decodeMessages(JSON.parse(await readFile(file, 'utf8')));
   const exported: Readonly<Record<string, unknown>> = await import(file);
   return decodeMessages(Object.values(exported)[0]);

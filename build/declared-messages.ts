@@ -15,10 +15,10 @@ export async function declaredMessages(): Promise<readonly MessageCatalogue[]> {
 /** The keys (`wizard.title`) that a feature declares and the Spanish catalogue lacks or has with another text. */
 export async function missingFromSpanish(): Promise<readonly string[]> {
   const declared = await declaredMessages();
-  return declared.flatMap(({ room, defaults }) =>
+  return declared.flatMap(({ namespace, defaults }) =>
     Object.entries(defaults)
-      .filter(([key, message]) => !isDeepStrictEqual(inSpanish(room, key), message))
-      .map(([key]) => `${room}.${key}`),
+      .filter(([key, message]) => !isDeepStrictEqual(inSpanish(namespace, key), message))
+      .map(([key]) => `${namespace}.${key}`),
   );
 }
 
@@ -28,5 +28,5 @@ function inSpanish(feature: string, key: string): unknown {
 }
 
 function isCatalogue(value: unknown): value is MessageCatalogue {
-  return typeof value === 'object' && value !== null && 'room' in value && 'defaults' in value;
+  return typeof value === 'object' && value !== null && 'namespace' in value && 'defaults' in value;
 }

@@ -6,7 +6,7 @@ import { browserRouter } from '../routing/browser-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';
 import { AdminConsole } from './admin-console.tsx';
-import { consoleRoutes } from './navigation/console-routes.ts';
+import { consoleLinks } from './navigation/console-links.ts';
 
 fakeNetwork();
 let warn: Mock<typeof console.warn>;
@@ -34,7 +34,7 @@ test('shows the dashboard at the base path', async () => {
 });
 
 test('a link from the portal opens the pending applications of a ceremony', async () => {
-  const { applications } = consoleRoutes('/portal/grados');
+  const { applications } = consoleLinks('/portal/grados');
   open(applications({ status: 'pending' }), browserRouter({ mount: '/portal/grados' }));
   await screen.findAllByRole('rowheader');
   const [, ...rows] = screen.getAllByRole('row');

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { CallPath } from '../contract/call-path.ts';
 
-/** The two fields in which servers of this family say why something failed. */
+/** The fields in which a server may explain a failure. */
 export type SentenceField = 'error' | 'message';
 
 /** One call of the API contract. */
@@ -12,28 +12,29 @@ export interface ApiCall<Value> {
   readonly parameters?: Readonly<Record<string, string | number>> | undefined;
   /** Sent as JSON; undefined sends no body. */
   readonly payload?: unknown;
-  /** A key by which a server may recognise a repeated submit, sent where the host allows it or the server announces it. */
+  /** Lets a server recognise a repeated submission. Sent where the host allows it or the server announces support. */
   readonly idempotencyKey?: string | undefined;
-  /** Headers that the API contract does not know, for a server that announced them. */
+  /** Headers outside the API contract, for a server that announced support for them. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** What 304 stands for: the answer of an earlier call, which the server is asked to send only if it has changed. */
+  /** The result of an earlier call, returned for 304: the server sends the body only if it has changed. */
   readonly unchanged?: Value | undefined;
-  /** Sees the headers of the answer. */
+  /** Receives the headers of the response. */
   readonly onHeaders?: ((headers: Headers) => void) | undefined;
-  /** Aborts the call when the person leaves the screen. */
+  /** Aborts the call when the user leaves the screen. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Headers that show who is calling, where that is not the session: none for the sign-in, those of a session that is
-   * just over for the sign-out. A 401 to such a call says nothing about the session.
+   * Authentication headers to send in place of the session's: none for the sign-in, those of the session that has just
+   * ended for the sign-out. A 401 response to such a call does not affect the session.
    */
   readonly credentials?: Readonly<Record<string, string>> | undefined;
-  /** Whether the call goes on when the page is left; its body is limited to 64 KiB by browsers. @default false */
+  /** Whether the call continues when the user leaves the page. Browsers limit its body to 64 KiB. @default false */
   readonly keepalive?: boolean | undefined;
   /**
-   * The field that is read first for the server's message about a failure; ceremonies and configuration use `message`.
-   * If it holds no text, the other field is read. @default 'error'
+   * The field to read first for the server's message about a failure; ceremonies and configuration use `message`. If it
+   * contains no text, the other field is used.
+   * @default 'error'
    */
   readonly sentenceField?: SentenceField | undefined;
-  /** Reads the body into a value; an empty body is undefined. Nothing above `api/` sees a body that has not passed here. */
+  /** Decodes the body; an empty body is undefined. Every response passes through here before it leaves `api/`. */
   readonly answer: GenericSchema<unknown, Value>;
 }

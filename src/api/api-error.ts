@@ -1,10 +1,10 @@
 /**
- * What kept a call from its answer:
- * - `no-answer`: nothing came within the limit, or the connection is down
+ * The reasons for a failed call:
+ * - `no-answer`: no response within the time limit, or no connection
  * - `unauthorized` 401, `forbidden` 403, `missing` 404, `invalid` 422, `server` 500
- * - `refused`: any other status, or a 2xx that says `success: false`
- * - `unreadable`: a 2xx whose body is not what the API contract describes
- * - `abandoned`: aborted because the person left the screen; nothing is reported
+ * - `refused`: any other status, or a 2xx with `success: false`
+ * - `unreadable`: a 2xx whose body differs from the API contract
+ * - `abandoned`: aborted because the user left the screen; not reported
  */
 export type ApiErrorKind =
   | 'no-answer'
@@ -22,14 +22,14 @@ interface ApiErrorDetails {
   /** Method and path template of the call, for logs: 'GET /api/public/status/{code}'. Never personal data. */
   readonly call: string;
   readonly status?: number | undefined;
-  /** `X-Request-Id` of the answer. */
+  /** `X-Request-Id` of the response. */
   readonly requestId?: string | undefined;
-  /** The server's own sentence: its `error` or `message` field, in the call's order, if that is a text. */
+  /** The server's message: its `error` or `message` field, in the call's order, if that is text. */
   readonly serverMessage?: string | undefined;
   readonly cause?: unknown;
 }
 
-/** The one error the transport throws. It knows no screen: `provider/` turns it into what a person reads. */
+/** The only error that the transport throws. `provider/` turns it into a message for the user. */
 export class ApiError extends Error {
   // Declared only: the constructor assigns them.
   declare readonly kind: ApiErrorKind;
@@ -57,14 +57,14 @@ const kindByStatus: Readonly<Record<number, ApiErrorKind>> = {
   500: 'server',
 };
 
-/** The kind of an answer outside 2xx. */
+/** The kind of a response outside 2xx. */
 export function kindOfStatus(status: number): ApiErrorKind {
   return kindByStatus[status] ?? 'refused';
 }
 
 /**
- * Whether a call that failed may have changed something all the same. A server that understood and declined did
- * nothing; a cut connection, a gateway's timeout or an answer that can't be read leave it open.
+ * Whether a failed call may still have changed something. A server that understood and declined changed nothing; a
+ * dropped connection, a gateway timeout or an unreadable response leave it open.
  */
 export function mayHaveHappened(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
@@ -74,7 +74,7 @@ export function mayHaveHappened(error: unknown): boolean {
 
 const outdatedStatuses = [404, 409, 412];
 
-/** Whether the row that a call was about is gone or was changed by somebody else: its list has to be read again. */
+/** Whether the row of a call was deleted or changed by another user, so its list has to be read again. */
 export function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && outdatedStatuses.includes(error.status ?? 0);
 }

@@ -5,13 +5,13 @@ import { exchange } from './exchange.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What the client asks of whoever keeps the session. */
+/** The session as the client uses it. */
 interface Authorization {
-  /** Headers that show who is calling; none when nobody is signed in. */
+  /** Authentication headers; none when nobody is signed in. */
   headers(): Headers | Promise<Headers>;
   /**
-   * The server answered 401 to a call that carried `sent`. 'replay' sends the call once more with new headers; 'ended'
-   * lets it fail. A call's second 401 is reported too, and lets it fail whatever the answer.
+   * Called when the server responds with 401 to a call that carried `sent`. 'replay' sends the call once more with new
+   * headers; 'ended' lets it fail. A second 401 is reported too and always lets the call fail.
    */
   onUnauthorized(refusal: {
     readonly sent: Headers;
@@ -20,12 +20,11 @@ interface Authorization {
 }
 
 /**
- * What a server may offer beyond the API contract, by the names it announces them with: keys that make a repeated
- * submit safe, `POST /api/auth/logout`, `POST /api/auth/password`, changes that are refused when somebody else was
- * faster, lists that are not sent again while nothing has changed, a look-up that shows who applied only to who
- * knows the end of their document's number, `POST /api/users/{id}/password`,
- * `/api/auth/sessions`, the sessions of whoever asks, ending all others of them at once, `/api/auth/openid`,
- * signing in through a provider, and `/api/auth/passkeys`, signing in with a passkey.
+ * Features that a server may offer beyond the API contract, by the names in its announcement: keys that make a repeated
+ * submission safe, `POST /api/auth/logout`, `POST /api/auth/password`, detection of concurrent changes, conditional
+ * requests for lists, a look-up that shows personal data only with the last digits of the document number, `POST
+ * /api/users/{id}/password`, `/api/auth/sessions` for the user's sessions, ending all of them but one, sign-in through
+ * a provider by `/api/auth/openid`, and with a passkey by `/api/auth/passkeys`.
  */
 export type Extra =
   | 'idempotency-key'
@@ -45,40 +44,42 @@ export interface ApiClientOptions {
    * Scheme, host and, if the API is not at the root, path: 'https://grados.universidad.edu'. '' is the page's origin.
    */
   readonly baseUrl: string;
-  /** How long a call may take, its body included. @default 10000 */
+  /** Time limit of a call, its body included, in milliseconds. @default 10000 */
   readonly timeoutMs?: number | undefined;
   /**
-   * Whether a submit carries an `Idempotency-Key`, a header that the API contract does not know and a foreign server's
-   * CORS rules may refuse. With 'same-origin' it goes to the page's own origin, and to servers that are known to take
-   * it.
+   * Whether a submission carries an `Idempotency-Key`, a header outside the API contract that the CORS rules of another
+   * server may reject. 'same-origin' sends it to the page's own origin, and to servers that announce support.
    * @default 'same-origin'
    */
   readonly idempotencyKeys?: 'same-origin' | 'always' | 'never' | undefined;
-  /** What the server offers beyond the API contract, separated by commas. @default what its answers announce */
+  /**
+   * Features that the server offers beyond the API contract, separated by commas. @default those that its responses
+   * announce
+   */
   readonly extras?: string | undefined;
-  /** Sends the calls. @default the browser's own */
+  /** Sends the calls. @default the browser's `fetch` */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Further headers of a call; those of the session have precedence. */
+  /** Additional headers of a call; those of the session take precedence. */
   readonly headers?: (() => Headers | Promise<Headers>) | undefined;
-  /** Whether cookies go with a call. @default 'same-origin' */
+  /** Whether a call sends cookies. @default 'same-origin' */
   readonly credentials?: RequestCredentials | undefined;
   readonly authorization: Authorization;
 }
 
-/** The only access to the server. */
+/** The connection to one API. */
 export interface ApiClient {
-  /** As the host wrote it. Distinguishes what belongs to one university from what belongs to another. */
+  /** As the host wrote it. Identifies the university in caches and storage. */
   readonly baseUrl: string;
   /** @throws ApiError */
   send<Value>(call: ApiCall<Value>): Promise<Value>;
-  /** Whether the server offers something beyond the API contract; false as long as nobody has said so. */
+  /** Whether the server offers a feature beyond the API contract; false until it announces it. */
   offers(extra: Extra): boolean;
 }
 
-/** How long a call may take where the host sets nothing else. */
+/** Default time limit of a call, in milliseconds. */
 export const apiTimeoutMs = 10_000;
 
-/** Makes a client for one API. Two clients share nothing. */
+/** Creates a client for one API. Clients share no state. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, authorization, timeoutMs = apiTimeoutMs } = options;
   let extras = options.extras ?? '';
@@ -116,7 +117,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return { baseUrl, send: (call) => send(call), offers };
 }
 
-/** A call with credentials of its own has nobody who could renew them. */
+/** Explicit credentials can't be renewed, so a 401 always fails. */
 function sessionOf(credentials: Headers): Authorization {
   return { headers: () => credentials, onUnauthorized: async () => 'ended' };
 }
@@ -132,7 +133,7 @@ function addressOf<Value>(baseUrl: string, { call, parameters = {} }: ApiCall<Va
   return absolute(baseUrl.replace(/\/+$/, '') + path);
 }
 
-/** Fetch resolves a relative address against `<base>`, which a host may have set for its own pages. */
+/** Resolves a relative URL against the page, because fetch would use `<base>`, which a host may have set. */
 function absolute(url: string): string {
   return url.startsWith('/') && typeof location !== 'undefined' ? location.origin + url : url;
 }

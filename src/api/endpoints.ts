@@ -7,9 +7,9 @@ import { nothing } from './wire/answer.ts';
 import type { ListAnswer } from './wire/list-answer.ts';
 
 /**
- * GET of a list.
+ * Reads a list by GET.
  *
- * @param known the list as it was read before; it comes back as it is when nothing has changed since
+ * @param known the list from an earlier call, returned as it is if nothing has changed
  */
 export type ListCall<Row> = (
   api: ApiClient,
@@ -17,14 +17,14 @@ export type ListCall<Row> = (
   known?: ListAnswer<Row>,
 ) => Promise<ListAnswer<Row>>;
 
-/** @returns the row's version from then on, as far as the server says it */
+/** @returns the row's new version, if the server returns it */
 export type UpdateCall<Input> = (
   api: ApiClient,
   row: KnownRow,
   input: Input,
 ) => Promise<string | undefined>;
 
-/** How the rows of a list are created, changed and deleted. */
+/** Creates, changes and deletes rows of a list. */
 interface Changes<Input, Made> {
   readonly create: (api: ApiClient, input: Input) => Promise<Made>;
   readonly update: UpdateCall<Input>;
@@ -47,7 +47,7 @@ interface ChangeOptions<Input, Made> {
   readonly created: GenericSchema<unknown, Made>;
 }
 
-/** Reads a list as a whole. */
+/** Reads a whole list. */
 export function listAt<Row>(
   call: CallPath,
   answer: GenericSchema<unknown, ListAnswer<Row>>,

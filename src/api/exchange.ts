@@ -6,7 +6,7 @@ import { saysFailure } from './wire/answer.ts';
 import { describeIssue } from './wire/describe-issue.ts';
 import { isRecord } from './wire/is-record.ts';
 
-/** A sentence longer than this is a stack trace or a page, not something to show. */
+/** A longer text is a stack trace or a page, not a message. */
 const longestSentence = 500;
 
 interface ExchangeOptions {
@@ -15,8 +15,8 @@ interface ExchangeOptions {
   readonly fetch: typeof globalThis.fetch | undefined;
   readonly credentials: RequestCredentials | undefined;
   /**
-   * Headers of the host and of the session. A portal that never provides its token counts against the time limit as a
-   * server that never answers.
+   * Headers of the host and of the session. The time limit includes them: a portal that never provides its token fails
+   * like a server that never responds.
    */
   readonly authorize: () => Promise<Readonly<Record<string, string>>>;
   readonly timeoutMs: number;
@@ -24,8 +24,8 @@ interface ExchangeOptions {
 }
 
 /**
- * Sends a call once and reads its answer. Nothing is retried: a 503 retried into a 404 reads as a false 'not found',
- * and every screen offers to try again.
+ * Sends a call once and decodes the response. Nothing is retried: a 503 retried into a 404 would read as 'not found',
+ * and every screen offers a retry.
  *
  * @throws ApiError
  */
@@ -49,7 +49,7 @@ export async function exchange<Value>(
       json: call.payload,
       signal: call.signal ?? null,
       timeout: timeoutMs,
-      // Covers the session's headers and the body too.
+      // Includes the session's headers and the body.
       totalTimeout: timeoutMs,
       retry: 0,
       credentials,
@@ -74,13 +74,13 @@ export async function exchange<Value>(
       },
     }).json(call.answer);
   } catch (error) {
-    // For ky, 304 is a failure.
+    // ky treats 304 as a failure.
     if (response?.status === 304 && call.unchanged !== undefined) return call.unchanged;
     throw toApiError(error, call, response);
   }
 }
 
-/** An empty body may be a write's success; `success: false` is a failure with any status. */
+/** An empty body may be a successful write; `success: false` is a failure with any status. */
 function parseBody<Value>(text: string, response: Response, call: ApiCall<Value>): unknown {
   const body: unknown = text.trim() === '' ? undefined : JSON.parse(text);
   if (!response.ok || !saysFailure(body)) return body;
@@ -115,7 +115,7 @@ function toApiError<Value>(
   return new ApiError({ kind: 'unreadable', call: name, ...traceOf(response), cause });
 }
 
-/** By what an answer is found in the server's log. */
+/** Identifies the response in the server's log. */
 function traceOf(response: Response | undefined) {
   return {
     status: response?.status,
@@ -124,8 +124,8 @@ function traceOf(response: Response | undefined) {
 }
 
 /**
- * The server's sentence in a body: the `error` field, else the `message` field, unless the call looks into `message`
- * first. Anything that is not a text for people (an object, an array, an HTML page) counts as absent.
+ * The server's message in a body: the `error` field, else the `message` field, unless the call reads `message` first.
+ * Values that are not readable text (objects, arrays, HTML pages) are ignored.
  */
 function readServerMessage(body: unknown, first?: SentenceField): string | undefined {
   if (!isRecord(body)) return undefined;
@@ -140,7 +140,7 @@ function sentence(value: unknown): string | undefined {
   return text === '' || isPage || text.length > longestSentence ? undefined : text;
 }
 
-/** ky parses the bodies of failures that are declared as JSON; some servers declare it as text. */
+/** ky parses failure bodies declared as JSON; some servers declare them as text. */
 function parsed(data: unknown): unknown {
   if (typeof data !== 'string') return data;
   try {
@@ -150,7 +150,7 @@ function parsed(data: unknown): unknown {
   }
 }
 
-/** Where a body differs from what was expected. Without the body itself: it holds personal data. */
+/** Describes the difference from the expected body, without the body itself: it contains personal data. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof SyntaxError) return 'body: not JSON';
   if (!(error instanceof SchemaValidationError)) return undefined;

@@ -3,22 +3,22 @@ import type { ApiClient } from './client.ts';
 import { itemOf } from './wire/answer.ts';
 import { optionalText } from './wire/fields.ts';
 
-/** A row as the caller knows it. */
+/** A row and the version that the caller has read. */
 export interface KnownRow {
   readonly id: number;
-  /** What the server answered as `version`; undefined from a server that counts none. */
+  /** The server's `version`; undefined if the server sends none. */
   readonly version?: string | undefined;
 }
 
 /**
- * The header that has a change refused (412, from some servers 409) when the row has changed since it was read. A server
- * that did not announce `if-match` never sees it.
+ * The header that makes the server decline a change (412, from some servers 409) if the row has changed since it was
+ * read. Sent only to servers that announce `if-match`.
  */
 export function ifMatch(api: ApiClient, { version }: KnownRow): Readonly<Record<string, string>> {
   return version !== undefined && api.offers('if-match') ? { 'if-match': `"${version}"` } : {};
 }
 
-/** The row's version after a change, where the answer says it. */
+/** The row's version after a change, if the response contains it. */
 export const versionAfter = pipe(
   itemOf(fallback(object({ version: optionalText }), { version: undefined })),
   transform(({ version }) => version),

@@ -9,7 +9,7 @@ const api = createApiClient({
   fetch: async () => Response.json([1, 2, 'x', 4, 5, 6], { headers: { etag: 'W/"1"' } }),
 });
 
-/** A row that takes longer to read than a slice may. */
+/** A row that takes longer to decode than a slice may. */
 function slow(visit: (value: unknown) => void) {
   const read = (value: unknown) => {
     visit(value);
@@ -20,7 +20,7 @@ function slow(visit: (value: unknown) => void) {
   return pipe(unknown(), transform(read), number());
 }
 
-test('between the rows of a list others have their turn', async () => {
+test('yields between the rows of a list', async () => {
   const events: unknown[] = [];
   const row = slow((value) => {
     events.push(value);
@@ -35,7 +35,7 @@ test('between the rows of a list others have their turn', async () => {
   expect(events.indexOf('others')).toBeLessThan(events.indexOf(6));
 });
 
-test('whoever leaves meanwhile has no more rows read', async () => {
+test('aborting stops decoding', async () => {
   const leaving = new AbortController();
   const read: unknown[] = [];
   const row = slow((value) => {

@@ -7,8 +7,8 @@ import { unreadRows } from './wire/answer.ts';
 import { beginReading } from './wire/list-answer.ts';
 
 /**
- * Reads a list of the console. It may be long, so that its rows are read in slices and the page stays responsive. Rows
- * that can't be read are left out and noted (docs/decisions/0005).
+ * Reads a list of the console. Lists may be long, so rows are decoded in slices and the page stays responsive.
+ * Unreadable rows are left out and reported (docs/decisions/0005).
  */
 export function rowsAt<Row>(
   call: CallPath,

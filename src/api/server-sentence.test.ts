@@ -16,7 +16,7 @@ beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A server of the family that names the kind of failure in `error` and has the sentence in `message`. */
+/** A server that puts the kind of a failure into `error` and the message into `message`. */
 function apiThatAnswers(body: object): ApiClient {
   server.use(http.all(`${baseUrl}/api/*`, () => HttpResponse.json(body, { status: 409 })));
   return createApiClient({
@@ -62,7 +62,7 @@ const messageFirst: readonly (readonly [string, Call])[] = [
   ['deleting a user', (api) => users.remove(api, { id: 3 })],
 ];
 
-describe('ceremonies and configuration prefer what the server says in message', () => {
+describe("ceremonies and configuration prefer the server's message field", () => {
   test.each(messageFirst)('%s', async (_, call) => {
     const both = apiThatAnswers({ error: 'Conflict', message: 'Ya existe uno igual.' });
     await expect(call(both)).rejects.toMatchObject({ serverMessage: 'Ya existe uno igual.' });

@@ -1,92 +1,107 @@
 import { formatMessage } from '../messages/format-message.ts';
-import type { DoctorWords } from './doctor.messages.ts';
+import type { DoctorMessages } from './doctor.messages.ts';
 import { type DescribedFinding, type Finding, severities } from './finding.ts';
 
-/** Puts a finding into plain words. */
+/** Describes a finding in plain language. */
 export function describeFinding(
   finding: Finding,
-  words: DoctorWords,
+  messages: DoctorMessages,
   locale: string,
 ): DescribedFinding {
-  const [title, advice] = sentences(finding, words, locale);
+  const [title, advice] = sentences(finding, messages, locale);
   return { ...finding, severity: severities[finding.kind], title, advice };
 }
 
 function sentences(
   finding: Finding,
-  words: DoctorWords,
+  messages: DoctorMessages,
   locale: string,
 ): readonly [title: string, advice: string] {
   switch (finding.kind) {
     case 'quirks-mode':
-      return [words.quirksModeTitle, words.quirksModeAdvice];
+      return [messages.quirksModeTitle, messages.quirksModeAdvice];
     case 'no-lang':
-      return [words.noLangTitle, words.noLangAdvice];
+      return [messages.noLangTitle, messages.noLangAdvice];
     case 'root-font-size':
-      return [formatMessage(words.rootFontSizeTitle, finding, locale), words.rootFontSizeAdvice];
+      return [
+        formatMessage(messages.rootFontSizeTitle, finding, locale),
+        messages.rootFontSizeAdvice,
+      ];
     case 'no-widget':
-      return [words.noWidgetTitle, words.noWidgetAdvice];
+      return [messages.noWidgetTitle, messages.noWidgetAdvice];
     case 'styles-blocked':
-      return [words.stylesBlockedTitle, words.stylesBlockedAdvice];
+      return [messages.stylesBlockedTitle, messages.stylesBlockedAdvice];
     case 'small-letters':
-      return [formatMessage(words.smallLettersTitle, finding, locale), words.smallLettersAdvice];
+      return [
+        formatMessage(messages.smallLettersTitle, finding, locale),
+        messages.smallLettersAdvice,
+      ];
     case 'several-reacts':
-      return [formatMessage(words.severalReactsTitle, finding, locale), words.severalReactsAdvice];
+      return [
+        formatMessage(messages.severalReactsTitle, finding, locale),
+        messages.severalReactsAdvice,
+      ];
     case 'trapped-overlays':
       return [
-        formatMessage(words.trappedOverlaysTitle, finding),
-        formatMessage(words.trappedOverlaysAdvice, finding),
+        formatMessage(messages.trappedOverlaysTitle, finding),
+        formatMessage(messages.trappedOverlaysAdvice, finding),
       ];
     case 'cut-off':
-      return [formatMessage(words.cutOffTitle, finding), words.cutOffAdvice];
+      return [formatMessage(messages.cutOffTitle, finding), messages.cutOffAdvice];
     case 'not-selectable':
-      return [words.notSelectableTitle, words.notSelectableAdvice];
+      return [messages.notSelectableTitle, messages.notSelectableAdvice];
     case 'storage-blocked':
-      return [formatMessage(words.storageBlockedTitle, finding), words.storageBlockedAdvice];
+      return [formatMessage(messages.storageBlockedTitle, finding), messages.storageBlockedAdvice];
     case 'clock-wrong':
       return [
-        formatMessage(words.clockWrongTitle, { count: finding.minutes }, locale),
-        words.clockWrongAdvice,
+        formatMessage(messages.clockWrongTitle, { count: finding.minutes }, locale),
+        messages.clockWrongAdvice,
       ];
     default:
-      return addressSentences(finding, words);
+      return addressSentences(finding, messages);
   }
 }
 
-/** Those about an address: the API's, or a page's of the console. */
+/** The messages about an address: the API's, or a page's of the console. */
 function addressSentences(
   finding: Extract<Finding, { readonly address: string }>,
-  words: DoctorWords,
+  messages: DoctorMessages,
 ): readonly [title: string, advice: string] {
   switch (finding.kind) {
     case 'api-address':
-      return [formatMessage(words.apiAddressTitle, finding), words.apiAddressAdvice];
+      return [formatMessage(messages.apiAddressTitle, finding), messages.apiAddressAdvice];
     case 'mixed-content':
-      return [formatMessage(words.mixedContentTitle, finding), words.mixedContentAdvice];
+      return [formatMessage(messages.mixedContentTitle, finding), messages.mixedContentAdvice];
     case 'api-policy':
-      return [formatMessage(words.apiPolicyTitle, finding), words.apiPolicyAdvice];
+      return [formatMessage(messages.apiPolicyTitle, finding), messages.apiPolicyAdvice];
     case 'api-cors':
       return [
-        formatMessage(words.apiCorsTitle, finding),
-        formatMessage(words.apiCorsAdvice, finding),
+        formatMessage(messages.apiCorsTitle, finding),
+        formatMessage(messages.apiCorsAdvice, finding),
       ];
     case 'api-cors-headers':
       return [
-        formatMessage(words.apiCorsHeadersTitle, finding),
-        formatMessage(words.apiCorsHeadersAdvice, finding),
+        formatMessage(messages.apiCorsHeadersTitle, finding),
+        formatMessage(messages.apiCorsHeadersAdvice, finding),
       ];
     case 'api-silent':
-      return [formatMessage(words.apiSilentTitle, finding), words.apiSilentAdvice];
+      return [formatMessage(messages.apiSilentTitle, finding), messages.apiSilentAdvice];
     case 'api-refused':
-      return [formatMessage(words.apiRefusedTitle, finding), words.apiRefusedAdvice];
+      return [formatMessage(messages.apiRefusedTitle, finding), messages.apiRefusedAdvice];
     case 'api-unreadable':
       return [
-        formatMessage(words.apiUnreadableTitle, finding),
-        formatMessage(words.apiUnreadableAdvice, finding),
+        formatMessage(messages.apiUnreadableTitle, finding),
+        formatMessage(messages.apiUnreadableAdvice, finding),
       ];
     case 'deep-link-missing':
-      return [formatMessage(words.deepLinkMissingTitle, finding), words.deepLinkMissingAdvice];
+      return [
+        formatMessage(messages.deepLinkMissingTitle, finding),
+        messages.deepLinkMissingAdvice,
+      ];
     case 'deep-link-elsewhere':
-      return [formatMessage(words.deepLinkElsewhereTitle, finding), words.deepLinkElsewhereAdvice];
+      return [
+        formatMessage(messages.deepLinkElsewhereTitle, finding),
+        messages.deepLinkElsewhereAdvice,
+      ];
   }
 }

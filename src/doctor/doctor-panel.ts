@@ -1,37 +1,37 @@
 import { formatMessage } from '../messages/format-message.ts';
 import { adoptStyles } from '../ui/isolation/adopt-styles.ts';
-import type { DoctorWords } from './doctor.messages.ts';
+import type { DoctorMessages } from './doctor.messages.ts';
 import { panelStyles } from './doctor-panel.styles.ts';
 import { type DescribedFinding, worstFirst } from './finding.ts';
 
-/** The panel in the page's corner. All that is examined on a page shares one. */
+/** The panel in the page's corner, shared by all examined hosts on a page. */
 interface DoctorPanel {
-  /** Adds a host whose findings are pending. A finding that is shown already is not shown again. */
+  /** Adds a host whose findings are pending. A finding that is already shown is not repeated. */
   addPending(host: Element): (findings: readonly DescribedFinding[]) => void;
   isPending(host: Element): boolean;
 }
 
 const panelName = 'birrete-doctor';
 
-/** By their elements, so that a panel that was closed is forgotten. */
+/** By element, so that a closed panel is garbage-collected. */
 const panels = new WeakMap<Element, DoctorPanel>();
 
-/** The page's panel. Opened again for the same host, it starts over. */
-export function openPanel(host: Element, words: DoctorWords, language: string): DoctorPanel {
+/** The page's panel. Opening it again for the same host starts over. */
+export function openPanel(host: Element, messages: DoctorMessages, language: string): DoctorPanel {
   const former = document.querySelector(panelName);
   const shared = former === null ? undefined : panels.get(former);
   if (shared !== undefined && !shared.isPending(host)) return shared;
   former?.remove();
 
-  const { element, status, list } = drawPanel(words, language);
+  const { element, status, list } = drawPanel(messages, language);
   const hosts = new Set<Element>();
   let running = 0;
   let found: readonly DescribedFinding[] = [];
   const say = () => {
-    if (running > 0) status.textContent = words.running;
-    else if (found.length === 0) status.textContent = words.healthy;
-    else status.textContent = formatMessage(words.found, { count: found.length }, language);
-    list.replaceChildren(...found.map((finding) => row(finding, words)));
+    if (running > 0) status.textContent = messages.running;
+    else if (found.length === 0) status.textContent = messages.healthy;
+    else status.textContent = formatMessage(messages.found, { count: found.length }, language);
+    list.replaceChildren(...found.map((finding) => row(finding, messages)));
   };
   const panel: DoctorPanel = {
     isPending: (one) => hosts.has(one),
@@ -53,7 +53,7 @@ export function openPanel(host: Element, words: DoctorWords, language: string): 
   return panel;
 }
 
-function drawPanel(words: DoctorWords, language: string) {
+function drawPanel(messages: DoctorMessages, language: string) {
   const element = document.createElement(panelName);
   const root = element.attachShadow({ mode: 'open' });
   adoptStyles(root, panelStyles);
@@ -61,11 +61,11 @@ function drawPanel(words: DoctorWords, language: string) {
   const box = make('section', '');
   box.lang = language;
   box.setAttribute('aria-labelledby', 'heading');
-  const heading = make('h2', words.heading);
+  const heading = make('h2', messages.heading);
   heading.id = 'heading';
   const status = make('p', '');
   status.setAttribute('role', 'status');
-  const close = make('button', words.close);
+  const close = make('button', messages.close);
   close.addEventListener('click', () => element.remove());
   const list = make('ul', '');
   const header = make('header', '');
@@ -75,11 +75,11 @@ function drawPanel(words: DoctorWords, language: string) {
   return { element, status, list };
 }
 
-function row(finding: DescribedFinding, words: DoctorWords): HTMLElement {
+function row(finding: DescribedFinding, messages: DoctorMessages): HTMLElement {
   const item = make('li', '');
   item.dataset.severity = finding.severity;
   item.append(
-    make('em', words[finding.severity]),
+    make('em', messages[finding.severity]),
     make('strong', finding.title),
     make('p', finding.advice),
   );

@@ -15,11 +15,11 @@ function panel(): HTMLElement | null {
   return document.querySelector('birrete-doctor');
 }
 
-function words(): string {
+function messages(): string {
   return panel()?.shadowRoot?.querySelector('section')?.textContent ?? '';
 }
 
-test('what was found stands in a panel and in the console, and the focus stays', async () => {
+test('shows the findings in a panel and in the console, and the focus stays', async () => {
   render(
     <WidgetRoot>
       <input aria-label="Código" />
@@ -28,8 +28,8 @@ test('what was found stands in a panel and in the console, and the focus stays',
   const field = screen.getByLabelText('Código');
   field.focus();
   const findings = await showDoctor(document.body, { api: { baseUrl: 'javascript:0' } });
-  expect(words()).toContain('Revisión de la página');
-  expect(words()).toContain('La dirección de la API no es válida: javascript:0');
+  expect(messages()).toContain('Revisión de la página');
+  expect(messages()).toContain('La dirección de la API no es válida: javascript:0');
   expect(table).toHaveBeenCalledTimes(1);
   expect(findings[0]?.kind).toBe('api-address');
   expect(field).toHaveFocus();
@@ -37,16 +37,16 @@ test('what was found stands in a panel and in the console, and the focus stays',
   expect(violations).toEqual([]);
 });
 
-test('an element is asked for its address and its language', async () => {
+test('reads the address and the language of an element', async () => {
   const element = document.createElement('graduation-example');
   element.setAttribute('api-base', 'ftp://grados');
   element.setAttribute('locale', 'en-US');
   await showDoctor(element);
-  expect(words()).toContain('The address of the API is not valid: ftp://grados');
+  expect(messages()).toContain('The address of the API is not valid: ftp://grados');
   expect(panel()?.shadowRoot?.querySelector('section')?.lang).toBe('en');
 });
 
-test('asked for two elements of a page, one panel says what is wrong with both, each thing once', async () => {
+test('two elements of a page share one panel, which shows each finding once', async () => {
   const elements = ['ftp://norte', 'ftp://sur'].map((address) => {
     const element = document.createElement('graduation-example');
     element.setAttribute('api-base', address);
@@ -54,13 +54,13 @@ test('asked for two elements of a page, one panel says what is wrong with both, 
   });
   const [first] = await Promise.all(elements.map((element) => showDoctor(element)));
   expect(document.querySelectorAll('birrete-doctor')).toHaveLength(1);
-  expect(words()).toContain('no es válida: ftp://norte');
-  expect(words()).toContain('no es válida: ftp://sur');
-  expect(words().match(/No hay ningún formulario/g)).toHaveLength(1);
-  expect(words()).toContain(`${(first?.length ?? 0) + 1} hallazgos`);
+  expect(messages()).toContain('no es válida: ftp://norte');
+  expect(messages()).toContain('no es válida: ftp://sur');
+  expect(messages().match(/No hay ningún formulario/g)).toHaveLength(1);
+  expect(messages()).toContain(`${(first?.length ?? 0) + 1} hallazgos`);
 });
 
-test('asked twice there is one panel, and closing takes it away', async () => {
+test('a second call reuses the panel, and closing removes it', async () => {
   await showDoctor();
   await showDoctor();
   expect(document.querySelectorAll('birrete-doctor')).toHaveLength(1);
@@ -68,8 +68,8 @@ test('asked twice there is one panel, and closing takes it away', async () => {
   expect(panel()).toBeNull();
 });
 
-test('a browser without constructed style sheets shows what was found', async () => {
+test('a browser without constructed style sheets shows the findings', async () => {
   withoutConstructedStyles();
   await showDoctor(document.body, { api: { baseUrl: 'javascript:0' } });
-  expect(words()).toContain('La dirección de la API no es válida: javascript:0');
+  expect(messages()).toContain('La dirección de la API no es válida: javascript:0');
 });

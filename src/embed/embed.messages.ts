@@ -1,8 +1,8 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
 /**
- * What a visitor reads where an element can't show its widget. They are part of the small script, since no other words
- * have been fetched then.
+ * Messages of an element that can't show its widget. They are part of the small script, because no other messages have
+ * been fetched at that time.
  */
 export const embedMessages = defineMessages('embed', {
   loadFailed: 'No se pudo cargar esta parte de la página. Revisa tu conexión e inténtalo otra vez.',

@@ -5,10 +5,10 @@ export {
   type ApplicationsView,
   type CeremoniesView,
   type ConfigView,
-  type ConsoleRoutes,
-  consoleRoutes,
+  type ConsoleLinks,
+  consoleLinks,
   type TitlesView,
-} from '../admin-console/navigation/console-routes.ts';
+} from '../admin-console/navigation/console-links.ts';
 export { SignIn, type SignInProps } from '../admin-console/sign-in/sign-in.tsx';
 export { ApiError, type ApiErrorKind } from '../api/api-error.ts';
 export type { ApplicationStatus } from '../domain/application/application-status.ts';

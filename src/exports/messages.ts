@@ -7,21 +7,21 @@ import {
 import { mergeMessages as mergeUntyped } from '../messages/merge-messages.ts';
 
 /**
- * A host's own words: any key of any room, each of the same kind (plain, or one and other) as the default. A room or a
- * key that birrete does not know is a type error.
+ * A host's messages: any key of any namespace, plain or plural like the default. A namespace or a key that birrete does
+ * not know is a type error.
  *
  * @example { status: { search: 'Buscar' }, landing: { productName: 'Grados UCA' } }
  */
 export type GraduationMessages = {
-  readonly [Room in keyof Spanish]?: MessageOverrides<Spanish[Room]> | undefined;
+  readonly [Namespace in keyof Spanish]?: MessageOverrides<Spanish[Namespace]> | undefined;
 };
 
 /**
- * Fetches a host's own words from an address, so that a university changes a sentence without a release: `{ "wizard": {
- * "title": "…" } }`, at most 256 KB. It never rejects: what can't be fetched or read is reported in the console, and
- * the defaults stay. Keys that birrete does not know have no effect.
+ * Fetches a host's messages, so that a university can change one without a release: `{ "wizard": { "title": "…" } }`,
+ * at most 256 KB. It never rejects: failures are reported in the browser's console, and the defaults stay. Unknown keys
+ * have no effect.
  *
- * @param href http(s) address of a JSON file; another origin must allow this one by CORS.
+ * @param href http(s) URL of a JSON file; another origin must allow this one by CORS.
  */
 export const loadMessages = loadUntyped as (
   href: string,
@@ -29,7 +29,7 @@ export const loadMessages = loadUntyped as (
 ) => Promise<GraduationMessages>;
 
 /**
- * Merges words room by room and key by key; later layers win.
+ * Merges messages by namespace and key; later layers win.
  *
  * @example mergeMessages(english, { wizard: { title: 'Apply for graduation' } })
  */

@@ -4,15 +4,15 @@ import type { GraduationProviderProps as UntypedProviderProps } from '../provide
 import { IsolatedProvider } from '../provider/isolated-provider.tsx';
 import type { GraduationMessages } from './messages.ts';
 
-/** The provider's props, with the words checked against the rooms' keys. */
+/** The provider's props, with `messages` typed by namespace and key. */
 export interface GraduationProviderProps extends Omit<UntypedProviderProps, 'messages'> {
-  /** A host's own words, by room and key; what is missing keeps its default. */
+  /** The host's messages, by namespace and key; missing keys keep their default. */
   readonly messages?: GraduationMessages | undefined;
 }
 
 /**
- * Provides the widgets below it with a server, a session, words and a theme. A mistyped room or key of `messages` is an
- * error.
+ * Provides server, session, messages and theme to the widgets below it. A mistyped namespace or key of `messages` is a
+ * type error.
  */
 export const GraduationProvider: (
   props: GraduationProviderProps,

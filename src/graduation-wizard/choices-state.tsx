@@ -6,12 +6,12 @@ import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { wizardMessages } from './wizard.messages.ts';
 
-/** Shown in place of the steps while the lists are loading. */
+/** Placeholder for the steps while the lists are loading. */
 export function ChoicesLoading() {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   return (
     <Card>
-      <Skeleton lines={3} shape="block" label={words.loading} />
+      <Skeleton lines={3} shape="block" label={messages.loading} />
     </Card>
   );
 }
@@ -21,9 +21,9 @@ interface ChoicesFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The lists did not come. What was typed before a reload is still in the tab. */
+/** Shown when the lists could not be loaded. The saved draft is still in the tab. */
 export function ChoicesFailed({ sentence, onRetry }: ChoicesFailedProps) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   return (
     <Alert
       tone="danger"
@@ -31,11 +31,11 @@ export function ChoicesFailed({ sentence, onRetry }: ChoicesFailedProps) {
       live="assertive"
       action={
         <Button variant="secondary" onClick={onRetry}>
-          {words.retry}
+          {messages.retry}
         </Button>
       }
     >
-      {words.loadFailedText}
+      {messages.loadFailedText}
     </Alert>
   );
 }
@@ -45,20 +45,20 @@ interface NoCeremoniesProps {
   readonly onRetry: () => void;
 }
 
-/** No ceremony accepts requests at the moment. */
+/** Shown when no ceremony accepts applications. */
 export function NoCeremonies({ isRefreshing, onRetry }: NoCeremoniesProps) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   return (
     <Card>
       <EmptyState
-        title={words.noCeremonies}
+        title={messages.noCeremonies}
         action={
           <Button variant="secondary" isBusy={isRefreshing} onClick={onRetry}>
-            <span>{words.checkAgain}</span>
+            <span>{messages.checkAgain}</span>
           </Button>
         }
       >
-        {words.noCeremoniesText}
+        {messages.noCeremoniesText}
       </EmptyState>
     </Card>
   );

@@ -12,16 +12,16 @@ import { useLatest } from '../react/use-latest.ts';
 import type { Choices } from './draft/application-draft.ts';
 import { wizardMessages } from './wizard.messages.ts';
 
-/** The three lists the wizard offers. Once read, they stay in sight while they are read again. */
+/** The wizard's three lists. Once loaded, they stay visible while they are read again. */
 export type ChoicesState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly sentence: string }
   | { readonly status: 'ready'; readonly choices: Choices; readonly isRefreshing: boolean };
 
 /**
- * Reads the lists, all three at once, and aborts when the person leaves.
+ * Reads the three lists in parallel, and aborts when the user leaves.
  *
- * @param onFirst called when the lists have arrived for the first time.
+ * @param onFirst called when the lists have been loaded for the first time.
  */
 export function useChoices(onFirst: (choices: Choices) => void) {
   const { api, report } = useGraduation();
@@ -66,19 +66,19 @@ interface FailureContext {
   readonly state: ChoicesState;
 }
 
-/** A list that was there already stays, and the failure is a notice; else the failure takes the list's place. */
+/** A failed reload keeps the lists and shows a notice; a failed first load takes the lists' place. */
 function failed(error: unknown, { failures, sentence, state }: FailureContext): ChoicesState {
   const feature = { sentence, prefersServer: false };
   if (state.status === 'ready') {
     failures.announce(error, feature);
     return { ...state, isRefreshing: false };
   }
-  return { status: 'failed', sentence: failures.place(error, feature) ?? sentence };
+  return { status: 'failed', sentence: failures.describeInline(error, feature) ?? sentence };
 }
 
 type Reader = Pick<Graduation, 'api' | 'report'>;
 
-/** Only what may be chosen: ceremonies that accept requests, the soonest first, and active careers. */
+/** Keeps only valid choices: ceremonies that accept applications, the soonest first, and active careers. */
 async function readChoices({ api, report }: Reader, signal: AbortSignal): Promise<Choices> {
   const [ceremonies, careers, genders] = await Promise.all([
     listPublicCeremonies(api, signal),

@@ -11,7 +11,7 @@ export interface ExitLinkProps {
   readonly children: ReactNode;
 }
 
-/** The link out of the wizard. It keeps its address even where the host handles the press. */
+/** The link out of the wizard. It keeps its address even if the host handles the press. */
 export function ExitLink({ homeHref, onExit, variant, icon, children }: ExitLinkProps) {
   const followLink = useInternalLink();
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -26,7 +26,7 @@ const pressByKey = async (button: HTMLElement) => {
   await userEvent.keyboard('{Enter}');
 };
 
-test('who closes the notice of a draft that came back goes on at the heading of the step', async () => {
+test('closing the notice of a restored draft moves the focus to the heading of the step', async () => {
   openAt('details');
   const title = await screen.findByText('Recuperamos lo que habías escrito');
   const notice = title.closest<HTMLElement>('[role="status"]');
@@ -35,7 +35,7 @@ test('who closes the notice of a draft that came back goes on at the heading of 
   expect(screen.getByRole('heading', { name: 'Escribe tus datos personales' })).toHaveFocus();
 });
 
-test('who reads the careers again goes on at their field', async () => {
+test('reloading the careers keeps the focus at their field', async () => {
   const none = answer('GET /api/public/careers', { success: true, data: [] }, { once: true });
   network.use(none);
   openAt('career');
@@ -43,7 +43,7 @@ test('who reads the careers again goes on at their field', async () => {
   expect(await screen.findByRole('combobox', { name: /Carrera/ })).toHaveFocus();
 });
 
-test('who reads the genders again goes on at their choice', async () => {
+test('reloading the genders keeps the focus at their choice', async () => {
   network.use(answer('GET /api/genders', { success: true, data: [] }, { once: true }));
   openAt('details');
   await pressByKey(await screen.findByRole('button', { name: 'Consultar de nuevo' }));

@@ -40,7 +40,7 @@ interface Sent {
   readonly key: string | null;
 }
 
-/** Keeps what is sent, and answers each time with the next of the given statuses. */
+/** Records submissions, and answers each with the next status. */
 function recordSubmits(...statuses: readonly number[]): readonly Sent[] {
   const sent: Sent[] = [];
   network.use(
@@ -57,7 +57,7 @@ function recordSubmits(...statuses: readonly number[]): readonly Sent[] {
 
 const submitButton = () => screen.findByRole('button', { name: 'Enviar Solicitud' });
 
-test('the request carries exactly the keys of the specification', async () => {
+test('the submission has exactly the keys of the specification', async () => {
   const sent = recordSubmits();
   keepDraft('review');
   render(<Site />);
@@ -80,7 +80,7 @@ test('the request carries exactly the keys of the specification', async () => {
   ]);
 });
 
-test('the receipt keeps the day of the answer when the page renders after midnight', async () => {
+test('the receipt keeps the day of the response when the page renders after midnight', async () => {
   recordSubmits();
   keepDraft('review');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 15, 23, 59) });
@@ -97,7 +97,7 @@ test('the receipt keeps the day of the answer when the page renders after midnig
   expect(paper).toContain('15 de junio de 2026');
 });
 
-test('the same request keeps its key after a lost answer, a changed one does not', async () => {
+test('the same application keeps its key after a lost response, a changed one does not', async () => {
   const sent = recordSubmits(0, 0, 0);
   keepDraft('review');
   render(<Site />);
@@ -118,7 +118,7 @@ test('the same request keeps its key after a lost answer, a changed one does not
   expect(third).not.toBe(first);
 });
 
-test('a draft waits in this tab, without the number, until the request was received', async () => {
+test('the draft is saved in the tab, without the number, until the application was received', async () => {
   recordSubmits();
   const { unmount } = render(<Site />);
   await userEvent.click(await screen.findByRole('radio', { name: /Noviembre/ }));
@@ -137,7 +137,7 @@ test('a draft waits in this tab, without the number, until the request was recei
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a person who leaves while the lists are loading hears nothing more', async () => {
+test('a user who leaves while the lists are loading sees nothing more', async () => {
   const onEvent = vi.fn();
   const waiting: (() => void)[] = [];
   network.use(
@@ -161,7 +161,7 @@ test('a person who leaves while the lists are loading hears nothing more', async
   expect(onEvent).toHaveBeenCalledOnce();
 });
 
-test('the host hears of steps and outcomes, and of nothing personal', async () => {
+test('the host receives steps and results, and nothing personal', async () => {
   recordSubmits(500, 201);
   const onEvent = vi.fn<(event: GraduationEvent) => void>();
   const onStepChange = vi.fn();
@@ -195,7 +195,7 @@ test('Enter in a complete step leads to the button and no further', async () => 
   screen.getByRole('heading', { name: 'Escribe tus datos personales' });
 });
 
-test('the way out is the host’s, where it takes it', async () => {
+test('the host may handle the way out', async () => {
   const onExit = vi.fn();
   render(<Site onExit={onExit} homeHref="/inicio" />);
   const back = await screen.findByRole('link', { name: 'Volver' });
@@ -204,7 +204,7 @@ test('the way out is the host’s, where it takes it', async () => {
   expect(onExit).toHaveBeenCalledOnce();
 });
 
-test('a page that a browser translates goes on working', async () => {
+test('a page that the browser translates keeps working', async () => {
   recordSubmits();
   keepDraft('review');
   const { container } = render(<Site />);
@@ -220,7 +220,7 @@ test('a page that a browser translates goes on working', async () => {
   expect(screen.queryByText('Algo salió mal en esta parte de la página')).toBeNull();
 });
 
-/** What a browser's translation does to a page: each text moves into an element of the browser's own. */
+/** Simulates a browser's translation: moves each text into a new element. */
 function translate(root: HTMLElement): void {
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

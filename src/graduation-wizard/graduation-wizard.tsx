@@ -19,26 +19,27 @@ import { wizardMessages } from './wizard.messages.ts';
 import { Intro, Masthead, Page } from './wizard.styles.ts';
 import { WizardFormView } from './wizard-form.tsx';
 
-/** Where a person is in the wizard: one of its four steps, or past them. */
+/** The current step: one of the four, or `done` after them. */
 export type WizardStepName = StepId | 'done';
 
 export interface GraduationWizardProps {
-  /** The request was received. Its code opens personal data: keep it out of analytics. */
+  /** Called when an application was received. Its code opens personal data: keep it out of analytics. */
   readonly onSubmitted?: ((submitted: { readonly code: string }) => void) | undefined;
   /**
-   * The step changed, by the person or because a kept draft begins further on. Not called for the first step at mount.
+   * Called when the step changes, by the user or because a saved draft begins at a later one. Not called for the first
+   * step at mount.
    */
   readonly onStepChange?: ((step: WizardStepName) => void) | undefined;
-  /** The person wants to leave ('Volver', 'Volver al Inicio'). Replaces the navigation to `homeHref`. */
+  /** Called when the user wants to leave ('Volver', 'Volver al Inicio'). Replaces the navigation to `homeHref`. */
   readonly onExit?: (() => void) | undefined;
-  /** Identification types offered. A form that nobody has touched sends CI all the same. @default ['V', 'E', 'P'] */
+  /** Identification types to offer. An untouched form still sends CI. @default ['V', 'E', 'P'] */
   readonly identificationTypes?: readonly string[] | undefined;
   /** False for universities whose students may have one surname. @default true */
   readonly requireSecondLastName?: boolean | undefined;
-  /** Rank of the widget's title in the page's outline; steps are one below. @default 1, as on a page of its own */
+  /** Rank of the widget's title in the page's outline; steps are one below. @default 1, as on a separate page */
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
   /**
-   * The target of 'Consultar Estado'. `{code}` marks the place of the code; without it `?codigo=CODE` is added, which the
+   * The target of 'Consultar Estado'. `{code}` is replaced by the code; without it `?codigo=CODE` is added, which the
    * look-up reads.
    * @default '/estado'
    */
@@ -46,15 +47,15 @@ export interface GraduationWizardProps {
   /** The target of 'Volver' and 'Volver al Inicio'. @default '/' */
   readonly homeHref?: string | undefined;
   /**
-   * The address in the QR code of the printed receipt. `{code}` marks the place of the code; without it `?codigo=CODE`
-   * is added. A relative address is read against the page's.
+   * The address in the QR code of the printed receipt. `{code}` is replaced by the code; without it `?codigo=CODE` is
+   * added. A relative address is resolved against the page's.
    * @default statusHref
    * @example 'https://grados.universidad.edu/estado?codigo={code}'
    */
   readonly receiptStatusUrl?: string | undefined;
   /**
-   * Distinguishes the drafts of several wizards of one university in one tab: set two wizards on one page different
-   * ones. Those of another `baseUrl` are kept apart anyway. Read once.
+   * Distinguishes the drafts of several wizards of one university in one tab: give two wizards on one page different
+   * keys. Drafts of another `baseUrl` are separate anyway. Read once.
    * @default the page's path
    */
   readonly draftKey?: string | undefined;
@@ -62,7 +63,7 @@ export interface GraduationWizardProps {
 }
 
 /**
- * The application wizard: a graduate asks for a degree title in four steps and receives a code. It needs a
+ * The application wizard: a graduate applies for a degree title in four steps and receives a code. Requires a
  * `GraduationProvider` above it.
  *
  * @example <GraduationWizard statusHref="/estado" homeHref="/" />
@@ -80,11 +81,11 @@ type WizardPageProps = Omit<GraduationWizardProps, 'className'>;
 function WizardPage(props: WizardPageProps) {
   const { requireSecondLastName = true, headingLevel = 1, homeHref = '/' } = props;
   const { onSubmitted, onStepChange, draftKey } = props;
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const wizard = useWizard({ requireSecondLastName, draftKey, onSubmitted, onStepChange });
   const title = useFocusAfterRetry(wizard.status);
   const { step } = positionOf(wizard);
-  useStepHistory(useGraduation().keepsSteps, stepsOf(wizard));
+  useStepHistory(useGraduation().stepsInHistory, stepsOf(wizard));
 
   return (
     <Page>
@@ -96,13 +97,13 @@ function WizardPage(props: WizardPageProps) {
             onExit={props.onExit}
             icon={<ArrowLeftIcon />}
           >
-            {words.back}
+            {messages.back}
           </ExitLink>
         </BackBox>
         <Heading level={headingLevel} size="display" tabIndex={-1} headingRef={title}>
-          {words.title}
+          {messages.title}
         </Heading>
-        {step === 'ceremony' && <Intro>{words.intro}</Intro>}
+        {step === 'ceremony' && <Intro>{messages.intro}</Intro>}
       </Masthead>
       <WizardStepper wizard={wizard} />
       <WizardBody
@@ -166,7 +167,7 @@ function WizardBody({ wizard, headingLevel, ...props }: WizardBodyProps) {
   }
 }
 
-/** A pressed 'Reintentar' disappears with its failure; the focus stays in the widget. */
+/** 'Reintentar' disappears with its failure; the focus stays in the widget. */
 function useFocusAfterRetry(status: Wizard['status']): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(status);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { lazyView } from '../react/lazy.tsx';
 import { LazyStep } from './lazy-step.tsx';
 
-test('a step whose code does not arrive can be tried again', async () => {
+test('a step whose code fails to load can be retried', async () => {
   let attempts = 0;
   const view = lazyView<object>(async () => {
     attempts += 1;

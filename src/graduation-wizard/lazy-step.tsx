@@ -10,7 +10,7 @@ interface LazyStepProps<Props> {
   readonly props: Props;
 }
 
-/** A step of the wizard, or what follows the last one, whose code is fetched when a person comes to it. */
+/** A step of the wizard, or the receipt, whose code is loaded when the user reaches it. */
 export function LazyStep<Props extends object>(step: LazyStepProps<Props>) {
   return (
     <Lazy
@@ -21,22 +21,22 @@ export function LazyStep<Props extends object>(step: LazyStepProps<Props>) {
   );
 }
 
-/** The draft outlives a reload, which is the only way on after a second failure. */
+/** The draft survives a reload, which is the only remedy after a second failure. */
 function StepFailure({ failures, retry }: LoadFailure) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const isRepeated = failures > 1;
   return (
     <Alert
       tone="danger"
-      title={words.partFailed}
+      title={messages.partFailed}
       live="assertive"
       action={
         <Button variant="secondary" onClick={isRepeated ? () => window.location.reload() : retry}>
-          {isRepeated ? words.reload : words.retry}
+          {isRepeated ? messages.reload : messages.retry}
         </Button>
       }
     >
-      {isRepeated ? words.partFailedAgain : words.partFailedText}
+      {isRepeated ? messages.partFailedAgain : messages.partFailedText}
     </Alert>
   );
 }

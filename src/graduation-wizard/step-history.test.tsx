@@ -51,7 +51,7 @@ test('the browser’s Back goes one step back, Forward one on, and the draft sta
   expect(screen.getByLabelText(/Primer nombre/)).toHaveValue('Ana');
 });
 
-test('‘Anterior’ goes back in the history, and what the host keeps there stays', async () => {
+test("‘Anterior’ goes back in the history, and the host's state in it stays", async () => {
   open(true);
   await walkToDetails();
   const { length } = window.history;
@@ -65,7 +65,7 @@ test('‘Anterior’ goes back in the history, and what the host keeps there sta
   await step('Elige tu acto de grado');
 });
 
-/** Leaves the page and returns to it, as a reload does: the draft and the entries of the history are kept. */
+/** Leaves the page and returns to it, as a reload does: the draft and the entries of the history stay. */
 async function comeBack() {
   cleanup();
   open(true);
@@ -75,7 +75,7 @@ async function comeBack() {
 const onward = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Siguiente' }));
 
-test('after a return to the page the steps of before are gone back to, and on from there', async () => {
+test('after a return to the page, back and forward go through the earlier steps', async () => {
   open(true);
   await walkToDetails();
   await comeBack();
@@ -109,7 +109,7 @@ test('after a return to the page and two steps back, ‘Siguiente’ stays in th
   await step('Elige tu carrera');
 });
 
-test('who finds no draft at a later entry begins anew, and Back goes one step back', async () => {
+test('a later entry without a draft starts at the first step, and Back goes one step back', async () => {
   open(true);
   await walkToDetails();
   cleanup();

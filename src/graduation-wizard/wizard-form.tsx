@@ -26,11 +26,11 @@ interface WizardFormViewProps
   readonly headingLevel: HeadingLevel;
 }
 
-/** The sheet with the current step: its heading, what is wrong in it, its fields and the way on. */
+/** The current step: its heading, problems, fields and navigation. */
 export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) {
   const { form, isSubmitting } = props;
   const { actions, step } = form;
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const baseId = useId();
   const { onPointerDown, afterPress } = useAfterPress();
   const heading = useFocusOnChange(`${form.restarts} ${step} ${form.isRestored}`);
@@ -47,14 +47,14 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
     onLeave: (field) => afterPress(() => actions.leave(field)),
     errorOf: (field) => {
       const problem = shown.find((one) => one.field === field);
-      return problem && words[problem.key];
+      return problem && messages[problem.key];
     },
   };
 
   return (
     <FormStack
       noValidate
-      aria-label={words.title}
+      aria-label={messages.title}
       onSubmit={(event) => event.preventDefault()}
       onPointerDownCapture={onPointerDown}
       onKeyDown={(event) =>
@@ -70,9 +70,9 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
         <Stack>
           <StepHead>
             <Heading level={headingLevel} size="title" tabIndex={-1} headingRef={heading}>
-              <span key={step}>{title && words[title]}</span>
+              <span key={step}>{title && messages[title]}</span>
             </Heading>
-            <Note key={step}>{intro && words[intro]}</Note>
+            <Note key={step}>{intro && messages[intro]}</Note>
           </StepHead>
           <StepProblems {...stepProps} problems={shown} />
           <StepView {...stepProps} />
@@ -95,31 +95,31 @@ interface StepProblemsProps extends Pick<StepProps, 'form' | 'groupLevel' | 'idO
   readonly problems: readonly Problem[];
 }
 
-/** What is wrong in the step, after an attempt to go on. */
+/** The problems of the step, after an attempt to continue. */
 function StepProblems({ form, groupLevel, idOf, problems }: StepProblemsProps) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   if (form.attempts === 0) return null;
   return (
     <ErrorSummary
-      title={words.summaryTitle}
+      title={messages.summaryTitle}
       headingLevel={groupLevel}
       focusCount={form.attempts}
-      items={problems.map(({ field, key }) => ({ fieldId: idOf(field), message: words[key] }))}
+      items={problems.map(({ field, key }) => ({ fieldId: idOf(field), message: messages[key] }))}
     />
   );
 }
 
-/** Says that a draft came back, and what of it did not. */
+/** Announces a restored draft, and choices that are no longer offered. */
 function RestoredNotice({ onDismiss }: { readonly onDismiss: () => void }) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   return (
-    <Alert tone="info" title={words.restoredTitle} live="polite" onDismiss={onDismiss}>
-      {words.restoredText}
+    <Alert tone="info" title={messages.restoredTitle} live="polite" onDismiss={onDismiss}>
+      {messages.restoredText}
     </Alert>
   );
 }
 
-/** Focuses an element when `key` changes, and not when it appears: a widget must not take the focus from its page. */
+/** Focuses an element when `key` changes, but not at mount: a widget must not take the focus from its page. */
 function useFocusOnChange(key: string): RefObject<HTMLHeadingElement | null> {
   const target = useRef<HTMLHeadingElement>(null);
   const last = useRef(key);

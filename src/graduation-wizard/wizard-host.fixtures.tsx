@@ -11,17 +11,17 @@ import { draftStore } from './draft/draft-store.ts';
 import type { StepId } from './progress/wizard.flow.ts';
 import { fullDraft } from './wizard.fixtures.ts';
 
-/** Where the stories' and tests' wizards keep their drafts. */
+/** The draft key of stories and tests. */
 export const testDraftKey = 'test';
 
 interface WizardHostProps {
-  /** Looks and language, as a story's toolbar says. @default light, in Spanish */
+  /** Theme and language of a story's toolbar. @default light, in Spanish */
   readonly look?: ReturnType<typeof storyLook> | undefined;
   readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A provider for stories and tests, with a router that keeps its location to itself. */
+/** A provider for stories and tests, with a router that keeps its location in memory. */
 export function WizardHost(props: WizardHostProps) {
   const { look, onEvent, children } = props;
   return (
@@ -37,18 +37,18 @@ export function WizardHost(props: WizardHostProps) {
   );
 }
 
-/** Empties the tab's storage, as a new tab would have it. */
+/** Clears the tab's storage. */
 export function forgetDraft(): void {
   sessionStorage.clear();
 }
 
-/** Leaves a draft in the tab's storage, as a reload would find it: without the document's number. */
+/** Saves a draft in the tab's storage, without the document number, as before a reload. */
 export function keepDraft(step: StepId, change: Partial<ApplicationDraft> = {}): void {
   const store = draftStore(browserStorage('session'), testDraftKey);
   store.keep({ step, draft: { ...fullDraft, ...change } });
 }
 
-/** The part of Testing Library's canvas and user that the walks need. */
+/** The members of Testing Library's canvas and user that the helpers need. */
 export interface Walker {
   readonly canvas: {
     findByRole(role: string, options: { readonly name: string | RegExp }): Promise<HTMLElement>;
@@ -60,7 +60,7 @@ export interface Walker {
   };
 }
 
-/** From a restored draft to the review: only the document's number is missing. */
+/** Goes from a restored draft to the review: only the document number is missing. */
 export async function walkToReview({ canvas, userEvent }: Walker): Promise<void> {
   const idNumber = await canvas.findByLabelText(words.wizard.idNumber);
   await userEvent.type(idNumber, fullDraft.idNumber);
@@ -68,7 +68,7 @@ export async function walkToReview({ canvas, userEvent }: Walker): Promise<void>
   await canvas.findByRole('heading', { name: words.wizard.headingReview });
 }
 
-/** From a restored draft through the review to the press on 'Enviar Solicitud'. */
+/** Goes from a restored draft to the press on 'Enviar Solicitud'. */
 export async function walkToSubmit(walker: Walker): Promise<void> {
   await walkToReview(walker);
   const submit = await walker.canvas.findByRole('button', { name: words.wizard.submit });

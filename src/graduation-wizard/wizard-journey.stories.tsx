@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { ...wizardStory.args, onStepChange: fn(), onSubmitted: fn() },
 });
 
-/** Every step with the keyboard alone. */
+/** All steps with the keyboard alone. */
 export const Apply = meta.story({
   name: 'Pedir el título',
   tags: ['journey'],

@@ -4,7 +4,7 @@ import { words } from '../../.storybook/words.ts';
 import { GraduationWizard, type GraduationWizardProps } from './graduation-wizard.tsx';
 import { forgetDraft, testDraftKey, type Walker, WizardHost } from './wizard-host.fixtures.tsx';
 
-/** Spread it into the meta of a wizard's stories: the tab keeps no draft. */
+/** Spread it into the meta of a wizard's stories: it clears the saved draft. */
 export const wizardStory = {
   component: GraduationWizard,
   parameters: { bare: true },
@@ -18,8 +18,8 @@ export const wizardStory = {
 };
 
 /**
- * Puts the notice of a kept draft away, and the focus that it leaves to the heading, so that a story shows its step as a
- * person without a reload sees it.
+ * Dismisses the notice of a restored draft and removes the focus from the heading, so that a story shows its step as
+ * without a reload.
  */
 export async function dismissRestored({ canvas, userEvent }: Walker): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: words.ui.dismiss }));

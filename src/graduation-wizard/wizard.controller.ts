@@ -10,7 +10,7 @@ import { actionsFor, type WizardActions } from './progress/wizard-actions.ts';
 import type { SentApplication } from './receipt/receipt.ts';
 import { type SubmitFailure, useSubmission } from './submission/submission.controller.ts';
 
-/** What the host decides about one wizard. */
+/** The host's settings of a wizard. */
 export interface WizardOptions {
   readonly requireSecondLastName: boolean;
   readonly draftKey: string | undefined;
@@ -18,30 +18,30 @@ export interface WizardOptions {
   readonly onStepChange: ((step: StepId | 'done') => void) | undefined;
 }
 
-/** Everything the wizard's screen can be. */
+/** The states of the wizard's screen. */
 export type Wizard =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly sentence: string; readonly retry: () => void }
-  /** No ceremony accepts requests. */
+  /** No ceremony accepts applications. */
   | { readonly status: 'empty'; readonly isRefreshing: boolean; readonly retry: () => void }
   | { readonly status: 'filling' | 'submitting'; readonly form: WizardForm }
   | { readonly status: 'done'; readonly sent: SentApplication };
 
-/** The four steps as their views need them. */
+/** The state of the four steps for their views. */
 export interface WizardForm extends Progress {
   readonly choices: Choices;
-  /** Everything missing or wrong, whether it is shown or not. */
+  /** All missing or invalid values, shown or not. */
   readonly problems: readonly Problem[];
-  /** The draft comes from before a reload, and its notice was not put away. */
+  /** The draft was restored after a reload, and its notice was not dismissed. */
   readonly isRestored: boolean;
-  /** Why the last attempt to send failed. */
+  /** The reason for the last failed submission. */
   readonly failure: SubmitFailure | undefined;
   /** The lists are being read again. */
   readonly isRefreshing: boolean;
   readonly actions: WizardActions;
 }
 
-/** The wizard's state: lists, steps and the submission, as one value for the views. */
+/** The wizard's state: lists, steps and submission, as one value for the views. */
 export function useWizard(options: WizardOptions): Wizard {
   const emitStep = useEmitStep(options);
   const emitSubmitted = useEmitSubmitted(options);
@@ -95,7 +95,7 @@ export function useWizard(options: WizardOptions): Wizard {
   };
 }
 
-/** The person's own day is asked for anew each time: a page may stay open over midnight. */
+/** The user's current day is read each time, because a page may stay open over midnight. */
 function contextFor(choices: Choices, { requireSecondLastName }: WizardOptions): ValidationContext {
   return { choices, requireSecondLastName, today: todayOf(new Date()) };
 }

@@ -7,7 +7,7 @@ import {
 const numbers = { record: undefined, assigned: undefined, folio: undefined };
 const orders = { recordOrder: 0, assignedOrder: 0, folioOrder: 0 };
 
-/** Two of each, on 15 June 2026. */
+/** Two choices of each kind, on 15 June 2026. */
 export const context: ValidationContext = {
   today: { year: 2026, month: 6, day: 15 },
   requireSecondLastName: true,
@@ -38,7 +38,7 @@ export const context: ValidationContext = {
   },
 };
 
-/** A draft with nothing missing, of a person with a name that is odd but real. */
+/** A complete draft, of a person with an unusual but real name. */
 export const fullDraft: ApplicationDraft = {
   ...emptyDraft,
   ceremonyId: 7,

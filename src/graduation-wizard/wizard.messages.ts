@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** The words of the wizard. Keys that begin with `problem` say what is missing or wrong with one field. */
+/** Messages of the wizard. Keys that begin with `problem` describe a missing or invalid field. */
 export const wizardMessages = defineMessages('wizard', {
   title: 'Solicitar Título',
   intro:
@@ -85,8 +85,8 @@ export const wizardMessages = defineMessages('wizard', {
   code: 'Código de solicitud',
 });
 
-/** The words with a host's own in their place. */
-export type WizardWords = typeof wizardMessages.defaults;
+/** The messages with the host's overrides. */
+export type WizardMessages = typeof wizardMessages.defaults;
 
-/** What is missing or wrong with a field, by the key of its sentence. */
-export type ProblemKey = Extract<keyof WizardWords, `problem${string}`>;
+/** A field's problem, by the key of its message. */
+export type ProblemKey = Extract<keyof WizardMessages, `problem${string}`>;

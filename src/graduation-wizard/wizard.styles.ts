@@ -21,7 +21,7 @@ export const Intro = styled.p`
   text-wrap: pretty;
 `;
 
-/** A heading is no wider than its words, so that the ring around it is not either. */
+/** A heading is no wider than its text, and neither is its focus ring. */
 export const StepHead = styled.div`
   display: flex;
   flex-direction: column;
@@ -34,7 +34,7 @@ export const Note = styled.p`
   font-size: var(--birrete-size-label);
 `;
 
-/** What is known of a choice from a list that shows only its name. */
+/** Details of a choice from a list that shows only its name. */
 export const Chosen = styled.p`
   padding: var(--birrete-space-3) var(--birrete-space-4);
   border-inline-start: 3px solid var(--birrete-accent);

@@ -17,7 +17,7 @@ interface ChoiceCardProps {
   readonly followLink: FollowLink;
 }
 
-/** One of the two things that can be done here. */
+/** One of the two choices of the page. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const titleId = useId();
   return (

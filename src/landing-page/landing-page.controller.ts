@@ -1,27 +1,26 @@
 import type { MouseEvent } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
-import { endSession } from '../provider/end-session.ts';
 import { useAuth, useGraduation } from '../provider/graduation-context.ts';
+import { signOut } from '../provider/sign-out.ts';
 import { displayNameOf, isAdministrator } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { landingMessages } from './landing-page.messages.ts';
 
 /**
- * Who is looking at the page. Somebody who is signed in and no administrator is sent here from the back office, and
- * must
+ * The visitor of the page. A signed-in user who is not an administrator is redirected here from the console, and must
  * be able to sign out here.
  */
 export type Visitor =
   | { readonly kind: 'ordinary' }
   | { readonly kind: 'stranded'; readonly name: string; readonly signOut: () => void };
 
-/** Lets the host's router take a click on a link. */
+/** Lets the host's router handle a click on a link. */
 export type FollowLink = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 export function useVisitor(): Visitor {
   const { api, notifications } = useGraduation();
   const auth = useAuth();
-  const words = useMessages(landingMessages);
+  const messages = useMessages(landingMessages);
   const session = useSession(auth);
 
   if (session === undefined || isAdministrator(session) || auth.end === undefined) {
@@ -29,10 +28,10 @@ export function useVisitor(): Visitor {
   }
   return {
     kind: 'stranded',
-    name: displayNameOf(session.user) ?? words.someone,
+    name: displayNameOf(session.user) ?? messages.someone,
     signOut: () => {
-      endSession({ api, auth });
-      notifications.show({ tone: 'success', title: words.signedOut });
+      signOut({ api, auth });
+      notifications.show({ tone: 'success', title: messages.signedOut });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** The words of the landing page. */
+/** Messages of the landing page. */
 export const landingMessages = defineMessages('landing', {
   productName: 'Sistema de Graduaciones',
   administration: 'Administración',

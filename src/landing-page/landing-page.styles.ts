@@ -1,6 +1,6 @@
 import { styled } from '../ui/styled/styled.ts';
 
-/** As high as the window at least, so that the footer lies at its foot. */
+/** At least as high as the window, so that the footer is at the bottom. */
 export const Page = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
@@ -21,7 +21,7 @@ export const Column = styled.div`
   }
 `;
 
-/** It takes the focus only as the target of a skip link, which needs no ring. */
+/** Receives the focus only as the target of a skip link, which needs no ring. */
 export const Main = styled.main``;
 
 export const Hero = styled.section`
@@ -83,7 +83,7 @@ export const StepList = styled.ol`
   }
 `;
 
-/** The number comes from a counter: it is not read out beside the list's own numbering. */
+/** A counter writes the number, so screen readers do not read it in addition to the list's numbering. */
 export const Step = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -32,8 +32,7 @@ export interface LandingPageProps {
 }
 
 /**
- * The public entrance: what can be done here and how it goes. A whole page, with its own header, main
- * part and footer.
+ * The public start page: the two choices and the steps. A whole page, with header, main part and footer.
  *
  * @example <LandingPage institution="Universidad de Los Andes" crest={<Crest />} />
  */
@@ -55,7 +54,7 @@ function LandingInFrame({
   mainId,
 }: LandingPageProps) {
   const titleId = useId();
-  const words = useMessages(landingMessages);
+  const messages = useMessages(landingMessages);
   const visitor = useVisitor();
   const followLink = useInternalLink();
   const below = levelBelow(headingLevel);
@@ -73,16 +72,16 @@ function LandingInFrame({
         <Column>
           <Hero aria-labelledby={titleId}>
             <Heading level={headingLevel} size="display" id={titleId}>
-              {words.title}
+              {messages.title}
             </Heading>
-            <Lead>{words.lead}</Lead>
+            <Lead>{messages.lead}</Lead>
           </Hero>
           <Choices>
             <ChoiceCard
               icon={<BirreteIcon size="1.75em" />}
-              title={words.applyTitle}
-              text={words.applyText}
-              action={words.applyAction}
+              title={messages.applyTitle}
+              text={messages.applyText}
+              action={messages.applyAction}
               href={applyHref}
               variant="primary"
               headingLevel={below}
@@ -90,9 +89,9 @@ function LandingInFrame({
             />
             <ChoiceCard
               icon={<SearchIcon size="1.75em" />}
-              title={words.statusTitle}
-              text={words.statusText}
-              action={words.statusAction}
+              title={messages.statusTitle}
+              text={messages.statusText}
+              action={messages.statusAction}
               href={statusHref}
               variant="secondary"
               headingLevel={below}

@@ -20,24 +20,26 @@ const FooterText = styled.p`
   font-size: var(--birrete-size-label);
 `;
 
-/** What the footer says; both are constants, not today's year nor the package's version. */
+/** The copyright year and version of the specification, not today's year or the package's version. */
 const copyrightYear = '2025';
 const systemVersion = '2.0.0';
 
 interface SiteFooterProps {
-  /** Whose the copyright is. @default the product's name */
+  /** The copyright holder. @default the product's name */
   readonly institution: string | undefined;
 }
 
 export function SiteFooter({ institution }: SiteFooterProps) {
-  const words = useMessages(landingMessages);
-  const owner = institution ?? words.productName;
+  const messages = useMessages(landingMessages);
+  const owner = institution ?? messages.productName;
   return (
     <Footer>
       <Column>
         <FooterLine>
-          <FooterText>{formatMessage(words.copyright, { year: copyrightYear, owner })}</FooterText>
-          <FooterText>{formatMessage(words.version, { version: systemVersion })}</FooterText>
+          <FooterText>
+            {formatMessage(messages.copyright, { year: copyrightYear, owner })}
+          </FooterText>
+          <FooterText>{formatMessage(messages.version, { version: systemVersion })}</FooterText>
         </FooterLine>
       </Column>
     </Footer>

@@ -16,7 +16,10 @@ export const Bar = styled(Row).attrs({ $gap: 5, $lineGap: 3 })`
   }
 `;
 
-/** Its names wrap between words; the button beside it goes below where the longest word of the product's name would break. */
+/**
+ * The names wrap between words; the button moves to the next line before the longest word of the product's name would
+ * break.
+ */
 export const Brand = styled.div`
   display: flex;
   flex: 1 1 9.5em;

@@ -33,7 +33,7 @@ export function SiteHeader({
   visitor,
   followLink,
 }: SiteHeaderProps) {
-  const words = useMessages(landingMessages);
+  const messages = useMessages(landingMessages);
   return (
     <Header>
       <Column>
@@ -42,13 +42,13 @@ export function SiteHeader({
             <Crest>{crest ?? <BirreteIcon size="2.5em" />}</Crest>
             <div>
               {institution !== undefined && <Institution>{institution}</Institution>}
-              <ProductName>{words.productName}</ProductName>
+              <ProductName>{messages.productName}</ProductName>
             </div>
           </Brand>
           <Cluster $gap={3} $lineGap={2}>
             {visitor.kind === 'stranded' && <WayOut visitor={visitor} />}
             <LinkButton href={loginHref} variant="secondary" onClick={followLink}>
-              {words.administration}
+              {messages.administration}
             </LinkButton>
           </Cluster>
         </Bar>
@@ -61,14 +61,16 @@ interface WayOutProps {
   readonly visitor: Extract<Visitor, { readonly kind: 'stranded' }>;
 }
 
-/** Who is signed in, and how to end it. */
+/** The user's name and the button to sign out. */
 function WayOut({ visitor }: WayOutProps) {
-  const words = useMessages(landingMessages);
+  const messages = useMessages(landingMessages);
   return (
     <>
-      <SignedInAs dir="auto">{formatMessage(words.signedInAs, { name: visitor.name })}</SignedInAs>
+      <SignedInAs dir="auto">
+        {formatMessage(messages.signedInAs, { name: visitor.name })}
+      </SignedInAs>
       <Button variant="quiet" onClick={visitor.signOut}>
-        {words.signOut}
+        {messages.signOut}
       </Button>
     </>
   );

@@ -9,21 +9,21 @@ interface ThreeStepsProps {
   readonly headingLevel: HeadingLevel;
 }
 
-/** What happens from the form to the title. */
+/** The three steps from the form to the title. */
 export function ThreeSteps({ headingLevel }: ThreeStepsProps) {
   const titleId = useId();
-  const words = useMessages(landingMessages);
+  const messages = useMessages(landingMessages);
   const steps = [
-    { id: 'request', name: words.requestStep, text: words.requestStepText },
-    { id: 'confirm', name: words.confirmStep, text: words.confirmStepText },
-    { id: 'graduate', name: words.graduateStep, text: words.graduateStepText },
+    { id: 'request', name: messages.requestStep, text: messages.requestStepText },
+    { id: 'confirm', name: messages.confirmStep, text: messages.confirmStepText },
+    { id: 'graduate', name: messages.graduateStep, text: messages.graduateStepText },
   ];
 
   return (
     <Steps aria-labelledby={titleId}>
       <Column>
         <Heading level={headingLevel} size="title" id={titleId}>
-          {words.stepsTitle}
+          {messages.stepsTitle}
         </Heading>
         <StepList>
           {steps.map(({ id, name, text }) => (

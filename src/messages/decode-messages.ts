@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { RoomOverrides } from './define-messages.ts';
+import type { MessagesByNamespace } from './define-messages.ts';
 import { warnDeveloper } from './warn-developer.ts';
 
-/** Several times the length of the longest sentence. */
+/** Several times the length of the longest message. */
 const longest = 2_000;
 
 const text = v.pipe(v.string(), v.maxLength(longest));
@@ -16,30 +16,35 @@ const forms = v.object({
   other: text,
 });
 const message = v.union([text, forms]);
-const room = v.record(v.string(), v.unknown());
+const namespace = v.record(v.string(), v.unknown());
 
 /**
- * Reads words that come from outside, such as a JSON file or a script in the page: `{ "wizard": { "title": "…" } }`.
- * What is neither a text nor the plural forms of one is left out and named in the console.
+ * Decodes messages from a JSON file or a script in the page: `{ "wizard": { "title": "…" } }`. A value that is neither
+ * text nor plural forms is left out, with a warning in the console.
  */
-export function decodeMessages(input: unknown): RoomOverrides {
-  const rooms = v.safeParse(room, input);
-  if (!rooms.success || Array.isArray(input)) {
-    warnDeveloper('messages are to be an object of rooms, such as { "wizard": { "title": "…" } }.');
+export function decodeMessages(input: unknown): MessagesByNamespace {
+  const namespaces = v.safeParse(namespace, input);
+  if (!namespaces.success || Array.isArray(input)) {
+    warnDeveloper(
+      'messages are to be an object of namespaces, such as { "wizard": { "title": "…" } }.',
+    );
     return {};
   }
   return Object.fromEntries(
-    Object.entries(rooms.output).map(([name, words]) => [name, decodeRoom(name, words)]),
+    Object.entries(namespaces.output).map(([name, messages]) => [
+      name,
+      decodeNamespace(name, messages),
+    ]),
   );
 }
 
-function decodeRoom(name: string, input: unknown): RoomOverrides[string] {
-  const words = v.safeParse(room, input);
-  if (!words.success || Array.isArray(input)) {
+function decodeNamespace(name: string, input: unknown): MessagesByNamespace[string] {
+  const messages = v.safeParse(namespace, input);
+  if (!messages.success || Array.isArray(input)) {
     warnDeveloper(`messages.${name} is no object of texts and was left out.`);
     return {};
   }
-  const known = Object.entries(words.output).flatMap(([key, value]) => {
+  const known = Object.entries(messages.output).flatMap(([key, value]) => {
     const read = v.safeParse(message, value);
     if (read.success) return [[key, read.output] as const];
     warnDeveloper(

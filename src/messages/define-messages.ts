@@ -1,5 +1,5 @@
 /**
- * One text, or the forms of a text that counts something. `{name}` marks the place of a value.
+ * One text, or the plural forms of a text that counts something. `{name}` is a placeholder.
  *
  * @example '¡Bienvenido, {name}!'
  * @example { one: '{count} solicitud', other: '{count} solicitudes' }
@@ -7,42 +7,43 @@
 export type Message = string | PluralMessage;
 
 /**
- * The forms of a text by the grammatical number of its `count`, under CLDR's plural categories. A language writes those
- * it distinguishes: Spanish and English `one` and `other`, Polish `few` and `many` too. A form that is left out falls
- * back to `other`.
+ * The forms of a text by CLDR plural category of its `count`. A language writes the categories that it distinguishes:
+ * Spanish and English `one` and `other`, Polish `few` and `many` too. A missing form falls back to `other`.
  */
 export interface PluralMessage extends Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> {
   readonly other: string;
 }
 
-/** Every form of a message, in the order it is written. */
+/** All forms of a message, in the order of the source. */
 export function formsOf(message: Message): readonly string[] {
   return typeof message === 'string' ? [message] : Object.values(message);
 }
 
-/** The texts of one room, by key. */
+/** The messages of one namespace, by key. */
 export type MessageTable = Readonly<Record<string, Message>>;
 
-/** A room's default texts under the name by which a host overrides them. */
+/** The default messages of a namespace. A host overrides them by its name. */
 export interface MessageCatalogue<Table extends MessageTable = MessageTable> {
-  readonly room: string;
+  readonly namespace: string;
   readonly defaults: Table;
 }
 
-/** What a host may give for one room: any of its keys, each of the same kind (plain or plural) as the default. */
+/** A host's overrides for one namespace: any key, plain or plural like the default. */
 export type MessageOverrides<Table extends MessageTable> = {
   readonly [Key in keyof Table]?: Table[Key] extends PluralMessage ? PluralMessage : string;
 };
 
-/** A host's own texts, by room and key. What is missing keeps its default. */
-export type RoomOverrides = Readonly<
+/** Messages by namespace and key. Missing keys keep their default. */
+export type MessagesByNamespace = Readonly<
   Record<string, Readonly<Record<string, Message | undefined>> | undefined>
 >;
 
-/** Declares the texts of a room. The literal types are kept, so that `{placeholders}` are checked where they are used. */
+/**
+ * Declares the messages of a namespace. Literal types are preserved, so that `{placeholders}` are checked at each use.
+ */
 export function defineMessages<const Table extends MessageTable>(
-  room: string,
+  namespace: string,
   defaults: Table,
 ): MessageCatalogue<Table> {
-  return { room, defaults };
+  return { namespace, defaults };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatMessage } from './format-message.ts';
 
-test('values take their places, as text', () => {
+test('inserts values as text', () => {
   expect(formatMessage('¡Bienvenido, {name}!', { name: '<b>Ana</b>' })).toBe(
     '¡Bienvenido, <b>Ana</b>!',
   );
@@ -16,7 +16,7 @@ test('one and many have their own forms', () => {
   ]);
 });
 
-test('a language with more numbers has a form for each, and other for what it leaves out', () => {
+test('a language with more plural categories has a form for each, and falls back to other', () => {
   const found = { one: '{count} akt', few: '{count} akty', other: '{count} aktów' };
   const said = [1, 3, 5].map((count) => formatMessage(found, { count }, 'pl'));
   expect(said).toEqual(['1 akt', '3 akty', '5 aktów']);
@@ -26,12 +26,12 @@ test('numbers are written in the locale', () => {
   expect(formatMessage('{count} filas', { count: 50_000 }, 'es-VE')).toBe('50.000 filas');
 });
 
-test("a place that a host's text mistyped stays empty", () => {
+test('a mistyped placeholder of a host stays empty', () => {
   const texts: readonly string[] = ['Hola, {nombre}', 'Hola, {código}', 'Hola, {}'];
   expect(texts.map((text) => formatMessage(text, {}))).toEqual(['Hola, ', 'Hola, ', 'Hola, ']);
 });
 
-test('spaces around the name of a place do not count', () => {
+test('ignores spaces around the name of a placeholder', () => {
   const text: string = 'Hola, { name }.';
   expect(formatMessage(text, { name: 'Ana' })).toBe('Hola, Ana.');
 });

@@ -6,7 +6,7 @@ type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}
 
 type FormOf<Text extends PluralMessage> = Extract<Text[keyof Text], string>;
 
-/** The values a message needs, read off its text: `'Hola, {name}'` needs `{ name }`. */
+/** The values of a message's placeholders, derived from its text: `'Hola, {name}'` needs `{ name }`. */
 export type MessageValues<Text extends Message> = Text extends PluralMessage
   ? { readonly [Name in PlaceholdersOf<FormOf<Text>>]: string | number } & {
       readonly count: number;
@@ -16,10 +16,10 @@ export type MessageValues<Text extends Message> = Text extends PluralMessage
     : never;
 
 /**
- * Puts values in the places of a message and chooses its form by `count`. A value is inserted as text, never as markup.
- * A place without a value is left empty: a host's mistyped placeholder must not show braces to a student.
+ * Inserts values into a message and selects its plural form by `count`. Values are inserted as text, never as markup. A
+ * placeholder without a value is left empty, so that a host's typing error does not show braces to a student.
  *
- * @param locale BCP 47 tag that decides the plural form and how numbers are written.
+ * @param locale BCP 47 tag for the plural form and the format of numbers.
  */
 export function formatMessage<const Text extends Message>(
   message: Text,

@@ -11,13 +11,13 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-test('a server fetches words from a whole address', async () => {
-  const words = { door: { title: 'Puerta' } };
-  server.use(http.get('https://uni.test/textos.json', () => HttpResponse.json(words)));
-  expect(await loadMessages('https://uni.test/textos.json')).toEqual(words);
+test('a server fetches messages from an absolute URL', async () => {
+  const messages = { door: { title: 'Puerta' } };
+  server.use(http.get('https://uni.test/textos.json', () => HttpResponse.json(messages)));
+  expect(await loadMessages('https://uni.test/textos.json')).toEqual(messages);
 });
 
-test('a path has no page to start from there, and the defaults stay', async () => {
+test('a path has no base URL there, and the defaults stay', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(await loadMessages('/textos.json')).toEqual({});
   expect(warned).toHaveBeenCalledWith(

@@ -19,7 +19,7 @@ function serve(answer: () => Response | Promise<Response>): void {
   network.use(http.get('/textos.json', answer));
 }
 
-/** Something that waits until the test lets it go on. */
+/** A promise that the test resolves. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ test('a university changes a sentence in a file', async () => {
   expect(warning()).toBe('');
 });
 
-test('what is no text is left out and named; the rest counts', async () => {
+test('an invalid message is left out and named; the others count', async () => {
   serve(() =>
     HttpResponse.json({
       door: { title: 3, open: 'Abrir', found: { one: 'a' }, long: 'x'.repeat(2_001) },
@@ -53,7 +53,7 @@ test('what is no text is left out and named; the rest counts', async () => {
 });
 
 test.each([
-  ['a list', () => HttpResponse.json([{ door: { title: 'x' } }]), /object of rooms/],
+  ['a list', () => HttpResponse.json([{ door: { title: 'x' } }]), /object of namespaces/],
   ['a page', () => HttpResponse.html('<h1>404</h1>'), /not used/],
   ['a missing file', () => new HttpResponse(null, { status: 404 }), /answered 404/],
   ['a broken line', () => HttpResponse.error(), /not used/],
@@ -83,9 +83,9 @@ test.each(['before', 'after'])('who gives up %s the call is told nothing', async
   });
   const page = new AbortController();
   if (when === 'before') page.abort();
-  const words = loadMessages('/textos.json', { signal: page.signal, timeoutMs: 60_000 });
+  const messages = loadMessages('/textos.json', { signal: page.signal, timeoutMs: 60_000 });
   page.abort();
-  expect(await words).toEqual({});
+  expect(await messages).toEqual({});
   expect(warning()).toBe('');
   answer.open();
 });
@@ -101,10 +101,10 @@ test.each(['data:application/json,{"door":{"title":"x"}}', 'javascript:0', 'http
 const doorMessages = defineMessages('door', { title: 'Entrada', name: 'Nombre' });
 
 function Door() {
-  const words = useMessages(doorMessages);
+  const messages = useMessages(doorMessages);
   return (
     <label>
-      {words.name} <input />
+      {messages.name} <input />
     </label>
   );
 }
@@ -119,7 +119,7 @@ function RemoteDoor(options: RemoteMessagesOptions) {
   );
 }
 
-test('words that come in time are the first that are seen', async () => {
+test('messages that arrive in time are shown first', async () => {
   serve(() => HttpResponse.json({ door: { name: 'Apodo' } }));
   const seen: string[] = [];
   const watch = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
@@ -130,7 +130,7 @@ test('words that come in time are the first that are seen', async () => {
   expect(seen.join()).not.toContain('Nombre');
 });
 
-test('words that come late change the sentence under the typing hand', async () => {
+test('messages that arrive late replace the defaults while the user types', async () => {
   const answer = gate();
   serve(async () => {
     await answer.opened;

@@ -1,28 +1,27 @@
 import { decodeMessages } from './decode-messages.ts';
-import type { RoomOverrides } from './define-messages.ts';
+import type { MessagesByNamespace } from './define-messages.ts';
 import { warnDeveloper } from './warn-developer.ts';
 
 export interface LoadMessagesOptions {
-  /** Milliseconds for the whole answer. @default 5000 */
+  /** Time limit of the whole response, in milliseconds. @default 5000 */
   readonly timeoutMs?: number | undefined;
   /** Aborts the request, for example when the page is left. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** All the words of birrete in two languages are a quarter of it. */
+/** Four times the size of all messages in two languages. */
 const mostBytes = 256 * 1024;
 
 /**
- * Fetches a host's own words from an address, so that a university changes a sentence without a release. It asks the
- * server each time whether the file has changed. It never rejects: what can't be fetched or read is reported in the
- * console, and the defaults stay.
+ * Fetches a host's messages, so that a university can change one without a release. The browser revalidates the file
+ * each time. It never rejects: failures are reported in the browser's console, and the defaults stay.
  *
- * @param href http(s) address of a JSON file, relative to the page; another origin must allow this one by CORS.
+ * @param href http(s) URL of a JSON file, relative to the page; another origin must allow this one by CORS.
  */
 export async function loadMessages(
   href: string,
   { timeoutMs = 5_000, signal }: LoadMessagesOptions = {},
-): Promise<RoomOverrides> {
+): Promise<MessagesByNamespace> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new Error('no answer in time')), timeoutMs);
   const giveUp = () => limit.abort();
@@ -51,7 +50,7 @@ function httpAddress(href: string): URL {
   return address;
 }
 
-/** Reads no more than the bound, whatever the server announces or keeps sending. */
+/** Reads at most `mostBytes`, whatever the server announces or sends. */
 async function boundedText(answer: Response): Promise<string> {
   const reader = answer.body?.getReader();
   if (reader === undefined) return '';

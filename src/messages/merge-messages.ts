@@ -1,13 +1,16 @@
-import type { RoomOverrides } from './define-messages.ts';
+import type { MessagesByNamespace } from './define-messages.ts';
 
 /**
- * Merges words room by room and key by key; later layers win.
+ * Merges messages by namespace and key; later layers win.
  *
  * @example mergeMessages(english, { wizard: { title: 'Apply for graduation' } })
  */
-export function mergeMessages(...layers: readonly RoomOverrides[]): RoomOverrides {
-  const rooms = new Set(layers.flatMap((layer) => Object.keys(layer)));
+export function mergeMessages(...layers: readonly MessagesByNamespace[]): MessagesByNamespace {
+  const namespaces = new Set(layers.flatMap((layer) => Object.keys(layer)));
   return Object.fromEntries(
-    [...rooms].map((room) => [room, Object.assign({}, ...layers.map((layer) => layer[room]))]),
+    [...namespaces].map((namespace) => [
+      namespace,
+      Object.assign({}, ...layers.map((layer) => layer[namespace])),
+    ]),
   );
 }

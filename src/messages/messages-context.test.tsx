@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { defineMessages, type RoomOverrides } from './define-messages.ts';
+import { defineMessages, type MessagesByNamespace } from './define-messages.ts';
 import { formatMessage } from './format-message.ts';
 import { MessagesProvider, useMessages } from './messages-context.tsx';
 
@@ -19,8 +19,8 @@ test.each([
   ['a plural text', '{ "door": { "title": "Puerta", "found": null } }', 'Puerta: 2 actos'],
   ['a plain text', '{ "door": { "title": null, "found": { "other": "{count}" } } }', 'Entrada: 2'],
   ['forms', '{ "door": { "found": { "one": "uno" } } }', 'Entrada: 2 actos'],
-])('null or an unfit value for %s keeps the default', (_, written, seen) => {
-  const overrides: RoomOverrides = JSON.parse(written);
+])('null or an invalid value for %s keeps the default', (_, written, seen) => {
+  const overrides: MessagesByNamespace = JSON.parse(written);
   const { container } = render(
     <MessagesProvider overrides={overrides} locale="es">
       <Door />

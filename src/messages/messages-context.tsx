@@ -1,21 +1,26 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Message, MessageCatalogue, MessageTable, RoomOverrides } from './define-messages.ts';
+import type {
+  Message,
+  MessageCatalogue,
+  MessagesByNamespace,
+  MessageTable,
+} from './define-messages.ts';
 
 interface MessagesValue {
-  readonly overrides: RoomOverrides;
+  readonly overrides: MessagesByNamespace;
   readonly locale: string;
 }
 
 const MessagesContext = createContext<MessagesValue>({ overrides: {}, locale: 'es' });
 
 interface MessagesProviderProps {
-  readonly overrides: RoomOverrides;
+  readonly overrides: MessagesByNamespace;
   /** BCP 47 tag for numbers, plurals and dates. */
   readonly locale: string;
   readonly children: ReactNode;
 }
 
-/** Provides a host's texts and locale to everything below it. */
+/** Provides a host's messages and locale to the components below it. */
 export function MessagesProvider({ overrides, locale, children }: MessagesProviderProps) {
   const value = useMemo(() => ({ overrides, locale }), [overrides, locale]);
   return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>;
@@ -26,13 +31,13 @@ export function useMessagesValue(): MessagesValue {
   return useContext(MessagesContext);
 }
 
-/** A room's texts, with the host's overrides applied. */
+/** The messages of a namespace, with the host's overrides applied. */
 export function useMessages<Table extends MessageTable>(catalogue: MessageCatalogue<Table>): Table {
-  const overrides = useContext(MessagesContext).overrides[catalogue.room];
+  const overrides = useContext(MessagesContext).overrides[catalogue.namespace];
   return useMemo(() => merge(catalogue.defaults, overrides), [catalogue, overrides]);
 }
 
-/** The locale that texts, numbers and dates are written in. */
+/** The locale for texts, numbers and dates. */
 export function useLocale(): string {
   return useContext(MessagesContext).locale;
 }
@@ -47,8 +52,8 @@ function merge<Table extends MessageTable>(
 }
 
 /**
- * A plain text can't replace a plural one: the code that formats it would look for its forms in vain. JSON has null where
- * a type says undefined.
+ * Whether an override is of the default's kind. A plain text can't replace a plural one, because the code that formats
+ * it needs its forms. JSON has null where the type says undefined.
  */
 function isSameKind(standard: Message | undefined, own: Message | null | undefined): boolean {
   if (typeof standard === 'string') return typeof own === 'string';

@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
-import type { RoomOverrides } from './define-messages.ts';
+import type { MessagesByNamespace } from './define-messages.ts';
 import { loadMessages } from './load-messages.ts';
 
-/** What is known of words that are being fetched. `late` says that the wait is over and the words may still come. */
+/** The state of messages that are being fetched. `late`: the wait is over and the messages may still arrive. */
 export type RemoteMessages =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'late'; readonly messages: RoomOverrides }
-  | { readonly kind: 'settled'; readonly messages: RoomOverrides };
+  | { readonly kind: 'late'; readonly messages: MessagesByNamespace }
+  | { readonly kind: 'settled'; readonly messages: MessagesByNamespace };
 
 export interface RemoteMessagesOptions {
   /**
-   * How long nothing is shown while the words are fetched, in milliseconds. A pause of less than a third of a second
-   * reads as loading, not as a fault; a file of the page's own server has usually arrived by then.
+   * Time during which nothing is shown while the messages are fetched, in milliseconds. A pause of less than a third of
+   * a second reads as loading; a file from the page's server has usually arrived by then.
    * @default 300
    */
   readonly waitMs?: number | undefined;
-  /** Milliseconds until the request is aborted. @default 5000 */
+  /** Time limit of the fetch, in milliseconds. @default 5000 */
   readonly timeoutMs?: number | undefined;
 }
 
-const none: RoomOverrides = {};
+const none: MessagesByNamespace = {};
 
 /**
- * Words from an address for a provider's `messages`. Words that arrive later replace the defaults in the same elements:
- * nothing is remounted, so the focus and what was typed stay.
+ * Fetches a provider's `messages` from a URL. Messages that arrive later replace the defaults in the same elements:
+ * nothing is remounted, so the focus and the input stay.
  */
 export function useRemoteMessages(
   href: string,

@@ -1,9 +1,9 @@
-/** Warns in the browser's console, for the developer of the page: never with a person's data. */
+/** Warns the page's developer in the browser's console, never with personal data. */
 export function warnDeveloper(sentence: string): void {
   console.warn(`birrete: ${sentence}`);
 }
 
-/** Warns as `warnDeveloper` does, each sentence once: settings are read again with every render and call. */
+/** Like `warnDeveloper`, but shows each warning once: settings are read again with every render and call. */
 export function developerWarnings(): (sentence: string) => void {
   const said = new Set<string>();
   return (sentence) => {

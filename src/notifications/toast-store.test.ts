@@ -20,7 +20,7 @@ test('success stays 3 s, error 4 s', () => {
   expect(toasts.getToasts()).toEqual([]);
 });
 
-test('a toast waits while it is pointed at, and runs on from there', () => {
+test('a toast waits while the pointer is on it, and continues from there', () => {
   const toasts = createToastStore();
   toasts.show({ tone: 'error', title: 'No' });
   const id = toasts.getToasts()[0]?.id ?? '';
@@ -35,7 +35,7 @@ test('a toast waits while it is pointed at, and runs on from there', () => {
   expect(toasts.getToasts()).toEqual([]);
 });
 
-test('the same notice at the same time stands once', () => {
+test('the same notice is shown once at a time', () => {
   const toasts = createToastStore();
   toasts.show({ tone: 'error', title: 'Sesión expirada.' });
   toasts.show({ tone: 'error', title: 'Sesión expirada.' });
@@ -43,7 +43,7 @@ test('the same notice at the same time stands once', () => {
   expect(toasts.getToasts()).toHaveLength(2);
 });
 
-test('a notice said again stays its whole time from then on', () => {
+test('a repeated notice starts its time again', () => {
   const toasts = createToastStore();
   toasts.show({ tone: 'error', title: 'No' });
   vi.advanceTimersByTime(3_500);

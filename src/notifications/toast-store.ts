@@ -2,18 +2,18 @@ import { createStore } from 'zustand/vanilla';
 import { type Countdown, createCountdown } from '../react/countdown.ts';
 import type { Notice, NotificationAdapter } from './notification-adapter.ts';
 
-/** A notice on the screen. */
+/** A visible notice. */
 export interface Toast extends Notice {
   readonly id: string;
 }
 
-/** How long a toast is shown. */
+/** Display time of a toast. */
 const toastDurationMs = { success: 3_000, error: 4_000 } as const;
 
 /** The toasts of one provider. */
 export interface ToastStore extends NotificationAdapter {
   getToasts(): readonly Toast[];
-  /** @returns unsubscribes */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
   dismiss(id: string): void;
   /** Stops a toast's countdown while the pointer or the focus is on it. */
@@ -22,7 +22,7 @@ export interface ToastStore extends NotificationAdapter {
   resume(id: string): void;
 }
 
-/** The default notifications: a success for 3 s, an error for 4 s; a notice that is already shown is not repeated. */
+/** The default notifications: 3 s for a success, 4 s for an error; a notice that is already visible is not repeated. */
 export function createToastStore(): ToastStore {
   const store = createStore<readonly Toast[]>(() => []);
   const countdowns = new Map<string, Countdown>();

@@ -5,7 +5,7 @@ import { WidgetRoot } from '../ui/theme/widget-root.tsx';
 import { createToastStore } from './toast-store.ts';
 import { Toasts } from './toasts.tsx';
 
-test('who puts a notice away by the keyboard is back where they were', async () => {
+test('dismissing a notice by keyboard returns the focus', async () => {
   const store = createToastStore();
   render(
     <WidgetRoot>

@@ -15,7 +15,7 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** Every call that was sent, and the answer that a host's gateway gives to it. */
+/** Records every call and answers it as a host's gateway. */
 function gateway() {
   const calls: Request[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -119,14 +119,14 @@ test.each([
     { headers: () => Promise.reject(new Error('shut')) },
     /api\.headers failed, and nothing was sent.*shut/,
   ],
-])('%s: a warning, and the visitor reads of the connection', async (_, settings, sentence) => {
+])('%s: a warning, and the visitor reads about the connection', async (_, settings, sentence) => {
   open(settings);
   await press();
   await screen.findByText('Error de conexión. Por favor, verifica tu internet.');
   expect(warn.mock.calls).toEqual([[expect.stringMatching(sentence)]]);
 });
 
-test('a call that took too long is no failure of the host’s fetch', async () => {
+test('a call that took too long is not a failure of the host’s fetch', async () => {
   const fetch = (call: Request) =>
     new Promise((_, reject) => {
       call.signal.addEventListener('abort', () => reject(new Error('gone')));

@@ -3,10 +3,10 @@ import type { ApiClientOptions, Extra } from '../api/client.ts';
 import { developerWarnings } from '../messages/warn-developer.ts';
 import { useLatest } from '../react/use-latest.ts';
 
-/** Headers of a host's own, by name. */
+/** Additional headers, by name. */
 export type ApiHeaders = Readonly<Record<string, string | undefined>> | Headers;
 
-/** Where the API is and how it is spoken to. */
+/** Location of the API and options for its calls. */
 export interface ApiSettings extends Pick<ApiClientOptions, 'timeoutMs' | 'idempotencyKeys'> {
   /**
    * Scheme, host and, if the API is not at the root, path: 'https://grados.universidad.edu'.
@@ -14,15 +14,15 @@ export interface ApiSettings extends Pick<ApiClientOptions, 'timeoutMs' | 'idemp
    */
   readonly baseUrl?: string | undefined;
   /**
-   * What the server offers beyond the API contract.
-   * @default what it announces by the header `Birrete-Extras`, from its first answer on
+   * Features that the server offers beyond the API contract.
+   * @default those that it announces in the header `Birrete-Extras`, from its first response on
    */
   readonly extras?: readonly Extra[] | undefined;
-  /** Sends the calls in place of the browser's own, for a gateway. */
+  /** Sends the calls in place of the browser's `fetch`, for a gateway. */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Further headers of every call, such as a CSRF token; a function is asked before each call. */
+  /** Additional headers of every call, such as a CSRF token; a function is called before each call. */
   readonly headers?: ApiHeaders | (() => ApiHeaders | Promise<ApiHeaders>) | undefined;
-  /** Whether cookies go with a call: 'include' sends them to another origin too. @default 'same-origin' */
+  /** Whether calls send cookies: 'include' sends them to another origin too. @default 'same-origin' */
   readonly credentials?: RequestCredentials | undefined;
 }
 
@@ -31,8 +31,8 @@ type Transport = Omit<ApiClientOptions, 'authorization'>;
 type Warn = (sentence: string) => void;
 
 /**
- * The settings as the client takes them. What is of the wrong kind is left out, and the developer reads why. Functions
- * are usually written inline; a new one makes no new client.
+ * The settings for the client. Invalid ones are left out with a warning for the developer. Functions are usually
+ * written inline, so a new function does not create a new client.
  */
 export function useApiSettings(api: ApiSettings | undefined): Transport {
   const { baseUrl: base, timeoutMs, idempotencyKeys, credentials: mode, ...settings } = api ?? {};
@@ -88,7 +88,7 @@ async function sendBy(
   }
 }
 
-/** A call that was given up, or took too long, is no failure of the host's function. */
+/** An aborted or timed-out call is not a failure of the host's function. */
 function isGivenUp([call]: Parameters<typeof globalThis.fetch>): boolean {
   return call instanceof Request && call.signal.aborted;
 }
@@ -108,7 +108,7 @@ async function readHeaders(given: unknown, warn: Warn): Promise<Readonly<Record<
   }
 }
 
-/** Its value is never told: it may be a secret. */
+/** Warnings leave out the value: it may be a secret. */
 function isHeader(entry: [string, unknown], warn: Warn): entry is [string, string] {
   const [name, value] = entry;
   const isText = typeof value === 'string';

@@ -1,4 +1,4 @@
-/** Calls a function of the host. What it throws is the host's error, for its console, and no failure of the caller. */
+/** Calls a function of the host. Its errors are reported globally, as the host's, and do not reach the caller. */
 export function callHost(call: () => void): void {
   try {
     call();

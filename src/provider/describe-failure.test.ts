@@ -3,14 +3,14 @@ import { ApiError, type ApiErrorKind } from '../api/api-error.ts';
 import { describeFailure } from './describe-failure.ts';
 import { failureMessages } from './failure.messages.ts';
 
-const words = failureMessages.defaults;
+const messages = failureMessages.defaults;
 const feature = { sentence: 'Error al enviar la solicitud' };
 
 function failure(kind: ApiErrorKind, serverMessage?: string) {
   return new ApiError({ kind, call: 'POST /api/public/apply', serverMessage });
 }
 
-describe("the feature's sentence leads, the global one stands beneath", () => {
+describe("the feature's message leads, the global one is below", () => {
   test.each([
     ['no-answer', undefined, 'Error de conexión. Por favor, verifica tu internet.'],
     ['unauthorized', undefined, 'Sesión expirada. Por favor, inicia sesión nuevamente.'],
@@ -20,14 +20,14 @@ describe("the feature's sentence leads, the global one stands beneath", () => {
     ['invalid', undefined, 'Error desconocido'],
     ['refused', undefined, 'Error desconocido'],
   ] as const)('%s', (kind, server, global) => {
-    expect(describeFailure(failure(kind, server), feature, words)).toEqual({
+    expect(describeFailure(failure(kind, server), feature, messages)).toEqual({
       lead: 'Error al enviar la solicitud',
       global,
     });
   });
 
-  test("the server's sentence stands in the feature's place", () => {
-    expect(describeFailure(failure('server', 'Sin cupo.'), feature, words)).toEqual({
+  test("the server's message replaces the feature's", () => {
+    expect(describeFailure(failure('server', 'Sin cupo.'), feature, messages)).toEqual({
       lead: 'Sin cupo.',
       global: 'Error del servidor. Intenta nuevamente más tarde.',
     });
@@ -35,26 +35,28 @@ describe("the feature's sentence leads, the global one stands beneath", () => {
 });
 
 test('the same sentence appears once', () => {
-  expect(describeFailure(failure('invalid', 'La cédula no es válida.'), feature, words)).toEqual({
-    lead: 'La cédula no es válida.',
-    global: undefined,
-  });
+  expect(describeFailure(failure('invalid', 'La cédula no es válida.'), feature, messages)).toEqual(
+    {
+      lead: 'La cédula no es válida.',
+      global: undefined,
+    },
+  );
 });
 
-test("a feature may keep its own sentence; the server's is then the global one", () => {
+test("a feature may keep its message; the server's is then the global one", () => {
   const load = { sentence: 'Error al cargar los datos', prefersServer: false };
-  expect(describeFailure(failure('refused', 'Mantenimiento.'), load, words)).toEqual({
+  expect(describeFailure(failure('refused', 'Mantenimiento.'), load, messages)).toEqual({
     lead: 'Error al cargar los datos',
     global: 'Mantenimiento.',
   });
 });
 
-test('a call given up says nothing', () => {
-  expect(describeFailure(failure('abandoned'), feature, words)).toBeUndefined();
+test('an aborted call shows nothing', () => {
+  expect(describeFailure(failure('abandoned'), feature, messages)).toBeUndefined();
 });
 
-test("a bug shows the feature's sentence, never its own text", () => {
-  expect(describeFailure(new TypeError('x is undefined'), feature, words)).toEqual({
+test("a bug shows the feature's message, never its own text", () => {
+  expect(describeFailure(new TypeError('x is undefined'), feature, messages)).toEqual({
     lead: 'Error al enviar la solicitud',
     global: undefined,
   });

@@ -1,61 +1,58 @@
 import { ApiError, type ApiErrorKind } from '../api/api-error.ts';
 import type { failureMessages } from './failure.messages.ts';
 
-/** The global sentences, with a host's own in their place. */
-export type FailureWords = typeof failureMessages.defaults;
+/** The global messages, with the host's overrides. */
+export type FailureMessages = typeof failureMessages.defaults;
 
-/** A feature's own sentence for its failures, and which of a server's fields has precedence over it. */
-export interface FeatureWords {
-  /** The feature's own sentence. */
+/** A feature's message for a failure, and its precedence over the server's. */
+export interface FailureMessage {
+  /** The feature's message. */
   readonly sentence: string;
-  /** Whether the server's sentence, where there is one, replaces it. @default true */
+  /** Whether the server's message, if there is one, replaces the feature's. @default true */
   readonly prefersServer?: boolean | undefined;
 }
 
-/** What a person reads of a failure: the leading sentence and, unless it is the same, the global one. */
+/** The text shown for a failure: the leading message and, unless it is the same, the global one. */
 export interface FailureDescription {
   readonly lead: string;
   readonly global: string | undefined;
 }
 
-/**
- * The one place that turns a failure into words. Undefined for a call that was aborted because the person left the
- * screen.
- */
+/** Chooses the messages for a failure. Undefined for a call that was aborted because the user left the screen. */
 export function describeFailure(
   error: unknown,
-  { sentence, prefersServer = true }: FeatureWords,
-  words: FailureWords,
+  { sentence, prefersServer = true }: FailureMessage,
+  messages: FailureMessages,
 ): FailureDescription | undefined {
   if (!(error instanceof ApiError)) return { lead: sentence, global: undefined };
   if (error.kind === 'abandoned') return undefined;
 
   const lead = (prefersServer ? error.serverMessage : undefined) ?? sentence;
-  const global = globalSentence(error.kind, error.serverMessage, words);
+  const global = globalSentence(error.kind, error.serverMessage, messages);
   return { lead, global: global === lead ? undefined : global };
 }
 
 function globalSentence(
   kind: Exclude<ApiErrorKind, 'abandoned'>,
   serverMessage: string | undefined,
-  words: FailureWords,
+  messages: FailureMessages,
 ): string {
   switch (kind) {
     case 'no-answer':
-      return words.noAnswer;
+      return messages.noAnswer;
     case 'unauthorized':
-      return words.unauthorized;
+      return messages.unauthorized;
     case 'forbidden':
-      return words.forbidden;
+      return messages.forbidden;
     case 'missing':
-      return words.missing;
+      return messages.missing;
     case 'server':
-      return words.server;
+      return messages.server;
     case 'unreadable':
-      return words.unreadable;
+      return messages.unreadable;
     case 'invalid':
     case 'refused':
-      return serverMessage ?? words.unknown;
+      return serverMessage ?? messages.unknown;
     default:
       return kind satisfies never;
   }

@@ -1,12 +1,12 @@
 import type { ApiErrorKind } from '../api/api-error.ts';
 import type { ApplicationStatus } from '../domain/application/application-status.ts';
 
-/** What happens in the widgets, for a host's own measurements. Never a name, a code or a number of a person. */
+/** Events in the widgets, for the host's analytics. They never contain a person's name, code or document number. */
 export type GraduationEvent =
   | { readonly type: 'wizard-step-changed'; readonly step: string }
   | { readonly type: 'application-submitted' }
   | { readonly type: 'status-found'; readonly status: ApplicationStatus }
-  /** Somebody signed in to the console by its own form. */
+  /** A user signed in by the console's form. */
   | { readonly type: 'signed-in' }
   /** Applications were approved in the console, one or several at once. */
   | { readonly type: 'application-approved'; readonly count: number }
@@ -20,12 +20,12 @@ export type GraduationEvent =
       readonly status: number | undefined;
     };
 
-/** What an error is about, for a host's error tracking. Never personal data. */
+/** Details of an error, for the host's error tracking. Never personal data. */
 export interface ErrorDetails {
-  /** Of a call, what kept it from its answer; else 'unexpected'. */
+  /** The kind of a failed call; else 'unexpected'. */
   readonly kind: ApiErrorKind | 'unexpected';
   /** Method and path template: 'GET /api/public/status/{code}'. */
   readonly call?: string | undefined;
-  /** The `X-Request-Id` of the answer, by which the server's log has it. */
+  /** `X-Request-Id` of the response, to find the call in the server's log. */
   readonly requestId?: string | undefined;
 }

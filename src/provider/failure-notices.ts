@@ -1,25 +1,25 @@
 import { useCallback, useMemo } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { useMessages } from '../messages/messages-context.tsx';
-import { describeFailure, type FeatureWords } from './describe-failure.ts';
+import { describeFailure, type FailureMessage } from './describe-failure.ts';
 import { failureMessages } from './failure.messages.ts';
 import { useGraduation } from './graduation-context.ts';
 
-/** How a controller shows a failed call: one failure, one notice. */
+/** Shows failed calls: one notice per failure. */
 export interface FailureNotices {
-  /** Shows one notice: the feature's sentence, the global one beneath. */
-  announce(error: unknown, words: FeatureWords): void;
+  /** Shows one notice: the feature's message, with the global one below. */
+  announce(error: unknown, messages: FailureMessage): void;
   /**
-   * For a failure that the screen itself shows: notifies the global sentence and returns the one for the place.
-   * Undefined when there is nothing to show.
+   * For a failure that the screen itself shows: shows the global message as a notice and returns the message to show
+   * inline. Undefined when there is nothing to show.
    */
-  place(error: unknown, words: FeatureWords): string | undefined;
+  describeInline(error: unknown, messages: FailureMessage): string | undefined;
 }
 
-/** Turns failures into what the person sees and what the host is notified of. */
+/** Shows failures to the user and reports them to the host. */
 export function useFailureNotices(): FailureNotices {
   const { notifications, emit, report } = useGraduation();
-  const words = useMessages(failureMessages);
+  const messages = useMessages(failureMessages);
 
   const reportFailure = useCallback(
     (error: unknown) => {
@@ -35,24 +35,24 @@ export function useFailureNotices(): FailureNotices {
     () => ({
       announce: (error, feature) => {
         reportFailure(error);
-        const description = describeFailure(error, feature, words);
+        const description = describeFailure(error, feature, messages);
         if (description === undefined || isAnnounced(error)) return;
         notifications.show({ tone: 'error', title: description.lead, detail: description.global });
       },
-      place: (error, feature) => {
+      describeInline: (error, feature) => {
         reportFailure(error);
-        const description = describeFailure(error, feature, words);
+        const description = describeFailure(error, feature, messages);
         if (description?.global !== undefined && !isAnnounced(error)) {
           notifications.show({ tone: 'error', title: description.global });
         }
         return description?.lead;
       },
     }),
-    [notifications, words, reportFailure],
+    [notifications, messages, reportFailure],
   );
 }
 
-/** The provider announces the end of a session once, for all calls that met it. */
+/** The provider shows one notice for all calls that fail because the session has expired. */
 function isAnnounced(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'unauthorized';
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** The sentences every screen shares when a call fails. */
+/** Messages about failed calls that all screens share. */
 export const failureMessages = defineMessages('failures', {
   noAnswer: 'Error de conexión. Por favor, verifica tu internet.',
   unauthorized: 'Sesión expirada. Por favor, inicia sesión nuevamente.',

@@ -5,23 +5,20 @@ import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
 import type { GraduationEvent } from './events.ts';
 
-/** What a provider offers to the widgets below it. */
+/** The provider's services for the widgets below it. */
 export interface Graduation {
   readonly api: ApiClient;
   readonly auth: AuthAdapter;
-  /** The host's router; undefined where links are ordinary links. */
+  /** The host's router; undefined if links load pages. */
   readonly router: RouterAdapter | undefined;
   readonly notifications: NotificationAdapter;
   readonly emit: (event: GraduationEvent) => void;
   /** Reports an unexpected error to the host. */
   readonly report: (error: unknown) => void;
-  /**
-   * For a widget with a bar at the window's upper edge: the provider's own toasts begin below it. A CSS length;
-   * undefined puts them back.
-   */
+  /** Moves the provider's toasts below a widget's top bar. A CSS length; undefined resets it. */
   readonly setNoticeInset: (inset: string | undefined) => void;
-  /** Whether steps of a widget are entries of the browser's history. */
-  readonly keepsSteps: boolean;
+  /** Whether the steps of a widget are entries of the browser's history. */
+  readonly stepsInHistory: boolean;
 }
 
 export const GraduationContext = createContext<Graduation | undefined>(undefined);
@@ -29,7 +26,7 @@ export const GraduationContext = createContext<Graduation | undefined>(undefined
 /**
  * The provider's services.
  *
- * @throws when there is no provider above, or when the page holds a second copy of the package.
+ * @throws without a provider above, or if the page contains a second copy of the package.
  */
 export function useGraduation(): Graduation {
   const graduation = useContext(GraduationContext);
@@ -42,9 +39,9 @@ export function useGraduation(): Graduation {
 }
 
 /**
- * A hook that is called on every render, as hooks must be, and may throw.
+ * Detects a second copy of React: a hook then throws, because React's dispatcher is missing.
  *
- * @throws an error that says what to do, where React's own would only say that something is null.
+ * @throws an error that explains the cause, in place of React's message about null.
  */
 export function useOneReact(): void {
   try {

@@ -27,7 +27,7 @@ const session: Session = {
   },
 };
 
-/** A screen that makes a number of calls at once and announces each failure. */
+/** Makes several calls at once and announces each failure. */
 function Caller({ times = 1, name = 'Llamar' }: { times?: number; name?: string }) {
   const { api } = useGraduation();
   const failures = useFailureNotices();
@@ -67,7 +67,7 @@ test('a failure is one notice: the feature’s sentence, the global one beneath'
   ).toBeVisible();
 });
 
-test('several 401s end the session once, leave once, and speak once, on the next page', async () => {
+test('several 401s end the session once, leave once, and show one notice, on the next page', async () => {
   answerWith(401);
   const auth = signedIn();
   const router = memoryRouter('/admin');
@@ -95,7 +95,7 @@ test('several 401s end the session once, leave once, and speak once, on the next
   expect(screen.queryByText(expired)).toBeNull();
 });
 
-/** Somebody whose session ended, whom the browser asked whether to leave what they had typed, and who stayed. */
+/** Expires the session of a user who cancels the browser's question about leaving unsaved input. */
 async function stay() {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => {
@@ -123,7 +123,7 @@ async function stay() {
   };
 }
 
-test('who stayed reads of the end on the sign-in page, and not after a reload', async () => {
+test('after staying, the user reads about the expiry on the sign-in page, and not after a reload', async () => {
   const { router, reload } = await stay();
   act(() => router.navigate('/admin/titles'));
   expect(screen.queryByText(expired)).toBeNull();
@@ -133,14 +133,14 @@ test('who stayed reads of the end on the sign-in page, and not after a reload', 
   expect(screen.queryByText(expired)).toBeNull();
 });
 
-test('who has signed in again reads nothing of the former end', async () => {
+test('signing in again discards the pending notice', async () => {
   const { auth, reload } = await stay();
   act(() => auth.begin(session));
   reload();
   expect(screen.queryByText(expired)).toBeNull();
 });
 
-test('who stayed is led to the sign-in page again by the next call', async () => {
+test('after staying, the next call leads to the sign-in page again', async () => {
   const { router } = await stay();
   fireEvent.click(screen.getByRole('button', { name: 'Llamar' }));
   await expect.poll(() => router.left).toEqual(['/login', '/login']);
@@ -168,7 +168,7 @@ function Layer({ name, children }: { name: string; children: (layer: HTMLElement
   );
 }
 
-test('two providers do not meet', async () => {
+test('two providers are independent', async () => {
   answerWith(404);
   render(
     ['A', 'B'].map((name) => (
@@ -186,7 +186,7 @@ test('two providers do not meet', async () => {
   expect(within(screen.getByTestId('B')).queryByText('Recurso no encontrado.')).toBeNull();
 });
 
-test('a host’s words, its toasts and its ears take the place of ours', async () => {
+test('a host’s messages, toasts and callbacks replace ours', async () => {
   answerWith(404);
   const show = vi.fn();
   const onEvent = vi.fn();

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { createApiClient } from '../api/client.ts';
-import type { RoomOverrides } from '../messages/define-messages.ts';
+import type { MessagesByNamespace } from '../messages/define-messages.ts';
 import { MessagesProvider, useMessages } from '../messages/messages-context.tsx';
 import { warnDeveloper } from '../messages/warn-developer.ts';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
@@ -23,30 +23,30 @@ import { failureMessages } from './failure.messages.ts';
 import { type Graduation, GraduationContext, useOneReact } from './graduation-context.ts';
 import { useHostCallbacks } from './host-callbacks.ts';
 import { readLocale } from './read-locale.ts';
-import { useSessionEnd } from './session-end.ts';
+import { useSessionExpiry } from './session-expiry.ts';
 
 export interface GraduationProviderProps {
   readonly api: ApiSettings;
   /** @default `bearerSession()` */
   readonly auth?: AuthAdapter | undefined;
-  /** The host's router. Without one, links are ordinary links. */
+  /** The host's router. Without one, links load pages. */
   readonly router?: RouterAdapter | undefined;
   readonly theme?: Theme | undefined;
   /**
-   * How the widgets and the page's styles are kept apart: `guarded` outweighs them, `layer` lets them win, `shadow` puts
-   * each widget into a shadow root. Read once.
+   * Isolation between the widgets' styles and the page's: `guarded` gives the widgets' rules precedence, `layer` the
+   * page's; `shadow` renders each widget into a shadow root. Read once.
    * @default 'guarded'
    */
   readonly isolation?: Isolation | undefined;
-  /** A host's own words, by room and key; what is missing keeps its default. */
-  readonly messages?: RoomOverrides | undefined;
-  /** BCP 47 tag for dates, numbers and plurals; words come by `messages`. @default 'es-ES' */
+  /** The host's messages, by namespace and key; missing keys keep their default. */
+  readonly messages?: MessagesByNamespace | undefined;
+  /** BCP 47 tag for dates, numbers and plurals; set the language by `messages`. @default 'es-ES' */
   readonly locale?: string | undefined;
-  /** A host's own toasts in place of ours. */
+  /** The host's toasts, in place of the provider's. */
   readonly notifications?: NotificationAdapter | undefined;
-  /** The element that dialogs and toasts are put into, for hosts that keep their layers in one place. */
+  /** The element into which dialogs and toasts are rendered, for hosts that keep overlays in one place. */
   readonly overlays?: HTMLElement | null | undefined;
-  /** The page's style nonce, where its Content-Security-Policy asks for one. */
+  /** The nonce for styles, if the page's Content-Security-Policy requires one. */
   readonly nonce?: string | undefined;
   /**
    * Whether the wizard's steps are entries of the browser's history, so that the browser's back button goes one step
@@ -56,27 +56,27 @@ export interface GraduationProviderProps {
   /** Called for steps and results, never with personal data. */
   readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
   /**
-   * Told of unexpected errors, for the host's error tracking: a crash of a widget, an answer that can't be read, a
-   * failure of the server (500).
+   * Called for unexpected errors, for the host's error tracking: a crash of a widget, an unreadable response, a failure
+   * of the server (500).
    */
   readonly onError?: ((error: unknown, details: ErrorDetails) => void) | undefined;
   readonly children: ReactNode;
 }
 
-const noOverrides: RoomOverrides = {};
+const noOverrides: MessagesByNamespace = {};
 const noTheme: Theme = {};
 
 /**
- * Provides the widgets below it with a server, a session, messages and a theme. Every adapter has a default, so that
- * `<GraduationProvider api={{ baseUrl }}>` is enough. Nothing is kept outside of it: two providers on a page may serve
- * two universities.
+ * Provides server, session, messages and theme to the widgets below it. Every adapter has a default, so
+ * `<GraduationProvider api={{ baseUrl }}>` is enough. No state is global: two providers on a page may serve two
+ * universities.
  */
 export function GraduationProvider(props: GraduationProviderProps) {
   useOneReact();
   const { messages, overlays, nonce } = props;
   const hasWords = messages !== undefined;
   const locale = useMemo(() => readLocale(props.locale, hasWords), [props.locale, hasWords]);
-  const [theme, isolation] = useUsableLook(props.theme ?? noTheme, props.isolation ?? 'guarded');
+  const [theme, isolation] = useCheckedTheme(props.theme ?? noTheme, props.isolation ?? 'guarded');
   return (
     <StyleSheetManager {...(nonce === undefined ? {} : { nonce })}>
       <IsolatedStyles isolation={isolation}>
@@ -92,8 +92,8 @@ export function GraduationProvider(props: GraduationProviderProps) {
   );
 }
 
-/** What can't be used is left out, and said once, however often the host writes the same theme anew. */
-function useUsableLook(theme: Theme, asked: Isolation): readonly [Theme, Isolation] {
+/** The valid part of the theme. Each invalid value causes one warning, however often the host re-creates the theme. */
+function useCheckedTheme(theme: Theme, asked: Isolation): readonly [Theme, Isolation] {
   const isolation = isolations.find((known) => known === asked) ?? 'guarded';
   const ignored = useMemo(() => ignoredKeys(theme), [theme]);
   const complaints = ignored.map(describeIgnored);
@@ -112,18 +112,18 @@ function useUsableLook(theme: Theme, asked: Isolation): readonly [Theme, Isolati
   return [usable, isolation];
 }
 
-/** Below the messages, because the end of a session is announced in the host's words. */
+/** Below the messages, because the notice about an expired session uses the host's messages. */
 function Services({ api: settings, router, children, ...props }: GraduationProviderProps) {
   const [toasts] = useState(createToastStore);
   const auth = useMemo(() => props.auth ?? bearerSession(), [props.auth]);
   const callbacks = useHostCallbacks(props, toasts);
   const { notifications } = callbacks;
-  const words = useMessages(failureMessages);
-  const sentence = words.unauthorized;
+  const messages = useMessages(failureMessages);
+  const sentence = messages.unauthorized;
 
   const api = useApiSettings(settings);
   const { baseUrl } = api;
-  const onUnauthorized = useSessionEnd({ baseUrl, auth, router, notifications, sentence });
+  const onUnauthorized = useSessionExpiry({ baseUrl, auth, router, notifications, sentence });
   const client = useMemo(
     () =>
       createApiClient({
@@ -132,7 +132,7 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
       }),
     [api, auth, onUnauthorized],
   );
-  const keepsSteps = props.history === true;
+  const stepsInHistory = props.history === true;
   const [noticeInset, setNoticeInset] = useState<string>();
   const Surface = useSurface() ?? Fragment;
   const graduation = useMemo(
@@ -142,9 +142,9 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
       router,
       ...callbacks,
       setNoticeInset,
-      keepsSteps,
+      stepsInHistory,
     }),
-    [client, auth, router, callbacks, keepsSteps],
+    [client, auth, router, callbacks, stepsInHistory],
   );
 
   return (
@@ -152,7 +152,7 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
       {children}
       {props.notifications === undefined && (
         <Surface>
-          <Toasts store={toasts} label={words.notices} inset={noticeInset} />
+          <Toasts store={toasts} label={messages.notices} inset={noticeInset} />
         </Surface>
       )}
     </GraduationContext.Provider>

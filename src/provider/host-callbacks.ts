@@ -13,9 +13,10 @@ interface HostCallbacks {
 }
 
 /**
- * A host's adapters and callbacks are usually written inline: the newest are called, and new ones make no new client.
+ * The host's adapter and callbacks with a stable identity. They are usually written inline; the newest ones are called,
+ * and new ones do not create a new client.
  *
- * @param own shows notices where the host has no adapter
+ * @param own shows notices if the host has no adapter
  */
 export function useHostCallbacks(
   callbacks: HostCallbacks,

@@ -6,7 +6,7 @@ import { hashRouter } from '../routing/hash-router.ts';
 import { GraduationProvider } from './graduation-provider.tsx';
 import { useInternalLink } from './internal-link.ts';
 
-/** A link that never leaves the test's page, whoever takes the click. */
+/** A link that never leaves the test's page, whether or not the router handles the click. */
 function Link({ to, left }: { to: string; left: string[] }) {
   const onClick = useInternalLink();
   return (
@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['by hash', '/p/g/pagina', hashRouter, '#/estado', '/p/g/pagina#/estado'],
   ['by path', '/p/g/', () => browserRouter({ mount: '/p/g' }), '/p/g/estado', '/p/g/estado'],
-])("%s: the page's <base> sends nobody elsewhere", async (_, at, make, to, expected) => {
+])("%s: the page's <base> does not change the target", async (_, at, make, to, expected) => {
   window.history.replaceState(null, '', at);
   const base = document.createElement('base');
   base.href = '/otra/';

@@ -3,8 +3,8 @@ import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { useGraduation } from './graduation-context.ts';
 
 /**
- * Lets the host's router take a plain click on a link within its part of the site. The link keeps its address: opening
- * it in a new tab, copying it and a page without a router all work as with any link.
+ * Lets the host's router handle a plain click on a link within its part of the site. The link keeps its address, so
+ * opening it in a new tab, copying it and pages without a router work as usual.
  */
 export function useInternalLink() {
   const { router } = useGraduation();
@@ -18,7 +18,7 @@ export function useInternalLink() {
   );
 }
 
-/** The address as the router takes it, without its base; undefined for what lies outside. */
+/** The path for the router, without its base; undefined outside of the base. */
 function pathInside(router: RouterAdapter, { href }: URL): string | undefined {
   const base = new URL(router.href('/'), document.baseURI).href.replace(/\/$/, '');
   if (!href.startsWith(base)) return undefined;
@@ -30,11 +30,11 @@ function withSlash(path: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** Takes a click that would not open a new tab or window, and is not taken already. */
+/** Handles a click that would not open a new tab or window, unless it is handled already. */
 export function takePlainClick(event: MouseEvent, go: () => void): void {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.button !== 0 || hasModifier || event.defaultPrevented) return;
   event.preventDefault();
-  // A slow computer shows the press first, and the page a moment later.
+  // Paints the press before the new page renders.
   setTimeout(go);
 }

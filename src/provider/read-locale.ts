@@ -3,8 +3,8 @@ import { warnDeveloper } from '../messages/warn-developer.ts';
 const usual = 'es-ES';
 
 /**
- * The locale as it can be used. It brings no words: they come by `messages`, without which a page is in Spanish with
- * the dates of another language. What is said of it leaves the build for production.
+ * The locale, or the default if it is invalid. Without `messages` the page stays Spanish, with the date format of
+ * another language; production builds drop the warning about it.
  */
 export function readLocale(locale: string = usual, hasWords: boolean): string {
   const isDevelopment = process.env.NODE_ENV !== 'production';
@@ -19,7 +19,7 @@ export function readLocale(locale: string = usual, hasWords: boolean): string {
   }
   if (isDevelopment && !hasWords && !/^es\b/i.test(locale))
     warnDeveloper(
-      `locale is ${locale}, but the words are Spanish. Give messages too, such as { english } of birrete/messages/en.`,
+      `locale is ${locale}, but the messages are Spanish. Give messages too, such as { english } of birrete/messages/en.`,
     );
   return locale;
 }

@@ -16,13 +16,13 @@ interface Copy {
 const root = path.resolve(import.meta.dirname, '../..');
 let folder: string;
 beforeAll(async () => {
-  // Inside of the project, so that a copy finds the packages it imports.
+  // Inside the project, so that a copy finds the packages it imports.
   folder = await mkdtemp(path.join(root, 'node_modules/.second-copy-'));
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The package once more, as a bundler that does not deduplicate puts it into a page. */
+/** A second copy of the package, as from a bundler that does not deduplicate. */
 async function copyOf(options: { readonly withReact: boolean }): Promise<Copy> {
   const outfile = path.join(folder, options.withReact ? 'with-react.mjs' : 'alone.mjs');
   await build({
@@ -50,7 +50,7 @@ test('a second copy of React is named, with what to do about it', async () => {
   expect(() => renderToString(page)).toThrow(/"npm ls react" shows a second copy/);
 });
 
-test('a provider of another copy of the package is no provider, and the message says so', async () => {
+test('a provider from another copy of the package does not count, and the message says so', async () => {
   const { GraduationProvider } = await copyOf({ withReact: false });
   const { StatusLookup } = await import('../exports/status-lookup.ts');
   const page = createElement(GraduationProvider, { api }, createElement(StatusLookup));

@@ -12,7 +12,7 @@ interface CrashedWidgetProps {
   readonly look: ReturnType<typeof storyLook>;
 }
 
-/** A widget that does not render, in a root of its own: React writes the errors of other roots to the console. */
+/** A widget whose rendering fails, in a separate React root: React writes the errors of other roots to the console. */
 function CrashedWidget({ look }: CrashedWidgetProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

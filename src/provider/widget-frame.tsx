@@ -14,8 +14,8 @@ interface WidgetFrameProps {
 }
 
 /**
- * The outermost element of every widget: its root with the theme, and an error boundary. Where widgets have a surface of
- * their own, that has the host's class, because the page's rules reach no further.
+ * The outermost element of every widget: its root with the theme, and an error boundary. In a shadow root, the surface
+ * carries the host's class, because the page's rules do not reach further.
  */
 export function WidgetFrame({ className, children }: WidgetFrameProps) {
   const { report } = useGraduation();
@@ -31,19 +31,19 @@ export function WidgetFrame({ className, children }: WidgetFrameProps) {
 }
 
 function CrashNotice({ onRetry }: { readonly onRetry: () => void }) {
-  const words = useMessages(failureMessages);
+  const messages = useMessages(failureMessages);
   return (
     <Alert
       tone="danger"
-      title={words.crashTitle}
+      title={messages.crashTitle}
       live="assertive"
       action={
         <Button variant="secondary" onClick={onRetry}>
-          {words.retry}
+          {messages.retry}
         </Button>
       }
     >
-      {words.crashText}
+      {messages.crashText}
     </Alert>
   );
 }

@@ -22,7 +22,7 @@ test('it ends after its time, once', () => {
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('it stands still while it is held, and goes on from there', () => {
+test('pauses, and continues from there', () => {
   const { ended, countdown } = fiveSeconds();
   countdown.start();
   vi.advanceTimersByTime(3_000);
@@ -38,7 +38,7 @@ test('it stands still while it is held, and goes on from there', () => {
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('started again it has its whole time, and stopped it never ends', () => {
+test('a restart has the whole duration, and a stopped countdown never ends', () => {
   const { ended, countdown } = fiveSeconds();
   countdown.start();
   vi.advanceTimersByTime(4_000);

@@ -3,7 +3,7 @@ export interface Countdown {
   /** Starts over with the whole duration; a paused countdown stays paused until `resume`. */
   start(): void;
   pause(): void;
-  /** Continues with the time that was left. */
+  /** Continues with the remaining time. */
   resume(): void;
   stop(): void;
 }

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly onError: (error: unknown) => void;
-  /** Shown in place of what failed to render. @param retry renders the children again */
+  /** Rendered in place of children that failed. @param retry renders the children again */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Catches errors of rendering. A class, because React has no hook for it. */
+/** Catches rendering errors. A class, because React has no hook for it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   constructor(props: ErrorBoundaryProps) {
     super(props);

@@ -1,8 +1,8 @@
 /**
- * Calls back whenever one of the elements has changed its size. Where sizes are not observed, as in a test without a
- * layout, nothing changes.
+ * Calls back whenever one of the elements changes its size. Does nothing without `ResizeObserver`, as in a test without
+ * layout.
  *
- * @returns a function that stops
+ * @returns a function that unsubscribes
  */
 export function onSizeChange(
   elements: readonly (Element | null)[],

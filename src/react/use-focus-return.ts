@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLatest } from './use-latest.ts';
 
 interface FocusReturnOptions {
-  /** Whether something else has the focus, such as a dialog. */
+  /** Whether the focus is elsewhere, for instance in a dialog. */
   readonly isAway: boolean;
-  /** What the area shows. A change of it may take away the element that the focus came back to. */
+  /** The content of the area. A change of it may remove the element to which the focus returned. */
   readonly content: unknown;
-  /** The element to focus when the one that the dialog returns the focus to is gone. */
+  /** The element to focus if the dialog's opener is gone. */
   readonly target: (area: HTMLElement) => HTMLElement | null | undefined;
 }
 
 /**
- * Repairs the focus after a dialog. A dialog returns the focus to the element that opened it; that element may be gone by
- * then, or go with the first change of the content after it. The focus then moves to `target`.
+ * Repairs the focus after a dialog. A dialog returns the focus to the element that opened it; that element may be gone
+ * by then, or disappear with the first change of the content after it. The focus then moves to `target`.
  *
  * @returns a ref for the element around the content
  */
@@ -31,7 +31,7 @@ export function useFocusReturn(options: FocusReturnOptions): RefObject<HTMLDivEl
     return afterOverlayFocusReturn(() => {
       const area = areaRef.current;
       if (area === null) return;
-      // A focus that is lost after the content has changed once was lost to something else.
+      // A focus that is lost after the first change of the content was lost for another reason.
       if (left.current?.content !== content) left.current = undefined;
       if (isFocusLost(area)) latest.current.target(area)?.focus();
     });
@@ -40,7 +40,7 @@ export function useFocusReturn(options: FocusReturnOptions): RefObject<HTMLDivEl
   return areaRef;
 }
 
-/** React Aria returns the focus in the first frame after an overlay has gone. */
+/** React Aria returns the focus in the first frame after an overlay has closed. */
 function afterOverlayFocusReturn(callback: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(callback);
@@ -48,7 +48,7 @@ function afterOverlayFocusReturn(callback: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Inside a shadow root, the document only sees that the host has the focus. */
+/** Inside a shadow root, the document only knows that the host has the focus. */
 function isFocusLost(area: HTMLElement): boolean {
   const root = area.getRootNode();
   const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;

@@ -1,8 +1,8 @@
 import type { FocusEvent, PointerEvent } from 'react';
 
 /**
- * The handlers of a box that goes after a time, and waits while the pointer or the focus is on it. A finger that was
- * lifted leaves `:hover` behind, so touching does not hold it: it would stay for good.
+ * Event handlers of a box that closes after a time, and waits while the pointer or the focus is on it. Touch does not
+ * pause it: a lifted finger leaves `:hover` behind, so the box would never close.
  */
 export function whileHeld(pause: () => void, resume: () => void) {
   const release = ({ currentTarget }: FocusEvent | PointerEvent) => {

@@ -4,11 +4,11 @@ import { pageRouter } from './page-router.ts';
 import type { RouterAdapter } from './router-adapter.ts';
 
 interface BrowserRouterOptions {
-  /** The folder of the site that is ours. @default '' (the whole site) */
+  /** The folder of the site that the widgets use. @default '' (the whole site) */
   readonly mount?: string | undefined;
 }
 
-/** The path of the browser's own address. */
+/** Uses the path of the browser's address. */
 export function browserRouter(options: BrowserRouterOptions = {}): RouterAdapter {
   const given = readMount(options.mount);
   const mount = given ?? '';

@@ -3,7 +3,7 @@ import { followLocation, locationInside } from './followed-location.ts';
 import { normalizeMount } from './mount-path.ts';
 import { parsePath } from './parse-path.ts';
 
-/** An adapter over a site that a test moves about in. */
+/** An adapter over a site that a test navigates. */
 function follow(folder: string, start: string) {
   let place = parsePath(start);
   const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ function follow(folder: string, start: string) {
   return { adapter, go };
 }
 
-test('a page of the host outside of the folder changes nothing: what was shown stays until it is taken away', () => {
+test('a page of the host outside of the folder changes nothing: the content stays until it is unmounted', () => {
   const { adapter, go } = follow('/portal/grados', '/portal/grados/login?a=1');
   let told = 0;
   adapter.subscribe(() => {
@@ -38,11 +38,11 @@ test('a page of the host outside of the folder changes nothing: what was shown s
   expect(told).toBe(1);
 });
 
-test('begun outside of the folder, it stands at its own root', () => {
+test('starts at its root if the page is outside of the folder', () => {
   expect(follow('/portal/grados', '/portada').adapter.getLocation().pathname).toBe('/');
 });
 
-test('a location said again in a new object is no change', () => {
+test('the same location in a new object is no change', () => {
   const { adapter, go } = follow('', '/a?q=1#x');
   const before = adapter.getLocation();
   go('/a?q=1#x');
@@ -52,6 +52,6 @@ test('a location said again in a new object is no change', () => {
 test.each([
   ['titulación', '/titulaci%C3%B3n/admin'],
   ['/titulaci%C3%B3n/', '/titulación/admin'],
-])('a folder with letters beyond ASCII is the same however it is written: %s', (folder, at) => {
+])('a folder with letters beyond ASCII matches in either encoding: %s', (folder, at) => {
   expect(follow(folder, at).adapter.getLocation().pathname).toBe('/admin');
 });

@@ -1,15 +1,15 @@
 import { insideMount } from './mount-path.ts';
 import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
 
-/** Where the host's router is, as seen from the mount, and how to subscribe to its changes. */
+/** Reads the host's router relative to the mount, and subscribes to its changes. */
 interface LocationSource {
   /** Undefined for a page outside of the mount. */
   read(): RouterLocation | undefined;
-  /** @returns unsubscribes */
+  /** @returns a function that unsubscribes */
   listen(listener: () => void): () => void;
 }
 
-/** The reading half of an adapter over a foreign router. */
+/** The reading half of an adapter over another router. */
 export function followLocation(
   source: LocationSource,
 ): Pick<RouterAdapter, 'getLocation' | 'subscribe'> {
@@ -34,7 +34,7 @@ export function followLocation(
 }
 
 /**
- * A foreign location as seen from a mount; undefined outside of it.
+ * A location of the host relative to a mount; undefined outside of it.
  *
  * @param mount see `normalizeMount`
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashRouter } from './hash-router.ts';
 
-test("a place of the host's page changes nothing: the location stays what it was", async () => {
+test("an anchor of the host's page changes nothing: the location stays as it was", async () => {
   location.hash = '#/ceremonies?q=acto';
   const router = hashRouter();
   const before = router.getLocation();
@@ -18,7 +18,7 @@ test("a place of the host's page changes nothing: the location stays what it was
   stop();
 });
 
-test('who has typed something is not asked about a place of the page, but about another section', async () => {
+test('unsaved work asks before another section, but not before an anchor of the page', async () => {
   location.hash = '#/ceremonies';
   const router = hashRouter();
   let asked = 0;

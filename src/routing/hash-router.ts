@@ -2,7 +2,7 @@ import { pageRouter } from './page-router.ts';
 import { parsePath } from './parse-path.ts';
 import type { RouterAdapter } from './router-adapter.ts';
 
-/** The part of the address after '#', for hosts that serve one page at one address: 'page.html#/ceremonies'. */
+/** Uses the part of the address after '#', for hosts that serve one page at one address: 'page.html#/ceremonies'. */
 export function hashRouter(): RouterAdapter {
   const router = pageRouter({
     inside: ({ hash }) => (/^#[^/]/.test(hash) ? undefined : parsePath(hash.slice(1))),
@@ -13,7 +13,7 @@ export function hashRouter(): RouterAdapter {
   });
   return {
     ...router,
-    // A place of the host's page, such as '#contact', leaves the person where they are.
+    // An anchor of the host's page, such as '#contact', does not leave the widget.
     block: (guard) =>
       router.block({ ...guard, concerns: (to) => to !== undefined && guard.concerns(to) }),
   };

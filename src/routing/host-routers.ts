@@ -1,12 +1,12 @@
 import type { RouterLocation } from './router-adapter.ts';
 
 /**
- * Of each router that a host may have, the part that its adapter uses: nobody installs a router for a widget, and
- * another version of it is another object of the same shape.
+ * The members of each router that its adapter uses. Structural types, so that no router has to be installed and every
+ * version with these members fits.
  */
 
 export interface MountOptions {
-  /** The folder of the host's router that is ours, below its own base. @default '' (the whole router) */
+  /** The folder of the host's router that the widgets use, below its base. @default '' (the whole router) */
   readonly mount?: string | undefined;
 }
 
@@ -47,15 +47,15 @@ export interface TanStackRouterLike {
   };
 }
 
-/** What the hooks of `next/navigation` (app router, Next 14.1 and later) answer. */
+/** Return values of the hooks of `next/navigation` (app router, Next 14.1 and later). */
 export interface NextNavigation {
   /** `usePathname()` */
   readonly pathname: string | null;
   /** `useSearchParams()` */
   readonly searchParams: { toString(): string } | null;
   /**
-   * `useRouter()`, where other pages of the site lie within the mount. Without it the place changes by the browser's
-   * history, which Next follows: right for one catch-all page, and no request goes to the server.
+   * `useRouter()`, if other pages of the site lie within the mount. Without it the location changes through the
+   * browser's history, which Next follows: right for one catch-all page, and no request goes to the server.
    */
   readonly router?: NextRouterLike | undefined;
 }
@@ -67,8 +67,8 @@ export interface NextRouterLike {
 }
 
 export interface NextRouterOptions {
-  /** The folder of the site that is ours, as Next sees it, without its `basePath`. @default '' (the whole site) */
+  /** The folder of the site that the widgets use, without Next's `basePath`. @default '' (the whole site) */
   readonly mount?: string | undefined;
-  /** The `basePath` of next.config, which Next's hooks leave out. @default '' */
+  /** The `basePath` of next.config, which Next's hooks omit. @default '' */
   readonly basePath?: string | undefined;
 }

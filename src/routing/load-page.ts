@@ -1,4 +1,4 @@
-/** Loads a page from the server, also where the address differs only after '#', which alone would load nothing. */
+/** Loads a page from the server, even if the address differs only after '#', which alone would load nothing. */
 export function loadPage(href: string): void {
   const [here] = window.location.href.split('#');
   const { href: there } = new URL(href, window.location.href);

@@ -6,11 +6,11 @@ test.each([
   ['/estado?codigo=AG-1#top', { pathname: '/estado', search: '?codigo=AG-1', hash: '#top' }],
   ['/a#b?c', { pathname: '/a', search: '', hash: '#b?c' }],
   ['', { pathname: '/', search: '', hash: '' }],
-])('%s is taken apart', (path, location) => {
+])('parses %s', (path, location) => {
   expect(parsePath(path)).toEqual(location);
 });
 
-test('tells of a change until told to stop', () => {
+test('reports changes until unsubscribed', () => {
   const router = memoryRouter('/');
   const seen: string[] = [];
   const stop = router.subscribe(() => seen.push(router.getLocation().pathname));

@@ -2,15 +2,15 @@ import { createStore } from 'zustand/vanilla';
 import { parsePath } from './parse-path.ts';
 import type { NavigationGuard, RouterAdapter, RouterLocation } from './router-adapter.ts';
 
-/** A memory router shows where it was sent, for tests and stories. */
+/** Exposes its navigations, for tests and stories. */
 export interface MemoryRouter extends RouterAdapter {
-  /** Full navigations asked for, in order: nothing is loaded anew. */
+  /** Requested full navigations, in order; nothing is loaded. */
   readonly left: readonly string[];
   /** Goes back, as the browser's button does. */
   back(): void;
 }
 
-/** A router that keeps its location to itself: for stories, tests, and hosts without addresses. */
+/** A router that keeps its location in memory: for stories, tests, and hosts without addresses. */
 export function memoryRouter(start = '/'): MemoryRouter {
   const history = createStore<readonly RouterLocation[]>(() => [parsePath(start)]);
   const left: string[] = [];

@@ -13,7 +13,7 @@ test.each([
   expect(normalizeMount(path)).toBe(mount);
 });
 
-describe('what a host gives as mount', () => {
+describe("a host's mount", () => {
   const warn = vi.spyOn(console, 'warn');
   beforeEach(() => {
     warn.mockReset().mockReturnValue(undefined);
@@ -42,7 +42,7 @@ describe('what a host gives as mount', () => {
     ...['x:grados', 'web+portal:grados', 'HTTPS://otro.example'],
     ...['/grados?a=1', '/grados#a', '\\\\otro', '/grados/..', '../grados', '.', '/./grados'],
     ...[7, null, {}, true],
-  ])('%j is none, which the developer is told', (mount) => {
+  ])('%j is none, with a warning for the developer', (mount) => {
     expect(readMount(mount)).toBeUndefined();
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       `birrete: mount must be a path of this site such as '/portal/grados', not ${mount}.`,

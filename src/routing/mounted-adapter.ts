@@ -2,20 +2,20 @@ import { followLocation, locationInside } from './followed-location.ts';
 import { loadPage } from './load-page.ts';
 import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
 
-/** How a host's router is read and navigated. */
+/** Reads and navigates a host's router. */
 interface HostRouter {
-  /** The folder that is ours, as the host's locations have it; see `normalizeMount`. */
+  /** The folder of the mount, as in the host's locations; see `normalizeMount`. */
   readonly mount: string;
-  /** What `readMount` made of the host's setting. */
+  /** The result of `readMount` for the host's setting. */
   readonly folder: string | undefined;
   location(): RouterLocation;
   listen(onChange: () => void): () => void;
-  /** @param to a path of ours, without the mount */
+  /** @param to a path without the mount */
   go(to: string, replace: boolean): void;
   href(to: string): string;
 }
 
-/** What the adapters over hosts' routers have in common: all but the guard. */
+/** The common part of the adapters over hosts' routers: everything but the guard. */
 export function mountedAdapter({
   mount,
   folder,

@@ -11,9 +11,8 @@ interface NextHostOptions extends NextRouterOptions {
 }
 
 /**
- * A page under the contract of Next's app router, without Next: the answers of its hooks follow the browser's history,
- * `pushState` of anybody included, by a transition; `push` and `replace` arrive later and put the `basePath` before the
- * path.
+ * A page that behaves like Next's app router, without Next: its hooks follow the browser's history, `pushState` by
+ * other code included, in a transition; `push` and `replace` take effect later and prepend the `basePath`.
  */
 export function openNextHost(options: NextHostOptions = {}) {
   let adapter: RouterAdapter | undefined;
@@ -45,7 +44,7 @@ function Page({ options, onAdapter }: PageProps) {
   return null;
 }
 
-/** What `usePathname` and `useSearchParams` answer. */
+/** Return values of `usePathname` and `useSearchParams`. */
 function placeBelow(basePath: string) {
   const { pathname, search } = window.location;
   return {
@@ -54,7 +53,7 @@ function placeBelow(basePath: string) {
   };
 }
 
-/** What `useRouter` answers. */
+/** Return value of `useRouter`. */
 function routerBelow(basePath: string): NextRouterLike {
   const later = (change: 'pushState' | 'replaceState') => (href: string) => {
     queueMicrotask(() => window.history[change](null, '', basePath + href));

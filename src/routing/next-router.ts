@@ -6,8 +6,8 @@ import { mountedAdapter } from './mounted-adapter.ts';
 import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
 
 /**
- * Next's app router as our location store: the same object on every render, equal on server and client. Next offers no
- * way to hold a navigation, so there is no `block`.
+ * An adapter over Next's app router: the same object on every render, equal on server and client. Next can't block a
+ * navigation, so there is no `block`.
  *
  * @example useNextRouter({ pathname: usePathname(), searchParams: useSearchParams() }, { mount: '/portal/grados' })
  */
@@ -29,7 +29,7 @@ function createNextRouter(first: NextNavigation, options: NextRouterOptions) {
   };
   const { getState: location, subscribe: listen } = place;
   const adapter: RouterAdapter = mountedAdapter({ mount, folder, location, listen, go, href });
-  /** After each render: Next reports a change by rendering anew. */
+  /** Called after each render, because Next reports a change by rendering again. */
   const follow = (next: NextNavigation) => {
     router = next.router;
     place.setState(placeOf(next, window.location.hash), true);
@@ -37,7 +37,7 @@ function createNextRouter(first: NextNavigation, options: NextRouterOptions) {
   return { adapter, follow };
 }
 
-/** Next does not report changes of the part after '#', which no server sees. */
+/** Adds the part after '#', whose changes Next does not report. */
 function placeOf({ pathname, searchParams }: NextNavigation, hash: string): RouterLocation {
   const query = searchParams?.toString() ?? '';
   return { pathname: pathname ?? '/', search: query === '' ? '' : `?${query}`, hash };

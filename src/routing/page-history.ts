@@ -12,12 +12,12 @@ export function listenToHistory(changed: () => void): () => void {
   };
 }
 
-/** The present entry's place in the browser's history; undefined where the browser does not expose it. */
+/** The current entry's position in the browser's history; undefined if the browser does not expose it. */
 export function entryIndex(): number | undefined {
   return navigationApi()?.currentEntry?.index;
 }
 
-/** TypeScript believes that every browser has it; phones from before 2025 don't. */
+/** TypeScript assumes that every browser has it; phones from before 2025 don't. */
 function navigationApi(): Navigation | undefined {
   return (window as { readonly navigation?: Navigation }).navigation;
 }

@@ -1,35 +1,34 @@
 import { createStore } from 'zustand/vanilla';
 import { followLocation } from './followed-location.ts';
-import { createHistoryHold } from './history-hold.ts';
+import { createHistoryBlocker } from './history-blocker.ts';
 import { loadPage } from './load-page.ts';
 import { listenToHistory } from './page-history.ts';
 import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
 
-/** How the page's address holds our location. */
+/** Maps the page's address to the adapter's location. */
 interface AddressScheme {
-  /** Our location in an address of the page; undefined where it has none. */
+  /** The location in an address of the page; undefined if it has none. */
   inside(address: URL): RouterLocation | undefined;
   href(to: string): string;
   push(address: URL): void;
 }
 
 /**
- * An adapter over the browser's own history, on the page where the person is, whatever its `<base>` says. Nothing is
- * patched: a host that moves by `pushState` on its own is noticed where the browser has the Navigation API, and with the
- * next `popstate` elsewhere.
+ * An adapter over the browser's history, on the current page, whatever its `<base>`. Nothing is patched: a host's own
+ * `pushState` is noticed through the Navigation API, and without it with the next `popstate`.
  */
 export function pageRouter({
   inside,
   href,
   push,
 }: AddressScheme): Required<Omit<RouterAdapter, 'mount'>> {
-  /** Replaced at each step of our own, which the browser does not report. */
+  /** Replaced at each navigation of the adapter, which the browser does not report. */
   const steps = createStore(() => ({}));
-  const hold = createHistoryHold(inside, () => steps.setState({}, true));
+  const blocker = createHistoryBlocker(inside, () => steps.setState({}, true));
 
   return {
     ...followLocation({
-      read: () => (typeof window === 'undefined' ? undefined : inside(hold.address())),
+      read: () => (typeof window === 'undefined' ? undefined : inside(blocker.address())),
       listen: (listener) => {
         const unsubscribeHistory = listenToHistory(listener);
         const unsubscribe = steps.subscribe(listener);
@@ -41,13 +40,13 @@ export function pageRouter({
     }),
     navigate: (to, { replace = false } = {}) => {
       const address = new URL(href(to), window.location.href);
-      hold.step(address, () => {
+      blocker.navigate(address, () => {
         if (replace) window.history.replaceState(null, '', address);
         else push(address);
       });
     },
     href,
     leave: (to) => loadPage(href(to)),
-    block: hold.block,
+    block: blocker.block,
   };
 }

@@ -1,6 +1,6 @@
 import type { RouterLocation } from './router-adapter.ts';
 
-/** Takes '/a/b?c=d#e' apart. */
+/** Splits '/a/b?c=d#e' into its parts. */
 export function parsePath(path: string): RouterLocation {
   const [beforeHash = '', hash] = splitAt(path, '#');
   const [pathname = '', search] = splitAt(beforeHash, '?');

@@ -6,7 +6,7 @@ import { parsePath } from './parse-path.ts';
 import type { NavigationGuard, RouterAdapter } from './router-adapter.ts';
 
 /**
- * The host's React Router as our location store. Its `basename`, if it has one, is our '/'.
+ * An adapter over the host's React Router. Its `basename`, if any, is the adapter's '/'.
  *
  * @example const adapter = reactRouter(createBrowserRouter(routes))
  */

@@ -35,7 +35,7 @@ function next(options: Parameters<typeof openNextHost>[0]) {
   return adapter;
 }
 
-/** A browser of before 2025 has no Navigation API. */
+/** A browser from before 2025 has no Navigation API. */
 function inAnOldBrowser<Made>(make: () => Made): Made {
   const own = Object.getOwnPropertyDescriptor(window, 'navigation');
   if (own === undefined) throw new Error('This browser is an old one already.');
@@ -46,10 +46,10 @@ function inAnOldBrowser<Made>(make: () => Made): Made {
 
 interface Subject {
   readonly name: string;
-  /** The page's address before the adapter is made. */
+  /** The page's address before the adapter is created. */
   readonly address: string;
   readonly make: () => RouterAdapter;
-  /** What precedes a path in a link. */
+  /** The prefix of a path in a link. */
   readonly base: string;
   /** Whether its router lets an adapter block a navigation. @default true */
   readonly blocks?: boolean;
@@ -153,7 +153,7 @@ const subjects: readonly Subject[] = [
   },
 ];
 
-/** As the browser's button does. */
+/** Presses the browser's back button. */
 function back(router: RouterAdapter) {
   if ('back' in router) (router as MemoryRouter).back();
   else window.history.back();

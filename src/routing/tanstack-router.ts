@@ -5,8 +5,8 @@ import { mountedAdapter } from './mounted-adapter.ts';
 import type { RouterAdapter } from './router-adapter.ts';
 
 /**
- * The host's TanStack Router as our location store. It goes by the router's history, so that query strings stay as they
- * were written.
+ * An adapter over the host's TanStack Router. It uses the router's history, so that query strings stay as they were
+ * written.
  *
  * @example const adapter = tanstackRouter(router, { mount: '/portal/grados' })
  */
@@ -27,7 +27,7 @@ export function tanstackRouter(
     }),
     block: (guard) =>
       history.block({
-        // The form itself asks when the page is left.
+        // The form itself asks before the page unloads.
         enableBeforeUnload: false,
         blockerFn: ({ nextLocation }) =>
           guard.concerns(locationInside(mount, nextLocation)) &&

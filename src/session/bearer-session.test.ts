@@ -23,8 +23,8 @@ function stored(state: unknown, token?: string): SafeStorage {
 
 const user = { full_name: 'Ana Peña', username: 'ana', email: 'a@b.c', role_id: 1 };
 
-describe('a session is kept', () => {
-  test('under both keys, in the shape others read', () => {
+describe('a session is stored', () => {
+  test('under both keys, in the shape that other applications read', () => {
     const storage = memoryStorage();
     bearerSession({ storage }).begin?.(session);
     expect(storage.read('auth_token')).toBe('t-1');
@@ -37,13 +37,13 @@ describe('a session is kept', () => {
     });
   });
 
-  test('and is there after a reload', () => {
+  test('and restored after a reload', () => {
     const storage = memoryStorage();
     bearerSession({ storage }).begin?.(session);
     expect(bearerSession({ storage }).getSession()).toEqual(session);
   });
 
-  test('until it is ended, in storage too', async () => {
+  test('until it ends, in storage too', async () => {
     const storage = memoryStorage();
     const auth = bearerSession({ storage });
     auth.begin?.(session);
@@ -85,7 +85,7 @@ describe('restored only if both token and user exist', () => {
     expect(storage.read('auth_token')).toBeUndefined();
   });
 
-  test('a session begun after rubbish is kept', () => {
+  test('a session begun after invalid content is stored', () => {
     const storage = stored('}{');
     const auth = bearerSession({ storage });
     auth.begin?.(session);
@@ -101,7 +101,7 @@ test('the header comes from the stored token, and only when there is one', async
   expect(await auth.authorize()).toEqual({ authorization: 'Bearer by-hand' });
 });
 
-test('who listens may call at once: the header is that of the session told of', () => {
+test('listeners may call the server immediately: the header is that of the new session', () => {
   const auth = bearerSession({ storage: memoryStorage() });
   const heard: unknown[] = [];
   auth.subscribe(() => heard.push(auth.authorize()));
@@ -111,7 +111,7 @@ test('who listens may call at once: the header is that of the session told of', 
   expect(heard).toEqual([{ authorization: 'Bearer t-1' }, { authorization: 'Bearer t-2' }, {}]);
 });
 
-test('a full storage with an old session keeps neither it nor its token', () => {
+test('a full storage with an old session stores neither the session nor its token', () => {
   const storage = stored({ user, token: 'old' }, 'old');
   const auth = bearerSession({ storage: { ...storage, write: () => undefined } });
   auth.begin?.(session);
@@ -120,7 +120,7 @@ test('a full storage with an old session keeps neither it nor its token', () => 
   expect(bearerSession({ storage }).getSession()).toBeUndefined();
 });
 
-test('storage that keeps nothing leaves the session to this page', () => {
+test('without working storage the session lasts as long as the page', () => {
   const full: SafeStorage = {
     read: () => undefined,
     write: () => undefined,
@@ -134,7 +134,7 @@ test('storage that keeps nothing leaves the session to this page', () => {
   expect(bearerSession({ storage: full }).getSession()).toBeUndefined();
 });
 
-test('who listens again learns what other tabs have done meanwhile', () => {
+test('a new listener learns about changes in other tabs', () => {
   const storage = memoryStorage();
   const auth = bearerSession({ storage });
   auth.begin(session);
@@ -147,7 +147,7 @@ test('who listens again learns what other tabs have done meanwhile', () => {
   expect(auth.getSession()?.token).toBe('t-2');
 });
 
-test('who listens again finds the same object where nothing has changed', () => {
+test('a new listener finds the same object if nothing has changed', () => {
   const auth = bearerSession({ storage: memoryStorage() });
   auth.begin(session);
   const before = auth.getSession();

@@ -11,30 +11,31 @@ import {
 } from './stored-session.ts';
 
 export interface BearerSessionOptions {
-  /** The page that a 401 navigates to. @default '/login' */
+  /** The page to which a 401 navigates. @default '/login' */
   readonly signInHref?: string | undefined;
   /**
-   * Keeps this session apart from that of another API on the same site: 'norte' keeps it under 'norte:auth-storage' and
-   * 'norte:auth_token'. @default none: `auth-storage` and `auth_token`
+   * Separates this session from that of another API on the same site: 'norte' uses the keys 'norte:auth-storage' and
+   * 'norte:auth_token'.
+   * @default none: `auth-storage` and `auth_token`
    */
   readonly namespace?: string | undefined;
   /** @default the browser's local storage, shared by all tabs */
   readonly storage?: SafeStorage | undefined;
 }
 
-/** An adapter that does its own signing in and out. */
+/** An adapter that signs users in and out. */
 export type BearerSession = AuthAdapter & Required<Pick<AuthAdapter, 'begin' | 'end'>>;
 
 /**
- * The default session: a bearer token kept in the browser under `auth-storage` and `auth_token`, restored after a
- * reload, ended in all tabs at once. Storage that can't be used means signed out, never a crash.
+ * The default session: a bearer token stored in the browser under `auth-storage` and `auth_token`, restored after a
+ * reload, ended in all tabs at once. If storage can't be used, the user counts as signed out.
  */
 export function bearerSession(options: BearerSessionOptions = {}): BearerSession {
   const storage = options.storage ?? browserStorage('local');
   const prefix = options.namespace === undefined ? '' : `${options.namespace}:`;
   const name = prefix + sessionKey;
   const token = prefix + tokenKey;
-  /** What was stored when the session of now was read or written. */
+  /** The stored text when the current session was read or written. */
   let seen: string | undefined;
   const read = () => {
     seen = storage.read(name);
@@ -42,15 +43,15 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
   };
   const store = createStore<Session | undefined>(read);
 
-  /** A full storage keeps its old text, which would be read as the session of now: what can't be written is removed. */
+  /** Removes what can't be written: a full storage keeps its old text, which would be read as the current session. */
   const write = (key: string, text: string) => {
     storage.write(key, text);
     if (storage.read(key) !== text) storage.remove(key);
   };
 
   /**
-   * The session before its token: a tab that reads between the two must not find a session that was just ended. The store
-   * last, because a listener may call the server at once.
+   * Stores the session before its token, so that a tab that reads between the two does not find a session that has just
+   * ended. Updates the store last, because a listener may call the server immediately.
    */
   const put = (session: Session | undefined) => {
     const state = session === undefined ? signedOut : toStoredState(session);
@@ -60,14 +61,14 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
     seen = storage.read(name);
     store.setState(session, true);
   };
-  /** Follows another tab. Nothing is written: what it has ended must not be put back. */
+  /** Follows another tab. Writes nothing, or it would restore a session that the other tab has ended. */
   const follow = () => store.setState(read(), true);
 
   return {
     signInHref: options.signInHref ?? '/login',
     getSession: store.getState,
     subscribe: (listener) => {
-      // What other tabs did while nobody listened.
+      // Catches up with other tabs after a time without listeners.
       if (seen !== storage.read(name)) follow();
       const unsubscribe = store.subscribe(listener);
       const unfollow = onOtherTab([name, token], follow);
@@ -90,8 +91,8 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
 }
 
 /**
- * The storage event comes only to the other tabs, never to the one that wrote, and not to a page that waits in the
- * back-forward cache: that one looks when it is shown again. A null key is a cleared storage.
+ * Calls back when another tab changes a key. The storage event does not reach the tab that wrote, nor a page in the
+ * back-forward cache, which therefore reads again when it is shown. A null key means that the storage was cleared.
  */
 function onOtherTab(keys: readonly string[], changed: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined;

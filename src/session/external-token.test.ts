@@ -12,7 +12,7 @@ beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** An API that accepts certain tokens, and remembers what it was sent. */
+/** An API that accepts certain tokens and records the ones it receives. */
 function serve(...accepted: string[]) {
   const sent: (string | null)[] = [];
   server.use(
@@ -92,7 +92,7 @@ describe('twenty calls with a token that has expired', () => {
       },
     ],
     ['whose renewal never comes', () => new Promise(() => undefined)],
-  ])('%s: the portal is told once', async (_, renew) => {
+  ])('%s: the portal is notified once', async (_, renew) => {
     const sent = serve();
     const portal = openPortal(renew, { timeoutMs: 20 });
     const auth = externalToken(portal.options);
@@ -103,7 +103,7 @@ describe('twenty calls with a token that has expired', () => {
     expect(auth.getSession()).toBeUndefined();
   });
 
-  test('refused even when renewed: each is sent twice, not more, and the portal is told once', async () => {
+  test('rejected even when renewed: each is sent twice, not more, and the portal is notified once', async () => {
     const sent = serve();
     const portal = openPortal(async () => 'new');
     expect(new Set(await twenty(externalToken(portal.options)))).toEqual(new Set(['unauthorized']));
@@ -113,7 +113,7 @@ describe('twenty calls with a token that has expired', () => {
   });
 });
 
-test('the portal learns what its own code threw', async () => {
+test('the portal receives the error that its code threw', async () => {
   serve();
   const broken = new Error('portal down');
   const portal = openPortal(() => Promise.reject(broken));
@@ -135,7 +135,7 @@ test('a token that changes by itself is taken as it is, without a renewal', asyn
   expect(getToken).not.toHaveBeenCalledWith({ renew: true });
 });
 
-test('a portal whose cache answers the refused token still does not undo the renewal', async () => {
+test('a portal whose cache still returns the rejected token does not undo the renewal', async () => {
   const sent = serve('new');
   const auth = externalToken({
     getToken: ({ renew }) => (renew ? 'new' : 'old'),
@@ -152,7 +152,7 @@ test.each([null, undefined, ''])('no token (%s), no header', async (token) => {
   expect(sent).toEqual([null]);
 });
 
-test('a token that never comes ends the call as a line that is down, and sends nothing', async () => {
+test('a token that never arrives ends the call like a lost connection, and sends nothing', async () => {
   const sent = serve();
   const getToken = () => new Promise<string>(() => undefined);
   const auth = externalToken({ getToken, getUser: () => registrar });
@@ -160,7 +160,7 @@ test('a token that never comes ends the call as a line that is down, and sends n
   expect(sent).toEqual([]);
 });
 
-test('nothing is asked of the portal once its session is over', async () => {
+test('the portal is not asked once its session is over', async () => {
   const sent = serve();
   const getToken = vi.fn(({ renew }: { renew: boolean }) => (renew ? null : 'old'));
   const auth = externalToken({ getToken, getUser: () => registrar });
@@ -171,7 +171,7 @@ test('nothing is asked of the portal once its session is over', async () => {
   expect(sent.at(-1)).toBeNull();
 });
 
-describe('who is signed in', () => {
+describe('the user', () => {
   function portalWithUser(first: PortalUser | undefined) {
     let user = first;
     const listeners = new Set<() => void>();
@@ -202,7 +202,7 @@ describe('who is signed in', () => {
     expect(auth.getSession()?.user.roleId).toBe(2);
   });
 
-  test('is followed until told to stop', () => {
+  test('is followed until the listener unsubscribes', () => {
     const { auth, tell, listeners } = portalWithUser(undefined);
     let told = 0;
     const stop = auth.subscribe(() => {
@@ -216,7 +216,7 @@ describe('who is signed in', () => {
     expect(told).toBe(1);
   });
 
-  test('comes back only when the portal has signed somebody in anew', async () => {
+  test('returns only when the portal has signed a user in again', async () => {
     serve();
     const { auth, tell, onSessionOver } = portalWithUser(registrar);
     auth.subscribe(() => undefined);
@@ -234,7 +234,7 @@ describe('who is signed in', () => {
   test.each([
     ['nobody and then the same person', [undefined, registrar]],
     ['somebody else', [{ ...registrar, fullName: 'Luis Mora' }]],
-  ])('comes back after a portal named %s while no widget was there', async (_, named) => {
+  ])('returns after a portal named %s while no widget was mounted', async (_, named) => {
     const { auth, tell, listeners } = portalWithUser(registrar);
     const leave = auth.subscribe(() => undefined);
     await auth.recover({ sent: { authorization: 'Bearer old' }, isReplay: false });
@@ -246,7 +246,7 @@ describe('who is signed in', () => {
     leaveAgain();
   });
 
-  test('comes back with somebody else when a widget is there again, where the portal tells nothing', async () => {
+  test('returns with another user when a widget is mounted again, even if the portal reports no changes', async () => {
     let user = registrar;
     const auth = externalToken({ getToken: () => null, getUser: () => user });
     await auth.recover({ sent: { authorization: 'Bearer old' }, isReplay: false });
@@ -256,7 +256,7 @@ describe('who is signed in', () => {
   });
 });
 
-test('signing out is the portal’s: offered only where it says how', () => {
+test('signing out belongs to the portal: offered only if it provides a function', () => {
   const portal = { getToken: () => 't', getUser: () => registrar };
   expect(externalToken(portal).end).toBeUndefined();
   expect(externalToken(portal).begin).toBeUndefined();

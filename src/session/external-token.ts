@@ -1,47 +1,48 @@
-import type { AuthAdapter, Refusal } from './auth-adapter.ts';
+import type { AuthAdapter, UnauthorizedCall } from './auth-adapter.ts';
 import { createPortalSession, type PortalUser } from './portal-session.ts';
 
-/** What a portal answers when it is asked for its token; nothing where nobody is signed in. */
+/** The portal's token; nothing if nobody is signed in. */
 export type PortalToken = string | null | undefined;
 
 export interface ExternalTokenOptions {
   /**
-   * The portal's token, asked for before each call. `renew` is true after the API refused the last one: the portal gets
-   * a new one then, and does not answer from its cache. Throwing, answering nothing or answering the refused token when
-   * asked to renew means that the session is over.
+   * The portal's token, requested before each call. `renew` is true after the API rejected the last token: the portal
+   * then gets a new one instead of using its cache. Throwing, returning nothing or returning the rejected token after
+   * `renew` means that the session is over.
    */
   getToken(request: { readonly renew: boolean }): PortalToken | Promise<PortalToken>;
-  /** Who is signed in at the portal. Asked often: it answers at once, from what is known. */
+  /** The portal's user. Called often, so it returns synchronously. */
   getUser(): PortalUser | null | undefined;
   /**
-   * Calls back when `getUser` may answer differently: somebody signed in or out.
+   * Calls back when the result of `getUser` may have changed: a user signed in or out.
    * @returns a function that unsubscribes
    */
   subscribe?: ((listener: () => void) => () => void) | undefined;
   /**
-   * The API rejects the token, and the portal could not renew it. Called once, until somebody signs in again.
-   * @param cause what `getToken` threw, if it did
+   * Called when the API rejects the token and the portal could not renew it. Called once, until a user signs in again.
+   * @param cause the error that `getToken` threw, if any
    */
   onSessionOver?: ((cause?: unknown) => void) | undefined;
   /**
-   * When the portal's session ends, in milliseconds since 1970, where that is known. The console asks two minutes before
-   * whether the person stays; 'Seguir aquí' asks `getToken` with `renew`.
+   * Expiry of the portal's session, in milliseconds since 1970, if known. Two minutes before, the console asks whether
+   * to extend it; 'Seguir aquí' calls `getToken` with `renew`.
    */
   readonly getEnd?: (() => number | undefined) | undefined;
   /** Signs the person out of the portal. Without it, the console has no 'Salir'. */
   onSignOut?: (() => void) | undefined;
   /**
-   * The portal's sign-in page, where a person is sent when the session is over, as the provider's router sees it.
-   * @default none: the session's end is shown as a notice, and the page stays
+   * The portal's sign-in page, to which the user is redirected when the session is over, as a path of the provider's
+   * router.
+   * @default none: a notice reports the expiry, and the page stays
    */
   readonly signInHref?: string | undefined;
-  /** How long the portal may take to provide a token, in milliseconds. @default 10000 */
+  /** Time limit for the portal to provide a token, in milliseconds. @default 10000 */
   readonly timeoutMs?: number | undefined;
 }
 
 /**
- * The session of a portal that has signed the person in already. Nothing is stored. Many calls refused at the same time
- * make one renewal, and each is sent once more.
+ * The session of a portal that has already signed the user in. Nothing is stored. Calls that are rejected at the same
+ * time share one renewal, and each is sent once more.
  *
  * @example
  * externalToken({
@@ -59,14 +60,14 @@ export function externalToken(options: ExternalTokenOptions): AuthAdapter {
   const ask = (renew: boolean) =>
     withinTime(timeoutMs, async () => (await getToken({ renew })) ?? '');
 
-  /** A portal whose cache still answers the refused token: the renewed one is used in its place. */
+  /** Prefers the renewed token over the rejected one that the portal's cache may still return. */
   const currentToken = async () => {
     const token = await ask(false);
     return token === renewed?.insteadOf ? renewed.token : token;
   };
 
   const over = (cause?: unknown) => {
-    // In a task of its own: what the portal throws is the portal's error, not the call's.
+    // In a microtask, so that the portal's errors are not the call's.
     if (session.finish()) queueMicrotask(() => onSessionOver?.(cause));
     return 'ended' as const;
   };
@@ -89,12 +90,12 @@ export function externalToken(options: ExternalTokenOptions): AuthAdapter {
     getSession: session.get,
     subscribe: session.subscribe,
     authorize: async () => {
-      // What is refused already need not be sent again.
+      // A token that is already rejected is not sent again.
       await renewal;
       const token = session.isFinished() ? '' : await currentToken();
       return token === '' ? {} : { authorization: `Bearer ${token}` };
     },
-    recover: async ({ sent, isReplay }: Refusal) => {
+    recover: async ({ sent, isReplay }: UnauthorizedCall) => {
       if (session.isFinished()) return 'ended';
       if (isReplay) return over();
       const refused = (sent.authorization ?? '').replace(/^Bearer /, '');
@@ -120,7 +121,7 @@ export function externalToken(options: ExternalTokenOptions): AuthAdapter {
   };
 }
 
-/** Waits for work no longer than a limit, in milliseconds. @throws when the limit passes first */
+/** Waits for work with a time limit, in milliseconds. @throws after the limit */
 async function withinTime<Value>(limitMs: number, work: () => Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {

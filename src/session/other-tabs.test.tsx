@@ -13,7 +13,7 @@ const session: Session = {
   },
 };
 
-/** The event that this tab receives when another one has written. */
+/** The event that this tab receives after another one has written. */
 function toldOf(key: string) {
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
 }
@@ -33,7 +33,7 @@ test('a sign-out in another tab ends the session here', () => {
   stop();
 });
 
-test('a page that comes back from the back-forward cache learns that the session was ended meanwhile', () => {
+test('a page that returns from the back-forward cache learns that the session has ended', () => {
   const auth = bearerSession();
   auth.begin?.(session);
   const stop = auth.subscribe(() => undefined);

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Session, SessionUser } from './session.ts';
 
-/** Somebody signed in at a portal, in the portal's words. */
+/** A user of a portal, with the portal's names. */
 export type PortalUser = {
   readonly [Key in keyof SessionUser]?: SessionUser[Key];
 };
@@ -11,23 +11,23 @@ interface PortalSource {
   subscribe?: ((listener: () => void) => () => void) | undefined;
 }
 
-/** The session that follows a portal's user, until the API rejects the portal's token. */
+/** The session of a portal's user, until the API rejects the portal's token. */
 export interface PortalSession {
   /** The same object until the user changes. */
   get(): Session | undefined;
   subscribe(listener: () => void): () => void;
-  /** Ends the session whatever the portal says, until it names somebody anew. @returns whether it was not ended yet */
+  /** Ends the session until the portal signs a user in again. @returns whether it had not ended yet */
   finish(): boolean;
   isFinished(): boolean;
 }
 
 /**
- * Somebody is named anew when the portal named nobody in between, or names somebody else: a portal that merely reports
- * something is not asked for its token again and again.
+ * Follows the portal's user. An ended session begins again only when the portal had no user in between, or has another
+ * user: a portal that merely reports something is not asked for its token again and again.
  */
 export function createPortalSession({ getUser, subscribe }: PortalSource): PortalSession {
   let known: Session | undefined;
-  /** The session that is finished, whatever the portal says; undefined while none is. */
+  /** The session that has ended, whatever the portal reports; undefined if none has. */
   const finished = createStore<{ readonly session: Session | undefined } | undefined>(
     () => undefined,
   );
@@ -39,7 +39,7 @@ export function createPortalSession({ getUser, subscribe }: PortalSource): Porta
     else if (known === undefined || !isSame(known.user, user)) known = { token: '', user };
     return known;
   };
-  /** Ends the finish when the portal names somebody anew. */
+  /** Lets the session begin again when the portal has another user. */
   const followPortal = () => {
     const end = finished.getState();
     if (end === undefined || end.session === look()) return;
@@ -60,7 +60,7 @@ export function createPortalSession({ getUser, subscribe }: PortalSource): Porta
     finish: () => {
       if (isFinished()) return false;
       finished.setState({ session: look() }, true);
-      // Of its own: the person may sign in anew where no widget listens.
+      // Subscribes independently of widgets: the user may sign in again while none listens.
       const unsubscribe = subscribe?.(() => {
         followPortal();
         if (!isFinished()) unsubscribe?.();

@@ -1,4 +1,4 @@
-/** A place for texts by key that never throws: missing, full, forbidden or broken storage reads as empty. */
+/** Key-value storage that never throws: missing, full, forbidden or broken storage reads as empty. */
 export interface SafeStorage {
   read(key: string): string | undefined;
   write(key: string, text: string): void;
@@ -6,9 +6,9 @@ export interface SafeStorage {
 }
 
 /**
- * The browser's storage, made safe.
+ * The browser's storage, without exceptions.
  *
- * @param area 'local' is shared by all tabs and survives them; 'session' belongs to one tab and survives its reload.
+ * @param area 'local' is shared by all tabs and persists; 'session' belongs to one tab and survives a reload.
  */
 export function browserStorage(area: 'local' | 'session'): SafeStorage {
   return {
@@ -18,7 +18,7 @@ export function browserStorage(area: 'local' | 'session'): SafeStorage {
   };
 }
 
-/** Storage for servers, tests and hosts that want nothing kept. */
+/** In-memory storage, for servers, tests and hosts that store nothing. */
 export function memoryStorage(): SafeStorage {
   const texts = new Map<string, string>();
   return {
@@ -32,12 +32,12 @@ export function memoryStorage(): SafeStorage {
   };
 }
 
-/** The JSON of a stored text; undefined for what is none. */
+/** The JSON of a stored text; undefined if it is invalid. */
 export function parseStored(text: string | undefined): unknown {
   return attempt(() => JSON.parse(text ?? ''));
 }
 
-/** Even naming `localStorage` throws where cookies are forbidden, so it is named inside the attempt. */
+/** Even naming `localStorage` throws if cookies are forbidden, so it is named inside `try`. */
 function storageOf(area: 'local' | 'session'): Storage | undefined {
   if (typeof window === 'undefined') return undefined;
   return area === 'local' ? window.localStorage : window.sessionStorage;

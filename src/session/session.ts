@@ -1,11 +1,11 @@
-/** Who is signed in, as the server answered at sign-in. */
+/** The user, as the server returned it at sign-in. */
 export interface SessionUser {
   readonly fullName: string | undefined;
   readonly username: string | undefined;
   readonly email: string | undefined;
-  /** 1 administrator, 2 authorised, others neither. */
+  /** 1 is administrator, 2 is authorised; other roles are neither. */
   readonly roleId: number | undefined;
-  /** The role in the server's words, if it has any. */
+  /** The server's name for the role, if it sends one. */
   readonly roleName: string | undefined;
 }
 
@@ -14,14 +14,14 @@ export function displayNameOf({ fullName, username, email }: SessionUser): strin
   return fullName ?? username ?? email;
 }
 
-/** A person and the token that speaks for them. */
+/** A user and the token. */
 export interface Session {
-  /** Empty where a portal keeps it to itself. */
+  /** Empty if a portal does not expose it. */
   readonly token: string;
   readonly user: SessionUser;
 }
 
-/** Another person finds nothing of the last one; the same person with a renewed token keeps what was begun. */
+/** Identifies the user, so that another user finds no state of the previous one, while a renewed token keeps it. */
 export function personOf(session: Session | undefined): string {
   const user = session?.user;
   return [user?.username, user?.email, user?.fullName, user?.roleId].join(' ');

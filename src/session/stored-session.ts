@@ -1,10 +1,10 @@
 import type { Session, SessionUser } from './session.ts';
 
-/** Where the session is kept: the whole under the first key, the token alone also under the second. */
+/** Storage keys: the whole session is under the first, the token alone also under the second. */
 export const sessionKey = 'auth-storage';
 export const tokenKey = 'auth_token';
 
-/** A user as the login answers it and as storage keeps it. */
+/** A user as the sign-in returns it and as storage holds it. */
 interface StoredUser {
   readonly full_name?: string | undefined;
   readonly username?: string | undefined;
@@ -13,7 +13,7 @@ interface StoredUser {
   readonly role_name?: string | undefined;
 }
 
-/** What is persisted under `auth-storage`. */
+/** The value stored under `auth-storage`. */
 export interface StoredState {
   readonly user: StoredUser | null;
   readonly token: string | null;
@@ -23,10 +23,10 @@ export interface StoredState {
 export const signedOut: StoredState = { user: null, token: null, isAuthenticated: false };
 
 /**
- * The session of what is stored, checked. Authenticated only if both token and user exist; the separately stored token
- * is used when the state has none. What can't be read means signed out.
+ * Validates a stored session. A session needs a token and a user; the separately stored token is used if the state has
+ * none. Invalid content counts as signed out.
  *
- * @param envelope `{ state, version }`, the shape in which zustand's persist keeps a state
+ * @param envelope `{ state, version }`, as zustand's persist stores a state
  */
 export function restoreSession(envelope: unknown, apart: string | undefined): Session | undefined {
   const state = isRecord(envelope) ? envelope.state : undefined;
@@ -35,7 +35,7 @@ export function restoreSession(envelope: unknown, apart: string | undefined): Se
   return token === undefined ? undefined : { token, user: readUser(state.user) };
 }
 
-/** The state that keeps a session. */
+/** The stored form of a session. */
 export function toStoredState({ token, user }: Session): StoredState {
   return {
     token,

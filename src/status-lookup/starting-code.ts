@@ -3,17 +3,17 @@ import { warnDeveloper } from '../messages/warn-developer.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 
-/** The parameter that receipts and the wizard's last step write the code into. */
+/** The parameter with the code in links from receipts and the wizard's last step. */
 const usualParameter = 'codigo';
 
 interface StartingCode {
-  /** The host's own. */
+  /** The code that the host passes. */
   readonly code?: string | undefined;
-  /** The code's name in the query string; false reads none. */
+  /** The parameter with the code in the query string; false reads none. */
   readonly codeParameter?: string | false | undefined;
 }
 
-/** The host's code, else the one in the page's address, followed through the router's changes. */
+/** The host's code, else the one in the page's address, updated with the router. */
 export function useStartingCode({ code, codeParameter }: StartingCode): string | undefined {
   const inAddress = useAddressCode(codeParameter);
   const isWrong = typeof (code ?? '') !== 'string';
@@ -36,7 +36,7 @@ function useAddressCode(parameter: string | false = usualParameter): string | un
   return useSyncExternalStore(router?.subscribe ?? neverChanges, read, unknown);
 }
 
-/** A router behind '#' has a query string of its own; links from outside write into the page's. */
+/** A hash router has a separate query string; links from other sites use the page's. */
 function readCode(router: RouterAdapter | undefined, name: string): string | undefined {
   const queries = [router?.getLocation().search, window.location.search];
   const codes = queries.map((query) => new URLSearchParams(query).get(name)?.trim());

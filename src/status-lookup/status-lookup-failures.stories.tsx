@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];
 
-/** A failed search, with the sentences that are read of it. */
+/** A failed search, with its messages. */
 function failing(failure: CallFailure) {
   return {
     beforeEach: ({ msw }: StoryContext) => msw.use(failure.on(lookupCall)),
@@ -61,7 +61,7 @@ export const Unreadable = meta.story({
   ...failing(callFailures.page),
 });
 
-/** What was typed stays, the sentences are read once each, and the next search finds the application. */
+/** The input stays, each message is shown once, and the next search finds the application. */
 export const EachFailure = meta.story({
   name: 'Cada fallo, y la consulta siguiente',
   tags: ['behavior'],
@@ -90,7 +90,7 @@ export const EachFailure = meta.story({
   },
 });
 
-/** A field of another type is as good as missing: the rest of the answer still helps. */
+/** A field of the wrong type counts as missing: the rest of the response is still shown. */
 export const FieldOfAnotherType = meta.story({
   name: 'Un dato de otro tipo falta, y solo él',
   tags: ['behavior'],

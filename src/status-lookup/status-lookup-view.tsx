@@ -14,19 +14,19 @@ import { CodeForm } from './code-form/code-form.tsx';
 import { StatusResult } from './result/status-result.tsx';
 import type { StatusLookupController } from './status-lookup.controller.ts';
 import { announcementOf, type Lookup } from './status-lookup.flow.ts';
-import { type StatusWords, statusMessages } from './status-lookup.messages.ts';
+import { type StatusMessages, statusMessages } from './status-lookup.messages.ts';
 import { Intro, Opening, Results } from './status-lookup.styles.ts';
 
 interface StatusLookupViewProps extends StatusLookupController {
   readonly headingLevel: HeadingLevel;
-  /** Target of the link back; without one the link is left out. */
+  /** Target of the link back; without one there is no link. */
   readonly home:
     | { readonly href: string; readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void }
     | undefined;
 }
 
 export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupViewProps) {
-  const words = useMessages(statusMessages);
+  const messages = useMessages(statusMessages);
   const titleId = useId();
 
   return (
@@ -35,18 +35,18 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
         {home !== undefined && (
           <BackBox>
             <LinkButton variant="quiet" icon={<ArrowLeftIcon />} {...home}>
-              {words.back}
+              {messages.back}
             </LinkButton>
           </BackBox>
         )}
         <Heading level={headingLevel} size="display" id={titleId}>
-          {words.title}
+          {messages.title}
         </Heading>
-        <Intro>{words.intro}</Intro>
+        <Intro>{messages.intro}</Intro>
       </Opening>
       <Card as="section" aria-labelledby={titleId}>
         <CodeForm
-          words={words}
+          messages={messages}
           typed={state.typed}
           isBlank={state.lookup.status === 'blank'}
           isBusy={state.isBusy}
@@ -57,11 +57,11 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
         />
       </Card>
       <VisuallyHidden role="status">
-        {state.lookup.status === 'found' && announcementOf(state.lookup, words)}
+        {state.lookup.status === 'found' && announcementOf(state.lookup, messages)}
       </VisuallyHidden>
       <Results>
         <LookupContent
-          words={words}
+          messages={messages}
           lookup={state.lookup}
           headingLevel={levelBelow(headingLevel)}
           onRetry={state.retry}
@@ -72,13 +72,13 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
 }
 
 interface LookupContentProps {
-  readonly words: StatusWords;
+  readonly messages: StatusMessages;
   readonly lookup: Lookup;
   readonly headingLevel: HeadingLevel;
   readonly onRetry: () => void;
 }
 
-function LookupContent({ words, lookup, headingLevel, onRetry }: LookupContentProps) {
+function LookupContent({ messages, lookup, headingLevel, onRetry }: LookupContentProps) {
   switch (lookup.status) {
     case 'idle':
     case 'blank':
@@ -86,11 +86,11 @@ function LookupContent({ words, lookup, headingLevel, onRetry }: LookupContentPr
     case 'searching':
       return (
         <Card>
-          <Spinner label={words.searching} />
+          <Spinner label={messages.searching} />
         </Card>
       );
     case 'failed':
-      return <Failure words={words} lookup={lookup} onRetry={onRetry} />;
+      return <Failure messages={messages} lookup={lookup} onRetry={onRetry} />;
     case 'found':
       return (
         <StatusResult report={lookup.report} headingLevel={headingLevel} origin={lookup.origin} />
@@ -101,17 +101,17 @@ function LookupContent({ words, lookup, headingLevel, onRetry }: LookupContentPr
 }
 
 interface FailureProps {
-  readonly words: StatusWords;
+  readonly messages: StatusMessages;
   readonly lookup: Extract<Lookup, { readonly status: 'failed' }>;
   readonly onRetry: () => void;
 }
 
-/** After a wrong code the person types another; after a failed search they can retry. */
-function Failure({ words, lookup, onRetry }: FailureProps) {
+/** After a wrong code the user types another; after a failed search they can retry. */
+function Failure({ messages, lookup, onRetry }: FailureProps) {
   const isWrongCode = lookup.advice === 'check-code';
   const retry = (
     <Button variant="secondary" onClick={onRetry}>
-      {words.retry}
+      {messages.retry}
     </Button>
   );
   return (
@@ -121,7 +121,7 @@ function Failure({ words, lookup, onRetry }: FailureProps) {
       live="assertive"
       action={isWrongCode ? undefined : retry}
     >
-      {isWrongCode ? words.adviceCode : words.adviceLater}
+      {isWrongCode ? messages.adviceCode : messages.adviceLater}
     </Alert>
   );
 }

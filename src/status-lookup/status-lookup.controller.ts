@@ -19,8 +19,8 @@ import {
 import { statusMessages } from './status-lookup.messages.ts';
 
 /**
- * What a host learns of a result. The person's data stay in the widget; the code is for the host's own address bar or
- * links. It opens personal data, so keep it out of analytics: `onEvent` reports the status alone.
+ * The result, for the host. The personal data stay in the widget; the code is for the host's address bar or links. It
+ * opens personal data, so keep it out of analytics: `onEvent` reports the status alone.
  */
 export interface FoundApplication {
   readonly code: string;
@@ -32,7 +32,7 @@ interface StatusLookupOptions {
   readonly onFound: ((found: FoundApplication) => void) | undefined;
 }
 
-/** The field for the end of the document's number. */
+/** The field for the last digits of the document number. */
 export interface ProofField {
   readonly typed: string;
   readonly isWrong: boolean;
@@ -46,15 +46,15 @@ export interface StatusLookupController {
   readonly isBusy: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly type: (text: string) => void;
-  /** What else the server wants to be shown; undefined where it announced nothing of the kind. */
+  /** The proof that the server requires; undefined if it announced none. */
   readonly proof: ProofField | undefined;
-  /** Searches for what was typed; with nothing typed, shows the problem and focuses the field. */
+  /** Searches for the input; without input, shows the problem and focuses the field. */
   readonly submit: () => void;
-  /** Searches again for the code that failed. */
+  /** Repeats the failed search. */
   readonly retry: () => void;
 }
 
-/** Searches by code. A new search aborts the former one: the last one wins. */
+/** Searches by code. A new search aborts the previous one. */
 export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusLookupController {
   const { api, emit } = useGraduation();
   const failures = useFailureNotices();
@@ -74,7 +74,7 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
       running.current = own;
 
       const begun = beginSearch(text, origin);
-      // A slow phone shows the press first, and stays alive while the result is rendered.
+      // Paints the press before the result renders, and keeps a slow phone responsive meanwhile.
       const show = (next: Lookup) => startTransition(() => setLookup(next));
       show(begun);
       setTyped(normalizeApplicationCode(text));
@@ -91,7 +91,7 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
       } catch (error) {
         if (signal.aborted) return;
         const { failures, notFound } = latest.current;
-        const sentence = failures.place(error, { sentence: notFound }) ?? notFound;
+        const sentence = failures.describeInline(error, { sentence: notFound }) ?? notFound;
         show({ status: 'failed', code: begun.code, sentence, advice: adviceFor(error) });
       }
     },

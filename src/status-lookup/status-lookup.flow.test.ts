@@ -11,7 +11,7 @@ import {
   type Lookup,
 } from './status-lookup.flow.ts';
 
-test('a search is for the code in capitals, without the spaces around it', () => {
+test('a search uses the code in capitals, without surrounding spaces', () => {
   expect(beginSearch('  ag-2025-001 ', 'person')).toEqual({
     status: 'searching',
     code: 'AG-2025-001',
@@ -27,7 +27,7 @@ test('the format is a hint: any other text is searched for too', () => {
   expect(beginSearch('x', 'host')).toMatchObject({ status: 'searching', code: 'X' });
 });
 
-test('typing takes the complaint about the empty field away, and nothing else', () => {
+test('typing clears the problem of the empty field, and nothing else', () => {
   const searching = beginSearch('AG-2025-001', 'person');
   expect(afterTyping({ status: 'blank' })).toEqual({ status: 'idle' });
   expect(afterTyping(searching)).toBe(searching);
@@ -40,7 +40,7 @@ test('the same code is not searched for twice at once, another one is', () => {
   expect(isUnderWay({ status: 'idle' }, '')).toBe(false);
 });
 
-test('a proof is wrong while it is the one that left the person masked', () => {
+test('a proof is wrong while it is the one that left the data masked', () => {
   const report = applicationStatusReport('AG-2025-001');
   const found = (isMasked: boolean, proof: string): Lookup => ({
     status: 'found',
@@ -73,6 +73,6 @@ test.each<[ApiErrorKind, number | undefined, string]>([
   );
 });
 
-test('what is not a failed call is worth another try', () => {
+test('an error other than a failed call advises a retry', () => {
   expect(adviceFor(new TypeError('x'))).toBe('try-again');
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** The words of the look-up's form. Those of a result come with it. */
+/** Messages of the look-up's form. Those of a result are loaded with it. */
 export const statusMessages = defineMessages('status', {
   title: 'Consultar Estado',
   intro: 'Escribe el código que recibiste al enviar tu solicitud de título.',
@@ -24,4 +24,4 @@ export const statusMessages = defineMessages('status', {
   retry: 'Reintentar',
 });
 
-export type StatusWords = typeof statusMessages.defaults;
+export type StatusMessages = typeof statusMessages.defaults;

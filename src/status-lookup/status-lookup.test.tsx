@@ -23,7 +23,7 @@ function Site({ onEvent, ...lookup }: SiteProps) {
   );
 }
 
-/** Answers the look-up and keeps the addresses that were asked for. */
+/** Answers the look-up and records the requested URLs. */
 function recordSearches(): readonly string[] {
   const asked: string[] = [];
   network.use(
@@ -37,7 +37,7 @@ function recordSearches(): readonly string[] {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
-test('the code is asked for in capitals, without spaces around it, URL-encoded', async () => {
+test('the code is sent in capitals, without surrounding spaces, URL-encoded', async () => {
   const asked = recordSearches();
   render(<Site />);
   await userEvent.type(field(), '  ag 2025/ñ{Enter}');
@@ -45,7 +45,7 @@ test('the code is asked for in capitals, without spaces around it, URL-encoded',
   expect(asked).toEqual(['/api/public/status/AG%202025%2F%C3%91']);
 });
 
-test('a blank search asks nothing and takes the former result away', async () => {
+test('a blank search sends nothing and clears the previous result', async () => {
   const asked = recordSearches();
   render(<Site code="AG-2025-001" />);
   await screen.findByText('Pendiente');
@@ -56,7 +56,7 @@ test('a blank search asks nothing and takes the former result away', async () =>
   expect(asked).toHaveLength(1);
 });
 
-/** The address bar for one test. */
+/** Sets the address bar for one test. */
 function standAt(search: string) {
   window.history.replaceState(null, '', search);
 }
@@ -95,7 +95,7 @@ test.each<[string, StatusLookupProps, readonly string[]]>([
   expect(asked).toEqual(calls);
 });
 
-test('a name that is none is told to the developer, and the usual one is read', async () => {
+test('an invalid parameter name warns the developer, and the default is read', async () => {
   const asked = recordSearches();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   standAt('?codigo=AG-2025-001');
@@ -119,7 +119,7 @@ test('another code of the host is looked up too, the same one is not', async () 
   ]);
 });
 
-test('a host that renders anew with an adapter written inline and other words searches once', async () => {
+test('re-rendering with an inline adapter and other messages searches once', async () => {
   const asked = recordSearches();
   const told: string[] = [];
   const turn = (name: string) => (
@@ -141,14 +141,14 @@ test('a host that renders anew with an adapter written inline and other words se
   expect(asked).toEqual(['/api/public/status/AG-2025-001']);
 });
 
-test('measurements are told the status, never the code or the person', async () => {
+test('analytics receive the status, never the code or the person', async () => {
   const events: GraduationEvent[] = [];
   render(<Site code="AG-2025-001" onEvent={(event) => events.push(event)} />);
   await screen.findByText('Confirmada');
   expect(events).toEqual([{ type: 'status-found', status: 'confirmed' }]);
 });
 
-test('leaving the page while searching says nothing', async () => {
+test('leaving the page during a search shows nothing', async () => {
   network.use(never('GET /api/public/status/{code}'));
   const events: GraduationEvent[] = [];
   const { rerender } = render(<Site code="AG-2025-001" onEvent={(event) => events.push(event)} />);
@@ -163,7 +163,7 @@ test('leaving the page while searching says nothing', async () => {
   expect(events).toEqual([]);
 });
 
-/** A server that shows the person to who knows '678', and the proofs that it was sent with a code of these tests' own. */
+/** A server that unmasks the data for the proof '678', with the proofs that it received. */
 function maskUnlessProven(extras?: string): readonly (string | null)[] {
   const shown: (string | null)[] = [];
   network.use(
@@ -178,7 +178,7 @@ function maskUnlessProven(extras?: string): readonly (string | null)[] {
   return shown;
 }
 
-test('a proof is asked for where the answer announces it, sent with the next search, and no more', async () => {
+test('a proof is asked for if the response announces it, sent with the next search, and no more', async () => {
   const shown = maskUnlessProven('look-up-proof');
   render(<Site code="AG-2025-043" />);
   await userEvent.type(await screen.findByLabelText(/últimos tres/i), ' ６７８{Enter}');
@@ -186,7 +186,7 @@ test('a proof is asked for where the answer announces it, sent with the next sea
   expect(shown).toEqual([null, '678']);
 });
 
-test('a server that announces no proof is shown none, whatever it answers', async () => {
+test('a server that announces no proof receives none, whatever it returns', async () => {
   const shown = maskUnlessProven();
   render(<Site code="AG-2025-043" />);
   await screen.findByText('Pendiente');
@@ -203,7 +203,7 @@ test('the settings show the field before the first search', () => {
   expect(screen.getAllByRole('textbox')).toHaveLength(2);
 });
 
-test('a phone keyboard may finish its word before it is put into capitals', () => {
+test('a phone keyboard may finish its word before the code is upper-cased', () => {
   render(<Site />);
   fireEvent.compositionStart(field());
   fireEvent.input(field(), { target: { value: 'ag' } });

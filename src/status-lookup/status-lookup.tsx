@@ -5,22 +5,22 @@ import { type FoundApplication, useStatusLookup } from './status-lookup.controll
 import { StatusLookupView } from './status-lookup-view.tsx';
 
 export interface StatusLookupProps {
-  /** A code to start with, looked up at once; another one later is looked up too. The person can still type others. */
+  /** A code to look up immediately; a later change is looked up too. The user can still type others. */
   readonly code?: string | undefined;
   /**
-   * The parameter of the page's address that holds a code to start with, where `code` is not set; receipts link to it.
-   * False reads none.
+   * The query parameter of the page's address with a code to look up, if `code` is not set; receipts link to it. False
+   * reads none.
    * @default 'codigo'
    */
   readonly codeParameter?: string | false | undefined;
-  /** Told of each result, without the person's data. */
+  /** Called with each result, without personal data. */
   readonly onFound?: ((found: FoundApplication) => void) | undefined;
   /**
-   * Rank of the widget's title in the page's outline; the result's headings follow below it. @default 1, as on a page
-   * of its own
+   * Rank of the widget's title in the page's outline; the result's headings follow below it.
+   * @default 1, as on a separate page
    */
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
-  /** The target of 'Volver al Inicio'. Without one there is no such link. */
+  /** The target of 'Volver al Inicio'. Without one there is no link. */
   readonly homeHref?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -38,7 +38,7 @@ export function StatusLookup({ className, ...props }: StatusLookupProps) {
   );
 }
 
-/** Inside the frame, so that a crash of the look-up is caught by it. */
+/** Inside the frame, whose error boundary catches a crash of the look-up. */
 function LookupInFrame(props: StatusLookupProps) {
   const { onFound, headingLevel = 1, homeHref } = props;
   const controller = useStatusLookup({ code: useStartingCode(props), onFound });

@@ -7,11 +7,11 @@ import { createFakeAuth } from '../testing/fake-auth.ts';
 import { StatusLookup, type StatusLookupProps } from './status-lookup.tsx';
 
 interface StatusHostProps extends StatusLookupProps {
-  /** Looks and language, as the toolbar says. */
+  /** Theme and language of the toolbar. */
   readonly look: ReturnType<typeof storyLook>;
 }
 
-/** A provider for stories: nobody signed in, and a router that keeps its location to itself. */
+/** A provider for stories: nobody is signed in, and the router keeps its location in memory. */
 function StatusHost({ look, ...lookup }: StatusHostProps) {
   const [router] = useState(() => memoryRouter('/estado'));
   const [nobody] = useState(() => createFakeAuth({ signInHref: '/login' }));
@@ -37,5 +37,5 @@ export const statusStory = {
   ),
 };
 
-/** The call that looks an application up. */
+/** The call of the look-up. */
 export const lookupCall = 'GET /api/public/status/{code}';

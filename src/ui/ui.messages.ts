@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** The words of the kit itself: everything else reaches a component through its props. */
+/** Messages of the component kit: all other texts are props. */
 export const uiMessages = defineMessages('ui', {
   required: 'obligatorio',
   optional: '(opcional)',

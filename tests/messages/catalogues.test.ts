@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { checkCatalogue, pluralFormsOf } from '../../build/check-catalogue.ts';
 import { declaredMessages, missingFromSpanish } from '../../build/declared-messages.ts';
 import { spanish } from '../../src/languages/es/spanish.ts';
-import { formsOf, type RoomOverrides } from '../../src/messages/define-messages.ts';
+import { formsOf, type MessagesByNamespace } from '../../src/messages/define-messages.ts';
 
 /** Languages, with letters and short Spanish vocabulary that they lack. */
 const languages = [
@@ -24,7 +24,7 @@ const languages = [
 
 const names = /José Gregorio Peña|María Inés Núñez/;
 
-function texts(catalogue: RoomOverrides): readonly string[] {
+function texts(catalogue: MessagesByNamespace): readonly string[] {
   return Object.values(catalogue).flatMap((messages = {}) =>
     Object.values(messages).flatMap((message) => (message === undefined ? [] : formsOf(message))),
   );
@@ -87,7 +87,7 @@ test('requires the plural categories of the language', () => {
 test('the Spanish catalogue has every message that a feature declares', async () => {
   const declared = await declaredMessages();
   expect(declared.length).toBeGreaterThan(30);
-  for (const { room: feature, defaults } of declared)
-    expect(spanish, feature).toMatchObject({ [feature]: defaults });
+  for (const { namespace, defaults } of declared)
+    expect(spanish, namespace).toMatchObject({ [namespace]: defaults });
   expect(await missingFromSpanish()).toEqual([]);
 });

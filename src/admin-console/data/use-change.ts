@@ -95,7 +95,7 @@ export function useChange<Row extends KnownRow>(
   const rereadAll = () => reread(resource, ...resource.dependents.map((name) => resources[name]));
   const reset = () => setFailure(undefined);
   const fail = (error: unknown, note?: string) => {
-    const sentence = notices.place(error, { sentence: failed });
+    const sentence = notices.describeInline(error, { sentence: failed });
     setFailure(sentence === undefined ? undefined : { sentence, note });
     if (note !== undefined || isOutdated(error)) void rereadAll();
   };

@@ -99,7 +99,7 @@ interface FailureReport {
 /** Reports a failed reading. The message of the error is the sentence that the screen shows in place of the list. */
 function reported(cause: unknown, { sentence, notices, hasRows: rowsStay }: FailureReport): Error {
   if (!rowsStay) {
-    return new Error(notices.place(cause, { sentence }) ?? sentence, { cause });
+    return new Error(notices.describeInline(cause, { sentence }) ?? sentence, { cause });
   }
   notices.announce(cause, { sentence });
   return new Error(sentence, { cause });

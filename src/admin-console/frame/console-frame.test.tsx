@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ConsoleInFrame } from '../admin-console.tsx';
 import { useUnsavedWork } from '../form/use-unsaved-work.ts';
 import { useAddressFilters } from '../navigation/address-filters.ts';
-import type { ConsoleRoute } from '../navigation/console-route.ts';
+import type { ConsoleRoute } from '../navigation/route.ts';
 import { sectionRoutes } from '../navigation/routes.ts';
 import { SectionPage } from './section-page.tsx';
 

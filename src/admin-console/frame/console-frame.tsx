@@ -13,9 +13,9 @@ import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import type { SessionUser } from '../../session/session.ts';
 import { consoleMessages } from '../console.messages.ts';
 import { DataScope } from '../data/data-scope.tsx';
-import type { ConsoleRoute } from '../navigation/console-route.ts';
+import { ExpiryDialog } from '../navigation/expiry-dialog.tsx';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
-import { SessionEnding } from '../navigation/session-ending.tsx';
+import type { ConsoleRoute } from '../navigation/route.ts';
 import { focusPressed } from './focus-pressed.ts';
 import {
   barHeight,
@@ -83,7 +83,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
         </FrameBody>
       </FrameLayout>
       <LeaveGuard router={router} />
-      <SessionEnding />
+      <ExpiryDialog />
     </DataScope>
   );
 }

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { warnDeveloper } from '../../messages/warn-developer.ts';
-import { endSession } from '../../provider/end-session.ts';
 import { useAuth, useGraduation } from '../../provider/graduation-context.ts';
+import { signOut } from '../../provider/sign-out.ts';
 import { lazyView } from '../../react/lazy.tsx';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import { personOf } from '../../session/session.ts';
 import { consoleMessages } from '../console.messages.ts';
 import { useConsole } from '../navigation/console-context.ts';
-import type { ConsoleRoute } from '../navigation/console-route.ts';
 import { type ConsolePaths, checkVisit, type GuardResult } from '../navigation/guard.ts';
+import type { ConsoleRoute } from '../navigation/route.ts';
 import type { ForgotPassword } from '../sign-in/forgot-password.tsx';
 import { SignInScreen } from '../sign-in/sign-in-screen.tsx';
 import { LazySection } from './lazy-section.tsx';
@@ -112,12 +112,15 @@ function useSessionHere() {
   const { session, settle } = useSettledSession({ auth, unsavedWork, onUnsaved });
 
   const leave = () => {
-    endSession({ api, auth });
+    signOut({ api, auth });
     settle();
     notifications.show({ tone: 'success', title: words.signedOut });
   };
-  const signOut = auth.end === undefined ? undefined : leave;
-  return { session, signOut, signIn: auth.begin === undefined ? 'portal' : 'here' } as const;
+  return {
+    session,
+    signOut: auth.end === undefined ? undefined : leave,
+    signIn: auth.begin === undefined ? 'portal' : 'here',
+  } as const;
 }
 
 /** Pages of a host that does not share its router are loaded; nothing else would show them. */

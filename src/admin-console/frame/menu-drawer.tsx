@@ -5,7 +5,7 @@ import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { IconFrame } from '../../ui/icon/icon-frame.tsx';
 import { styled } from '../../ui/styled/styled.ts';
 import { consoleMessages } from '../console.messages.ts';
-import type { ConsoleRoute } from '../navigation/console-route.ts';
+import type { ConsoleRoute } from '../navigation/route.ts';
 import { SideMenu } from './side-menu.tsx';
 
 const MenuButton = styled(Button)`

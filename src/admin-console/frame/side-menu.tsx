@@ -4,7 +4,7 @@ import { takePlainClick } from '../../provider/internal-link.ts';
 import { IconFrame } from '../../ui/icon/icon-frame.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import { useConsole } from '../navigation/console-context.ts';
-import type { ConsoleRoute } from '../navigation/console-route.ts';
+import type { ConsoleRoute } from '../navigation/route.ts';
 import { MenuItem, MenuLink, MenuList } from './side-menu.styles.ts';
 
 interface SideMenuProps {

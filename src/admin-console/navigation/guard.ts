@@ -1,6 +1,6 @@
 import { isAdministrator, type Session } from '../../session/session.ts';
 import { normalizeFolder, pathWithin } from './console-path.ts';
-import { type ConsoleRoute, findRoute } from './console-route.ts';
+import { type ConsoleRoute, findRoute } from './route.ts';
 
 /** Where the console is in the site. */
 export interface ConsolePaths {

@@ -1,5 +1,5 @@
 import { lazyView } from '../../react/lazy.tsx';
-import type { ConsoleRoute } from './console-route.ts';
+import type { ConsoleRoute } from './route.ts';
 
 /**
  * The sections of the console, in the order of the side menu. Another one is a row here, its label in the console's

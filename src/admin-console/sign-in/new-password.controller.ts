@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { failureMessages } from '../../provider/failure.messages.ts';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
-import { useIsHere } from '../../react/use-is-here.ts';
+import { useIsMounted } from '../../react/use-is-mounted.ts';
 import { passwordFailure } from './new-password.flow.ts';
 import { newPasswordMessages } from './new-password.messages.ts';
 import type { Credentials } from './sign-in.flow.ts';
@@ -43,7 +43,7 @@ export function useNewPassword(options: NewPasswordOptions): NewPasswordControll
   const words = useMessages(newPasswordMessages);
   const { unauthorized } = useMessages(failureMessages);
   const change = usePasswordChange(pending);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const [state, setState] = useState({ isWaiting: false, failure: '' });
 
   const fail = (error: unknown) => {
@@ -52,7 +52,7 @@ export function useNewPassword(options: NewPasswordOptions): NewPasswordControll
       onBack();
       return;
     }
-    const failure = notices.place(error, { sentence: words.failed }) ?? words.failed;
+    const failure = notices.describeInline(error, { sentence: words.failed }) ?? words.failed;
     setState({ isWaiting: false, failure });
   };
   const submit = async (newPassword: string) => {
@@ -61,7 +61,7 @@ export function useNewPassword(options: NewPasswordOptions): NewPasswordControll
       (result) => () => onDone(result),
       (error: unknown) => () => fail(error),
     );
-    if (isHere.current) end();
+    if (isMounted.current) end();
   };
 
   return {

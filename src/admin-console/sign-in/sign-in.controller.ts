@@ -5,7 +5,7 @@ import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useAuth, useGraduation } from '../../provider/graduation-context.ts';
-import { useIsHere } from '../../react/use-is-here.ts';
+import { useIsMounted } from '../../react/use-is-mounted.ts';
 import { displayNameOf } from '../../session/session.ts';
 import type { PendingSignIn } from './new-password.controller.ts';
 import type { Credentials } from './sign-in.flow.ts';
@@ -41,7 +41,7 @@ export function useSignIn(): SignInController {
   const isUnderWay = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
   const [pending, setPending] = useState<PendingSignIn>();
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
 
   const run = async (call: () => Promise<SignInResult | undefined>, credentials?: Credentials) => {
     if (isUnderWay.current) return;
@@ -50,12 +50,12 @@ export function useSignIn(): SignInController {
     startTransition(() => setWaiting(true));
     try {
       const result = await call();
-      if (!isHere.current) return;
+      if (!isMounted.current) return;
       const mustChange = result?.mustChangePassword && api.offers('password');
       if (mustChange && credentials) setPending({ result, credentials });
       else if (result) begin(result);
     } catch (error) {
-      if (!isHere.current) return;
+      if (!isMounted.current) return;
       setFailures((count) => count + 1);
       announceFailure(error);
     } finally {

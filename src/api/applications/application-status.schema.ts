@@ -35,10 +35,9 @@ const report = rowOf({
 });
 
 /**
- * The look-up's answer. Without `application` it says nothing and counts as unreadable; any other part that is missing
- * is shown as 'No disponible'.
+ * The look-up's response. Without `application` it is unreadable; other missing parts are shown as 'No disponible'.
  *
- * @param asked the code that was asked for, shown when the answer names none.
+ * @param asked the requested code, shown if the response contains none.
  */
 export function applicationStatusReport(asked: string) {
   return pipe(

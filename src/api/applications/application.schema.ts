@@ -8,8 +8,8 @@ import { isFilled, rowOf } from '../wire/row.ts';
 import { student } from './student.schema.ts';
 
 /**
- * The student's fields are in the row or under `student`, and are decoded as `student` either way; the row's own win
- * unless they are blank. Everything else is read from the row alone: a student has notes and dates of their own.
+ * Collects the student's fields, which are in the row or under `student`; the row's own win unless they are blank.
+ * Everything else is read from the row alone, because a student has notes and dates too.
  */
 function gatherStudent(row: unknown): unknown {
   if (!isRecord(row)) return row;

@@ -13,18 +13,18 @@ import { ifMatch, type KnownRow, versionAfter } from '../if-match.ts';
 import { rowsAt } from '../rows-at.ts';
 import { application } from './application.schema.ts';
 
-/** An application as the registrar's edit form holds it, complete and valid. A text that is left out is empty. */
+/** A complete and valid application from the registrar's edit form. An omitted text is empty. */
 export type ApplicationEdit = {
   readonly [Name in EditField]: FieldValue<Name> | (Name extends TextField ? never : undefined);
 };
 
-/** All applications, of every ceremony. */
+/** All applications of all ceremonies. */
 export const applications = {
   list: rowsAt(paths.listApplications, application),
   update: updateAt(paths.editApplication, toPayload),
 };
 
-/** Days go as DD/MM/YYYY. */
+/** Dates are sent as DD/MM/YYYY. */
 function toPayload(edit: ApplicationEdit) {
   const entries = editFields.map((name) => {
     const { wire, editWire = wire } = ruleOf(name);
@@ -41,14 +41,14 @@ const decisionCalls = {
 
 interface Decision {
   readonly kind: keyof typeof decisionCalls;
-  /** The reason of a rejection, which is never blank. */
+  /** The reason for a rejection, never blank. */
   readonly notes: string;
 }
 
 /**
- * Confirms or rejects an application. Blank notes go as null.
+ * Confirms or rejects an application. Blank notes are sent as null.
  *
- * @returns the row's version from then on, as far as the server says it.
+ * @returns the row's new version, if the server returns it.
  */
 export function decideApplication(
   api: ApiClient,

@@ -7,8 +7,8 @@ import { applicationStatusReport } from './application-status.schema.ts';
 /**
  * Reads the status of an application. The code is sent as entered, URL-encoded.
  *
- * @param proof the end of the document's number, for a server that announces `look-up-proof`; without it such a server
- * masks the person
+ * @param proof the last digits of the document number, for a server that announces `look-up-proof`; without them such a
+ * server masks the personal data
  */
 export function findApplicationStatus(
   api: ApiClient,
@@ -25,7 +25,7 @@ export function findApplicationStatus(
   });
 }
 
-/** A header holds nothing else, and full-width digits are digits. */
+/** Headers accept ASCII only, so full-width digits are converted. */
 function asciiOf(typed: string): string {
   return typed
     .normalize('NFKC')

@@ -14,7 +14,7 @@ import { optionalDate } from '../wire/dates.ts';
 import { optionalIdentifier, optionalText } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
-/** The person of an application, from a row that holds the fields under their names on the wire. */
+/** The person of an application, from a row with the fields under their names on the wire. */
 export const student = pipe(
   rowOf({
     ...read(studentFields.filter(isTextField), optionalText),
@@ -30,7 +30,7 @@ export const student = pipe(
   ),
 );
 
-/** A field goes by either of its names on the wire. */
+/** Reads a field by either of its names on the wire. */
 function read<Name extends StudentField, Schema>(names: readonly Name[], schema: Schema) {
   return mapFields(names, (name) => {
     const { wire, editWire = wire } = ruleOf(name);

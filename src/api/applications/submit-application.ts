@@ -7,12 +7,15 @@ import type { ApiClient } from '../client.ts';
 import { filledText } from '../wire/fields.ts';
 
 interface SubmitOptions {
-  /** The same key for the same application: a server that supports it answers a repeated submit with the first result. */
+  /**
+   * The same key for the same application: a server that supports it answers a repeated submission with the first
+   * result.
+   */
   readonly idempotencyKey: string;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Success needs `success` and a code; an answer without a code is a failure. */
+/** Success requires `success` and a code; a response without a code is a failure. */
 const submitted = pipe(
   object({
     success: literal(true),
@@ -24,7 +27,7 @@ const submitted = pipe(
 /**
  * Submits an application for a degree title.
  *
- * @returns the application's code, AG-YYYY-NNN.
+ * @returns the application code, AG-YYYY-NNN.
  */
 export function submitApplication(
   api: ApiClient,
@@ -40,7 +43,7 @@ export function submitApplication(
   });
 }
 
-/** The application under its names on the wire; what is undefined is left out of the JSON. */
+/** The application under its names on the wire; undefined fields are left out of the JSON. */
 function toPayload(application: NewApplication) {
   const entries = applyFields.map((name) => {
     const value = application[name];

@@ -1,13 +1,13 @@
 import { ApiError } from '../api-error.ts';
 
-/** What a person reads when the browser brings no passkey. */
+/** Messages for a passkey request that the browser does not fulfil. */
 export interface BrowserRefusals {
   readonly cancelled: string;
   readonly known: string;
   readonly failed: string;
 }
 
-/** Whether the browser takes a question as JSON, as all do since 2025. */
+/** Whether the browser accepts WebAuthn options as JSON, as all browsers do since 2025. */
 export function canUsePasskeys(): boolean {
   return (
     typeof PublicKeyCredential === 'function' &&
@@ -15,7 +15,10 @@ export function canUsePasskeys(): boolean {
   );
 }
 
-/** A person who closes the browser's window is no error to report: it is a call that was refused, with its sentence. */
+/**
+ * Asks the browser for a passkey. If the user closes the browser's window, the call fails with a message and is not
+ * reported.
+ */
 export async function askBrowser(
   { cancelled, known, failed }: BrowserRefusals,
   call: () => Promise<Credential | null>,

@@ -5,7 +5,7 @@ import { itemOf } from '../wire/answer.ts';
 import { filledText } from '../wire/fields.ts';
 
 interface PasswordChange {
-  /** The token of the user, whose session need not have begun. */
+  /** The user's token; the session need not have begun. */
   readonly token: string;
   readonly currentPassword: string;
   readonly newPassword: string;
@@ -17,7 +17,7 @@ const renewed = pipe(
 );
 
 /**
- * Changes the user's own password and ends all their sessions, the current one included. Only for servers that offer
+ * Changes the user's password and ends all their sessions, the current one included. Only for servers that offer
  * 'password'.
  *
  * @returns the token of a new session.

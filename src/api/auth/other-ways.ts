@@ -6,15 +6,16 @@ import { itemOf, nothing } from '../wire/answer.ts';
 import { filledText } from '../wire/fields.ts';
 import { canUsePasskeys } from './ask-browser.ts';
 
-/** With what somebody may sign in beside a password. */
+/** Sign-in methods other than a password. */
 export interface OtherWays {
   readonly hasPasskeys?: boolean;
-  /** What people call the provider; undefined where there is none. */
+  /** Display name of the provider; undefined without one. */
   readonly provider?: string | undefined;
 }
 
 /**
- * Asks a server that offers 'openid' for its provider, and whether it offers 'passkeys'. Any answer of theirs shows it; on a sign-in page there may have been none.
+ * Finds the provider of a server that offers 'openid', and whether the server offers 'passkeys'. The headers of any
+ * response announce both; on a sign-in page there may have been no response yet.
  */
 export async function findOtherWays(api: ApiClient): Promise<OtherWays> {
   const credentials = {};
@@ -25,7 +26,7 @@ export async function findOtherWays(api: ApiClient): Promise<OtherWays> {
   const answer = itemOf(object({ label: filledText }));
   const { label } = await api
     .send({ credentials, call: extraPaths.findProvider, answer })
-    // The other ways do not depend on the provider.
+    // The other methods do not depend on the provider.
     .catch(() => ({ label: undefined }));
   return { hasPasskeys, provider: label };
 }

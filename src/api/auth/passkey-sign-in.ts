@@ -6,7 +6,7 @@ import { isRecord } from '../wire/is-record.ts';
 import { askBrowser, type BrowserRefusals } from './ask-browser.ts';
 import { type SignInResult, signedIn } from './sign-in.ts';
 
-/** Signs in with the browser's answer to the server's challenge. */
+/** Signs in with the browser's response to the server's challenge. */
 export async function signInByPasskey(
   api: ApiClient,
   refusals: BrowserRefusals,

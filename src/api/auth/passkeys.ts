@@ -11,14 +11,14 @@ import { isRecord } from '../wire/is-record.ts';
 import { rowOf } from '../wire/row.ts';
 import { askBrowser, type BrowserRefusals } from './ask-browser.ts';
 
-/** One of the user's own passkeys. */
+/** A passkey of the user. */
 export interface OwnPasskey {
   readonly id: number;
   readonly name: string;
   readonly usedAt: Timestamp | undefined;
 }
 
-/** The passkey's name, and the password of the user who adds it. */
+/** The name of a new passkey, and the password of the user who adds it. */
 export interface NewPasskey {
   readonly name: string;
   readonly password: string;
@@ -30,7 +30,7 @@ const passkey = rowOf({
   usedAt: [optionalTimestamp, 'used_at'],
 });
 
-/** The user's own passkeys. Only for servers that offer 'passkeys'. */
+/** The user's passkeys. Only for servers that offer 'passkeys'. */
 export const ownPasskeys = {
   list: rowsAt(extraPaths.listPasskeys, passkey),
   remove: removeAt(extraPaths.removePasskey),

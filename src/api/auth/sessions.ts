@@ -9,14 +9,14 @@ import { optionalTimestamp } from '../wire/dates.ts';
 import { identifier, optionalFlag, optionalText } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
-/** One of the user's own sessions. */
+/** A session of the user. */
 export interface OwnSession {
   readonly id: number;
   readonly seenAt: Timestamp | undefined;
   readonly address: string | undefined;
-  /** As the browser names itself. */
+  /** The browser's `User-Agent`. */
   readonly userAgent: string | undefined;
-  /** What was shown to open it: 'passkey'. */
+  /** The means of the sign-in, such as 'passkey'. */
   readonly openedBy: string | undefined;
   /** The session that made the call. */
   readonly isCurrent: boolean;
@@ -34,7 +34,7 @@ const session = pipe(
   transform(({ isCurrent, ...row }): OwnSession => ({ ...row, isCurrent: isCurrent === true })),
 );
 
-/** The user's own sessions. Only for servers that offer 'sessions'. */
+/** The user's sessions. Only for servers that offer 'sessions'. */
 export const ownSessions = {
   list: rowsAt(extraPaths.listSessions, session),
   remove: removeAt(extraPaths.endSession),

@@ -11,7 +11,7 @@ import {
 } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
-/** What a sign-in brought: a token, and who it speaks for. */
+/** The result of a sign-in: a token and its user. */
 export interface SignInResult {
   readonly token: string;
   readonly user: {
@@ -21,11 +21,11 @@ export interface SignInResult {
     readonly roleId: number | undefined;
     readonly roleName: string | undefined;
   };
-  /** The person signed in with a one-time password and has to choose another. */
+  /** The user signed in with a one-time password and has to choose another. */
   readonly mustChangePassword: boolean;
 }
 
-/** A server's name for the role comes as `role_name` or `role`. */
+/** Servers name the role in `role_name` or `role`. */
 const user = rowOf({
   fullName: [optionalText, 'full_name'],
   username: [optionalText, 'username'],
@@ -35,7 +35,7 @@ const user = rowOf({
   mustChangePassword: [optionalFlag, 'must_change_password'],
 });
 
-/** Flat or under `data`; without token or user it is no sign-in. */
+/** Flat or under `data`; token and user are required. */
 export const signedIn = itemOf(
   pipe(
     rowOf({ token: [filledText, 'token'], user: [user, 'user'] }),

@@ -10,7 +10,7 @@ import {
 } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
-/** A place in the order of numbering; 0 when it is missing or no number. */
+/** A position in the numbering order; 0 when it is missing or no number. */
 const order = pipe(
   optionalText,
   transform((text) => {
@@ -19,7 +19,7 @@ const order = pipe(
   }),
 );
 
-/** A career on the wire. The registrar can mend one that has no name. */
+/** A career on the wire. It may lack a name, so that the registrar can add one. */
 export const career = pipe(
   rowOf({
     id: [identifier, 'id', 'career_id'],
@@ -36,7 +36,7 @@ export const career = pipe(
   transform((row): Career => ({ ...row, isActive: row.isActive ?? true })),
 );
 
-/** A career to choose from has a name. */
+/** A career offered to applicants; it needs a name. */
 export const publicCareer = pipe(
   career,
   check(({ name }) => name !== '', 'a name'),

@@ -4,7 +4,7 @@ import { rowsAt } from '../rows-at.ts';
 import { nothing } from '../wire/answer.ts';
 import { career } from './career.schema.ts';
 
-/** A career as its form holds it, complete and valid. */
+/** A complete and valid career from its form. */
 export interface CareerInput {
   readonly name: string;
   readonly typeId: number;
@@ -17,11 +17,11 @@ const changes = {
   remove: paths.deleteCareer,
 } as const;
 
-/** Every career, for the registrar. A server refuses to delete one that there are applications for. */
+/** All careers, for the registrar. The server declines to delete a career that has applications. */
 export const careers = {
   list: rowsAt(paths.listCareers, career, 'message'),
   ...changesAt(changes, {
-    // The type goes as `type_id`, though lists call it `career_type_id`.
+    // The type is sent as `type_id`, though lists call it `career_type_id`.
     toPayload: ({ name, typeId, facultyId }: CareerInput) => ({
       name,
       type_id: typeId,

@@ -3,5 +3,5 @@ import { listAt } from '../endpoints.ts';
 import { choicesOf } from '../wire/answer.ts';
 import { publicCareer } from './career.schema.ts';
 
-/** The careers a graduate may choose from, inactive ones included. */
+/** The careers offered to applicants, inactive ones included. */
 export const listPublicCareers = listAt(paths.listOfferedCareers, choicesOf(publicCareer));

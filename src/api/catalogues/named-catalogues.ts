@@ -6,7 +6,7 @@ import { nothing } from '../wire/answer.ts';
 import { identifier, textOrEmpty } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
-/** A row that consists of a name. One without a name can still be edited (docs/decisions/0005). */
+/** A row that consists of a name. A row without one can still be edited (docs/decisions/0005). */
 export interface NamedRow {
   readonly id: number;
   /** '' when the server sends none. */
@@ -17,7 +17,7 @@ interface NamedInput {
   readonly name: string;
 }
 
-/** @param idNames the names that servers use for the id */
+/** @param idNames names that servers use for the id */
 function namedRowsAt(list: CallPath, changes: ChangeCalls, ...idNames: readonly string[]) {
   const row = rowOf({ id: [identifier, ...idNames], name: [textOrEmpty, 'name'] });
   return {
@@ -26,7 +26,7 @@ function namedRowsAt(list: CallPath, changes: ChangeCalls, ...idNames: readonly 
   };
 }
 
-/** The faculties, to which careers belong. A server declines to delete one that has careers. */
+/** The faculties. The server declines to delete a faculty that has careers. */
 export const faculties = namedRowsAt(
   paths.listFaculties,
   { create: paths.createFaculty, update: paths.updateFaculty, remove: paths.deleteFaculty },
@@ -34,7 +34,7 @@ export const faculties = namedRowsAt(
   'faculty_id',
 );
 
-/** The kinds of career: undergraduate, postgraduate… A server declines to delete one that careers use. */
+/** The career types: undergraduate, postgraduate… The server declines to delete a type that careers use. */
 export const careerTypes = namedRowsAt(
   paths.listCareerTypes,
   {

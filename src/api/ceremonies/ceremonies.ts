@@ -8,7 +8,7 @@ import { rowsAt } from '../rows-at.ts';
 import { nothing } from '../wire/answer.ts';
 import { ceremony } from './ceremony.schema.ts';
 
-/** A ceremony as the registrar's form holds it, complete and valid. */
+/** A complete and valid ceremony from the registrar's form. */
 export interface CeremonyInput {
   readonly name: string;
   readonly date: CalendarDate;
@@ -17,7 +17,7 @@ export interface CeremonyInput {
   readonly recordInitial: string;
   readonly assignedInitial: string;
   readonly folioInitial: string;
-  /** Sent only when it is what changes. */
+  /** Sent only by a change of status. */
   readonly status?: Exclude<CeremonyStatus, 'unknown'> | undefined;
 }
 
@@ -28,13 +28,13 @@ const changes = {
 } as const;
 const wireStatus = { open: 'ABIERTO', closed: 'CERRADO', completed: 'COMPLETADO' } as const;
 
-/** Every ceremony, for the registrar. The server deletes the applications of a ceremony with it. */
+/** All ceremonies, for the registrar. The server deletes a ceremony's applications with it. */
 export const ceremonies = {
   list: rowsAt(paths.listCeremonies, ceremony, 'message'),
   ...changesAt(changes, { toPayload, created: nothing }),
 };
 
-/** What is undefined is left out of the JSON. */
+/** Undefined fields are left out of the JSON. */
 function toPayload({ status, ...input }: CeremonyInput) {
   return {
     name: input.name,
@@ -49,9 +49,9 @@ function toPayload({ status, ...input }: CeremonyInput) {
 }
 
 /**
- * Marks a ceremony as having taken place.
+ * Marks a ceremony as completed.
  *
- * @returns the row's version from then on, as far as the server says it.
+ * @returns the row's new version, if the server returns it.
  */
 export function completeCeremony(
   api: ApiClient,

@@ -10,7 +10,7 @@ const optionalStatus = pipe(
   transform((text) => (text === undefined ? undefined : parseCeremonyStatus(text))),
 );
 
-/** A ceremony on the wire. The registrar can mend one that has no name. */
+/** A ceremony on the wire. It may lack a name, so that the registrar can add one. */
 export const ceremony = pipe(
   rowOf({
     id: [identifier, 'id', 'ceremony_id'],
@@ -32,7 +32,7 @@ export const ceremony = pipe(
   ),
 );
 
-/** A ceremony to choose from has a name. */
+/** A ceremony offered to applicants; it needs a name. */
 export const publicCeremony = pipe(
   ceremony,
   check(({ name }) => name !== '', 'a name'),

@@ -3,5 +3,5 @@ import { listAt } from '../endpoints.ts';
 import { choicesOf } from '../wire/answer.ts';
 import { publicCeremony } from './ceremony.schema.ts';
 
-/** The ceremonies a graduate may see. */
+/** The ceremonies offered to applicants. */
 export const listPublicCeremonies = listAt(paths.listOfferedCeremonies, choicesOf(publicCeremony));

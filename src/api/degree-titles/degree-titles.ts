@@ -5,7 +5,7 @@ import { nothing } from '../wire/answer.ts';
 import { identifier, optionalIdentifier, optionalText, textOrEmpty } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
-/** One nomenclature: how a career's title reads for one gender. */
+/** A nomenclature: the wording of a career's title for one gender. */
 export interface DegreeTitleInput {
   readonly careerId: number;
   readonly genderId: number;
@@ -18,7 +18,7 @@ const changes = {
   remove: paths.deleteDegreeTitle,
 } as const;
 
-/** For the registrar: an entry without its text, career or gender can still be mended (docs/decisions/0005). */
+/** An entry may lack its text, career or gender, so that the registrar can complete it (docs/decisions/0005). */
 const degreeTitle = rowOf({
   id: [identifier, 'id', 'degree_title_id'],
   careerId: [optionalIdentifier, 'career_id'],
@@ -28,7 +28,7 @@ const degreeTitle = rowOf({
   titleName: [textOrEmpty, 'title_name'],
 });
 
-/** How each career's title reads, by gender. Titles that were issued keep their text when an entry is deleted. */
+/** The wording of each career's title, by gender. Deleting an entry does not change issued titles. */
 export const degreeTitles = {
   list: rowsAt(paths.listDegreeTitles, degreeTitle, 'message'),
   ...changesAt(changes, {

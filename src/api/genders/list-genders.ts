@@ -3,5 +3,5 @@ import { listAt } from '../endpoints.ts';
 import { choicesOf } from '../wire/answer.ts';
 import { gender } from './gender.schema.ts';
 
-/** The university's catalogue of genders, to choose from. */
+/** The university's catalogue of genders, as choices. */
 export const listGenders = listAt(paths.listGenders, choicesOf(gender));

@@ -11,7 +11,7 @@ import { reportIn } from './report.schema.ts';
 export interface ReportRequest {
   readonly kind: ReportKind;
   readonly format: ReportFormat;
-  /** Undefined for all ceremonies; two of the four reports need one. */
+  /** Undefined for all ceremonies; two of the four reports require one. */
   readonly ceremonyId: number | undefined;
 }
 
@@ -22,7 +22,7 @@ const reportCalls: Readonly<Record<ReportKind, CallPath>> = {
   'contact-list-confirmed': paths.reportContactListConfirmed,
 };
 
-/** Makes a report of the current rows. */
+/** Generates a report from the current rows. */
 export function generateReport(
   api: ApiClient,
   { kind, format, ceremonyId }: ReportRequest,
@@ -36,7 +36,7 @@ export function generateReport(
   });
 }
 
-/** Beside `success`, or in a `data` envelope like the other answers. */
+/** Beside `success`, or in a `data` envelope like other responses. */
 function reportOf(body: unknown): unknown {
   const answer = isRecord(body) && isRecord(body.report) ? body : unwrapItem(body);
   return isRecord(answer) ? answer.report : undefined;

@@ -15,9 +15,9 @@ const metadata = rowOf({
 });
 
 /**
- * A report on the wire. Only its content is required: without it nothing can be downloaded.
+ * A report on the wire. Only its content is required, because it is the download.
  *
- * @param asked the format that was asked for, for a server that does not repeat it.
+ * @param asked the requested format, for a server that does not repeat it.
  */
 export function reportIn(asked: ReportFormat) {
   return pipe(

@@ -5,20 +5,19 @@ import type { ApiClient } from '../client.ts';
 import { countOf } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';
 
-/** The keys under which servers answer the number issued, the likeliest first. */
+/** Keys of the number issued, the most frequent first. */
 const names = ['count', 'issued', 'emitted', 'total', 'titles'];
 
-/** At the top or under `data`. */
+/** At the top level or under `data`. */
 const issuedCount = pipe(
   unknown(),
   transform((body) => countIn(body) ?? countIn(isRecord(body) ? body.data : undefined)),
 );
 
 /**
- * Issues the titles of a ceremony's confirmed applications. `emission_date`
- * goes as DD/MM/YYYY.
+ * Issues the titles of a ceremony's confirmed applications. `emission_date` is sent as DD/MM/YYYY.
  *
- * @returns how many titles the server says it issued; undefined when it answers no number.
+ * @returns the number of titles issued; undefined when the response contains none.
  */
 export function bulkIssueTitles(
   api: ApiClient,
@@ -33,7 +32,7 @@ export function bulkIssueTitles(
   });
 }
 
-/** The number, or an array's length, under one of its names; or an array itself. */
+/** The number, or the length of an array, under one of its names; or of an array itself. */
 function countIn(value: unknown): number | undefined {
   if (!isRecord(value)) return lengthOf(value);
   return names

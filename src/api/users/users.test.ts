@@ -33,7 +33,7 @@ test.each([
   expect(user).toMatchObject({ id: 7, username: 'ana', isActive, email: undefined });
 });
 
-test('a role told by its number has no name', async () => {
+test('a role given by its number has no name', async () => {
   const wire = [
     { id: 7, role: 2 },
     { id: 8, role: 'Registro' },
@@ -66,7 +66,7 @@ test('creating sends no password and no is_active, an update says 1 or 0', async
   expect(bodies).toEqual([sent, { ...sent, is_active: 0 }]);
 });
 
-test('a password given anew is read letter by letter; an answer without one is a failure', async () => {
+test('a reissued password is read letter by letter; a response without one is a failure', async () => {
   const at = http.post(`${address}/7/password`, () =>
     HttpResponse.json({ success: true, data: { temporary_password: ' Xy-9 ' } }),
   );

@@ -17,7 +17,7 @@ import {
 import { isRecord } from '../wire/is-record.ts';
 import { rowOf } from '../wire/row.ts';
 
-/** Somebody who may sign in, as the registrar's list shows them. */
+/** A user of the console. */
 export interface User {
   readonly id: number;
   /** '' when the server sends none. */
@@ -26,13 +26,13 @@ export interface User {
   readonly fullName: string | undefined;
   /** 1 Super Admin, 2 Admin, 3 Usuario. */
   readonly roleId: number | undefined;
-  /** The role in the server's words, if it has any. */
+  /** The server's name for the role, if it sends one. */
   readonly roleName: string | undefined;
   /** A missing flag means active. */
   readonly isActive: boolean;
 }
 
-/** A user as the form holds it, complete and valid. */
+/** A complete and valid user from the form. */
 export interface UserInput {
   readonly username: string;
   readonly email: string;
@@ -42,9 +42,9 @@ export interface UserInput {
   readonly isActive?: boolean | undefined;
 }
 
-/** What came of creating a user. */
+/** The result of creating a user. */
 interface CreatedUser {
-  /** A one-time password, where the server makes one: shown once and kept nowhere. */
+  /** A one-time password, if the server generates one. Shown once and not stored. */
   readonly temporaryPassword: string | undefined;
 }
 
@@ -73,7 +73,7 @@ const created = pipe(
   transform((body): CreatedUser => ({ temporaryPassword: readTemporaryPassword(body) })),
 );
 
-/** At the top level or under `data`, letter by letter as it came: nothing is trimmed. */
+/** At the top level or under `data`. The password is not trimmed. */
 function readTemporaryPassword(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined;
   const { temporary_password: own } = body;
@@ -82,8 +82,8 @@ function readTemporaryPassword(body: unknown): string | undefined {
 }
 
 /**
- * Everybody who may or might sign in. Creating sends no password; an update says whether the user is active as 1 or 0. A
- * server refuses to delete oneself and the last administrator.
+ * All users. Creating one sends no password; an update sends the status as 1 or 0. The server declines to delete the
+ * user who asks and the last administrator.
  */
 export const users = {
   list: rowsAt(paths.listUsers, user, 'message'),

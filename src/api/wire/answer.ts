@@ -2,13 +2,15 @@ import { array, type GenericSchema, pipe, rawCheck, transform, unknown } from 'v
 import { isRecord } from './is-record.ts';
 import { type ListAnswer, readRows } from './list-answer.ts';
 
-/** For writes whose answer nobody reads: an empty body with 2xx is a success. */
+/** For writes whose response is not used: an empty body with 2xx is a success. */
 export const nothing = pipe(
   unknown(),
   transform(() => undefined),
 );
 
-/** A list in any of the contract's envelopes: a bare array, `data`, or `success` plus `data`. No row is read yet. */
+/**
+ * A list in any of the contract's envelopes: a bare array, `data`, or `success` plus `data`. Rows are not decoded yet.
+ */
 export const unreadRows = pipe(
   unknown(),
   transform(unwrapList),
@@ -17,8 +19,8 @@ export const unreadRows = pipe(
 );
 
 /**
- * A list to choose from. Rows that can't be read are left out and noted (docs/decisions/0005); where every row is
- * unreadable there is a failure to report, and not an empty choice.
+ * A list of choices. Unreadable rows are left out and reported (docs/decisions/0005); if every row is unreadable, the
+ * call fails instead of offering no choices.
  */
 export function choicesOf<Choice>(choice: GenericSchema<unknown, Choice>) {
   return pipe(

@@ -1,10 +1,10 @@
 import { number, pipe, string, transform, unknown } from 'valibot';
 
-// `rowOf` reads what a row lacks as undefined. In an `object` of valibot none of these may be missing.
+// `rowOf` passes undefined for missing fields. In a valibot `object` none of these may be missing.
 
 /**
- * A text that may be missing, null, blank or of another type: then it is undefined, and shown as 'No disponible'. A number
- * is read as its digits, since servers send both '001' and 1.
+ * A text. Undefined if it is missing, null, blank or of another type, and shown as 'No disponible'. A number is read as
+ * its digits, since servers send both '001' and 1.
  */
 export const optionalText = pipe(
   unknown(),
@@ -15,22 +15,25 @@ export const optionalText = pipe(
   ),
 );
 
-/** The same for one that is required. */
+/** A required text. */
 export const filledText = pipe(optionalText, string());
 
-/** The same, and '' when there is none. */
+/** A text, or '' if there is none. */
 export const textOrEmpty = pipe(
   optionalText,
   transform((text) => text ?? ''),
 );
 
-/** A name in words: where a server sends digits alone, as `role` or `career_type`, they are the id and no name. */
+/**
+ * A name. If a server sends digits in its place, as in `role` or `career_type`, they are the id and the name is
+ * undefined.
+ */
 export const optionalName = pipe(
   optionalText,
   transform((name) => (/^\d+$/.test(name ?? '') ? undefined : name)),
 );
 
-/** A positive whole number, also when it arrives as digits in a text; anything else is undefined. */
+/** A positive whole number, also as digits in a text; anything else is undefined. */
 export const optionalIdentifier = pipe(
   unknown(),
   transform((value) => {
@@ -39,12 +42,12 @@ export const optionalIdentifier = pipe(
   }),
 );
 
-/** The same for one that is required. */
+/** A required identifier. */
 export const identifier = pipe(optionalIdentifier, number());
 
 /**
- * Yes is 1, true or 'sí', no is 0, false, 'no' or 'inactivo', in any case; anything else is undefined, 'activo' too: what
- * is not said counts as active (ruling 53).
+ * 1, true and 'sí' mean true; 0, false, 'no' and 'inactivo' mean false, in any case. Anything else is undefined,
+ * 'activo' included: a missing flag counts as active.
  */
 export const optionalFlag = pipe(unknown(), transform(readFlag));
 
@@ -56,7 +59,7 @@ function readFlag(value: unknown): boolean | undefined {
   );
 }
 
-/** A count as a number or as digits in a text; anything else is undefined. */
+/** A number, also as digits in a text; anything else is undefined. */
 export function countOf(value: unknown): number | undefined {
   const isDigits = typeof value === 'string' && /^\s*\d+\s*$/.test(value);
   const count = isDigits ? Number(value) : value;

@@ -1,16 +1,16 @@
 import { type GenericSchema, safeParse } from 'valibot';
 import { describeIssue } from './describe-issue.ts';
 
-/** A list as it was read: row by row, so that one broken row does not hide the others. */
+/** A list decoded row by row, so that one broken row does not hide the others. */
 export interface ListAnswer<Row> {
   readonly rows: readonly Row[];
-  /** Why each row that was left out can't be read: '3.id: number expected'. Never what the row holds. */
+  /** The reason for each row that was left out: '3.id: number expected'. Never contains the row's values. */
   readonly unreadable: readonly string[];
-  /** The server's `ETag`, by which it knows whether the list has changed since. */
+  /** The server's `ETag` of the list. */
   readonly tag?: string | undefined;
 }
 
-/** Reads rows one by one, and notes those that can't be read. */
+/** Decodes rows one by one and records the unreadable ones. */
 export function readRows<Row>(
   row: GenericSchema<unknown, Row>,
   values: readonly unknown[],
@@ -20,7 +20,7 @@ export function readRows<Row>(
   return list;
 }
 
-/** A list that is read row by row, each with its place in the list. */
+/** A list that is decoded row by row, each with its position. */
 export function beginReading<Row>(row: GenericSchema<unknown, Row>) {
   const rows: Row[] = [];
   const unreadable: string[] = [];
@@ -32,7 +32,10 @@ export function beginReading<Row>(row: GenericSchema<unknown, Row>) {
   return { rows, unreadable, read };
 }
 
-/** For the host's error tracking: what was left out of a list, and why. Undefined when every row was read. */
+/**
+ * For the host's error tracking: the number of rows that were left out, with reasons. Undefined when every row was
+ * read.
+ */
 export function unreadableRows(
   list: string,
   { unreadable }: Pick<ListAnswer<unknown>, 'unreadable'>,

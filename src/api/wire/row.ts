@@ -1,7 +1,7 @@
 import { type GenericSchema, type InferOutput, object, pipe, transform, unknown } from 'valibot';
 import { isRecord } from './is-record.ts';
 
-/** How a field is read, and the names it goes by on the wire: the first one that is not blank counts. */
+/** The schema of a field and its names on the wire; the first one that is not blank counts. */
 type WireField = readonly [schema: GenericSchema<unknown, unknown>, ...names: readonly string[]];
 
 type RowOf<Fields extends Readonly<Record<string, WireField>>> = {
@@ -9,7 +9,7 @@ type RowOf<Fields extends Readonly<Record<string, WireField>>> = {
 };
 
 /**
- * Reads a row field by field, from the names of the wire into those of the domain.
+ * Decodes a row field by field, from the names on the wire to those of the domain.
  *
  * @example rowOf({ id: [identifier, 'id', 'ceremony_id'], location: [optionalText, 'ceremony_location'] })
  */
@@ -35,7 +35,7 @@ export function rowOf<const Fields extends Readonly<Record<string, WireField>>>(
   return row as GenericSchema<unknown, RowOf<Fields>>;
 }
 
-/** A part that is missing has no fields. */
+/** A missing part counts as one without fields. */
 export function partOf<Part>(part: GenericSchema<unknown, Part>): GenericSchema<unknown, Part> {
   return pipe(
     unknown(),
@@ -49,7 +49,7 @@ export function isFilled(value: unknown): boolean {
   return typeof value === 'string' ? value.trim() !== '' : (value ?? undefined) !== undefined;
 }
 
-/** Where no name holds anything, what is there counts: '' is a text, though a blank one. */
+/** If all are blank, the first one that is present counts: '' is a text too. */
 function pick(row: Readonly<Record<string, unknown>>, names: readonly string[]): unknown {
   let blank: unknown;
   for (const name of names) {

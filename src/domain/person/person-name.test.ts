@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { femaleId, genderWord, maleId } from './gender.ts';
+import { femaleId, genderLabel, maleId } from './gender.ts';
 import { compareSurnames, joinPersonName, personNameOf } from './person-name.ts';
 
 test('the fields of an application are the parts of a name', () => {
@@ -53,7 +53,7 @@ test('surnames are ordered by the first, then the second; without one comes firs
 
 test('each of the two genders has its word, another has none', () => {
   const words = { masculine: 'Licenciado', feminine: 'Licenciada' };
-  expect(genderWord(maleId, words)).toBe('Licenciado');
-  expect(genderWord(femaleId, words)).toBe('Licenciada');
-  expect(genderWord(3, words)).toBeUndefined();
+  expect(genderLabel(maleId, words)).toBe('Licenciado');
+  expect(genderLabel(femaleId, words)).toBe('Licenciada');
+  expect(genderLabel(3, words)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ async function signIn() {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
-test("the console signs in and opens a section, all behind the page's own address", async () => {
+test("the console signs in and opens a section, all within the page's address", async () => {
   const address = location.pathname;
   write('<graduation-admin api-base="/" document-title="keep"></graduation-admin>');
   await signIn();
@@ -22,7 +22,7 @@ test("the console signs in and opens a section, all behind the page's own addres
   expect(location.hash).toBe('#/ceremonies');
 });
 
-test('dialogs and menus stand in the shadow root, hold the focus and give it back', async () => {
+test('dialogs and menus are in the shadow root, trap the focus and return it', async () => {
   write('<graduation-admin api-base="/" router="memory" document-title="keep"></graduation-admin>');
   const root = theElement('graduation-admin').shadowRoot;
   await signIn();

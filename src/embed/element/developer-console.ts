@@ -1,12 +1,12 @@
-/** Reports what is wrong with an element to the developer of the page. The visitor reads a calm sentence instead. */
+/** Reports problems with an element to the page's developer. The visitor reads a reassuring message instead. */
 export interface DeveloperConsole {
-  /** Something is left out, or taken for its default. */
+  /** A value is ignored or replaced by its default. */
   warn(problem: string): void;
   /** The widget can't be shown. */
   refuse(problem: string): void;
 }
 
-/** Each sentence once: attributes are read again with every change. */
+/** Reports each problem once: attributes are read again with every change. */
 export function developerConsole(tag: string): DeveloperConsole {
   const said = new Set<string>();
   const show = (level: 'warn' | 'error', problem: string) => {

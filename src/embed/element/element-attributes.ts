@@ -5,7 +5,7 @@ import type {
   GraduationWizardElement,
 } from './elements.ts';
 
-/** The attributes of all three elements; see docs/embed.md. */
+/** The common attributes of the elements; see docs/embed.md. */
 interface SharedAttributes {
   'api-base': string;
   locale?: string;

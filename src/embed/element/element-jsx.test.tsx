@@ -13,15 +13,15 @@ test('the elements are typed in JSX, and a ref has their properties', () => {
   const wizard = createRef<GraduationWizardElement>();
   render(<graduation-wizard api-base="/" heading-level={2} ref={wizard} />);
   expect(wizard.current?.getAttribute('heading-level')).toBe('2');
-  // @ts-expect-error: the API's address is needed.
+  // @ts-expect-error: `api-base` is required.
   const withoutApi = <graduation-status code="AG-2026-001" />;
   expect(withoutApi.type).toBe('graduation-status');
 });
 
-test('`theme`, `messages` and `router` count as written, though React 19 sets them as properties', async () => {
+test('`theme`, `messages` and `router` work as attributes, though React 19 sets them as properties', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const words = { status: { search: 'Buscar ya' } };
-  network.use(http.get('*/palabras.json', () => HttpResponse.json(words)));
+  const messages = { status: { search: 'Buscar ya' } };
+  network.use(http.get('*/palabras.json', () => HttpResponse.json(messages)));
   const address = location.href;
   const draw = (theme: string | undefined) => (
     <>

@@ -11,8 +11,8 @@ export interface ElementShadow {
 }
 
 /**
- * Lays out the shadow root. With `isLight` the widget's own places are children of the element, in the page where
- * password managers see them, and the shadow root only shows them.
+ * Creates the shadow root. With `isLight` the widget's containers are children of the element, in the page, where
+ * password managers see them, and the shadow root only slots them.
  */
 export function createShadow(element: HTMLElement, isLight: boolean): ElementShadow {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
@@ -29,8 +29,8 @@ export function createShadow(element: HTMLElement, isLight: boolean): ElementSha
 }
 
 /**
- * Resets everything that is inherited from the page, but for what the widget's own root sets (or leaves to the host on
- * purpose: its letter and colour, with the theme's `inherit`) and for being hidden.
+ * Resets everything that is inherited from the page, except for properties that the widget's root sets or leaves to the
+ * host (font and colour, with the theme's `inherit`), and `hidden`.
  */
 function place(box: HTMLElement): HTMLElement {
   const { style } = box;
@@ -50,5 +50,5 @@ function showFromPage(element: HTMLElement, root: ShadowRoot, places: readonly H
   element.append(...places);
 }
 
-/** Below any rule of the host's own for the element. */
+/** Has less precedence than any rule of the host for the element. */
 const hostStyles = ':host { display: block; } :host([hidden]) { display: none; }';

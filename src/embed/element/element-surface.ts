@@ -2,16 +2,16 @@ import { type Isolation, isolations } from '../../ui/isolation/isolation.ts';
 import { readChoice, type Source } from '../settings/read-attributes.ts';
 import type { WidgetKind } from '../widgets/widget-kinds.ts';
 import { developerConsole } from './developer-console.ts';
+import { elementMessages } from './element-messages.ts';
 import { createShadow } from './element-shadow.ts';
-import { elementWords } from './element-words.ts';
 import { failureNotice } from './failure-notice.ts';
 import type { Failure, Surface } from './surface.ts';
 
-/** A surface with what only its element calls. */
+/** A surface with the members that only its element uses. */
 export interface ElementSurface extends Surface {
   /** Removes the notice of a failure. */
   clearFailure(): void;
-  /** The widget is gone: the content between the tags is shown again. */
+  /** The widget was removed: shows the content between the tags again. */
   conceal(): void;
 }
 
@@ -24,19 +24,19 @@ export interface EmbeddedElement extends HTMLElement {
   readonly properties: ReadonlyMap<string, unknown>;
 }
 
-/** Creates the surface of an element, when it is first connected to a page. */
+/** Creates the surface of an element when it is first connected to a page. */
 export function createSurface(
   element: EmbeddedElement,
   kind: WidgetKind,
   { retry }: SurfaceOptions,
 ): ElementSurface {
   const developer = developerConsole(kind.tag);
-  /** React 19, Vue and Svelte set the property of the same name, where there is one, for an attribute. */
+  /** React 19, Vue and Svelte set a property, if there is one, instead of the attribute of the same name. */
   const written = (name: string) => {
     const value = element.properties.get(name);
     return typeof value === 'string' && kind.attributes.includes(name) ? value : undefined;
   };
-  // Under a policy that came as a header, browsers empty the attribute and keep the nonce in the property.
+  // Under a Content-Security-Policy header, browsers clear the attribute and keep the nonce in the property.
   const attribute = (name: string) =>
     (name === 'nonce' ? element.nonce : (written(name) ?? element.getAttribute(name))) ?? undefined;
   const property = (name: string) =>
@@ -45,7 +45,7 @@ export function createSurface(
   const shadow = createShadow(element, isolation !== 'shadow');
   const show = (failure: Failure | undefined) => {
     const notice =
-      failure === undefined ? [] : [failureNotice(failure, elementWords(element), retry)];
+      failure === undefined ? [] : [failureNotice(failure, elementMessages(element), retry)];
     shadow.notices.replaceChildren(...notice);
   };
 
@@ -68,7 +68,7 @@ export function createSurface(
   };
 }
 
-/** `light` is an older word for `guarded`. */
+/** `light` is an earlier name of `guarded`. */
 function readIsolation(source: Source): Isolation {
   const isolation = readChoice(source, 'isolation', [...isolations, 'light']) ?? 'shadow';
   return isolation === 'light' ? 'guarded' : isolation;

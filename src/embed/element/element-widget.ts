@@ -2,18 +2,18 @@ import type { WidgetKind } from '../widgets/widget-kinds.ts';
 import { createSurface, type ElementSurface, type EmbeddedElement } from './element-surface.ts';
 import type { OpenedWidget } from './surface.ts';
 
-/** How far an element is with its widget. */
+/** The state of an element's widget. */
 type Progress =
   | { readonly state: 'idle' }
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
   | { readonly state: 'open'; readonly widget: OpenedWidget };
 
-/** The widget of one element: fetched when the element is connected, closed when it is gone. */
+/** The widget of one element: loaded when the element is connected, closed when it is removed. */
 export interface ElementWidget {
   connect(): void;
   disconnect(): void;
-  /** Attributes or properties have changed. Several changes of one task are one update. */
+  /** Attributes or properties have changed. Several changes in one task cause one update. */
   update(): void;
 }
 
@@ -51,7 +51,7 @@ export function createElementWidget(element: EmbeddedElement, kind: WidgetKind):
     connect: () => {
       if (progress.state === 'idle') open();
     },
-    /** A move within the page disconnects and connects at once; the widget stays. */
+    /** A move within the page disconnects and connects in one task; the widget stays. */
     disconnect: () => {
       setTimeout(() => {
         if (!element.isConnected) close();

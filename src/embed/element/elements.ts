@@ -1,20 +1,20 @@
 import type { AdminConsoleProps } from '../../admin-console/admin-console.tsx';
 import type { GraduationWizardProps } from '../../graduation-wizard/graduation-wizard.tsx';
-import type { RoomOverrides } from '../../messages/define-messages.ts';
+import type { MessagesByNamespace } from '../../messages/define-messages.ts';
 import type { ApiSettings } from '../../provider/api-settings.ts';
 import type { GraduationProviderProps } from '../../provider/graduation-provider.tsx';
 import type { StatusLookupProps } from '../../status-lookup/status-lookup.tsx';
 
-/** What a script may set on all three elements. Texts and addresses are attributes; see docs/embed.md. */
+/** Common properties of the elements, for scripts. Texts and addresses are attributes; see docs/embed.md. */
 interface SharedProperties
   extends Pick<
     GraduationProviderProps,
     'auth' | 'router' | 'theme' | 'notifications' | 'onEvent' | 'onError'
   > {
-  /** How the API of `api-base` is spoken to. */
+  /** Options for calls to the API of `api-base`. */
   api?: Omit<ApiSettings, 'baseUrl'> | undefined;
-  /** A host's own words, by room and key. */
-  messages?: RoomOverrides | undefined;
+  /** The host's messages, by namespace and key. */
+  messages?: MessagesByNamespace | undefined;
 }
 
 type Writable<Properties> = { -readonly [Key in keyof Properties]: Properties[Key] };
@@ -33,7 +33,7 @@ export interface GraduationStatusElement
 
 /** `<graduation-admin api-base="https://grados.universidad.edu">` */
 export interface GraduationAdminElement extends HTMLElement, Writable<SharedProperties> {
-  /** What '¿Olvidaste tu contraseña?' does, where it is no address. */
+  /** The action of '¿Olvidaste tu contraseña?', if it is not an address. */
   forgotPassword?: Exclude<AdminConsoleProps['forgotPassword'], string>;
 }
 

@@ -9,11 +9,11 @@ import { createElementClass } from './graduation-element.ts';
 interface HostPageProps {
   /** The page as a webmaster wrote it. */
   readonly html: string;
-  /** Attributes that all of its elements get. */
+  /** Attributes of all its elements. */
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** A page of plain HTML around the elements. */
+/** A plain HTML page around the elements. */
 function HostPage({ html, attributes = {} }: HostPageProps) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ function HostPage({ html, attributes = {} }: HostPageProps) {
   return <div ref={page} />;
 }
 
-/** Elements whose widget does not come: it is still being fetched, or its code is gone. */
+/** Elements without a widget: it is still loading, or its code is missing. */
 const absent = {
   'graduation-awaited': () => new Promise<never>(() => undefined),
   'graduation-gone': () => Promise.reject(new Error('The chunk is gone.')),
@@ -72,10 +72,10 @@ async function shadowOf(canvasElement: HTMLElement, tag: string) {
   return within(surface.closest<HTMLElement>('[data-birrete-root]') ?? surface);
 }
 
-/** What a webmaster writes between the tags. */
+/** Content between the tags. */
 const fallback = '<p>Si no ve el formulario, escriba a grados@universidad.edu.</p>';
 
-/** The sentence that an element without its widget shows. */
+/** The message of an element without its widget. */
 function noticeOf(canvasElement: HTMLElement, tag: string): Promise<HTMLElement> {
   return waitFor(() => {
     const notice = canvasElement.querySelector(tag)?.shadowRoot?.querySelector('[role=status]');

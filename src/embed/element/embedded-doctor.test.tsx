@@ -11,7 +11,7 @@ beforeEach(() => {
 const heading = () => page.getByRole('heading', { name: 'Revisión de la página' });
 const panels = () => document.querySelectorAll('birrete-doctor');
 
-test('the attribute doctor says beside the widget what on the page will hurt it', async () => {
+test('the attribute doctor shows findings about the page beside the widget', async () => {
   write(`<div style="transform: rotate(0deg)" class="portada">
     <graduation-status api-base="/" doctor></graduation-status>
   </div>`);
@@ -20,20 +20,20 @@ test('the attribute doctor says beside the widget what on the page will hurt it'
   await expect.element(page.getByRole('button', { name: 'Consultar' })).toBeVisible();
 });
 
-test('nobody is examined unasked', async () => {
+test('the doctor runs only when asked', async () => {
   write('<graduation-status api-base="/"></graduation-status>');
   await expect.element(page.getByRole('button', { name: 'Consultar' })).toBeVisible();
   expect(panels()).toHaveLength(0);
 });
 
-test('in light isolation too it knows where dialogs go', async () => {
+test('in light isolation it finds the container of dialogs', async () => {
   write(`<div style="filter: blur(0px)" class="caja">
     <graduation-status api-base="/" isolation="light" doctor></graduation-status>
   </div>`);
   await expect.element(page.getByText(/encierra los diálogos: div\.caja$/)).toBeVisible();
 });
 
-test('a console with addresses of its own is asked whether the server knows them', async () => {
+test('for a console with deep links it asks whether the server knows them', async () => {
   write(
     '<graduation-admin api-base="/" router="browser" base-path="/no-hay/" document-title="keep" doctor></graduation-admin>',
   );

@@ -1,13 +1,13 @@
-import type { elementWords } from './element-words.ts';
+import type { elementMessages } from './element-messages.ts';
 import type { Failure } from './surface.ts';
 
 /**
- * A sentence in the host's own font, and a way to try again where that helps. Chromium remembers a script that failed to
- * load until the page is reloaded, so the second time that is offered.
+ * A message in the host's font, with a retry if that helps. Chromium remembers a script that failed to load until the
+ * page is reloaded, so after the second failure it offers a reload.
  */
 export function failureNotice(
   failure: Failure,
-  words: ReturnType<typeof elementWords>,
+  messages: ReturnType<typeof elementMessages>,
   retry: () => void,
 ): HTMLElement {
   const notice = document.createElement('p');
@@ -15,13 +15,13 @@ export function failureNotice(
   notice.style.margin = '1em 0';
   switch (failure) {
     case 'unavailable':
-      notice.append(words.unavailable);
+      notice.append(messages.unavailable);
       break;
     case 'not-loaded':
-      notice.append(words.loadFailed, ' ', button(words.retry, retry));
+      notice.append(messages.loadFailed, ' ', button(messages.retry, retry));
       break;
     case 'not-loaded-again':
-      notice.append(words.loadFailedAgain, ' ', button(words.reload, reload));
+      notice.append(messages.loadFailedAgain, ' ', button(messages.reload, reload));
       break;
   }
   return notice;

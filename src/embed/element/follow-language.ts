@@ -1,23 +1,23 @@
-import type { RoomOverrides } from '../../messages/define-messages.ts';
+import type { MessagesByNamespace } from '../../messages/define-messages.ts';
 import type { Surface } from './surface.ts';
 
 /**
- * Passes on the words of an element's language, at once for Spanish, and when they have been fetched for English. If
- * that fails, the Spanish stays.
+ * Passes on the messages of an element's language: for Spanish immediately, for English when they have been fetched. If
+ * that fails, the widget stays Spanish.
  *
- * @returns reads the attribute `locale` anew
+ * @returns a function that reads the attribute `locale` again
  */
 export function followLanguage(
   surface: Surface,
-  onWords: (words: RoomOverrides) => void,
+  onMessages: (messages: MessagesByNamespace) => void,
 ): () => void {
   let current: boolean | undefined;
   const read = () => {
     const inEnglish = isEnglish(surface.attribute('locale'));
     if (inEnglish === current) return;
     current = inEnglish;
-    const give = (words: RoomOverrides) => {
-      if (current === inEnglish) onWords(words);
+    const give = (messages: MessagesByNamespace) => {
+      if (current === inEnglish) onMessages(messages);
     };
     if (!inEnglish) return give({});
     import('../../languages/en/english.ts').then(
@@ -29,7 +29,7 @@ export function followLanguage(
   return read;
 }
 
-/** Whether an element's `locale` asks for English, the one language beside Spanish that comes with the elements. */
+/** Whether an element's `locale` is English, the other language that the elements include. */
 export function isEnglish(locale: string | null | undefined): boolean {
   return /^en\b/i.test(locale?.trim() ?? '');
 }

@@ -1,40 +1,40 @@
-import type { RoomOverrides } from '../../messages/define-messages.ts';
+import type { MessagesByNamespace } from '../../messages/define-messages.ts';
 import { loadMessages } from '../../messages/load-messages.ts';
 import { readMessagesSource } from '../settings/read-messages.ts';
 import type { Surface } from './surface.ts';
 
 interface FollowedMessages {
-  /** Reads anew where the words come from. */
+  /** Reads the source of the messages again. */
   read(): void;
   stop(): void;
 }
 
 /**
- * How long the widget waits for words, in milliseconds; the content between the tags is shown meanwhile. Words that
- * arrive later replace the widget's own.
+ * Time that the widget waits for messages, in milliseconds, while the content between the tags is shown. Messages that
+ * arrive later replace the defaults.
  */
 const waitMs = 300;
 
-/** Passes on an element's words: at once, or when they have been fetched. Until then those passed before stay. */
+/** Passes on an element's messages, immediately or when they have been fetched. Until then the previous ones stay. */
 export function followMessages(
   surface: Surface,
-  onWords: (words: RoomOverrides) => void,
+  onMessages: (messages: MessagesByNamespace) => void,
 ): FollowedMessages {
   let address: string | undefined;
   let isFirst = true;
   let asked = new AbortController();
 
-  const give = (words: RoomOverrides) => {
+  const give = (messages: MessagesByNamespace) => {
     isFirst = false;
-    onWords(words);
+    onMessages(messages);
   };
   const fetchFrom = (from: string, signal: AbortSignal) => {
     const wait = setTimeout(() => {
       if (isFirst && !signal.aborted) give({});
     }, waitMs);
-    void loadMessages(from, { signal }).then((words) => {
+    void loadMessages(from, { signal }).then((messages) => {
       clearTimeout(wait);
-      if (!signal.aborted) give(words);
+      if (!signal.aborted) give(messages);
     });
   };
   const read = () => {

@@ -8,7 +8,7 @@ const network = openEmbedPage();
 const ceremony = () => page.getByRole('radio', { name: /Noviembre/ });
 const sheetsOf = (element: HTMLElement) => element.shadowRoot?.adoptedStyleSheets.length;
 
-test('one element is a working wizard, and what stood between the tags gives way', async () => {
+test('one element is a working wizard, and the content between the tags disappears', async () => {
   write(
     '<graduation-wizard api-base="/"><p>Si no ve el formulario, escríbanos.</p></graduation-wizard>',
   );
@@ -23,7 +23,7 @@ test('one element is a working wizard, and what stood between the tags gives way
   await expect.element(page.getByRole('combobox', { name: /Carrera/ })).toBeVisible();
 });
 
-test('the page around stays as it was: no style, no focus, no scroll', async () => {
+test('the page around it is unchanged: no style, no focus, no scroll', async () => {
   const styles = document.querySelectorAll('style, link').length;
   const adopted = document.adoptedStyleSheets.length;
   write('<input aria-label="Buscar"><div style="height: 3000px"></div>');
@@ -36,7 +36,7 @@ test('the page around stays as it was: no style, no focus, no scroll', async () 
   expect(document.adoptedStyleSheets).toHaveLength(adopted);
 });
 
-test('attributes that change keep what the person has chosen', async () => {
+test("changed attributes keep the user's choices", async () => {
   write('<graduation-wizard api-base="/"></graduation-wizard>');
   const wizard = theElement('graduation-wizard');
   await userEvent.click(ceremony());
@@ -48,7 +48,7 @@ test('attributes that change keep what the person has chosen', async () => {
   await expect.element(ceremony()).toBeChecked();
 });
 
-test('attributes that change while a request is on its way change nothing of it', async () => {
+test('attributes that change while an application is being sent do not affect it', async () => {
   const sent: string[] = [];
   let change = () => {};
   const changed = new Promise<void>((resolve) => {
@@ -73,7 +73,7 @@ test('attributes that change while a request is on its way change nothing of it'
   expect(sent).toEqual(['https://grados.una.example/api/public/status/AG-2026-001']);
 });
 
-test("an empty address is the site's root, wherever the page is", async () => {
+test("an empty address is the site's root, whatever the page's path", async () => {
   const asked: string[] = [];
   network.use(
     http.get('*/api/public/status/*', ({ request }) => {
@@ -86,7 +86,7 @@ test("an empty address is the site's root, wherever the page is", async () => {
   await expect.poll(() => asked).toEqual(['/api/public/status/AG-2026-001']);
 });
 
-test('a move within the page keeps the widget and what was chosen in it', async () => {
+test('a move within the page keeps the widget and its choices', async () => {
   write('<div id="a"><graduation-wizard api-base="/"></graduation-wizard></div><div id="b"></div>');
   await userEvent.click(ceremony());
   const chosen = ceremony().element();
@@ -95,7 +95,7 @@ test('a move within the page keeps the widget and what was chosen in it', async 
   expect(ceremony().element()).toBe(chosen);
 });
 
-test('an element taken out leaves nothing behind, and works again when it is put back', async () => {
+test('a removed element leaves nothing behind, and works again when it is put back', async () => {
   write('<graduation-wizard api-base="/"><p>Un momento</p></graduation-wizard>');
   const wizard = theElement('graduation-wizard');
   await expect.element(ceremony()).toBeVisible();
@@ -109,7 +109,7 @@ test('an element taken out leaves nothing behind, and works again when it is put
   expect(theElement('p').checkVisibility()).toBe(false);
 });
 
-test('properties set before and after the element is defined are the same', async () => {
+test('properties set before and after the element is defined are equivalent', async () => {
   const onStepChange = vi.fn();
   const wizard = document.createElement('graduation-wizard');
   wizard.setAttribute('api-base', '/');
@@ -122,7 +122,7 @@ test('properties set before and after the element is defined are the same', asyn
   await expect.poll(() => onStepChange.mock.calls).toContainEqual(['career']);
 });
 
-test('a form of the host around the element is never sent by it', async () => {
+test('a form of the host around the element is never submitted by it', async () => {
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
   write('<form><graduation-status api-base="/"></graduation-status></form>');
   document.querySelector('form')?.addEventListener('submit', onSubmit);
@@ -133,7 +133,7 @@ test('a form of the host around the element is never sent by it', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('the host is told by events that leave the shadow root and name nobody', async () => {
+test('the host receives events that leave the shadow root and contain no names', async () => {
   const heard = vi.fn();
   document.body.addEventListener('birrete-status-found', (event) => {
     if (event instanceof CustomEvent) heard(event.detail);
@@ -143,7 +143,7 @@ test('the host is told by events that leave the shadow root and name nobody', as
   expect(Object.keys(heard.mock.calls[0]?.[0])).toEqual(['status']);
 });
 
-test('the code of the page’s address is looked up, unless the element says not to', async () => {
+test('the code in the page’s address is looked up, unless the element disables it', async () => {
   window.history.replaceState(null, '', '?codigo=AG-2026-001');
   write('<graduation-status api-base="/"></graduation-status>');
   await expect.element(page.getByRole('article', { name: 'Solicitud AG-2026-001' })).toBeVisible();

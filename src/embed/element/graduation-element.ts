@@ -2,8 +2,8 @@ import type { WidgetKind } from '../widgets/widget-kinds.ts';
 import { createElementWidget } from './element-widget.ts';
 
 /**
- * The class of one of the elements. It imports no React: the widget's code is fetched when an element is connected,
- * and the content between the tags is shown until then.
+ * The class of one of the elements. It imports no React: the widget's code is loaded when an element is connected, and
+ * the content between the tags is shown until then.
  */
 export function createElementClass(kind: WidgetKind): CustomElementConstructor {
   class GraduationElement extends HTMLElement {
@@ -24,7 +24,7 @@ export function createElementClass(kind: WidgetKind): CustomElementConstructor {
       this.widget.disconnect();
     }
 
-    /** `moveBefore` keeps the element connected, and so its widget. */
+    /** `moveBefore` keeps the element connected, and therefore its widget. */
     connectedMoveCallback() {}
 
     attributeChangedCallback() {

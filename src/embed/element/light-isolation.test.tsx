@@ -4,7 +4,7 @@ import { openEmbedPage, theElement, write } from '../../../tests/browser/embed-p
 
 openEmbedPage();
 
-test('in light isolation the fields stand in the page, where password managers look', async () => {
+test('in light isolation the fields are in the page, where password managers find them', async () => {
   write(
     '<graduation-admin api-base="/" router="memory" isolation="light"><p>Un momento</p></graduation-admin>',
   );
@@ -14,7 +14,7 @@ test('in light isolation the fields stand in the page, where password managers l
   expect(theElement('p').checkVisibility()).toBe(false);
 });
 
-test('light isolation brings its styles without a style element, and takes them away', async () => {
+test('light isolation adds its styles without a style element, and removes them', async () => {
   await expect.poll(() => document.adoptedStyleSheets).toHaveLength(0);
   const elements = document.querySelectorAll('style').length;
   write('<graduation-status api-base="/" brand="#003e7e" isolation="light"></graduation-status>');
@@ -26,7 +26,7 @@ test('light isolation brings its styles without a style element, and takes them 
   await expect.poll(() => document.adoptedStyleSheets).toHaveLength(0);
 });
 
-test('moved within the page, it works on', async () => {
+test('an element moved within the page keeps working', async () => {
   write(
     '<div id="a"><graduation-status api-base="/" isolation="light"></graduation-status></div><div id="b"></div>',
   );

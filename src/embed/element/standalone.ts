@@ -1,4 +1,4 @@
 import { defineGraduationElements } from './define-elements.ts';
 
-/** The script that a page without React loads by its tag. */
+/** The script for pages without React. */
 defineGraduationElements();

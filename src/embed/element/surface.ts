@@ -1,38 +1,38 @@
 import type { Isolation } from '../../ui/isolation/isolation.ts';
 import type { DeveloperConsole } from './developer-console.ts';
 
-/** Why a visitor sees no widget. */
+/** The reason for a missing widget. */
 export type Failure =
-  /** The widget's code did not arrive. */
+  /** The widget's code failed to load. */
   | 'not-loaded'
   | 'not-loaded-again'
-  /** The element was written in a way that leaves nothing to show. */
+  /** The element's attributes leave nothing to show. */
   | 'unavailable';
 
-/** What a widget renders into, and how it reads its element. The widget's code is fetched when it is needed. */
+/** The containers of a widget and the values of its element. The widget's code is loaded on demand. */
 export interface Surface {
   /** Dispatches the events. */
   readonly element: HTMLElement;
   readonly shadow: ShadowRoot;
-  /** Where React renders: in the shadow root, or in the page with another isolation. */
+  /** React's container: in the shadow root, or in the page with another isolation. */
   readonly container: HTMLElement;
-  /** Where dialogs and notices go, in the same root as the container. */
+  /** Container of dialogs and notices, in the same root. */
   readonly overlays: HTMLElement;
   readonly isolation: Isolation;
   readonly developer: DeveloperConsole;
   /** The current value of an attribute. */
   attribute(name: string): string | undefined;
-  /** A property that the host's script has set. */
+  /** A property set by the host's script. */
   property(name: string): unknown;
-  /** The widget is rendered: the content between the tags is removed. */
+  /** Removes the content between the tags, once the widget is rendered. */
   reveal(): void;
-  /** Shows a sentence to the visitor, beside the content between the tags. */
+  /** Shows a message to the visitor, beside the content between the tags. */
   showFailure(failure: Failure): void;
 }
 
 /** A widget rendered into a surface. */
 export interface OpenedWidget {
-  /** Applies changed attributes and properties. What the person typed is kept. */
+  /** Applies changed attributes and properties. The user's input stays. */
   update(): void;
   close(): void;
 }

@@ -5,7 +5,7 @@ import { demoPassword } from '../../testing/university/users.ts';
 
 openEmbedPage();
 
-test('two wizards with their own APIs and looks do not meet', async () => {
+test('two wizards with different APIs and themes are independent', async () => {
   write(`
     <section aria-label="Una"><graduation-wizard brand="#003e7e" api-base="https://una.example"></graduation-wizard></section>
     <section aria-label="Otra"><graduation-wizard brand="#1d5c3b" color-scheme="dark" api-base="https://otra.example"></graduation-wizard></section>`);
@@ -21,7 +21,7 @@ test('two wizards with their own APIs and looks do not meet', async () => {
   expect(colour(otra)).not.toBe(colour(una));
 });
 
-test('two consoles with their own APIs and sessions do not meet', async () => {
+test('two consoles with different APIs and sessions are independent', async () => {
   const console = (name: string) =>
     `<section aria-label="${name}"><graduation-admin api-base="https://${name}.example" session="${name}" router="memory" document-title="keep"></graduation-admin></section>`;
   write(console('una') + console('otra'));

@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('an address that is put right shows the widget', async () => {
+test('a corrected address shows the widget', async () => {
   write('<graduation-status></graduation-status>');
   await expect.element(unavailable()).toBeVisible();
   theElement('graduation-status').setAttribute('api-base', '/');
@@ -42,7 +42,7 @@ test('an address that is put right shows the widget', async () => {
   await expect.element(unavailable()).not.toBeInTheDocument();
 });
 
-test('an address that is spoilt later leaves the widget as it stands', async () => {
+test('an address that becomes invalid later leaves the widget as it is', async () => {
   write('<graduation-status api-base="/"></graduation-status>');
   await expect.element(heading()).toBeVisible();
   theElement('graduation-status').removeAttribute('api-base');
@@ -68,7 +68,7 @@ test.each([
   ['locale="español!"', 'is no language tag'],
   ['locale="fr-CA"', 'locale="fr-CA" has no words here'],
   ['messages="javascript:alert(1)"', 'is no address'],
-])('%s is left out, and said once', async (attributes, problem) => {
+])('%s is ignored, with one warning', async (attributes, problem) => {
   write(`<graduation-status api-base="/" ${attributes}></graduation-status>`);
   await expect.element(heading()).toBeVisible();
   theElement('graduation-status').setAttribute('code', '');
@@ -77,7 +77,7 @@ test.each([
   expect(said[0]).toContain(problem);
 });
 
-test('a property of the wrong kind is left out', async () => {
+test('a property of the wrong type is ignored', async () => {
   write('<graduation-status api-base="/"></graduation-status>');
   Object.assign(theElement('graduation-status'), { auth: 'azul', onFound: 'decirlo' });
   await expect.element(heading()).toBeVisible();

@@ -1,4 +1,4 @@
-import { findRoute } from '../../admin-console/navigation/console-route.ts';
+import { findRoute } from '../../admin-console/navigation/route.ts';
 import { sectionRoutes } from '../../admin-console/navigation/routes.ts';
 import { browserRouter } from '../../routing/browser-router.ts';
 import { hashRouter } from '../../routing/hash-router.ts';
@@ -8,8 +8,8 @@ import type { Surface } from '../element/surface.ts';
 import { readChoice, readProperty, readText } from './read-attributes.ts';
 
 /**
- * Where a console keeps its place: the property `router`, else as the attribute says. Behind the '#' unless set
- * otherwise: that works on any page, without the server knowing of it.
+ * The router of a console element: the property `router`, else the kind in the attribute. The default uses the hash,
+ * which works on any page without server configuration.
  */
 export function chooseRouter(surface: Surface): RouterAdapter {
   const given = readProperty<RouterAdapter>(surface, 'router', 'object');
@@ -24,12 +24,14 @@ export function chooseRouter(surface: Surface): RouterAdapter {
   }
 }
 
-/** An address inside the console that the site's server must answer with this page; behind '#' there is none. */
+/** A deep link of the console that the site's server must answer with this page; none with a hash router. */
 export function deepLinksOf(surface: Surface, router: RouterAdapter): readonly string[] {
   return surface.attribute('router')?.trim() === 'browser' ? [router.href('/applications')] : [];
 }
 
-/** That of the page, for a console that has a folder to itself; at a deep link the part before the console's own path. */
+/**
+ * The folder of the page, for a console that has a folder to itself; at a deep link the part before the console's path.
+ */
 function folderOfPage(): string {
   const page = location.pathname.replace(/\/([^/]*\.[^/]*)?$/, '');
   for (let end = page.length; end > 0; ) {

@@ -12,10 +12,10 @@ import { readTheme } from './read-theme.ts';
 
 type OnError = NonNullable<GraduationProviderProps['onError']>;
 
-/** The settings that all three elements pass to their provider. */
+/** The settings that all elements pass to their provider. */
 export type ProviderSettings = Omit<GraduationProviderProps, 'children' | 'messages'>;
 
-/** Undefined when the element was written in a way that leaves nothing to show; the console says why. */
+/** Undefined if the element's attributes leave nothing to show; the browser's console shows the reason. */
 export function readProviderSettings(surface: Surface): ProviderSettings | undefined {
   const baseUrl = readApiBase(surface);
   if (baseUrl === undefined) return undefined;
@@ -45,19 +45,19 @@ function readLocale(surface: Surface): string | undefined {
   }
   if (tag !== undefined && !/^(es|en)\b/i.test(tag) && !hasMessages(surface)) {
     surface.developer.warn(
-      `locale="${tag}" has no words here, and they stay Spanish; give the element messages.`,
+      `locale="${tag}" has no messages here, and they stay Spanish; give the element messages.`,
     );
   }
   return tag;
 }
 
-/** Whether the element has words of its own; an address that does not answer says so by itself. */
+/** Whether the host sets messages; an address that fails warns separately. */
 function hasMessages(surface: Surface): boolean {
   const source = readMessagesSource(surface.element, surface);
   return source.kind === 'address' || Object.keys(source.messages).length > 0;
 }
 
-/** The callback and the DOM event carry the same detail, and neither identifies the person. */
+/** The callback and the DOM event carry the same detail, without personal data. */
 function emitEvent(surface: Surface, event: GraduationEvent): void {
   const { type, ...detail } = event;
   surface.element.dispatchEvent(

@@ -1,9 +1,10 @@
 import { type Source, webAddress } from './read-attributes.ts';
 
 /**
- * Where the API is: `https://grados.universidad.edu`, a path of the page's own site (`/grados`), or empty for its root.
+ * The address of the API: `https://grados.universidad.edu`, a path of the page's site (`/grados`), or empty for its
+ * root.
  *
- * @returns undefined when there is nothing to call; the console says why.
+ * @returns undefined if it is invalid; the browser's console shows the reason.
  */
 export function readApiBase(source: Source): string | undefined {
   const given = source.attribute('api-base')?.trim();

@@ -1,9 +1,9 @@
 import type { Surface } from '../element/surface.ts';
 
-/** What is needed of a surface to read how an element is written. */
+/** The members of a surface that read the element's settings. */
 export type Source = Pick<Surface, 'attribute' | 'property' | 'developer'>;
 
-/** One of a few words; another one is reported in the console and ignored. */
+/** One of several values; another value is ignored with a warning. */
 export function readChoice<Choice extends string>(
   source: Source,
   name: string,
@@ -24,7 +24,7 @@ export function readText(source: Source, name: string): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** A list with commas: 'V, E, P'. */
+/** A comma-separated list: 'V, E, P'. */
 export function readList(source: Source, name: string): readonly string[] | undefined {
   const entries = source
     .attribute(name)
@@ -34,7 +34,7 @@ export function readList(source: Source, name: string): readonly string[] | unde
   return entries?.length === 0 ? undefined : entries;
 }
 
-/** The target of a link: any address of the web or of the page's own site, never a script. */
+/** The target of a link: any http(s) address or path, never a script. */
 export function readLink(source: Source, name: string): string | undefined {
   const text = readText(source, name);
   if (text === undefined || webAddress(text) !== undefined) return text;
@@ -48,7 +48,7 @@ export function readHeadingLevel(source: Source): 1 | 2 | 3 | 4 | undefined {
   return rank === undefined ? undefined : (Number(rank) as 1 | 2 | 3 | 4);
 }
 
-/** The address as the browser reads it here; undefined for what is none, or not http(s). */
+/** The URL, resolved against the page; undefined if it is invalid or not http(s). */
 export function webAddress(text: string): URL | undefined {
   try {
     const address = new URL(text, document.baseURI);
@@ -58,7 +58,7 @@ export function webAddress(text: string): URL | undefined {
   }
 }
 
-/** A property of one type; another type is reported in the console and ignored. */
+/** A property of one type; another type is ignored with a warning. */
 export function readProperty<Value>(
   source: Source,
   name: string,

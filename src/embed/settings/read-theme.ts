@@ -5,7 +5,7 @@ import { readProperty } from './read-attributes.ts';
 
 type Source = Pick<Surface, 'attribute' | 'property' | 'developer' | 'element'>;
 
-/** The keys of a theme, and the attribute for each. */
+/** The keys of a theme, with their attributes. */
 const attributes: Readonly<Record<keyof Theme, string>> = {
   brand: 'brand',
   ground: 'ground',
@@ -21,8 +21,8 @@ const attributes: Readonly<Record<keyof Theme, string>> = {
 };
 
 /**
- * The looks: the property `theme`, else single attributes over the attribute `theme`, which is JSON, or `inherit` for
- * those of the page around the element. The provider says which values can't be used.
+ * The theme: the property `theme`, else single attributes over the attribute `theme`, which is JSON, or `inherit` for
+ * the page's styles. The provider validates the values.
  */
 export function readTheme(source: Source): Theme {
   const own = readProperty<Theme>(source, 'theme', 'object');
@@ -33,7 +33,7 @@ export function readTheme(source: Source): Theme {
   };
 }
 
-/** What is known of a theme; the console says what isn't. */
+/** The known keys of a theme; unknown ones cause a warning. */
 function known(from: Readonly<Record<string, unknown>>, place: string, { developer }: Source) {
   const entries = Object.entries(from).filter(([key]) => {
     if (Object.hasOwn(attributes, key)) return true;
@@ -54,7 +54,7 @@ function readJson(source: Source): Readonly<Record<string, unknown>> {
       return parsed as Readonly<Record<string, unknown>>;
     }
   } catch {
-    // Reported below, with what is expected.
+    // Reported below, with the expected format.
   }
   source.developer.warn(
     `theme is no JSON object; it is left out. Write theme='{"brand":"#00529b"}' or theme="inherit".`,

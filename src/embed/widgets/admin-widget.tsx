@@ -6,7 +6,7 @@ import { chooseRouter, deepLinksOf } from '../settings/choose-router.ts';
 import { readChoice, readLink, readProperty, readText } from '../settings/read-attributes.ts';
 import { openWidget } from './open-widget.tsx';
 
-/** What `<graduation-admin>` shows. React Aria's dialogs and menus look into shadow roots only when a flag is set. */
+/** Renders `<graduation-admin>`. React Aria's dialogs and menus look into shadow roots only when a flag is set. */
 export function openAdmin(surface: Surface): OpenedWidget {
   enableShadowDOM();
   const router = chooseRouter(surface);

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { RoomOverrides } from '../../messages/define-messages.ts';
+import type { MessagesByNamespace } from '../../messages/define-messages.ts';
 import { mergeMessages } from '../../messages/merge-messages.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
@@ -13,17 +13,17 @@ import type { OpenedWidget, Surface } from '../element/surface.ts';
 import { type ProviderSettings, readProviderSettings } from '../settings/provider-settings.ts';
 import { readText } from '../settings/read-attributes.ts';
 
-/** What a widget makes for itself, once, where the host provides none. */
+/** Adapters that the element creates once if the host provides none. */
 interface OwnAdapters {
   readonly router?: RouterAdapter | undefined;
   readonly session?: AuthAdapter | undefined;
-  /** Addresses that only the router knows; a reload there must find this page. */
+  /** Addresses that only the router knows; the server must answer a reload there with this page. */
   readonly deepLinks?: readonly string[] | undefined;
 }
 
 /**
- * Renders a widget into a surface: the provider as the element describes it, and the widget in it. A change of
- * attributes renders the same tree again, so that what the person typed is kept.
+ * Renders a widget into a surface, within a provider that the element's attributes configure. A change of attributes
+ * renders the same tree again, so that the user's input stays.
  */
 export function openWidget(
   surface: Surface,
@@ -33,15 +33,15 @@ export function openWidget(
   const root = createRoot(surface.container, { identifierPrefix: nextPrefix() });
   const shadow = surface.isolation === 'shadow' ? surface.shadow : undefined;
   const environment = shadow && environmentIn(shadow);
-  let own: RoomOverrides | undefined;
-  let language: RoomOverrides | undefined;
+  let own: MessagesByNamespace | undefined;
+  let language: MessagesByNamespace | undefined;
   let settings: ProviderSettings | undefined;
   let isClosed = false;
 
   const render = () => {
-    // Words may come when the element has gone.
+    // Messages may arrive after the element was removed.
     if (isClosed) return;
-    // A wrong attribute on a widget that is shown already must not cost what the person typed in it.
+    // An attribute that becomes invalid must not discard the user's input.
     settings = readProviderSettings(surface) ?? settings;
     if (settings === undefined) return surface.showFailure('unavailable');
     if (own === undefined || language === undefined) return;
@@ -62,12 +62,12 @@ export function openWidget(
     );
   };
   if (asksForDoctor(surface)) examine(surface, adapters.deepLinks);
-  const readLanguage = followLanguage(surface, (words) => {
-    language = words;
+  const readLanguage = followLanguage(surface, (messages) => {
+    language = messages;
     render();
   });
-  const messages = followMessages(surface, (words) => {
-    own = words;
+  const messages = followMessages(surface, (messages) => {
+    own = messages;
     render();
   });
 
@@ -91,14 +91,14 @@ function asksForDoctor(surface: Surface): boolean {
   return surface.attribute('doctor') !== undefined || asked.has('birrete-doctor');
 }
 
-/** Shows on the page what breaks the widget there, for the developer; fetched only then. */
+/** Shows the doctor's findings on the page, for the developer; loaded on demand. */
 function examine({ element, overlays }: Surface, deepLinks: readonly string[] = []): void {
   import('../../doctor/show-doctor.ts')
     .then(({ showDoctor }) => showDoctor(element, { overlays, deepLinks }))
     .catch(() => undefined);
 }
 
-/** Before the browser paints, so that nobody sees both the widget and its placeholder. */
+/** Runs before the browser paints, so that widget and placeholder are never visible together. */
 function OnMounted({ onMounted }: { readonly onMounted: () => void }) {
   useLayoutEffect(onMounted, [onMounted]);
   return null;
@@ -106,7 +106,7 @@ function OnMounted({ onMounted }: { readonly onMounted: () => void }) {
 
 let opened = 0;
 
-/** Several React roots in one page must not make the same ids. */
+/** A prefix for ids, because several React roots in one page must not create the same ones. */
 function nextPrefix(): string {
   opened += 1;
   return `birrete-${opened}-`;

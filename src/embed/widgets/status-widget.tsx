@@ -3,7 +3,7 @@ import type { OpenedWidget, Surface } from '../element/surface.ts';
 import { readHeadingLevel, readLink, readProperty, readText } from '../settings/read-attributes.ts';
 import { openWidget } from './open-widget.tsx';
 
-/** What `<graduation-status>` shows. */
+/** Renders `<graduation-status>`. */
 export function openStatus(surface: Surface): OpenedWidget {
   return openWidget(surface, () => <StatusLookup {...readStatus(surface)} />);
 }

@@ -1,11 +1,11 @@
 import type { OpenWidget } from '../element/surface.ts';
 
-/** What an element's small script knows of its widget before the widget's own code is fetched. */
+/** An element's definition in the small script, available before the widget's code. */
 export interface WidgetKind {
   readonly tag: string;
   readonly attributes: readonly string[];
   readonly properties: readonly string[];
-  /** Fetches the widget's code. */
+  /** Loads the widget's code. */
   readonly load: () => Promise<OpenWidget>;
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../settings/read-attributes.ts';
 import { openWidget } from './open-widget.tsx';
 
-/** What `<graduation-wizard>` shows. */
+/** Renders `<graduation-wizard>`. */
 export function openWizard(surface: Surface): OpenedWidget {
   return openWidget(surface, () => <GraduationWizard {...readWizard(surface)} />);
 }
@@ -34,7 +34,7 @@ function readWizard(surface: Surface): GraduationWizardProps {
   };
 }
 
-/** Read when it is called: a host may set it later. */
+/** Read when it is called, because a host may set it later. */
 function callback<Payload>(surface: Surface, name: string) {
   return readProperty<(payload: Payload) => void>(surface, name, 'function');
 }

@@ -1,6 +1,6 @@
 'use client';
 
-export type { AuthAdapter, Refusal } from '../../session/auth-adapter.ts';
+export type { AuthAdapter, UnauthorizedCall } from '../../session/auth-adapter.ts';
 export {
   type BearerSession,
   type BearerSessionOptions,

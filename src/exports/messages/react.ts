@@ -14,18 +14,18 @@ export interface MessagesScopeProps extends Omit<UntypedScopeProps, 'messages'> 
   readonly messages: GraduationMessages;
 }
 
-/** Other words for one widget of several below the same provider; what it does not name keeps the provider's. */
+/** Overrides messages for one of several widgets below the same provider; other keys keep the provider's messages. */
 export const MessagesScope: (props: MessagesScopeProps) => ReturnType<typeof UntypedScope> =
   UntypedScope;
 
-/** What is known of words that are being fetched. `late` says that the wait is over and the words may still come. */
+/** The state of messages that are being fetched. `late`: the wait is over and the messages may still arrive. */
 export type RemoteMessages =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'late' | 'settled'; readonly messages: GraduationMessages };
 
 /**
- * Words from an address for a provider's `messages`. While it is `waiting` (300 ms at most) render nothing or a
- * placeholder; words that arrive later replace the defaults without moving the focus.
+ * Fetches a provider's `messages` from a URL. While it is `waiting` (300 ms at most) render nothing or a placeholder;
+ * messages that arrive later replace the defaults without moving the focus.
  *
  * @example
  * const remote = useRemoteMessages('/textos/grados.json');

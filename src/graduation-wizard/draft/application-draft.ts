@@ -11,28 +11,28 @@ import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 import type { Career } from '../../domain/degree/career.ts';
 import type { Gender } from '../../domain/person/gender.ts';
 
-/** The fields in which a person chooses from a list, and those in which they type; a day is typed too. */
+/** Fields with a choice from a list, and fields with text input; dates are typed too. */
 export type DraftChoice = ApplyField & ChoiceField;
 export type DraftText = Exclude<ApplyField, ChoiceField>;
 
-/** What a person has chosen and typed so far: ids of the choices, and texts as they were typed. */
+/** The user's choices, as ids, and text input, as typed. */
 export type ApplicationDraft = Readonly<
   Record<DraftChoice, number | undefined> & Record<DraftText, string>
 >;
 
-/** What can be chosen, and only that. */
+/** The ceremonies, careers and genders that the wizard offers. */
 export interface Choices {
   readonly ceremonies: readonly Ceremony[];
   readonly careers: readonly Career[];
   readonly genders: readonly Gender[];
 }
 
-/** What a draft is checked against. */
+/** The data against which a draft is checked. */
 export interface ValidationContext {
   readonly choices: Choices;
-  /** The person's own day: nobody is born after it. */
+  /** The user's current day, the latest possible date of birth. */
   readonly today: CalendarDate;
-  /** False where students may have one surname. */
+  /** False if students may have one surname. */
   readonly requireSecondLastName: boolean;
 }
 
@@ -44,7 +44,7 @@ export const emptyDraft: ApplicationDraft = {
   ...mapFields(draftTexts, (name) => ruleOf(name).initial ?? ''),
 };
 
-/** Whether nothing has been chosen or typed. */
+/** Whether the draft has neither choices nor input. */
 export function isUntouched(draft: ApplicationDraft): boolean {
   return applyFields.every((name) => draft[name] === emptyDraft[name]);
 }

@@ -10,9 +10,9 @@ interface DiscardControlProps {
   readonly onDiscard: () => void;
 }
 
-/** Starts over, after a question in place: one press must not cost all that a person has typed. */
+/** Starts over after a confirmation in place, because one press must not discard all input. */
 export function DiscardControl({ isDisabled, onDiscard }: DiscardControlProps) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const [isAsking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
@@ -33,20 +33,20 @@ export function DiscardControl({ isDisabled, onDiscard }: DiscardControlProps) {
           disabled={isDisabled}
           onClick={() => setAsking(true)}
         >
-          {words.discard}
+          {messages.discard}
         </Button>
       </Aside>
     );
   }
   return (
-    <Aside role="group" aria-label={words.discard}>
-      <Note role="status">{words.discardQuestion}</Note>
+    <Aside role="group" aria-label={messages.discard}>
+      <Note role="status">{messages.discardQuestion}</Note>
       <Cluster>
         <Button variant="secondary" buttonRef={keep} onClick={() => setAsking(false)}>
-          {words.discardNo}
+          {messages.discardNo}
         </Button>
         <Button variant="danger" onClick={onDiscard}>
-          {words.discardYes}
+          {messages.discardYes}
         </Button>
       </Cluster>
     </Aside>

@@ -14,8 +14,8 @@ function holding(written: string) {
   return storeOver(storage);
 }
 
-describe('a kept draft', () => {
-  test('comes back whole, but for the number of the identity document', () => {
+describe('a saved draft', () => {
+  test('is restored, except for the number of the identity document', () => {
     const storage = memoryStorage();
     storeOver(storage).keep({ draft: fullDraft, step: 'review' });
     expect(storage.read(name)).not.toContain('24.567.890');
@@ -25,13 +25,13 @@ describe('a kept draft', () => {
     });
   });
 
-  test('is not met by a wizard with another key', () => {
+  test('is not visible to a wizard with another key', () => {
     const storage = memoryStorage();
     storeOver(storage).keep({ draft: fullDraft, step: 'review' });
     expect(draftStore(storage, '/otra').read()).toBeUndefined();
   });
 
-  test('is gone when it is discarded, and when nothing is left in it', () => {
+  test('is removed when it is discarded or empty', () => {
     const storage = memoryStorage();
     const store = storeOver(storage);
     store.keep({ draft: fullDraft, step: 'review' });
@@ -43,7 +43,7 @@ describe('a kept draft', () => {
   });
 });
 
-describe('what was not written by us', () => {
+describe('entries that the store did not write', () => {
   test.each([
     ['', undefined],
     ['{', undefined],
@@ -54,7 +54,7 @@ describe('what was not written by us', () => {
     expect(holding(written).read()).toBe(expected);
   });
 
-  test('a spoilt field does not cost the others', () => {
+  test('an invalid field does not affect the others', () => {
     const draft = { firstName: 'Ana', lastName: { script: 1 }, ceremonyId: 'siete', genderId: -1 };
     expect(holding(JSON.stringify({ version: 1, step: 'nowhere', draft })).read()).toEqual({
       step: 'ceremony',
@@ -62,7 +62,7 @@ describe('what was not written by us', () => {
     });
   });
 
-  test('a number of an identity document is not read, whoever wrote it', () => {
+  test('the number of an identity document is never read', () => {
     const draft = { firstName: 'Ana', idNumber: '123' };
     expect(holding(JSON.stringify({ version: 1, draft })).read()?.draft.idNumber).toBe('');
   });

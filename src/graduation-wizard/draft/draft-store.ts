@@ -11,22 +11,22 @@ import {
   isUntouched,
 } from './application-draft.ts';
 
-/** A draft as it waits in the tab's storage, and the step it was left at. */
+/** A draft in the tab's storage, and its step. */
 interface KeptDraft {
   readonly draft: ApplicationDraft;
   readonly step: StepId;
 }
 
-/** Where one wizard keeps its draft. Two wizards with different keys don't meet. */
+/** Storage for one wizard's draft. Wizards with different keys are independent. */
 export interface DraftStore {
   read(): KeptDraft | undefined;
-  /** Keeps the draft; an untouched one is not worth a notice after a reload. */
+  /** Saves the draft; an untouched one is removed, because it needs no notice after a reload. */
   keep(kept: KeptDraft): void;
   discard(): void;
 }
 
 const prefix = 'birrete-wizard-draft';
-/** Drafts are far smaller; anything larger was not written by this store. */
+/** Drafts are far smaller; this store never writes a larger entry. */
 const longestEntry = 20_000;
 
 const [secretTexts, keptTexts] = [
@@ -34,7 +34,7 @@ const [secretTexts, keptTexts] = [
   draftTexts.filter((name) => !ruleOf(name).isSecret),
 ];
 
-/** Each field is checked alone, so that one spoilt field does not cost the others. */
+/** Each field is validated separately, so that an invalid one does not affect the others. */
 const entry = object({
   version: literal(1),
   step: fallback(picklist(['ceremony', 'career', 'details', 'review']), 'ceremony'),
@@ -45,8 +45,8 @@ const entry = object({
 });
 
 /**
- * The draft in the tab's own storage: it survives a reload and a crash, not the tab. What the table of fields calls
- * secret is never written.
+ * The draft in the tab's session storage: it survives a reload and a crash, not the tab. Secret fields are never
+ * written.
  *
  * @param key distinguishes wizards of different universities.
  */

@@ -19,14 +19,14 @@ import type {
   ValidationContext,
 } from './application-draft.ts';
 
-/** Long enough for any name; a limit on the input itself would cut a pasted text silently. */
+/** Long enough for any name; `maxlength` on the input would cut a pasted text silently. */
 const longestText = 200;
 const earliestBirth: CalendarDate = { year: 1900, month: 1, day: 1 };
 
 interface ChoiceRule {
   readonly list: keyof Choices;
   readonly missing: ProblemKey;
-  /** What was chosen is no longer offered. */
+  /** The problem of a choice that is no longer offered. */
   readonly gone: ProblemKey;
 }
 
@@ -36,7 +36,7 @@ const choiceRules: Readonly<Record<DraftChoice, ChoiceRule>> = {
   genderId: { list: 'genders', missing: 'problemGender', gone: 'problemGenderGone' },
 };
 
-/** The key of the sentence that says what is missing or wrong in a field; undefined when nothing is. */
+/** The message key of a field's problem; undefined if the field is valid. */
 export function checkField(
   name: ApplyField,
   draft: ApplicationDraft,
@@ -55,7 +55,7 @@ export function checkField(
   }
 }
 
-/** A required text is one that a person has to fill in here; some universities waive one. */
+/** Whether the user has to fill in the field; some universities waive one. */
 export function isRequired(
   name: DraftText,
   { requireSecondLastName }: Pick<ValidationContext, 'requireSecondLastName'>,
@@ -75,7 +75,7 @@ function checkChoice(
 
 type MissingKey = `problem${Capitalize<DraftText & EverRequired>}`;
 
-/** `idNumber` is missing by the message `problemIdNumber`; the type demands one of each required text. */
+/** The message of a missing `idNumber` is `problemIdNumber`; the type demands one for each required text. */
 function missingKey(name: DraftText & EverRequired): MissingKey {
   return `problem${name.charAt(0).toUpperCase()}${name.slice(1)}` as MissingKey;
 }
@@ -87,7 +87,7 @@ function checkBirth(text: string, today: CalendarDate): ProblemKey | undefined {
   return compareCalendarDates(date, earliestBirth) < 0 ? 'problemDateTooEarly' : undefined;
 }
 
-/** Counted in characters as a person counts them: an emoji is one. */
+/** Counts characters as users do: an emoji is one. */
 function checkLength(text: string): ProblemKey | undefined {
   return [...text].length > longestText ? 'problemTooLong' : undefined;
 }

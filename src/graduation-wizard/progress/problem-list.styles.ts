@@ -13,7 +13,7 @@ export const ProblemItem = styled.li`
   display: block;
 `;
 
-/** A link's look on a button, since it goes to a step and not to an address. */
+/** A button with the style of a link, since it goes to a step and has no address. */
 export const ProblemButton = styled(LinkText)`
   display: inline-block;
   min-block-size: 2.75em;

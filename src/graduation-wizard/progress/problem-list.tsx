@@ -13,11 +13,11 @@ interface ProblemListProps {
 }
 
 /**
- * What still keeps a reviewed request from being sent, e.g. a ceremony that closed meanwhile. Its fields are in other
- * steps, so each line goes to its step.
+ * The problems that block a reviewed application, e.g. a ceremony that has closed meanwhile. Their fields are in other
+ * steps, so each line links to its step.
  */
 export function ProblemList({ problems, focusCount, onCorrect }: ProblemListProps) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusCount > 0) box.current?.focus();
@@ -26,12 +26,12 @@ export function ProblemList({ problems, focusCount, onCorrect }: ProblemListProp
   if (problems.length === 0) return null;
   return (
     <ProblemBox ref={box} tabIndex={-1}>
-      <Alert tone="warning" title={words.summaryTitle} live="polite">
+      <Alert tone="warning" title={messages.summaryTitle} live="polite">
         <ProblemItems>
           {problems.map((problem) => (
             <ProblemItem key={problem.field}>
               <ProblemButton as="button" type="button" onClick={() => onCorrect(problem)}>
-                {words[problem.key]}
+                {messages[problem.key]}
               </ProblemButton>
             </ProblemItem>
           ))}

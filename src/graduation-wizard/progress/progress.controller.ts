@@ -5,8 +5,8 @@ import { type DraftStore, draftStore } from '../draft/draft-store.ts';
 import { reduceProgress, startProgress } from './progress.flow.ts';
 
 /**
- * Where this wizard keeps its draft: the tab's own storage. Two universities don't meet: what was chosen
- * among the ceremonies of one means something else at the other.
+ * Stores the wizard's draft in the tab's session storage. Universities are separate, because their ids differ in
+ * meaning.
  *
  * @param draftKey distinguishes the drafts of different wizards in one tab. Read once, at the first render.
  */
@@ -20,8 +20,8 @@ export function useDraftStore(draftKey: string | undefined): DraftStore {
 }
 
 /**
- * A person's progress through the steps: begins where a kept draft ends, and is kept until `isDone`. A server has no
- * draft, and nothing of it may be shown before the lists have arrived: until then both render the same.
+ * The user's progress through the steps: starts from a saved draft, and is saved until `isDone`. A server has no draft,
+ * so it is not rendered before the lists are loaded: until then server and browser render the same.
  */
 export function useProgress(store: DraftStore, isDone: boolean) {
   const [kept] = useState(() => store.read());

@@ -7,7 +7,7 @@ import { problemsOf } from './wizard.flow.ts';
 const after = (...actions: readonly ProgressAction[]) =>
   actions.reduce(reduceProgress, startProgress());
 
-test('a problem is shown once its field was left, and not while it is edited', () => {
+test('a problem is shown once the focus left its field, and not while it is edited', () => {
   expect(after({ type: 'left', field: 'email' }).shown).toEqual(['email']);
   const edited = after(
     { type: 'left', field: 'email' },
@@ -26,7 +26,7 @@ test('each blocked attempt is counted, so that the summary takes the focus again
   expect(twice.shown).toEqual(['email', 'idNumber']);
 });
 
-test('going back loses nothing and remembers how far the person came', () => {
+test('going back loses nothing and remembers the furthest step', () => {
   const back = after(
     { type: 'edited', change: fullDraft },
     { type: 'went', step: 'review' },
@@ -41,14 +41,14 @@ test('going back loses nothing and remembers how far the person came', () => {
   });
 });
 
-test('a kept draft begins at the first step that is not complete any more', () => {
+test('a saved draft begins at the first step that is no longer complete', () => {
   const kept = startProgress({ ...fullDraft, idNumber: '' }, 'review');
   const problems = problemsOf(kept.draft, context);
   const settled = reduceProgress(kept, { type: 'settled', problems });
   expect(settled).toMatchObject({ step: 'details', reached: 'details' });
 });
 
-test('beginning anew keeps nothing', () => {
+test('starting over clears everything', () => {
   const fresh = after({ type: 'edited', change: fullDraft }, { type: 'restarted' });
   expect(fresh).toEqual({ ...startProgress(), draft: emptyDraft, restarts: 1 });
 });

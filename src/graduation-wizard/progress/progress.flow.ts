@@ -2,17 +2,17 @@ import type { ApplyField } from '../../domain/application/field-names.ts';
 import { type ApplicationDraft, emptyDraft } from '../draft/application-draft.ts';
 import { nearestReachable, orderOf, type Problem, type StepId } from './wizard.flow.ts';
 
-/** How far a person has come in the wizard. */
+/** The user's progress in the wizard. */
 export interface Progress {
   readonly draft: ApplicationDraft;
   readonly step: StepId;
-  /** The furthest step ever reached: what lies before it may carry a tick. */
+  /** The furthest step ever reached: earlier ones may show a tick. */
   readonly reached: StepId;
-  /** Fields whose problem is shown: they were left, or an attempt to go on was made. Editing takes it away. */
+  /** Fields whose problem is shown, after the focus left them or a blocked attempt. Editing removes them. */
   readonly shown: readonly ApplyField[];
-  /** Failed attempts to go on. Above 0 the step's error summary is shown; each one moves the focus to it. */
+  /** Blocked attempts to continue. Above 0 the step's error summary is shown; each one moves the focus to it. */
   readonly attempts: number;
-  /** How often the person started over. */
+  /** Number of times the user started over. */
   readonly restarts: number;
 }
 
@@ -21,11 +21,11 @@ export type ProgressAction =
   | { readonly type: 'left'; readonly field: ApplyField }
   | { readonly type: 'blocked'; readonly fields: readonly ApplyField[] }
   | { readonly type: 'went'; readonly step: StepId }
-  /** A draft from storage meets the lists for the first time: some of it may be gone. */
+  /** The lists were loaded for the first time, and some choices of a saved draft may be gone. */
   | { readonly type: 'settled'; readonly problems: readonly Problem[] }
   | { readonly type: 'restarted' };
 
-/** The beginning, with or without a draft from before. */
+/** The initial progress, with or without a saved draft. */
 export function startProgress(
   draft: ApplicationDraft = emptyDraft,
   step: StepId = 'ceremony',

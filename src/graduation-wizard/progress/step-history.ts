@@ -8,15 +8,15 @@ interface Steps {
 }
 
 /**
- * Makes each step an entry of the browser's history, so that its back button goes one step back. A step that was passed
- * is gone back to, and not added once more: 'Anterior' and the button of the browser do the same. What the host's router
- * keeps in an entry stays there. Each entry knows the steps before it, so that a reload changes nothing.
+ * Makes each step an entry of the browser's history, so that its back button goes one step back. 'Anterior' goes back
+ * too, instead of adding an entry. State of the host's router in an entry is preserved. Each entry contains the steps
+ * before it, so that a reload changes nothing.
  *
- * @param steps undefined while no step is shown, as before the lists have arrived and after the request was received
+ * @param steps undefined while no step is shown: before the lists are loaded and after the application was received
  */
 export function useStepHistory(isOn: boolean, steps: Steps | undefined): void {
   const latest = useLatest(steps);
-  /** The steps of the entries from the wizard's first one to the present one. */
+  /** The steps of the entries from the wizard's first one to the current one. */
   const passed = useRef<readonly StepId[]>(undefined);
   const step = isOn ? steps?.step : undefined;
 
@@ -24,14 +24,14 @@ export function useStepHistory(isOn: boolean, steps: Steps | undefined): void {
     if (step === undefined) return;
     const entries = passed.current;
     if (entries === undefined) {
-      // The present entry may be of before a reload, and of another step than the draft's.
+      // The current entry may be from before a reload, with another step than the draft's.
       passed.current = [...stepsOf(window.history.state).slice(0, -1), step];
-      keepSteps(passed.current, 'replaceState');
+      writeHistory(passed.current, 'replaceState');
     } else if (entries.at(-1) !== step) {
       passed.current = upTo(step, entries);
       const back = passed.current.length - entries.length;
       if (back < 0) window.history.go(back);
-      else keepSteps(passed.current, 'pushState');
+      else writeHistory(passed.current, 'pushState');
     }
   }, [step]);
 
@@ -50,22 +50,22 @@ export function useStepHistory(isOn: boolean, steps: Steps | undefined): void {
   }, [isOn, latest]);
 }
 
-/** The entries as far as the step, which is added where it was not passed. */
+/** The entries up to the step, which is added if it is not among them. */
 function upTo(step: StepId, entries: readonly StepId[]): readonly StepId[] {
   const earlier = entries.indexOf(step);
   return earlier === -1 ? [...entries, step] : entries.slice(0, earlier + 1);
 }
 
-/** The steps as far as an entry of the history; none where the wizard has not made it. */
+/** The steps up to an entry of the history; none if the wizard did not create it. */
 function stepsOf(state: { readonly birreteSteps?: readonly StepId[] } | null): readonly StepId[] {
   return state?.birreteSteps ?? [];
 }
 
-/** Browsers refuse too many entries in a short time; the step is shown all the same. */
-function keepSteps(birreteSteps: readonly StepId[], way: 'pushState' | 'replaceState'): void {
+/** Browsers reject too many entries in a short time; the step is shown anyway. */
+function writeHistory(birreteSteps: readonly StepId[], way: 'pushState' | 'replaceState'): void {
   try {
     window.history[way]({ ...window.history.state, birreteSteps }, '');
   } catch {
-    // The browser's button then leaves the wizard, as it does without the option.
+    // The browser's back button then leaves the wizard, as it does without the option.
   }
 }

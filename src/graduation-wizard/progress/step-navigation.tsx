@@ -10,14 +10,14 @@ import { orderOf, wizardSteps } from './wizard.flow.ts';
 interface StepNavigationProps {
   readonly form: WizardForm;
   readonly isSubmitting: boolean;
-  /** How many things the step still needs. */
+  /** Number of missing values in the step. */
   readonly missing: number;
   readonly onwardRef: Ref<HTMLButtonElement>;
 }
 
 /** 'Anterior' and 'Siguiente', which is disabled until the step is valid; on the last step 'Enviar Solicitud'. */
 export function StepNavigation({ form, isSubmitting, missing, onwardRef }: StepNavigationProps) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const { actions } = form;
   const place = orderOf(form.step);
   const isLast = place === wizardSteps.length - 1;
@@ -28,16 +28,18 @@ export function StepNavigation({ form, isSubmitting, missing, onwardRef }: StepN
       <Directions>
         {place > 0 && (
           <Button key="back" variant="secondary" disabled={isSubmitting} onClick={actions.back}>
-            {words.previous}
+            {messages.previous}
           </Button>
         )}
         {isLast ? (
           <Button key="submit" isBusy={isSubmitting} buttonRef={onwardRef} onClick={actions.submit}>
-            <span key={String(isSubmitting)}>{isSubmitting ? words.submitting : words.submit}</span>
+            <span key={String(isSubmitting)}>
+              {isSubmitting ? messages.submitting : messages.submit}
+            </span>
           </Button>
         ) : (
           <Button key="next" disabled={missing > 0} buttonRef={onwardRef} onClick={actions.next}>
-            {words.next}
+            {messages.next}
           </Button>
         )}
       </Directions>
@@ -45,16 +47,16 @@ export function StepNavigation({ form, isSubmitting, missing, onwardRef }: StepN
   );
 }
 
-/** A disabled button explains nothing: where several things may be missing, this one lists them. */
+/** Lists the missing values, because a disabled button explains nothing. */
 function MissingButton({ form, missing }: Pick<StepNavigationProps, 'form' | 'missing'>) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const locale = useLocale();
   const fields = wizardSteps[orderOf(form.step)]?.fields ?? [];
   if (missing === 0 || fields.length < 2) return null;
   return (
     <MissingBox>
       <Button variant="quiet" onClick={form.actions.showProblems}>
-        <span key={missing}>{formatMessage(words.missing, { count: missing }, locale)}</span>
+        <span key={missing}>{formatMessage(messages.missing, { count: missing }, locale)}</span>
       </Button>
     </MissingBox>
   );

@@ -17,7 +17,7 @@ export function useAfterPress() {
       listening.abort();
       const waiting = held.current ?? [];
       held.current = undefined;
-      // The click comes after the release, in the same turn.
+      // The click follows the release in the same task.
       setTimeout(() => {
         for (const work of waiting) work();
       });

@@ -11,23 +11,23 @@ import {
   toNewApplication,
 } from './wizard.flow.ts';
 
-/** What a person can do in the four steps. */
+/** The user's actions in the four steps. */
 export interface WizardActions {
   readonly edit: (change: Partial<ApplicationDraft>) => void;
-  /** The focus left a field: from now on its problem is shown. */
+  /** The focus left a field: its problem is shown from now on. */
   readonly leave: (field: ApplyField) => void;
-  /** Someone wants to go on and can't: the step's problems are shown, and the focus goes to their summary. */
+  /** The user tried to continue too early: shows the step's problems and focuses their summary. */
   readonly showProblems: () => void;
   /** Goes to a step, or to the first incomplete one before it. */
   readonly go: (step: StepId) => void;
-  /** Goes where something is to be put right, with its problem in sight. */
+  /** Goes to the field of a problem and shows the problem. */
   readonly correct: (problem: Problem) => void;
   readonly next: () => void;
   readonly back: () => void;
   readonly submit: () => void;
-  /** Reads the lists again; nothing typed is lost. */
+  /** Reads the lists again; no input is lost. */
   readonly refresh: () => void;
-  /** Starts over, with nothing kept. */
+  /** Starts over and deletes the draft. */
   readonly discard: () => void;
   readonly forgetRestored: () => void;
 }
@@ -41,13 +41,13 @@ interface ActionContext {
   /** Emits a new step to the host. */
   readonly emitStep: (step: StepId) => void;
   readonly send: (application: NewApplication) => void;
-  /** Hides a former failure to send. */
+  /** Hides a previous submission failure. */
   readonly forgetFailure: () => void;
   readonly refresh: () => void;
   readonly forgetRestored: () => void;
 }
 
-/** What the views may call, for one moment of the wizard. */
+/** The actions for the current state of the wizard. */
 export function actionsFor(context: ActionContext): WizardActions {
   const { progress, problems, validation, isSending, dispatch, emitStep, send } = context;
   const { draft, step } = progress;
@@ -56,7 +56,7 @@ export function actionsFor(context: ActionContext): WizardActions {
   const go = (wanted: StepId) => {
     const target = nearestReachable(wanted, problems);
     if (isSending || target === step) return;
-    // A slow phone shows the press first, and the step a moment later.
+    // Paints the press before the step renders.
     startTransition(() => {
       dispatch({ type: 'went', step: target });
       context.forgetRestored();

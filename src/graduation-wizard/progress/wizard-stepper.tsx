@@ -4,13 +4,13 @@ import type { Wizard } from '../wizard.controller.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { type Position, stateOf, wizardSteps } from './wizard.flow.ts';
 
-/** How far the person has come; complete steps can be returned to. */
+/** Shows the user's position; complete steps can be revisited. */
 export function WizardStepper({ wizard }: { readonly wizard: Wizard }) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const { step, reached, problems } = positionOf(wizard);
   const steps = wizardSteps.map(({ id, label }) => ({
     id,
-    label: words[label],
+    label: messages[label],
     state: stateOf(id, { step, reached, problems }),
   }));
   const select = (id: string) => {
@@ -19,14 +19,14 @@ export function WizardStepper({ wizard }: { readonly wizard: Wizard }) {
   };
   return (
     <Stepper
-      label={words.steps}
+      label={messages.steps}
       steps={steps}
       onSelect={wizard.status === 'filling' ? select : undefined}
     />
   );
 }
 
-/** The wizard's step, also before the lists have arrived and after the request was received. */
+/** The wizard's position, also before the lists are loaded and after the application was received. */
 export function positionOf(wizard: Wizard): Position {
   if ('form' in wizard) return wizard.form;
   if (wizard.status === 'done') return { step: 'done', reached: 'review', problems: [] };

@@ -16,8 +16,8 @@ import {
 const problemOf = (change: Partial<typeof fullDraft>, rules: Partial<typeof context> = {}) =>
   problemsOf({ ...fullDraft, ...change }, { ...context, ...rules }).map(({ key }) => key);
 
-describe('what a step needs', () => {
-  test('the steps stand in the order of the specification', () => {
+describe('requirements of a step', () => {
+  test('the steps are in the order of the specification', () => {
     expect(wizardSteps.map(({ id }) => id)).toEqual(['ceremony', 'career', 'details', 'review']);
   });
 
@@ -67,7 +67,7 @@ describe('what a step needs', () => {
   });
 });
 
-describe('the way through the steps', () => {
+describe('navigation through the steps', () => {
   test('a step is complete without regard to the others', () => {
     const problems = problemsOf({ ...fullDraft, careerId: undefined }, context);
     expect(isComplete('ceremony', problems)).toBe(true);
@@ -85,19 +85,19 @@ describe('the way through the steps', () => {
     ['review', { ceremonyId: 99, idNumber: '' }, 'ceremony'],
     ['career', { careerId: undefined }, 'career'],
     ['ceremony', { ceremonyId: undefined }, 'ceremony'],
-  ])('who wants to go to %s with %o comes to %s', (wanted, change, reached) => {
+  ])('going to %s with %o leads to %s', (wanted, change, reached) => {
     expect(nearestReachable(wanted, problemsOf({ ...fullDraft, ...change }, context))).toBe(
       reached,
     );
   });
 
-  test('the ends of the way are ends', () => {
+  test('the first and last step have no neighbour beyond', () => {
     expect(neighbour('ceremony', 'before')).toBe('ceremony');
     expect(neighbour('career', 'after')).toBe('details');
     expect(neighbour('review', 'after')).toBe('review');
   });
 
-  test('ticks stay while an earlier step is changed, and go when their step is spoilt', () => {
+  test('ticks stay while an earlier step is changed, and go when their step becomes incomplete', () => {
     const marks = (change: Partial<typeof fullDraft>) =>
       wizardSteps.map(({ id }) => {
         const problems = problemsOf({ ...fullDraft, ...change }, context);
@@ -108,8 +108,8 @@ describe('the way through the steps', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('texts lose the spaces around them, and blank options are left out', () => {
+describe('the submission', () => {
+  test('texts are trimmed, and blank optional fields are left out', () => {
     const draft = { ...fullDraft, firstName: '  Ana ', secondName: '  ', thirdName: '' };
     expect(toNewApplication(draft, context)).toMatchObject({
       firstName: 'Ana',
@@ -120,12 +120,12 @@ describe('what is sent', () => {
     });
   });
 
-  test('a letter made of two signs is sent as one', () => {
+  test('a letter of two code points is sent as one', () => {
     const draft = { ...fullDraft, secondLastName: 'N\u0303a\u0301n\u0303ez' };
     expect(toNewApplication(draft, context)?.secondLastName).toBe('Ñáñez');
   });
 
-  test('a draft is sent exactly when it has no problem', () => {
+  test('a draft can be sent if and only if it has no problem', () => {
     const anyText = fc.oneof(fc.constant(''), fc.string(), fc.constant('03/05/2000'));
     const anyDraft = fc.record({
       ceremonyId: fc.constantFrom(undefined, 7, 99),

@@ -8,20 +8,20 @@ import type { NewApplication } from '../../domain/application/new-application.ts
 import { parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
 import type { ApplicationDraft, ValidationContext } from '../draft/application-draft.ts';
 import { checkField } from '../draft/field-checks.ts';
-import type { ProblemKey, WizardWords } from '../wizard.messages.ts';
+import type { ProblemKey, WizardMessages } from '../wizard.messages.ts';
 
 export type StepId = 'ceremony' | 'career' | 'details' | 'review';
 
 interface WizardStep {
   readonly id: StepId;
-  readonly label: Extract<keyof WizardWords, `step${string}`>;
-  readonly heading: Extract<keyof WizardWords, `heading${string}`>;
-  readonly intro: Extract<keyof WizardWords, `intro${string}`>;
+  readonly label: Extract<keyof WizardMessages, `step${string}`>;
+  readonly heading: Extract<keyof WizardMessages, `heading${string}`>;
+  readonly intro: Extract<keyof WizardMessages, `intro${string}`>;
   /** In the order of the screen. A step is complete when none of them has a problem. */
   readonly fields: readonly ApplyField[];
 }
 
-/** The four steps and the fields that make each complete. The last one is always valid. */
+/** The four steps and their fields. The last one is always valid. */
 export const wizardSteps: readonly WizardStep[] = [
   {
     id: 'ceremony',
@@ -47,14 +47,14 @@ export const wizardSteps: readonly WizardStep[] = [
   { id: 'review', label: 'stepReview', heading: 'headingReview', intro: 'introReview', fields: [] },
 ];
 
-/** One thing that is missing or wrong, and where it is put right. */
+/** A missing or invalid value, and its step. */
 export interface Problem {
   readonly step: StepId;
   readonly field: ApplyField;
   readonly key: ProblemKey;
 }
 
-/** Everything missing or wrong in a draft, in the order of the steps. Empty means that it can be sent. */
+/** All missing or invalid values of a draft, in the order of the steps. Empty if it can be sent. */
 export function problemsOf(
   draft: ApplicationDraft,
   context: ValidationContext,
@@ -67,12 +67,12 @@ export function problemsOf(
   );
 }
 
-/** Whether a step may be left forwards. */
+/** Whether the user may continue from a step. */
 export function isComplete(step: StepId, problems: readonly Problem[]): boolean {
   return problems.every((problem) => problem.step !== step);
 }
 
-/** Where a person is: at a step or past them all. */
+/** A position in the wizard: a step, or past all of them. */
 export interface Position {
   readonly step: StepId | 'done';
   /** The furthest step ever reached. */
@@ -80,7 +80,7 @@ export interface Position {
   readonly problems: readonly Problem[];
 }
 
-/** A step carries a tick when it was passed and is still complete, also while an earlier one is being changed. */
+/** A step has a tick when it was passed and is still complete, also while an earlier one is being changed. */
 export function stateOf(
   id: StepId,
   { step, reached, problems }: Position,
@@ -95,19 +95,19 @@ export function orderOf(step: StepId): number {
   return wizardSteps.findIndex(({ id }) => id === step);
 }
 
-/** The step before or after; at either end the step itself. */
+/** The previous or next step; at either end the step itself. */
 export function neighbour(step: StepId, direction: 'before' | 'after'): StepId {
   const position = orderOf(step) + (direction === 'after' ? 1 : -1);
   return wizardSteps[position]?.id ?? step;
 }
 
-/** The wanted step, or the first incomplete one before it: nobody skips a step. */
+/** The requested step, or the first incomplete one before it: no step can be skipped. */
 export function nearestReachable(wanted: StepId, problems: readonly Problem[]): StepId {
   const [first] = problems;
   return first === undefined || orderOf(wanted) <= orderOf(first.step) ? wanted : first.step;
 }
 
-/** The draft as it is sent, or undefined while something is missing or wrong. */
+/** The application to send, or undefined while a value is missing or invalid. */
 export function toNewApplication(
   draft: ApplicationDraft,
   context: ValidationContext,
@@ -118,11 +118,11 @@ export function toNewApplication(
     if (typeof value !== 'string') return value;
     return isDateField(name) ? parseCalendarDate(value) : tidy(value) || undefined;
   });
-  // The draft has no problem, so no required value is missing; the compiler can't know.
+  // The draft has no problem, so no required value is missing; the compiler can't infer that.
   return values as NewApplication;
 }
 
-/** A ñ typed on one machine and pasted from another must be the same letter in the register. */
+/** Normalises text, so that an ñ pasted from another system is the same letter in the register. */
 function tidy(text: string): string {
   return text.trim().normalize('NFC');
 }

@@ -11,14 +11,14 @@ const entry: CalendarEntry = {
   stamp: new Date('2026-06-15T16:00:05.123Z'),
 };
 
-/** The lines as a calendar reads them: unfolded. */
+/** The lines after unfolding. */
 const linesOf = (change: Partial<CalendarEntry> = {}) =>
   toIcs({ ...entry, ...change })
     .replaceAll('\r\n ', '')
     .split('\r\n');
 
 describe('the calendar file (RFC 5545)', () => {
-  test('holds one event that lasts the whole day', () => {
+  test('contains one all-day event', () => {
     expect(linesOf()).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -43,11 +43,11 @@ describe('the calendar file (RFC 5545)', () => {
     [{ year: 2026, month: 12, day: 31 }, '20270101'],
     [{ year: 2028, month: 2, day: 28 }, '20280229'],
     [{ year: 2026, month: 2, day: 28 }, '20260301'],
-  ])('%o ends on the day after', (day, end) => {
+  ])('%o ends on the following day', (day, end) => {
     expect(linesOf({ day })).toContain(`DTEND;VALUE=DATE:${end}`);
   });
 
-  test('a name can begin no line and end no value of its own', () => {
+  test('a name can neither begin a line nor end a value', () => {
     const lines = linesOf({ summary: 'Acto; A, B\\C\r\nEND:VEVENT\u0007' });
     expect(lines).toContain('SUMMARY:Acto\\; A\\, B\\\\C\\nEND:VEVENT ');
     expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('the calendar file (RFC 5545)', () => {
     expect(linesOf({ location: undefined }).join()).not.toContain('LOCATION');
   });
 
-  test('no line is longer than 75 octets, and unfolding gives every text back', () => {
+  test('no line is longer than 75 octets, and unfolding restores every text', () => {
     const anyText = fc
       .string({ unit: 'grapheme', maxLength: 300 })
       .map((text) => text.replace(/\p{Cc}/gu, ''));

@@ -2,21 +2,21 @@ import { addDays } from 'date-fns/addDays';
 import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
 import { formatIsoDate, todayOf } from '../../domain/calendar/calendar-date.ts';
 
-/** A ceremony as a calendar keeps it. */
+/** A ceremony as a calendar entry. */
 export interface CalendarEntry {
-  /** Globally unique, and the same at each download, so that a second import replaces the first. */
+  /** Globally unique, and the same for each download, so that a second import replaces the first. */
   readonly uid: string;
   readonly day: CalendarDate;
   readonly summary: string;
   readonly location: string | undefined;
   readonly description: string;
-  /** When the file was made. */
+  /** Time of creation. */
   readonly stamp: Date;
 }
 
 /**
- * An iCalendar file (RFC 5545) with one event that lasts the whole day: a ceremony has a day and no hour. The libraries
- * for this weigh more than the whole receipt.
+ * An iCalendar file (RFC 5545) with an all-day event, because a ceremony has a date without a time. Libraries for this
+ * are larger than the whole receipt.
  */
 export function toIcs(entry: CalendarEntry): string {
   const lines = [
@@ -39,7 +39,7 @@ export function toIcs(entry: CalendarEntry): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** §3.3.11: backslash, semicolon, comma and line ends; other control characters have no place in a text. */
+/** §3.3.11: backslash, semicolon, comma and line ends; other control characters are not allowed in a text. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -47,7 +47,7 @@ function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, ' ');
 }
 
-/** §3.1: no line is longer than 75 octets, and none is cut inside a character. */
+/** §3.1: no line is longer than 75 octets, and no character is split. */
 function fold(line: string): string {
   const octets = new TextEncoder();
   let folded = '';

@@ -5,9 +5,9 @@ import { wizardMessages } from '../wizard.messages.ts';
 import { Code, CodeFrame, CodeLabel } from './done-view.styles.ts';
 import { receiptMessages } from './receipt.messages.ts';
 
-/** The code, large, and the button that copies it. */
+/** The code in large figures, with a button to copy it. */
 export function CodeCard({ code }: { readonly code: string }) {
-  const words = useMessages(receiptMessages);
+  const messages = useMessages(receiptMessages);
   const wizard = useMessages(wizardMessages);
   const codeRef = useRef<HTMLElement>(null);
 
@@ -22,10 +22,10 @@ export function CodeCard({ code }: { readonly code: string }) {
       <CopyButton
         text={code}
         shownIn={codeRef}
-        copiedText={words.copied}
-        failedText={words.copyFailed}
+        copiedText={messages.copied}
+        failedText={messages.copyFailed}
       >
-        {words.copyCode}
+        {messages.copyCode}
       </CopyButton>
     </>
   );

@@ -88,7 +88,7 @@ async function finish(story: StoryContext): Promise<void> {
   await expect(await story.canvas.findByText(/^AG-2026-\d{3}$/)).toBeVisible();
 }
 
-/** The sheet that is printed, where it can be seen. */
+/** The printed sheet, made visible. */
 function PrintedReceipt({ locale }: { readonly locale: string }) {
   useEffect(() => {
     const receipt = receiptOf({
@@ -99,7 +99,7 @@ function PrintedReceipt({ locale }: { readonly locale: string }) {
     });
     const address = 'https://grados.universidad.example/estado?codigo=AG-2026-044';
     const laid = layPrintFrame(
-      receiptPage(receiptSheet({ receipt, address, words: words.wizard, locale })),
+      receiptPage(receiptSheet({ receipt, address, messages: words.wizard, locale })),
     );
     laid.then((frame) => Object.assign(frame.style, visibleSheet));
     return () => {

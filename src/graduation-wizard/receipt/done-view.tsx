@@ -28,11 +28,11 @@ export interface DoneViewProps extends Pick<ExitLinkProps, 'homeHref' | 'onExit'
   readonly statusTemplate: string;
 }
 
-/** Step 5: the request was received under a code, and what can be taken away of it. */
+/** Step 5: the code of the received application, with receipt and calendar file. */
 export function DoneView(props: DoneViewProps) {
   const { sent, headingLevel, statusHref, statusTemplate, homeHref, onExit } = props;
   const receipt = receiptOf(sent);
-  const words = useMessages(receiptMessages);
+  const messages = useMessages(receiptMessages);
   const followLink = useInternalLink();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -44,17 +44,17 @@ export function DoneView(props: DoneViewProps) {
           <SuccessIcon size="3em" />
         </DoneMark>
         <Heading level={headingLevel} size="title" tabIndex={-1} headingRef={heading}>
-          {words.doneHeading}
+          {messages.doneHeading}
         </Heading>
-        <Intro>{words.doneText}</Intro>
+        <Intro>{messages.doneText}</Intro>
         <CodeCard code={receipt.code} />
         <ReceiptExtras receipt={receipt} statusTemplate={statusTemplate} />
         <DoneActions>
           <LinkButton href={statusLink(statusHref, receipt.code)} onClick={followLink}>
-            {words.checkStatus}
+            {messages.checkStatus}
           </LinkButton>
           <ExitLink variant="secondary" homeHref={homeHref} onExit={onExit}>
-            {words.goHome}
+            {messages.goHome}
           </ExitLink>
         </DoneActions>
       </DoneBox>
@@ -69,7 +69,7 @@ interface SummaryProps {
 }
 
 function Summary({ receipt, level }: SummaryProps) {
-  const words = useMessages(receiptMessages);
+  const messages = useMessages(receiptMessages);
   const labels = useMessages(stepMessages);
   const wizard = useMessages(wizardMessages);
   const locale = useLocale();
@@ -79,7 +79,7 @@ function Summary({ receipt, level }: SummaryProps) {
   return (
     <SummaryBox aria-labelledby={titleId}>
       <Heading id={titleId} level={levelBelow(level)} size="small">
-        {words.summary}
+        {messages.summary}
       </Heading>
       <DescriptionList
         items={[
@@ -93,7 +93,7 @@ function Summary({ receipt, level }: SummaryProps) {
           { term: wizard.place, detail: ceremony?.location ?? wizard.unavailable },
         ]}
       />
-      <Note>{words.nextText}</Note>
+      <Note>{messages.nextText}</Note>
     </SummaryBox>
   );
 }

@@ -25,11 +25,11 @@ const sheet = () =>
   receiptSheet({
     receipt,
     address: 'https://grados.example/estado?codigo=AG-2026-044',
-    words: spanish.wizard,
+    messages: spanish.wizard,
     locale: 'es-ES',
   });
 
-test('the receipt stands in a frame of its own, as text, with a QR code', async () => {
+test('the receipt is in a separate frame, as text, with a QR code', async () => {
   const before = document.head.innerHTML;
   const frame = await layPrintFrame(receiptPage(sheet()));
   const page = frame.contentDocument;
@@ -45,7 +45,7 @@ test('the receipt stands in a frame of its own, as text, with a QR code', async 
   frame.remove();
 });
 
-test('the frame leaves with the screen', async () => {
+test('the frame is removed with the screen', async () => {
   const { unmount } = render(<ReceiptExtras receipt={receipt} statusTemplate="/estado" />);
   await userEvent.click(screen.getByRole('button', { name: 'Imprimir comprobante' }));
   await expect.poll(frames).toHaveLength(1);
@@ -53,7 +53,7 @@ test('the frame leaves with the screen', async () => {
   expect(frames()).toHaveLength(0);
 });
 
-test('the ceremony goes into a calendar as a file', async () => {
+test('the ceremony is offered as a calendar file', async () => {
   const saved: { name: string; text: Promise<string> }[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -67,7 +67,7 @@ test('the ceremony goes into a calendar as a file', async () => {
   expect(await saved[0]?.text).toContain('DTSTART;VALUE=DATE:20260807');
 });
 
-test('a ceremony without a day has no calendar file', () => {
+test('a ceremony without a date has no calendar file', () => {
   const { ceremony } = receipt;
   const undated = { ...receipt, ceremony: ceremony && { ...ceremony, date: undefined } };
   render(<ReceiptExtras receipt={undated} statusTemplate="/estado" />);

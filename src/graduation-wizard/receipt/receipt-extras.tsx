@@ -21,9 +21,9 @@ interface ReceiptExtrasProps {
   readonly statusTemplate: string;
 }
 
-/** What can be taken away: the receipt on paper and the ceremony's day. */
+/** The printable receipt and the calendar file. */
 export function ReceiptExtras({ receipt, statusTemplate }: ReceiptExtrasProps) {
-  const words = useMessages(receiptMessages);
+  const messages = useMessages(receiptMessages);
   const [hasFailed, setFailed] = useState(false);
   const print = usePrintReceipt(receipt, statusTemplate);
   const download = useCalendarFile(receipt);
@@ -36,17 +36,17 @@ export function ReceiptExtras({ receipt, statusTemplate }: ReceiptExtrasProps) {
     <>
       <Extras>
         <Button variant="quiet" icon={<PrinterIcon />} onClick={attempt(print)}>
-          {words.printReceipt}
+          {messages.printReceipt}
         </Button>
         {receipt.ceremony?.date !== undefined && (
           <Button variant="quiet" icon={<CalendarIcon />} onClick={attempt(download)}>
-            {words.addToCalendar}
+            {messages.addToCalendar}
           </Button>
         )}
       </Extras>
       {hasFailed && (
         <Alert tone="danger" live="assertive">
-          {words.extraFailed}
+          {messages.extraFailed}
         </Alert>
       )}
     </>
@@ -54,7 +54,7 @@ export function ReceiptExtras({ receipt, statusTemplate }: ReceiptExtrasProps) {
 }
 
 function usePrintReceipt(receipt: Receipt, statusTemplate: string) {
-  const words = useMessages(receiptMessages);
+  const messages = useMessages(receiptMessages);
   const labels = useMessages(stepMessages);
   const wizard = useMessages(wizardMessages);
   const locale = useLocale();
@@ -62,13 +62,13 @@ function usePrintReceipt(receipt: Receipt, statusTemplate: string) {
 
   return () => {
     const address = statusAddress(statusTemplate, receipt.code, location.href);
-    const allWords = { ...wizard, ...labels, ...words };
-    return print(receiptPage(receiptSheet({ receipt, address, words: allWords, locale })));
+    const allMessages = { ...wizard, ...labels, ...messages };
+    return print(receiptPage(receiptSheet({ receipt, address, messages: allMessages, locale })));
   };
 }
 
 function useCalendarFile({ code, ceremony }: Receipt) {
-  const words = useMessages(receiptMessages);
+  const messages = useMessages(receiptMessages);
   return async () => {
     if (ceremony?.date === undefined) return;
     const calendar = toIcs({
@@ -76,9 +76,12 @@ function useCalendarFile({ code, ceremony }: Receipt) {
       day: ceremony.date,
       summary: ceremony.name,
       location: ceremony.location,
-      description: formatMessage(words.calendarDescription, { code }),
+      description: formatMessage(messages.calendarDescription, { code }),
       stamp: new Date(),
     });
-    saveFile(new Blob([calendar], { type: 'text/calendar' }), `${words.calendarFile}-${code}.ics`);
+    saveFile(
+      new Blob([calendar], { type: 'text/calendar' }),
+      `${messages.calendarFile}-${code}.ics`,
+    );
   };
 }

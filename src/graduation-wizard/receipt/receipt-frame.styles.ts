@@ -1,8 +1,7 @@
 import { paperCss, paperSerif } from '../../ui/print-frame/paper.styles.ts';
 
 /**
- * The receipt on paper. The margins are the body's: in margins of the page, browsers print the frame's address,
- * 'about:blank'.
+ * The printed receipt. The body has the margins: in page margins, browsers print the frame's address, 'about:blank'.
  */
 export const receiptCss = `
   @page { margin: 0; }

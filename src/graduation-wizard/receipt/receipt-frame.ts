@@ -3,10 +3,10 @@ import { receiptCss } from './receipt-frame.styles.ts';
 import type { QrDrawing, ReceiptSheet } from './receipt-sheet.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
-/** The quiet zone a reader needs around a QR code, in modules. */
+/** Quiet zone around a QR code, in modules, that scanners require. */
 const quietZone = 4;
 
-/** A receipt as a page of its own. */
+/** A receipt as a separate page. */
 export function receiptPage(sheet: ReceiptSheet): PrintSheet {
   return {
     lang: sheet.lang,

@@ -2,12 +2,12 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 import { correction, generate } from 'lean-qr/nano';
 import { formatLongDate } from '../../domain/calendar/calendar-date.ts';
 import { describeLines } from '../steps/person-lines.ts';
-import type { StepWords } from '../steps/steps.messages.ts';
-import type { WizardWords } from '../wizard.messages.ts';
-import type { ReceiptWords } from './receipt.messages.ts';
+import type { StepMessages } from '../steps/steps.messages.ts';
+import type { WizardMessages } from '../wizard.messages.ts';
+import type { ReceiptMessages } from './receipt.messages.ts';
 import type { Receipt } from './receipt.ts';
 
-/** What is printed: words and a drawing, without any markup. */
+/** The content of the print: text and a drawing, without markup. */
 export interface ReceiptSheet {
   readonly lang: string;
   readonly system: string;
@@ -33,37 +33,37 @@ export interface SheetOptions {
   readonly receipt: Receipt;
   /** The address in the QR code. */
   readonly address: string;
-  readonly words: WizardWords & StepWords & ReceiptWords;
+  readonly messages: WizardMessages & StepMessages & ReceiptMessages;
   readonly locale: string;
 }
 
-/** The receipt of a request. It carries no number of the identity document: paper is left lying about. */
-export function receiptSheet({ receipt, address, words, locale }: SheetOptions): ReceiptSheet {
+/** The receipt of an application. Leaves out the number of the identity document, because others may see the paper. */
+export function receiptSheet({ receipt, address, messages, locale }: SheetOptions): ReceiptSheet {
   const { code, ceremony, career, person, sentOn } = receipt;
   const date = ceremony?.date;
-  // Half as large as the whole library; an address needs none of its denser alphabets. M: paper is folded and stained.
+  // Half the size of the whole library; an address needs none of its denser alphabets. M: paper is folded and stained.
   const modules = generate(address, { minCorrectionLevel: correction.M });
   return {
     lang: locale,
-    system: words.receiptSystem,
-    title: words.receiptTitle,
-    codeLabel: words.code,
+    system: messages.receiptSystem,
+    title: messages.receiptTitle,
+    codeLabel: messages.code,
     code,
     rows: [
-      ...describeLines(person, words, locale),
-      { term: words.career, detail: career?.name ?? words.unavailable },
-      { term: words.careerType, detail: career?.typeName ?? words.unavailable },
-      { term: words.ceremony, detail: ceremony?.name ?? words.unavailable },
+      ...describeLines(person, messages, locale),
+      { term: messages.career, detail: career?.name ?? messages.unavailable },
+      { term: messages.careerType, detail: career?.typeName ?? messages.unavailable },
+      { term: messages.ceremony, detail: ceremony?.name ?? messages.unavailable },
       {
-        term: words.date,
-        detail: date === undefined ? words.unavailable : formatLongDate(date, locale),
+        term: messages.date,
+        detail: date === undefined ? messages.unavailable : formatLongDate(date, locale),
       },
-      { term: words.place, detail: ceremony?.location ?? words.unavailable },
-      { term: words.receiptIssued, detail: formatLongDate(sentOn, locale) },
+      { term: messages.place, detail: ceremony?.location ?? messages.unavailable },
+      { term: messages.receiptIssued, detail: formatLongDate(sentOn, locale) },
     ],
-    scan: words.receiptScan,
+    scan: messages.receiptScan,
     address,
-    qr: { label: words.receiptQr, path: toSvgPath(modules), size: modules.size },
-    note: words.receiptNote,
+    qr: { label: messages.receiptQr, path: toSvgPath(modules), size: modules.size },
+    note: messages.receiptNote,
   };
 }

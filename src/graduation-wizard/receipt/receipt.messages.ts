@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of the receipt. For a host they belong to the room `wizard`. */
+/** Messages of the receipt, in the namespace `wizard`. */
 export const receiptMessages = defineMessages('wizard', {
   doneHeading: 'Recibimos tu solicitud',
   doneText:
@@ -29,4 +29,4 @@ export const receiptMessages = defineMessages('wizard', {
   calendarFile: 'acto-de-grado',
 });
 
-export type ReceiptWords = typeof receiptMessages.defaults;
+export type ReceiptMessages = typeof receiptMessages.defaults;

@@ -5,17 +5,17 @@ import type { ApplicationDraft, Choices } from '../draft/application-draft.ts';
 import { type PersonLine, personLines } from '../steps/person-lines.ts';
 import type { Received } from '../submission/submission.controller.ts';
 
-/** A request that the university received. */
+/** An application that the university received. */
 export interface SentApplication extends Received {
   readonly draft: ApplicationDraft;
   readonly choices: Choices;
 }
 
-/** What a person takes away from a request that was received. */
+/** The content of a receipt. */
 export interface Receipt extends Received {
   readonly ceremony: Ceremony | undefined;
   readonly career: Career | undefined;
-  /** What the table of fields allows on paper. */
+  /** The fields that the table of application fields allows on paper. */
   readonly person: readonly PersonLine[];
 }
 

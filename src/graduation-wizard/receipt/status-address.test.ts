@@ -12,7 +12,7 @@ test.each([
   expect(statusAddress(template, 'AG-2026-044', page)).toBe(address);
 });
 
-test('a strange code stays one value', () => {
+test('special characters in the code stay in one value', () => {
   expect(statusAddress('/e/{code}', 'A/B ?&#', 'https://a.example/')).toBe(
     'https://a.example/e/A%2FB%20%3F%26%23',
   );

@@ -1,8 +1,8 @@
 /**
- * The absolute address under which the status of an application is shown.
+ * The absolute address of an application's status.
  *
- * @param template an address with `{code}` where the code belongs, or without: then `?codigo=CODE` is added.
- * @param base the page's own address, against which a relative template is read.
+ * @param template an address with `{code}` in place of the code; without it `?codigo=CODE` is added.
+ * @param base the page's address, against which a relative template is resolved.
  * @example statusAddress('/estado', 'AG-2026-012', 'https://grados.edu/solicitar')
  *   // 'https://grados.edu/estado?codigo=AG-2026-012'
  */
@@ -15,7 +15,7 @@ export function statusAddress(template: string, code: string, base: string): str
   return address.href;
 }
 
-/** What 'Consultar Estado' links to: with the code, so that nobody has to type it. What is no address stays as it is. */
+/** The target of 'Consultar Estado', with the code. An invalid address is returned unchanged. */
 export function statusLink(template: string, code: string): string {
   try {
     return statusAddress(template, code, document.baseURI);

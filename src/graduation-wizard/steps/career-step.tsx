@@ -8,19 +8,19 @@ import { CheckAgain } from './check-again.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
-/** Step 2: one of the active careers, shown with their type. */
+/** Step 2: one of the active careers, shown with its type. */
 export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
-  const words = useMessages(stepMessages);
+  const messages = useMessages(stepMessages);
   const { careers } = form.choices;
   const chosen = careers.find(({ id }) => id === form.draft.careerId) ?? null;
 
   if (careers.length === 0) {
     return (
       <EmptyState
-        title={words.noCareers}
+        title={messages.noCareers}
         action={<CheckAgain form={form} controlId={idOf('careerId')} />}
       >
-        {words.noCareersText}
+        {messages.noCareersText}
       </EmptyState>
     );
   }
@@ -29,7 +29,7 @@ export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
     <Stack $gap={4}>
       <ComboBox
         id={idOf('careerId')}
-        label={words.career}
+        label={messages.career}
         items={careers}
         itemKey={keyOf}
         itemLabel={(career) => career.name}

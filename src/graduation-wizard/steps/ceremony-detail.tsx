@@ -34,27 +34,27 @@ interface CeremonyDetailProps {
   readonly ceremony: Ceremony;
 }
 
-/** When and where a ceremony is held, and what the university says about it. Choosing one changes none of it. */
+/** Date, place and description of a ceremony. Memoised, because choosing one changes none of it. */
 export const CeremonyDetail = memo(function CeremonyDetail({ ceremony }: CeremonyDetailProps) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const locale = useLocale();
   const { date, location, description } = ceremony;
   return (
     <Facts>
       <Fact>
-        <CalendarIcon label={words.date} />
-        <span>{date === undefined ? words.dateUnknown : formatLongDate(date, locale)}</span>
+        <CalendarIcon label={messages.date} />
+        <span>{date === undefined ? messages.dateUnknown : formatLongDate(date, locale)}</span>
       </Fact>
       <Fact>
-        <PlaceIcon label={words.place} />
-        <span>{location ?? words.unavailable}</span>
+        <PlaceIcon label={messages.place} />
+        <span>{location ?? messages.unavailable}</span>
       </Fact>
       {description !== undefined && <Description>{description}</Description>}
     </Facts>
   );
 });
 
-/** A pin on a map: where a ceremony is held. */
+/** A map pin, for the place of a ceremony. */
 function PlaceIcon(props: IconProps) {
   return (
     <IconFrame {...props}>

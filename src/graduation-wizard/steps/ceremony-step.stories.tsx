@@ -149,7 +149,7 @@ export const OtherSpelling = meta.story({
   },
 });
 
-/** A university with more open ceremonies than a screen holds. */
+/** A university with more open ceremonies than fit on a screen. */
 function busyUniversity() {
   const university = createFakeUniversity();
   const [first] = university.rows.ceremonies;

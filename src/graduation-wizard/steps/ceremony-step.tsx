@@ -11,12 +11,12 @@ import { Note } from '../wizard.styles.ts';
 import { CeremonyDetail } from './ceremony-detail.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** So many fit on a screen; from here on searching is quicker than reading. */
+/** From this number on, searching is quicker than reading. */
 const manyCeremonies = 8;
 
-/** Step 1: one of the ceremonies that accept requests. */
+/** Step 1: one of the ceremonies that accept applications. */
 export function CeremonyStep({ form, idOf, errorOf, onLeave }: StepProps) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const [query, setQuery] = useState('');
   const { ceremonies } = form.choices;
   const chosen = ceremonies.find(({ id }) => id === form.draft.ceremonyId) ?? null;
@@ -31,7 +31,7 @@ export function CeremonyStep({ form, idOf, errorOf, onLeave }: StepProps) {
         <RadioGroup
           id={idOf('ceremonyId')}
           name="ceremony"
-          label={words.ceremony}
+          label={messages.ceremony}
           layout="cards"
           items={found}
           itemKey={keyOf}
@@ -55,16 +55,18 @@ interface CeremonySearchProps {
 }
 
 function CeremonySearch({ query, onQuery, count }: CeremonySearchProps) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const locale = useLocale();
   const found =
-    count === 0 ? words.ceremoniesNone : formatMessage(words.ceremoniesFound, { count }, locale);
+    count === 0
+      ? messages.ceremoniesNone
+      : formatMessage(messages.ceremoniesFound, { count }, locale);
   return (
     <Stack $gap={4}>
       <TextField
         type="search"
-        label={words.ceremonySearch}
-        hint={words.ceremonySearchHint}
+        label={messages.ceremonySearch}
+        hint={messages.ceremonySearchHint}
         value={query}
         onChange={onQuery}
         autoComplete="off"

@@ -6,19 +6,19 @@ import { wizardMessages } from '../wizard.messages.ts';
 
 interface CheckAgainProps {
   readonly form: WizardForm;
-  /** The control that takes the button's place when its list has arrived, and the focus with it. */
+  /** The control that replaces the button when its list has been loaded, and takes its focus. */
   readonly controlId: string;
 }
 
-/** Reads the lists again, where one of them is empty. */
+/** Reads the lists again if one of them is empty. */
 export function CheckAgain({ form, controlId }: CheckAgainProps) {
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const { current: pressed } = button;
     return () => {
       const controls = pressed?.matches(':focus') ? pressed.form?.elements : undefined;
-      // The control is there when this change of the page is complete.
+      // The control is rendered when this change of the page is complete.
       queueMicrotask(() => {
         const control = controls?.namedItem(controlId);
         if (control instanceof HTMLElement) control.focus();
@@ -32,7 +32,7 @@ export function CheckAgain({ form, controlId }: CheckAgainProps) {
       buttonRef={button}
       onClick={form.actions.refresh}
     >
-      <span>{words.checkAgain}</span>
+      <span>{messages.checkAgain}</span>
     </Button>
   );
 }

@@ -14,7 +14,7 @@ import { DateField } from '../../ui/date-field/date-field.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { isRequired } from '../draft/field-checks.ts';
-import { type DetailsField, labelKeyOf, lookOf } from './details-fields.ts';
+import { type DetailsField, labelKeyOf, layoutOf } from './details-fields.ts';
 import { GenderChoice } from './gender-choice.tsx';
 import { type StepProps, standardIdentificationTypes } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
@@ -24,7 +24,7 @@ interface EntryProps<Field extends DetailsField> {
   readonly step: StepProps;
 }
 
-/** One field of step 3 with what it is filled in with. */
+/** One field of step 3 with its input. */
 export function DetailsEntry({ field, step }: EntryProps<DetailsField>) {
   if (field === 'genderId') return <GenderChoice {...step} />;
   if (field === 'identificationType') return <IdentificationTypeEntry field={field} step={step} />;
@@ -35,7 +35,7 @@ export function DetailsEntry({ field, step }: EntryProps<DetailsField>) {
 type TextName = Exclude<DetailsField, 'genderId' | 'identificationType' | DayField>;
 
 function TextEntry({ field, step }: EntryProps<TextName>) {
-  const { autoCapitalize, spellCheck } = lookOf(field);
+  const { autoCapitalize, spellCheck } = layoutOf(field);
   const isEmail = ruleOf(field).kind === 'email';
   return (
     <TextField
@@ -72,16 +72,16 @@ function IdentificationTypeEntry({ field, step }: EntryProps<'identificationType
   );
 }
 
-/** The props of every kind of entry: label, hint, value and error, and its callbacks. */
+/** The common props of all inputs: label, hint, value, error and callbacks. */
 function useEntryProps(field: Exclude<DetailsField, 'genderId'>, step: StepProps) {
-  const words = useMessages(stepMessages);
+  const messages = useMessages(stepMessages);
   const { form, idOf, errorOf, onLeave } = step;
-  const { hint, autoComplete } = lookOf(field);
+  const { hint, autoComplete } = layoutOf(field);
   return {
     id: idOf(field),
     name: field,
-    label: words[labelKeyOf(field)],
-    hint: hint && words[hint],
+    label: messages[labelKeyOf(field)],
+    hint: hint && messages[hint],
     autoComplete,
     value: form.draft[field],
     onChange: (text: string) => form.actions.edit({ [field]: text }),
@@ -91,7 +91,7 @@ function useEntryProps(field: Exclude<DetailsField, 'genderId'>, step: StepProps
   };
 }
 
-/** The day as it was understood, once there is one that can be a birth. */
+/** The interpreted date, if it is a possible date of birth. */
 function inWords(typed: string, locale: string): string | undefined {
   const date = parseCalendarDate(typed);
   if (date === undefined || compareCalendarDates(date, todayOf(new Date())) > 0) return undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { applyFields } from '../../domain/application/field-names.ts';
-import { type DetailsField, lookOf } from './details-fields.ts';
+import { type DetailsField, layoutOf } from './details-fields.ts';
 
-/** The autofill field names of the HTML standard that a person's own details may carry. */
+/** Autofill field names of the HTML standard for personal details. */
 const standard = [
   'name',
   'honorific-prefix',
@@ -23,10 +23,10 @@ const standard = [
 const isDetail = (name: string): name is DetailsField =>
   name !== 'ceremonyId' && name !== 'careerId';
 
-test('a browser may fill in what the HTML standard has a name for, each once', () => {
+test('the browser may autofill fields with a name in the HTML standard, each once', () => {
   const tokens = applyFields
     .filter(isDetail)
-    .map((name) => lookOf(name).autoComplete)
+    .map((name) => layoutOf(name).autoComplete)
     .filter((token) => token !== undefined && token !== 'off');
   expect(tokens.filter((token) => !standard.includes(String(token)))).toEqual([]);
   expect(new Set(tokens).size).toBe(tokens.length);

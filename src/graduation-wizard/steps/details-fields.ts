@@ -1,22 +1,22 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { type ApplyField, applyFields } from '../../domain/application/field-names.ts';
-import type { StepWords } from './steps.messages.ts';
+import type { StepMessages } from './steps.messages.ts';
 
-/** What step 3 asks for. */
+/** The fields of step 3. */
 export type DetailsField = Exclude<ApplyField, 'ceremonyId' | 'careerId'>;
 
-/** The groups of the step in their order, by the key of their title. */
+/** The groups of the step in order, by the key of their title. */
 export const detailsGroups = [
   'groupIdentification',
   'groupName',
   'groupBirth',
   'groupContact',
-] as const satisfies readonly (keyof StepWords)[];
+] as const satisfies readonly (keyof StepMessages)[];
 
-interface DetailsFieldLook {
+interface DetailsFieldLayout {
   readonly group: (typeof detailsGroups)[number];
-  readonly hint?: Extract<keyof StepWords, `${string}Hint`>;
-  /** How much of a row it takes where there is room. @default a third */
+  readonly hint?: Extract<keyof StepMessages, `${string}Hint`>;
+  /** Width of the field on wide screens. @default a third */
   readonly span?: 'half' | 'row';
   readonly isFirstOfRow?: true;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -26,7 +26,7 @@ interface DetailsFieldLook {
 
 const name = { group: 'groupName', autoCapitalize: 'words', spellCheck: false } as const;
 
-const looks: Readonly<Record<DetailsField, DetailsFieldLook>> = {
+const layouts: Readonly<Record<DetailsField, DetailsFieldLayout>> = {
   identificationType: {
     group: 'groupIdentification',
     hint: 'identificationTypeHint',
@@ -74,11 +74,11 @@ export const detailsFields: readonly DetailsField[] = applyFields.filter(
   (field) => field !== 'ceremonyId' && field !== 'careerId',
 );
 
-export function lookOf(field: DetailsField): DetailsFieldLook {
-  return looks[field];
+export function layoutOf(field: DetailsField): DetailsFieldLayout {
+  return layouts[field];
 }
 
-/** The key of a field's label: mostly its own name. */
-export function labelKeyOf(field: DetailsField): keyof StepWords {
+/** The key of a field's label: mostly its name. */
+export function labelKeyOf(field: DetailsField): keyof StepMessages {
   return field === 'genderId' ? 'gender' : field;
 }

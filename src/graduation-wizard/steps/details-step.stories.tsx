@@ -156,15 +156,19 @@ export const Discarded = meta.story({
   },
 });
 
-type PlainWord = {
+type PlainMessageKey = {
   [Key in keyof Words['wizard']]: Words['wizard'][Key] extends string ? Key : never;
 }[keyof Words['wizard']];
 
 /**
- * Fields, what is typed before they are left, and what is then said of them, by the keys of their words. From the last
- * to the first: the field that the focus moves on to has been left before.
+ * Fields, the input before the focus leaves them, and the keys of their problems. From last to first, so that the next
+ * focused field has been left before.
  */
-const leftFields: readonly (readonly [label: PlainWord, typed: string, problem: PlainWord])[] = [
+const leftFields: readonly (readonly [
+  label: PlainMessageKey,
+  typed: string,
+  problem: PlainMessageKey,
+])[] = [
   ['email', '', 'problemEmail'],
   ['email', 'maria@correo', 'problemEmailForm'],
   ['placeOfBirth', '', 'problemPlaceOfBirth'],
@@ -220,8 +224,8 @@ export const EnterLists = meta.story({
   },
 });
 
-/** Presses what lists the problems; each is a link in the summary and a sentence beside its field. */
-async function expectProblems(context: StoryContext, problems: readonly PlainWord[]) {
+/** Presses the button that lists the problems; each is a link in the summary and a message beside its field. */
+async function expectProblems(context: StoryContext, problems: readonly PlainMessageKey[]) {
   await dismissRestored(context);
   const { canvas, userEvent } = context;
   await canvas.findByLabelText(words.wizard.idNumber);

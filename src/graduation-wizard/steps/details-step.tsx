@@ -5,7 +5,7 @@ import { Stack } from '../../ui/stack/stack.styles.ts';
 import { styled } from '../../ui/styled/styled.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { DetailsEntry } from './details-entry.tsx';
-import { detailsFields, detailsGroups, lookOf } from './details-fields.ts';
+import { detailsFields, detailsGroups, layoutOf } from './details-fields.ts';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
@@ -22,7 +22,7 @@ const GroupFields = styled.div`
   ${fieldGridStyles}
 `;
 
-/** Step 3: the person's own data, group by group. */
+/** Step 3: the personal data, by group. */
 export function DetailsStep(props: StepProps) {
   return (
     <Stack>
@@ -38,22 +38,22 @@ interface DetailsGroupProps {
   readonly step: StepProps;
 }
 
-/** Fields that belong together, under their title: several in a row where the widget is wide enough. */
+/** A titled group of fields, several per row if the widget is wide enough. */
 function DetailsGroup({ group, step }: DetailsGroupProps) {
-  const words = useMessages(stepMessages);
+  const messages = useMessages(stepMessages);
   const titleId = useId();
-  const fields = detailsFields.filter((field) => lookOf(field).group === group);
+  const fields = detailsFields.filter((field) => layoutOf(field).group === group);
   return (
     <Group role="group" aria-labelledby={titleId}>
       <Heading level={step.groupLevel} size="small" id={titleId}>
-        {words[group]}
+        {messages[group]}
       </Heading>
       <GroupFields>
         {fields.map((field) => (
           <FieldCell
             key={field}
-            data-span={lookOf(field).span}
-            data-start={lookOf(field).isFirstOfRow}
+            data-span={layoutOf(field).span}
+            data-start={layoutOf(field).isFirstOfRow}
           >
             <DetailsEntry field={field} step={step} />
           </FieldCell>

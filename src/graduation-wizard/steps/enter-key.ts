@@ -2,15 +2,15 @@ import type { KeyboardEvent } from 'react';
 
 interface EnterActions {
   readonly isComplete: boolean;
-  /** The step is complete: one more Enter would go on. */
+  /** Called in a complete step: another Enter would continue. */
   readonly onComplete: () => void;
-  /** Something is missing: say what. */
+  /** Called if a value is missing. */
   readonly onIncomplete: () => void;
 }
 
 /**
- * What Enter does in a field. It neither skips a step nor submits: in a complete step it brings the focus to
- * the button that goes on, else to what is missing. Lists that use Enter for a choice of theirs have taken it already.
+ * Handles Enter in a field. It neither skips a step nor submits: in a complete step it focuses the button that
+ * continues, else the missing value. Lists that use Enter for a choice have already handled it.
  */
 export function handleEnter(event: KeyboardEvent<HTMLElement>, actions: EnterActions): void {
   if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;

@@ -6,15 +6,15 @@ import { CheckAgain } from './check-again.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
-/** The gender the title is written for, or a way to read the list again when the university offers none. */
+/** The gender of the title's wording, or a button to read the list again when the university offers none. */
 export function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
-  const words = useMessages(stepMessages);
+  const messages = useMessages(stepMessages);
   const { genders } = form.choices;
 
   if (genders.length === 0) {
     return (
       <Alert tone="warning" action={<CheckAgain form={form} controlId={`${idOf('genderId')}-0`} />}>
-        {words.noGenders}
+        {messages.noGenders}
       </Alert>
     );
   }
@@ -22,7 +22,7 @@ export function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
     <RadioGroup
       id={idOf('genderId')}
       name="gender"
-      label={words.gender}
+      label={messages.gender}
       layout="segmented"
       items={genders}
       itemKey={keyOf}

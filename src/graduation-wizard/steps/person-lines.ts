@@ -10,22 +10,22 @@ import {
 } from '../../domain/calendar/calendar-date.ts';
 import { joinPersonName, personNameOf } from '../../domain/person/person-name.ts';
 import type { ApplicationDraft, Choices } from '../draft/application-draft.ts';
-import type { WizardWords } from '../wizard.messages.ts';
+import type { WizardMessages } from '../wizard.messages.ts';
 import { type DetailsField, detailsFields, labelKeyOf } from './details-fields.ts';
-import type { StepWords } from './steps.messages.ts';
+import type { StepMessages } from './steps.messages.ts';
 
-/** One line about the person, by the first of the fields that it is made of. */
+/** A line of personal data, named after its first field. */
 export interface PersonLine {
   readonly field: DetailsField;
-  readonly label: keyof StepWords;
-  /** Undefined when nothing was typed or chosen. */
+  readonly label: keyof StepMessages;
+  /** Undefined if nothing was typed or chosen. */
   readonly value: string | CalendarDate | undefined;
 }
 
 const withoutName = detailsFields.filter((field) => !isNameField(field));
 const fieldsBelow = withoutName.filter((field) => !isIdentificationField(field));
 
-/** What a draft says about the person: name and identity document in a line each, then field by field. */
+/** The personal data of a draft: one line each for name and identity document, then one per field. */
 export function personLines(
   draft: ApplicationDraft,
   { genders }: Pick<Choices, 'genders'>,
@@ -44,14 +44,14 @@ export function personLines(
   ];
 }
 
-/** The lines in a person's language. */
+/** The lines with labels, in the current language. */
 export function describeLines(
   lines: readonly PersonLine[],
-  words: StepWords & Pick<WizardWords, 'unavailable'>,
+  messages: StepMessages & Pick<WizardMessages, 'unavailable'>,
   locale: string,
 ): readonly { readonly term: string; readonly detail: string }[] {
-  return lines.map(({ label, value = words.unavailable }) => ({
-    term: words[label],
+  return lines.map(({ label, value = messages.unavailable }) => ({
+    term: messages[label],
     detail: typeof value === 'string' ? value : formatLongDate(value, locale),
   }));
 }

@@ -34,17 +34,17 @@ interface ReviewSectionProps {
   readonly step: StepId;
   readonly title: string;
   readonly level: HeadingLevel;
-  /** What the edit button edits, for those who hear it out of context: 'la carrera'. */
+  /** The object of the edit button for screen readers: 'la carrera'. */
   readonly edits: string;
   readonly items: readonly DescriptionItem[];
   readonly isDisabled: boolean;
   readonly onEdit: (step: StepId) => void;
 }
 
-/** One step's answers for reading, and the way back to it. */
+/** One step's values for review, with a link back to the step. */
 export function ReviewSection(props: ReviewSectionProps) {
   const { step, title, level, edits, items, isDisabled, onEdit } = props;
-  const words = useMessages(stepMessages);
+  const messages = useMessages(stepMessages);
   const titleId = useId();
   return (
     <Section aria-labelledby={titleId}>
@@ -54,7 +54,7 @@ export function ReviewSection(props: ReviewSectionProps) {
         </Heading>
         <Button variant="quiet" disabled={isDisabled} onClick={() => onEdit(step)}>
           <span>
-            {words.edit} <VisuallyHidden>{edits}</VisuallyHidden>
+            {messages.edit} <VisuallyHidden>{edits}</VisuallyHidden>
           </span>
         </Button>
       </SectionHead>

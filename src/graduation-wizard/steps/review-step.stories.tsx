@@ -49,7 +49,7 @@ export const Sending = meta.story({
   },
 });
 
-/** The request was not sent: why in a notice, and on the page what can be done. */
+/** A failed submission: the reason in a notice, and the advice on the page. */
 function notSent(failure: CallFailure, advice: 'keptNoAnswer' | 'keptRefused' | 'keptOther') {
   return {
     beforeEach: ({ msw }: StoryContext) => {
@@ -158,7 +158,7 @@ export const HostileTexts = meta.story({
 });
 
 /**
- * Sends a reviewed request whose ceremony has closed, and reads the lists again.
+ * Submits an application whose ceremony has closed, and reads the lists again.
  *
  * @returns the link to the ceremonies.
  */

@@ -10,9 +10,9 @@ import { ReviewSection } from './review-section.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
-/** Step 4: everything once more, with a way back to each part, before it is sent. */
+/** Step 4: all values for review, with a link back to each step. */
 export function ReviewStep({ form, groupLevel, isSubmitting }: StepProps) {
-  const words = useMessages(stepMessages);
+  const messages = useMessages(stepMessages);
   const wizard = useMessages(wizardMessages);
   const { actions, problems, attempts, failure } = form;
   const section = { level: groupLevel, isDisabled: isSubmitting, onEdit: actions.go };
@@ -31,21 +31,21 @@ export function ReviewStep({ form, groupLevel, isSubmitting }: StepProps) {
         {...section}
         step="ceremony"
         title={wizard.ceremony}
-        edits={words.editCeremony}
+        edits={messages.editCeremony}
         items={useCeremonyItems(form)}
       />
       <ReviewSection
         {...section}
         step="career"
-        title={words.career}
-        edits={words.editCareer}
+        title={messages.career}
+        edits={messages.editCareer}
         items={useCareerItems(form)}
       />
       <ReviewSection
         {...section}
         step="details"
         title={wizard.stepDetails}
-        edits={words.editDetails}
+        edits={messages.editDetails}
         items={useDetailItems(form)}
       />
     </Stack>
@@ -53,32 +53,32 @@ export function ReviewStep({ form, groupLevel, isSubmitting }: StepProps) {
 }
 
 function useCeremonyItems({ draft, choices }: StepProps['form']): readonly DescriptionItem[] {
-  const words = useMessages(stepMessages);
+  const messages = useMessages(stepMessages);
   const wizard = useMessages(wizardMessages);
   const locale = useLocale();
   const ceremony = choices.ceremonies.find(({ id }) => id === draft.ceremonyId);
   const date = ceremony?.date === undefined ? undefined : formatLongDate(ceremony.date, locale);
   return [
-    { term: words.nameTerm, detail: ceremony?.name ?? wizard.unavailable },
+    { term: messages.nameTerm, detail: ceremony?.name ?? wizard.unavailable },
     { term: wizard.date, detail: date ?? wizard.unavailable },
     { term: wizard.place, detail: ceremony?.location ?? wizard.unavailable },
   ];
 }
 
 function useCareerItems({ draft, choices }: StepProps['form']): readonly DescriptionItem[] {
-  const words = useMessages(stepMessages);
+  const messages = useMessages(stepMessages);
   const wizard = useMessages(wizardMessages);
   const career = choices.careers.find(({ id }) => id === draft.careerId);
   return [
-    { term: words.nameTerm, detail: career?.name ?? wizard.unavailable },
-    { term: words.careerType, detail: career?.typeName ?? wizard.unavailable },
-    { term: words.faculty, detail: career?.facultyName ?? wizard.unavailable },
+    { term: messages.nameTerm, detail: career?.name ?? wizard.unavailable },
+    { term: messages.careerType, detail: career?.typeName ?? wizard.unavailable },
+    { term: messages.faculty, detail: career?.facultyName ?? wizard.unavailable },
   ];
 }
 
 function useDetailItems({ draft, choices }: StepProps['form']): readonly DescriptionItem[] {
-  const words = useMessages(stepMessages);
+  const messages = useMessages(stepMessages);
   const { unavailable } = useMessages(wizardMessages);
   const locale = useLocale();
-  return describeLines(personLines(draft, choices), { ...words, unavailable }, locale);
+  return describeLines(personLines(draft, choices), { ...messages, unavailable }, locale);
 }

@@ -9,15 +9,15 @@ export interface StepProps {
   readonly groupLevel: HeadingLevel;
   readonly identificationTypes: readonly string[];
   readonly requireSecondLastName: boolean;
-  /** A request is on its way: nothing may change. */
+  /** The application is being sent: nothing may change. */
   readonly isSubmitting: boolean;
   /** Unique in the page; the error summary links to it. */
   readonly idOf: (field: ApplyField) => string;
-  /** The sentence to show beside a field, once it is to be shown. */
+  /** The message beside a field, once its problem is shown. */
   readonly errorOf: (field: ApplyField) => string | undefined;
-  /** The focus left the field. */
+  /** Called when the focus left the field. */
   readonly onLeave: (field: ApplyField) => void;
 }
 
-/** The identification types the form offers unless the host offers others. */
+/** The default identification types. */
 export const standardIdentificationTypes: readonly string[] = ['V', 'E', 'P'];

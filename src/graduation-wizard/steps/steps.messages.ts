@@ -4,7 +4,7 @@ import {
   statusLabels,
 } from '../../ui/application-fields/application-fields.messages.ts';
 
-/** The words of the steps after the first. For a host they belong to the room `wizard`. */
+/** Messages of the steps after the first, in the namespace `wizard`. */
 export const stepMessages = defineMessages('wizard', {
   ...fieldLabels,
   ...statusLabels,
@@ -44,4 +44,4 @@ export const stepMessages = defineMessages('wizard', {
   refresh: 'Actualizar la lista',
 });
 
-export type StepWords = typeof stepMessages.defaults;
+export type StepMessages = typeof stepMessages.defaults;

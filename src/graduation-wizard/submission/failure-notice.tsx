@@ -17,28 +17,28 @@ const advice = {
 } as const;
 
 /**
- * Stays near the button when sending failed: says that nothing is lost, and what can be done. The failure itself is a
- * notice, whose sentences are not repeated here.
+ * Advice beside the button after a failed submission: the input is saved, and the user can retry. A notice shows the
+ * failure itself, so its messages are not repeated here.
  */
 export function SubmitFailureNotice({
   failure,
   isRefreshing,
   onRefresh,
 }: SubmitFailureNoticeProps) {
-  const words = useMessages(stepMessages);
+  const messages = useMessages(stepMessages);
   const refresh = (
     <Button variant="secondary" isBusy={isRefreshing} onClick={onRefresh}>
-      <span>{words.refresh}</span>
+      <span>{messages.refresh}</span>
     </Button>
   );
   return (
     <Alert
       tone="warning"
-      title={words.keptTitle}
+      title={messages.keptTitle}
       live="polite"
       action={failure === 'refused' ? refresh : undefined}
     >
-      {words[advice[failure]]}
+      {messages[advice[failure]]}
     </Alert>
   );
 }

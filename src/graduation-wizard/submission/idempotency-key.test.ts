@@ -9,7 +9,7 @@ function applicationOf(idNumber: string) {
   return application;
 }
 
-test('the same request keeps its key, and a changed one gets another', () => {
+test('the same application keeps its key, and a changed one gets another', () => {
   const keyOf = createIdempotencyKeys();
   const first = keyOf(applicationOf('1'));
   expect(first).toMatch(/^[0-9a-f]{32}$/);

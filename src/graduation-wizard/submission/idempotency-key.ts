@@ -1,9 +1,9 @@
 import type { NewApplication } from '../../domain/application/new-application.ts';
 
 /**
- * Makes a key for each content: the same request sent again after a lost answer carries the same one, so that the
- * server answers the first result; a changed request is a new one. It is kept as long as the wizard is mounted and
- * never stored, because what it is made for holds personal data.
+ * Creates a key for each content: the same application sent again after a lost response has the same one, so that the
+ * server returns the first result; a changed application gets a new one. Keys live as long as the wizard is mounted and
+ * are never stored, because their content includes personal data.
  */
 export function createIdempotencyKeys(): (application: NewApplication) => string {
   let last: { readonly content: string; readonly key: string } | undefined;

@@ -6,23 +6,23 @@ import { type CalendarDate, todayOf } from '../../domain/calendar/calendar-date.
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
-import { useIsHere } from '../../react/use-is-here.ts';
+import { useIsMounted } from '../../react/use-is-mounted.ts';
 import { useLatest } from '../../react/use-latest.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
 
-/** Why a request was not sent, as far as it changes what the person should do. */
+/** The reason for a failed submission, as far as it changes the advice. */
 export type SubmitFailure = 'no-answer' | 'refused' | 'other';
 
-/** What is known of a request once the university has received it. */
+/** The data of an application that the university has received. */
 export interface Received {
   /** AG-YYYY-NNN. */
   readonly code: string;
-  /** The person's own day when the answer came. */
+  /** The user's current day when the response arrived. */
   readonly sentOn: CalendarDate;
 }
 
-/** The state of sending a request. */
+/** The state of a submission. */
 export type Submission =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
@@ -30,47 +30,47 @@ export type Submission =
   | { readonly status: 'done'; readonly received: Received };
 
 /**
- * Sends the request, once however often it is pressed. It is not aborted when the person leaves: it may have arrived. A
- * success is announced all the same, with the code; a failure is not.
+ * Sends the application once, however often the button is pressed. Leaving the screen does not abort it, because it may
+ * have arrived. A success is then still announced, with the code; a failure is not.
  */
 export function useSubmission(onSent: (code: string) => void) {
   const { api, notifications } = useGraduation();
   const failures = useFailureNotices();
-  const words = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
-  const latest = useLatest({ failures, words, onSent });
+  const latest = useLatest({ failures, messages, onSent });
   const [keyOf] = useState(createIdempotencyKeys);
   const isSending = useRef(false);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
 
   const send = useCallback(
     async (application: NewApplication) => {
       if (isSending.current) return;
       isSending.current = true;
-      // A slow phone shows the press first, and stays alive while the receipt is rendered.
+      // Paints the press before the receipt renders, and keeps a slow phone responsive meanwhile.
       const show = (next: Submission) => startTransition(() => setSubmission(next));
       show({ status: 'sending' });
       const idempotencyKey = keyOf(application);
       try {
         const code = await submitApplication(api, application, { idempotencyKey });
-        const { words, onSent } = latest.current;
+        const { messages, onSent } = latest.current;
         show({ status: 'done', received: { code, sentOn: todayOf(new Date()) } });
         notifications.show({
           tone: 'success',
-          title: words.submitDone,
-          detail: isHere.current ? undefined : `${words.code}: ${code}`,
+          title: messages.submitDone,
+          detail: isMounted.current ? undefined : `${messages.code}: ${code}`,
         });
         onSent(code);
       } catch (error) {
-        if (!isHere.current) return;
-        const { failures, words } = latest.current;
+        if (!isMounted.current) return;
+        const { failures, messages } = latest.current;
         show({ status: 'failed', failure: failureOf(error) });
-        failures.announce(error, { sentence: words.submitFailed });
+        failures.announce(error, { sentence: messages.submitFailed });
       } finally {
         isSending.current = false;
       }
     },
-    [api, notifications, isHere, keyOf, latest],
+    [api, notifications, isMounted, keyOf, latest],
   );
 
   const forget = useCallback(() => setSubmission({ status: 'idle' }), []);

@@ -37,7 +37,7 @@ const submitFailures: readonly CallFailure[] = [
   refused(422, 'El acto de grado está lleno.'),
 ];
 
-/** The lists did not come: said in place, why in the notice, each once; 'Reintentar' brings them and the draft. */
+/** The lists fail to load: one message in place, the reason in one notice; 'Reintentar' loads them and the draft. */
 export const NotLoaded = meta.story({
   name: 'Cada fallo al cargar, y el reintento',
   beforeEach: ({ msw }) => {
@@ -64,7 +64,7 @@ export const NotLoaded = meta.story({
   },
 });
 
-/** Sending failed: one notice, everything typed kept, and the next press sends it. */
+/** A submission fails: one notice, the input stays, and the next press sends it. */
 export const NotSent = meta.story({
   name: 'Cada fallo al enviar, y el nuevo envío',
   beforeEach: () => keepDraft('review'),

@@ -20,7 +20,7 @@ import { namedCatalogueMessages } from '../../admin-console/data/named-catalogue
 import { formMessages } from '../../admin-console/form/form.messages.ts';
 import { leaveMessages } from '../../admin-console/form/leave.messages.ts';
 import { passkeysMessages } from '../../admin-console/form/passkeys.messages.ts';
-import { sessionEndingMessages } from '../../admin-console/navigation/session-ending.messages.ts';
+import { expiryDialogMessages } from '../../admin-console/navigation/expiry-dialog.messages.ts';
 import { callScriptMessages } from '../../admin-console/reports/call-script/call-script.messages.ts';
 import { reportsMessages } from '../../admin-console/reports/reports.messages.ts';
 import { sessionsMessages } from '../../admin-console/sessions/sessions.messages.ts';
@@ -84,7 +84,7 @@ export const spanish = {
   registryCheck: registryCheckMessages.defaults,
   reports: reportsMessages.defaults,
   search: searchFieldMessages.defaults,
-  sessionEnding: sessionEndingMessages.defaults,
+  sessionEnding: expiryDialogMessages.defaults,
   signIn: signInMessages.defaults,
   status: { ...statusResultMessages.defaults, ...statusMessages.defaults },
   table: tableMessages.defaults,

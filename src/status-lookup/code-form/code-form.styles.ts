@@ -1,6 +1,6 @@
 import { styled } from '../../ui/styled/styled.ts';
 
-/** The fields are in one column. The button is beside the last of them, or under it where there is no room. */
+/** The fields are in one column. The button is beside the last one, or below it on narrow screens. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 24em) auto;
@@ -24,7 +24,7 @@ export const Form = styled.form`
   }
 `;
 
-/** The error is one line under the input: the button stays level with the input. */
+/** The error is one line below the input, so the button stays level with the input. */
 export const FormAction = styled.div<{ readonly $isBesideError: boolean }>`
   display: grid;
   margin-block-end: ${({ $isBesideError }) => ($isBesideError ? 'calc(1.27em + var(--birrete-space-2))' : '0')};

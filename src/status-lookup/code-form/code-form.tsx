@@ -3,11 +3,11 @@ import { Button } from '../../ui/button/button.tsx';
 import { SearchIcon } from '../../ui/icon/icons.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import type { ProofField } from '../status-lookup.controller.ts';
-import type { StatusWords } from '../status-lookup.messages.ts';
+import type { StatusMessages } from '../status-lookup.messages.ts';
 import { Form, FormAction } from './code-form.styles.ts';
 
 interface CodeFormProps {
-  readonly words: StatusWords;
+  readonly messages: StatusMessages;
   readonly typed: string;
   readonly isBlank: boolean;
   readonly isBusy: boolean;
@@ -17,8 +17,8 @@ interface CodeFormProps {
   readonly onSubmit: () => void;
 }
 
-/** A field and a button, and a second field where a proof is asked for. The code turns into capitals whatever is typed. */
-export function CodeForm({ words, inputRef, proof, onType, onSubmit, ...state }: CodeFormProps) {
+/** The code field, a field for the proof if the server requires one, and the button. The code is upper-cased. */
+export function CodeForm({ messages, inputRef, proof, onType, onSubmit, ...state }: CodeFormProps) {
   const capitals = useCapitals(inputRef, onType);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -28,11 +28,11 @@ export function CodeForm({ words, inputRef, proof, onType, onSubmit, ...state }:
   return (
     <Form role="search" noValidate onSubmit={submit} {...capitals.composition}>
       <TextField
-        label={words.codeLabel}
-        hint={words.codeHint}
-        placeholder={words.codePlaceholder}
+        label={messages.codeLabel}
+        hint={messages.codeHint}
+        placeholder={messages.codePlaceholder}
         value={state.typed}
-        error={state.isBlank ? words.codeBlank : undefined}
+        error={state.isBlank ? messages.codeBlank : undefined}
         onChange={capitals.onChange}
         inputRef={inputRef}
         name="codigo"
@@ -42,10 +42,10 @@ export function CodeForm({ words, inputRef, proof, onType, onSubmit, ...state }:
       />
       {proof !== undefined && (
         <TextField
-          label={words.proofLabel}
-          hint={words.proofHint}
+          label={messages.proofLabel}
+          hint={messages.proofHint}
           value={proof.typed}
-          error={proof.isWrong ? words.proofWrong : undefined}
+          error={proof.isWrong ? messages.proofWrong : undefined}
           onChange={proof.type}
           inputRef={proof.inputRef}
           name="documento"
@@ -55,7 +55,7 @@ export function CodeForm({ words, inputRef, proof, onType, onSubmit, ...state }:
       )}
       <FormAction $isBesideError={proof?.isWrong ?? state.isBlank}>
         <Button type="submit" isBusy={state.isBusy} icon={<SearchIcon />}>
-          {words.search}
+          {messages.search}
         </Button>
       </FormAction>
     </Form>
@@ -63,8 +63,8 @@ export function CodeForm({ words, inputRef, proof, onType, onSubmit, ...state }:
 }
 
 /**
- * While a phone's keyboard is still composing a word, its text must not be touched or letters come twice: the styles
- * show capitals meanwhile, and the value follows when the word is done.
+ * Upper-cases the code. While a phone's keyboard is composing a word, changing the text would duplicate letters: until
+ * the word is complete, only the styles show capitals.
  */
 function useCapitals(inputRef: RefObject<HTMLInputElement | null>, onType: (text: string) => void) {
   const isComposing = useRef(false);
@@ -87,8 +87,8 @@ function useCapitals(inputRef: RefObject<HTMLInputElement | null>, onType: (text
 }
 
 /**
- * Upper-cases the text of an input in place: a value set from outside would move the caret to the end while a letter in
- * the middle is being corrected.
+ * Upper-cases the text of an input in place: setting the value would move the caret to the end while the user corrects
+ * a letter in the middle.
  *
  * @returns the upper-cased text.
  */
@@ -97,7 +97,7 @@ function capitalizeInPlace(input: HTMLInputElement): string {
   const capitals = value.toUpperCase();
   if (capitals === value) return value;
 
-  // 'ß' becomes 'SS': places are counted in the capitals, not in what was typed.
+  // 'ß' becomes 'SS', so positions are counted in the capitals.
   const placeOf = (place: number | null) =>
     value.slice(0, place ?? value.length).toUpperCase().length;
   input.value = capitals;

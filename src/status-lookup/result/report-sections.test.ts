@@ -3,7 +3,7 @@ import type { ApplicationStatusReport } from '../../domain/application/applicati
 import { sectionsOfReport } from './report-sections.ts';
 import { statusResultMessages } from './status-result.messages.ts';
 
-const words = statusResultMessages.defaults;
+const messages = statusResultMessages.defaults;
 
 const report: ApplicationStatusReport = {
   code: 'AG-2025-001',
@@ -26,9 +26,9 @@ const report: ApplicationStatusReport = {
   },
 };
 
-/** The result as lines of 'name: value'. */
+/** The result as 'name: value' lines. */
 function linesOf(of: ApplicationStatusReport): readonly string[] {
-  return sectionsOfReport(of, words, 'es-ES').flatMap(({ title, items }) =>
+  return sectionsOfReport(of, messages, 'es-ES').flatMap(({ title, items }) =>
     items.map(({ term, detail }) => `${title} / ${term}: ${detail}`),
   );
 }
@@ -49,7 +49,7 @@ test('the result shows every field of a status, in order', () => {
   ]);
 });
 
-test('a number without a type stands alone, a type without a number identifies nobody', () => {
+test('a number without a type is shown alone, a type without a number identifies nobody', () => {
   const { student } = report;
   const numberOnly = { ...report, student: { ...student, identificationType: undefined } };
   const typeOnly = { ...report, student: { ...student, idNumber: '' } };

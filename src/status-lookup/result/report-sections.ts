@@ -9,29 +9,29 @@ import {
 import { formatLongDate } from '../../domain/calendar/calendar-date.ts';
 import { formatTimestamp, type Timestamp } from '../../domain/calendar/timestamp.ts';
 import { joinPersonName } from '../../domain/person/person-name.ts';
-import type { StatusResultWords } from './status-result.messages.ts';
+import type { StatusResultMessages } from './status-result.messages.ts';
 
-/** One group of the result, each entry a name and its value. */
+/** One group of the result, with terms and values. */
 export interface ReportSection {
   readonly id: 'student' | 'academic' | 'ceremony' | 'dates';
   readonly title: string;
   readonly items: readonly { readonly term: string; readonly detail: string }[];
 }
 
-/** What the code shows of a person beneath the name and the identity document. */
+/** The personal data below the name and the identity document. */
 const fieldsBelow = statusFields.filter(
   (name) => !isNameField(name) && !isIdentificationField(name),
 );
 
-/** The result by sections; what is missing reads 'No disponible'. */
+/** The sections of the result; missing values read 'No disponible'. */
 export function sectionsOfReport(
   { student, career, ceremony, appliedAt, updatedAt }: ApplicationStatusReport,
-  words: StatusResultWords,
+  messages: StatusResultMessages,
   locale: string,
 ): readonly ReportSection[] {
   const item = (term: string, detail: string | undefined) => ({
     term,
-    detail: detail ?? words.missing,
+    detail: detail ?? messages.missing,
   });
   const date = ceremony.date && formatLongDate(ceremony.date, locale);
   const moment = (timestamp: Timestamp | undefined) =>
@@ -40,37 +40,40 @@ export function sectionsOfReport(
   return [
     {
       id: 'student',
-      title: words.student,
+      title: messages.student,
       items: [
-        item(words.studentName, joinPersonName(student.name) || undefined),
-        item(words.identification, identificationOf(student)),
+        item(messages.studentName, joinPersonName(student.name) || undefined),
+        item(messages.identification, identificationOf(student)),
         ...fieldsBelow
           .filter((name) => ruleOf(name).status === 'always' || student[name] !== undefined)
-          .map((name) => item(words[name], student[name])),
+          .map((name) => item(messages[name], student[name])),
       ],
     },
     {
       id: 'academic',
-      title: words.academic,
+      title: messages.academic,
       items: [
-        item(words.career, career.name),
-        item(words.careerType, career.type),
-        item(words.faculty, career.faculty),
+        item(messages.career, career.name),
+        item(messages.careerType, career.type),
+        item(messages.faculty, career.faculty),
       ],
     },
     {
       id: 'ceremony',
-      title: words.ceremony,
+      title: messages.ceremony,
       items: [
-        item(words.ceremonyName, ceremony.name),
-        item(words.ceremonyDate, date),
-        item(words.ceremonyPlace, ceremony.location),
+        item(messages.ceremonyName, ceremony.name),
+        item(messages.ceremonyDate, date),
+        item(messages.ceremonyPlace, ceremony.location),
       ],
     },
     {
       id: 'dates',
-      title: words.dates,
-      items: [item(words.appliedAt, moment(appliedAt)), item(words.updatedAt, moment(updatedAt))],
+      title: messages.dates,
+      items: [
+        item(messages.appliedAt, moment(appliedAt)),
+        item(messages.updatedAt, moment(updatedAt)),
+      ],
     },
   ];
 }

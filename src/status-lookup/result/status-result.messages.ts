@@ -1,7 +1,7 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 import { statusLabels } from '../../ui/application-fields/application-fields.messages.ts';
 
-/** The words of a result. They belong to the same room as the form's, but are loaded with the result. */
+/** Messages of a result. Same namespace as the form's, but loaded with the result. */
 export const statusResultMessages = defineMessages('status', {
   ...statusLabels,
   resultTitle: 'Solicitud {code}',
@@ -31,4 +31,4 @@ export const statusResultMessages = defineMessages('status', {
   missing: 'No disponible',
 });
 
-export type StatusResultWords = typeof statusResultMessages.defaults;
+export type StatusResultMessages = typeof statusResultMessages.defaults;

@@ -1,7 +1,7 @@
 import { Row } from '../../ui/stack/row.styles.ts';
 import { styled } from '../../ui/styled/styled.ts';
 
-/** The status has a background of its own, above the record. */
+/** The status has its own background, above the record. */
 export const StatusHead = styled.header`
   display: grid;
   gap: var(--birrete-space-4);

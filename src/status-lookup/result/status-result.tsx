@@ -11,7 +11,7 @@ import { Heading } from '../../ui/text/heading.tsx';
 import { BreakableText } from '../../ui/text/text.tsx';
 import type { SearchOrigin } from '../status-lookup.flow.ts';
 import { type ReportSection, sectionsOfReport } from './report-sections.ts';
-import { type StatusResultWords, statusResultMessages } from './status-result.messages.ts';
+import { type StatusResultMessages, statusResultMessages } from './status-result.messages.ts';
 import {
   Reason,
   ReasonTerm,
@@ -25,14 +25,14 @@ import {
 export interface StatusResultProps {
   readonly report: ApplicationStatusReport;
   readonly headingLevel: HeadingLevel;
-  /** After a person's own search the heading takes the focus; otherwise the form announces the result. */
+  /** After the user's own search the heading takes the focus; otherwise the form announces the result. */
   readonly origin: SearchOrigin;
 }
 
-/** What was found: the status first, then the record. */
+/** The result: the status first, then the record. */
 export function StatusResult({ report, headingLevel, origin }: StatusResultProps) {
   const titleId = useId();
-  const words = useMessages(statusResultMessages);
+  const messages = useMessages(statusResultMessages);
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -51,16 +51,18 @@ export function StatusResult({ report, headingLevel, origin }: StatusResultProps
             tabIndex={-1}
             headingRef={heading}
           >
-            {formatMessage(words.resultTitle, { code: report.code })}
+            {formatMessage(messages.resultTitle, { code: report.code })}
           </Heading>
           <ApplicationStatusBadge status={report.status} />
         </StatusTitle>
-        <Sentence>{words[`${report.status}Text`]}</Sentence>
-        {report.isMasked && <p>{words.masked}</p>}
-        {report.reason !== undefined && <RejectionReason words={words} text={report.reason} />}
+        <Sentence>{messages[`${report.status}Text`]}</Sentence>
+        {report.isMasked && <p>{messages.masked}</p>}
+        {report.reason !== undefined && (
+          <RejectionReason messages={messages} text={report.reason} />
+        )}
       </StatusHead>
       <Record>
-        {sectionsOfReport(report, words, locale).map((section) => (
+        {sectionsOfReport(report, messages, locale).map((section) => (
           <DescriptionGroup key={section.id} title={section.title} level={levelBelow(headingLevel)}>
             <DescriptionList items={section.items.map(isolated)} />
           </DescriptionGroup>
@@ -71,21 +73,21 @@ export function StatusResult({ report, headingLevel, origin }: StatusResultProps
 }
 
 function RejectionReason({
-  words,
+  messages,
   text,
 }: {
-  readonly words: StatusResultWords;
+  readonly messages: StatusResultMessages;
   readonly text: string;
 }) {
   return (
     <Reason>
-      <ReasonTerm>{words.reason}</ReasonTerm>
+      <ReasonTerm>{messages.reason}</ReasonTerm>
       <ReasonText dir="auto">{text}</ReasonText>
     </Reason>
   );
 }
 
-/** A name may be written from right to left; `bdi` keeps it from turning the line around it. */
+/** A name may be written from right to left; `bdi` isolates it from the direction of the line. */
 function isolated({ term, detail }: ReportSection['items'][number]) {
   return {
     term,

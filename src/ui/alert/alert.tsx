@@ -9,15 +9,15 @@ interface AlertProps {
   readonly tone: AlertTone;
   readonly title?: string | undefined;
   readonly children?: ReactNode;
-  /** A button that helps, e.g. 'Reintentar'. */
+  /** A button with a remedy, e.g. 'Reintentar'. */
   readonly action?: ReactNode;
   /**
-   * How it is announced when it appears: `assertive` interrupts, `polite` waits. A text that was there from the start
-   * needs neither.
+   * Live region of the alert: `assertive` interrupts, `polite` waits. An alert that is present from the start needs
+   * neither.
    * @default 'off'
    */
   readonly live?: 'polite' | 'assertive' | 'off' | undefined;
-  /** With it the alert can be closed; who shows it takes it away. */
+  /** Makes the alert dismissable; the parent removes it. */
   readonly onDismiss?: (() => void) | undefined;
 }
 
@@ -36,22 +36,24 @@ const toneWords = {
 } as const;
 const roles = { polite: 'status', assertive: 'alert', off: undefined } as const;
 
-/** A message in the page, beside what it is about. */
+/** A message in the page, beside its subject. */
 export function Alert({ tone, title, children, action, live = 'off', onDismiss }: AlertProps) {
-  const words = useMessages(uiMessages);
+  const messages = useMessages(uiMessages);
   const Icon = icons[tone];
 
   return (
     <AlertBox role={roles[live]} $tone={tone} data-tone={tone}>
       <Mark $tone={tone}>
-        <Icon label={words[toneWords[tone]]} />
+        <Icon label={messages[toneWords[tone]]} />
       </Mark>
       <Words>
         {title === undefined ? null : <Title $tone={tone}>{title}</Title>}
         {children === undefined ? null : <Body>{children}</Body>}
         {action === undefined ? null : <Action>{action}</Action>}
       </Words>
-      {onDismiss === undefined ? null : <DismissButton label={words.dismiss} onPress={onDismiss} />}
+      {onDismiss === undefined ? null : (
+        <DismissButton label={messages.dismiss} onPress={onDismiss} />
+      )}
     </AlertBox>
   );
 }

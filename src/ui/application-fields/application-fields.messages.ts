@@ -1,4 +1,4 @@
-/** The labels of what an application holds, in every room that shows it. A host overrides them room by room. */
+/** Labels of the application fields for all features. A host overrides them per namespace. */
 export const fieldLabels = {
   identificationType: 'Tipo de identificación',
   idNumber: 'Número de identificación',
@@ -14,7 +14,7 @@ export const fieldLabels = {
   notes: 'Notas',
 } as const;
 
-/** Of what the look-up shows too, beneath the name and the document. */
+/** Labels of fields that the look-up also shows, below name and document. */
 export const statusLabels = {
   email: 'Correo electrónico',
 } as const;

@@ -5,7 +5,7 @@ import { applicationStatusMessages } from './application-status.messages.ts';
 
 const tones = { pending: 'warning', confirmed: 'success', rejected: 'danger' } as const;
 
-/** The status of an application: one label and one tone, wherever it is shown. */
+/** The status of an application, with the same label and tone everywhere. */
 export function ApplicationStatusBadge({ status }: { readonly status: ApplicationStatus }) {
   const { [status]: label } = useMessages(applicationStatusMessages);
   return <Badge tone={tones[status]}>{label}</Badge>;

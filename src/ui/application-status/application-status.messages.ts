@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The label of an application's status, for graduates and registrars alike. */
+/** Labels of an application's status, for graduates and registrars. */
 export const applicationStatusMessages = defineMessages('applicationStatus', {
   pending: 'Pendiente',
   confirmed: 'Confirmada',

@@ -3,7 +3,7 @@ import { styled } from '../styled/styled.ts';
 
 export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
 
-/** Its tone is an attribute, and its icon and word have no styled components: lists draw dozens of badges at once. */
+/** The tone is an attribute, and icon and text are no styled components: lists render dozens of badges at once. */
 export const BadgeBox = styled.span.attrs(part('badge'))`
   display: inline-flex;
   align-items: center;

@@ -5,7 +5,7 @@ import { BadgeBox, type BadgeTone } from './badge.styles.ts';
 
 interface BadgeProps {
   readonly tone: BadgeTone;
-  /** @default an outline that belongs to the tone */
+  /** @default the outline of the tone */
   readonly icon?: ReactNode;
   /** The state in a word or two: the colour only repeats it. */
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ const icons = {
   info: InfoIcon,
 } as const;
 
-/** A state, shown by its word and its outline as well as by its colour. A warning is something that waits. */
+/** A state, shown by text and outline as well as by colour. The tone `warning` marks a pending state. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   const Icon = icons[tone];
   return (

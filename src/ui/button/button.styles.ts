@@ -6,11 +6,11 @@ import { focusRing } from '../theme/focus-ring.styles.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /**
- * Buttons and links that look like them differ in their element only. The variants are attributes of one class: the first
- * button of another variant would else bring a copy of these rules, and in Chromium a new `@media` costs a recalculation
- * of every element of the page.
+ * Common styles of buttons and links with the style of a button. The variants are attributes of one class: otherwise
+ * the first button of another variant would add a copy of these rules, and in Chromium a new `@media` recalculates the
+ * styles of every element of the page.
  */
-const buttonLooks = css`
+const buttonStyles = css`
   --button-fill: var(--birrete-accent-fill);
   --button-ink: var(--birrete-on-accent-fill);
   --button-edge: var(--birrete-accent);
@@ -74,7 +74,7 @@ const buttonLooks = css`
 `;
 
 export const ButtonBox = styled.button.attrs(part('button'))`
-  ${buttonLooks}
+  ${buttonStyles}
 
   &:disabled {
     border-color: var(--birrete-border);
@@ -98,5 +98,5 @@ export const ButtonBox = styled.button.attrs(part('button'))`
 `;
 
 export const LinkButtonBox = styled.a.attrs(part('button'))`
-  ${buttonLooks}
+  ${buttonStyles}
 `;

@@ -4,20 +4,22 @@ import { TextSpan } from '../text/inline-text.styles.ts';
 import { ButtonBox, type ButtonVariant } from './button.styles.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** One primary button per view; `danger` destroys something and names what. @default 'primary' */
+  /**
+   * One primary button per view; `danger` is for a destructive action whose object the text names. @default 'primary'
+   */
   readonly variant?: ButtonVariant | undefined;
   /**
-   * Something the button started is under way: it keeps the focus, shows a spinner and ignores further clicks, so that
-   * two clicks make one request.
+   * Whether the button's action is running: the button keeps the focus, shows a spinner and ignores further clicks, so
+   * that two clicks make one request.
    * @default false
    */
   readonly isBusy?: boolean | undefined;
-  /** Decoration before the text; the spinner takes its place while busy. */
+  /** Decoration before the text; replaced by the spinner while busy. */
   readonly icon?: ReactNode;
   readonly buttonRef?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A native button; unlike one, it submits a form only with `type="submit"`. */
+/** A button. Unlike the native one, it submits a form only with `type="submit"`. */
 export function Button({
   variant = 'primary',
   isBusy = false,

@@ -1,7 +1,7 @@
 import { CrossIcon } from '../icon/icons.tsx';
 import { styled } from '../styled/styled.ts';
 
-/** As large as a finger, though it looks small: its target reaches into the padding of the box that it closes. */
+/** Has a finger-sized target, which extends into the padding of the closed box. */
 const DismissButtonBox = styled.button`
   display: grid;
   flex: none;
@@ -25,12 +25,12 @@ const DismissButtonBox = styled.button`
 `;
 
 interface DismissButtonProps {
-  /** What it closes, for screen readers. */
+  /** The object of the button, for screen readers. */
   readonly label: string;
   readonly onPress: () => void;
 }
 
-/** The cross in the corner of what can be closed. */
+/** A cross that closes its box. */
 export function DismissButton({ label, onPress }: DismissButtonProps) {
   return (
     <DismissButtonBox type="button" aria-label={label} onClick={onPress}>

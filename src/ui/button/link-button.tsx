@@ -3,7 +3,7 @@ import { TextSpan } from '../text/inline-text.styles.ts';
 import { type ButtonVariant, LinkButtonBox } from './button.styles.ts';
 
 interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Its target; it works without script and in a new tab. */
+  /** The target, which works without script and in a new tab. */
   readonly href: string;
   /** @default 'primary' */
   readonly variant?: ButtonVariant | undefined;
@@ -11,7 +11,7 @@ interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly icon?: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, and changes nothing. */
+/** A link with the style of a button: it navigates, and changes nothing. */
 export function LinkButton({ variant = 'primary', icon, children, ...rest }: LinkButtonProps) {
   return (
     <LinkButtonBox {...rest} data-variant={variant}>

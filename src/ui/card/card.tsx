@@ -19,7 +19,7 @@ const CardBox = styled.div.attrs(part('card'))<{ readonly $padding: 'normal' | '
 interface CardProps {
   /** The element; a `section` or `form` needs a name. @default 'div' */
   readonly as?: 'div' | 'section' | 'article' | 'li' | undefined;
-  /** `none` for contents that reach the edge, such as tables. @default 'normal' */
+  /** `none` for contents that extend to the edge, such as tables. @default 'normal' */
   readonly padding?: 'normal' | 'none' | undefined;
   /** Id of the heading that names a `section` or `article`. */
   readonly 'aria-labelledby'?: string | undefined;
@@ -27,7 +27,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A sheet of paper on the page. */
+/** A raised area on the page. */
 export function Card({ as = 'div', padding = 'normal', children, ...rest }: CardProps) {
   return (
     <CardBox as={as} $padding={padding} {...rest}>

@@ -11,7 +11,7 @@ import type { ComboBoxProps } from './combo-box-props.ts';
 import { ComboInputField } from './combo-input.tsx';
 import { useOptions } from './use-options.ts';
 
-/** One choice from a long list, found by typing words in any order, without regard to case and accents. */
+/** One choice from a long list, searched by words in any order, ignoring case and accents. */
 export function ComboBox<T>(props: ComboBoxProps<T>) {
   const { label, error, hint, isRequired, isOptional, itemKey, itemLabel, itemDetail } = props;
   const { value, name, emptyText } = props;
@@ -65,7 +65,7 @@ interface OptionCountProps {
   readonly count: number;
 }
 
-/** Says to screen readers how many options an open list holds, again when typing changes it. */
+/** Announces the number of options of an open list, and its changes. */
 function OptionCount({ isOpen, count }: OptionCountProps) {
   const texts = useMessages(uiMessages);
   const counted = formatMessage(texts.optionCount, { count }, useLocale());

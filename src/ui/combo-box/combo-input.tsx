@@ -14,7 +14,7 @@ interface ComboInputFieldProps<T> {
   readonly options: OptionsState<T>;
 }
 
-/** The input, the button that empties it, and the chevron that shows that it opens. */
+/** The input, the button that clears it, and the chevron. */
 export function ComboInputField<T>({ field, ids, options }: ComboInputFieldProps<T>) {
   const { combo, search, clear } = options;
   const texts = useMessages(uiMessages);
@@ -52,7 +52,7 @@ export function ComboInputField<T>({ field, ids, options }: ComboInputFieldProps
   );
 }
 
-/** With the text selected, the first key replaces the former choice. */
+/** Selects the text, so that typing replaces the previous choice. */
 function open(event: FocusEvent<HTMLInputElement>, openMenu: () => void): void {
   event.currentTarget.select();
   openMenu();

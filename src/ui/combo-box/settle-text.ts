@@ -6,10 +6,10 @@ const changes = useCombobox.stateChangeTypes;
 type Next<T> = Partial<UseComboboxState<T>>;
 
 /**
- * Settles the text of a combo box: whenever its list closes without a choice, the text becomes the label of the value
- * again, unless it names one option in full (then that is chosen), was emptied (then nothing is chosen), or Enter was
- * pressed with a single option left (then that one is). Escape with a closed list, which would empty the field, belongs
- * to the dialog around it.
+ * Settles the text of a combo box: when its list closes without a choice, the text becomes the label of the value
+ * again, unless the text matches one option in full (which is then chosen), is empty (then nothing is chosen), or Enter
+ * was pressed with a single option left (which is then chosen). Escape with a closed list, which would clear the field,
+ * is left to the dialog around it.
  */
 export function settleText<T>(
   state: UseComboboxState<T>,
@@ -20,7 +20,7 @@ export function settleText<T>(
   if (type === changes.InputKeyDownEscape && !state.isOpen) return state;
 
   const closes = state.isOpen && next.isOpen === false;
-  // Options can share a name: another one of them may be chosen while the text stays as it is.
+  // Options can share a name: another one of them may be chosen although the text stays the same.
   const isChoice = next.inputValue !== state.inputValue || next.selectedItem !== state.selectedItem;
   if (!closes || isChoice) return next;
 

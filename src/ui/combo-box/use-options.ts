@@ -6,16 +6,16 @@ import { useDomEnvironment } from '../theme/environment.tsx';
 import type { ComboBoxProps } from './combo-box-props.ts';
 import { settleText } from './settle-text.ts';
 
-/** A combo box at work: downshift's getters and the options that match what is being typed. */
+/** State of a combo box: downshift's getters and the options that match the query. */
 export interface OptionsState<T> {
   readonly combo: UseComboboxReturnValue<T>;
   readonly found: readonly T[];
-  /** To be called with what is typed, before downshift is. */
+  /** Receives the input before downshift does. */
   readonly search: (text: string) => void;
   readonly clear: () => void;
 }
 
-/** Text that is no query, but the label of the value, filters nothing: an open list shows what else there is. */
+/** Filters the options. The label of the value is no query: an open list then shows all options. */
 export function useOptions<T>(props: ComboBoxProps<T>, ids: FieldIds): OptionsState<T> {
   const { itemKey, itemLabel, value, onChange } = props;
   const [query, setQuery] = useState('');

@@ -9,7 +9,7 @@ import { styled } from '../styled/styled.ts';
 import { uiMessages } from '../ui.messages.ts';
 import { typedDate } from './date-typing.ts';
 
-/** As wide as what it asks for: a date of ten characters in a field across the page looks like another question. */
+/** As wide as its content: a date of ten characters in a full-width field looks like another question. */
 const DateInput = styled.input.attrs(part('input'))`
   ${typedStyles}
   max-inline-size: 13em;
@@ -17,7 +17,7 @@ const DateInput = styled.input.attrs(part('input'))`
   letter-spacing: 0.02em;
 `;
 
-/** Always there, so that screen readers notice when a date appears in it; without one it takes no room. */
+/** Always rendered, so that screen readers notice when a date appears; empty, it takes no space. */
 const Understood = styled.p`
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-small);
@@ -29,19 +29,19 @@ const Understood = styled.p`
 `;
 
 interface DateFieldProps extends FieldProps {
-  /** What was typed, finished or not; `parseCalendarDate` of the domain reads it. */
+  /** The input, complete or not; `parseCalendarDate` in the domain reads it. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** 'bday' for a birth date: browsers fill in ISO, which becomes DD/MM/YYYY. */
+  /** 'bday' for a date of birth: browsers fill in ISO, which becomes DD/MM/YYYY. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  /** The date in words ('3 de mayo de 2000'), shown below and announced, so that day and month can't be mixed up. */
+  /** The date in words ('3 de mayo de 2000'), shown below and announced, so that day and month can't be confused. */
   readonly understoodAs?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A date that people type: day, month, year on a phone's number keys; the slashes come by themselves. One plain input,
- * because a birth date is known by heart, and in a calendar it would be decades away.
+ * A typed date: day, month, year on a phone's number keys; slashes are inserted. One plain input, because users know
+ * their date of birth by heart, and in a calendar it would be decades away.
  */
 export function DateField({ value, onChange, onBlur, understoodAs, ...props }: DateFieldProps) {
   const { label, error, hint, isRequired, isOptional, isDisabled, id, inputRef, ...native } = props;

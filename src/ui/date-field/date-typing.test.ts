@@ -33,7 +33,7 @@ describe('typing a date', () => {
     }
   });
 
-  it('leaves an edit in the middle alone', () => {
+  it('ignores an edit in the middle', () => {
     expect(typedDate('03/05/2000', '03/015/2000')).toBe('03/015/2000');
     expect(typedDate('3/05/2000', '13/05/2000')).toBe('13/05/2000');
   });
@@ -55,12 +55,12 @@ describe('typing a date', () => {
     expect(typedDate('', pasted)).toBe(text);
   });
 
-  it('takes what is pasted over an earlier date', () => {
+  it('accepts a text pasted over an earlier date', () => {
     expect(typedDate('01/01/1990', '03052000')).toBe('03/05/2000');
     expect(typedDate('01/01/1990', '2000-05-03')).toBe('03/05/2000');
   });
 
-  it('never puts more than three groups and never loses one of the first eight digits', () => {
+  it('never has more than three groups and never loses one of the first eight digits', () => {
     const digits = fc.stringMatching(/^\d{1,8}$/);
     fc.assert(
       fc.property(digits, (keys) => {

@@ -7,8 +7,8 @@ const separators = /[\s.\-/]+/g;
 
 /**
  * The text of a date field after an edit. Whole dates in ISO or in words (pasted, autofilled) become DD/MM/YYYY; digits
- * typed or pasted at the end get their slashes; any other separator becomes a slash. Deleting, and editing in the
- * middle, are left alone: a cursor that jumps is worse than a missing slash.
+ * typed or pasted at the end get their slashes; any other separator becomes a slash. Deletions and edits in the middle
+ * are not changed: a jumping cursor is worse than a missing slash.
  *
  * @example typedDate('03', '030') // '03/0'
  * @example typedDate('', '2000-05-03') // '03/05/2000'
@@ -31,7 +31,7 @@ function withSlashes(text: string): string {
   return joined([day, month, year.join('').slice(0, 4)]);
 }
 
-/** Cuts digits into groups of these lengths and what remains, of which a year keeps four. */
+/** Splits digits into groups of these lengths and a rest, of which a year keeps four. */
 function split(digits: string, ...lengths: readonly number[]): string[] {
   const [length, ...others] = lengths;
   if (length === undefined) return [digits.slice(0, 4)];

@@ -7,13 +7,13 @@ interface DescriptionGroupProps {
   readonly title: string;
   /** Rank of the title in the page's outline. */
   readonly level: HeadingLevel;
-  /** Less room around it, as in a dialog, whose padding ends the last group. @default false */
+  /** Uses less space, as in a dialog, whose padding ends the last group. @default false */
   readonly isDense?: boolean | undefined;
   /** A description list, or text. */
   readonly children: ReactNode;
 }
 
-/** One group of a record, as in print: the group's name in the margin, its entries beside it. */
+/** One group of a record, as in print: its title in the margin, its entries beside it. */
 export function DescriptionGroup({
   title,
   level,

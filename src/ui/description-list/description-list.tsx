@@ -3,7 +3,7 @@ import { BreakableText } from '../text/text.tsx';
 import { Detail, List, Row, Term } from './description-list.styles.ts';
 
 export interface DescriptionItem {
-  /** What it is; unique within the list. */
+  /** Unique within the list. */
   readonly term: string;
   readonly detail: ReactNode;
 }
@@ -12,7 +12,7 @@ interface DescriptionListProps {
   readonly items: readonly DescriptionItem[];
 }
 
-/** Names and their values for reading: in two columns, stacked where the widget is narrow. */
+/** Terms and their values: in two columns, stacked if the widget is narrow. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <List>

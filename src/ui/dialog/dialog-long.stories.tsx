@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-/** One that takes room from the page, as on Windows. */
+/** A scroll bar that takes space from the page, as on Windows. */
 const classicScrollBar = 'html::-webkit-scrollbar { width: 16px; background: #ddd; }';
 
 async function openDialog() {
@@ -53,7 +53,7 @@ function isInWindow(element: Element): boolean {
   return top >= 0 && bottom <= window.innerHeight;
 }
 
-/** What somebody with a pointer would meet in the middle of it. */
+/** Whether the element is on top at its centre. */
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const root = element.getRootNode() as Document | ShadowRoot;

@@ -15,7 +15,7 @@ export const SubjectBox = styled(Panel)`
   }
 `;
 
-/** What a dialog is about; it may be 200 characters without a space. */
+/** The subject of a dialog; it may have 200 characters without a space. */
 export const SubjectName = styled.bdi`
   display: block;
   font-family: var(--birrete-heading-font);
@@ -32,7 +32,7 @@ export const SubjectDetail = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Sentences below each other, without bullets. */
+/** Sentences one below the other, without bullets. */
 export const Lines = styled.ul`
   display: grid;
   gap: var(--birrete-space-1);
@@ -43,7 +43,7 @@ export const Line = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/** Takes the focus when the button that had it is gone. */
+/** Takes the focus when the focused button is gone. */
 export const FocusTarget = styled.div`
   border-radius: var(--birrete-radius-medium);
   ${focusRing}

@@ -12,15 +12,15 @@ const rise = keyframes`
 `;
 
 /**
- * Too low a window (400 % zoom, a phone on its side) has no room for anything that stays: there head and foot scroll
- * with the rest. In em, so that the reader's own letter counts.
+ * A window that is too low (400 % zoom, a phone in landscape) has no space for sticky parts: there head and foot scroll
+ * with the rest. In em, to follow the user's font size.
  */
 const roomy = '(min-height: 24em)';
 
-/** Room above a field that is scrolled to, for its label: the browser scrolls no further than to the field. */
-export const labelRoom = '2.25em';
+/** Space above a field that is scrolled to, for its label: the browser scrolls only to the field. */
+export const labelSpace = '2.25em';
 
-/** Scrolls where the sheet cannot: in a low window, and where the list of a field reaches beyond the window. */
+/** Scrolls when the sheet can't: in a low window, and when the list of a field extends beyond the window. */
 export const Underlay = styled.div`
   position: fixed;
   inset: 0;
@@ -31,7 +31,7 @@ export const Underlay = styled.div`
   padding-inline: var(--birrete-space-4);
   overflow-y: auto;
   overscroll-behavior: contain;
-  scroll-padding-block-start: ${labelRoom};
+  scroll-padding-block-start: ${labelSpace};
   background-color: rgb(23 18 14 / 55%);
   animation: ${fade} 140ms ease-out;
 
@@ -62,9 +62,9 @@ export const Sheet = styled.div.attrs(part('dialog'))<{ readonly $size: DialogSi
 `;
 
 /**
- * What scrolls, with head and foot sticking to its edges, so that keys scroll wherever the focus is. How much of it they
- * cover is measured (`use-edges.ts`), so that no focused field is under them. Where everything fits nothing is cut off:
- * the lists of fields may reach beyond the sheet. Around it are the sheet's margins and borders.
+ * The scrolling area, with head and foot sticking to its edges, so that keys scroll it wherever the focus is. Their
+ * heights are measured (`use-edges.ts`), so that no focused field is below them. If everything fits, nothing is
+ * clipped: the lists of fields may extend beyond the sheet. The sheet's margins and borders are around it.
  */
 export const DialogBox = styled.div`
   border-radius: inherit;
@@ -81,7 +81,7 @@ export const DialogBox = styled.div`
   }
 `;
 
-/** The edge under which the body goes on. */
+/** Marks an edge under which the body continues. */
 const more = css`
   content: '';
   position: absolute;
@@ -144,8 +144,8 @@ export const Body = styled.div`
 `;
 
 /**
- * The safe way out comes first, the main action last, also where they don't fit side by side. The buttons are told to be
- * above the foot, which is kept clear for fields, so that their focus scrolls nothing.
+ * The safe action comes first, the main action last, also when they wrap. The buttons count as above the foot, whose
+ * area is kept clear for fields, so that focusing them scrolls nothing.
  */
 export const Foot = styled.div`
   position: relative;

@@ -27,22 +27,22 @@ interface DialogProps {
   /** Names the dialog. */
   readonly title: string;
   readonly isOpen: boolean;
-  /** Escape, a press outside or the cross; who shows the dialog takes it away. */
+  /** Escape, a press outside or the cross; the parent removes the dialog. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** The buttons: the way out first, the main action last. */
+  /** The buttons: the safe action first, the main action last. */
   readonly footer?: ReactNode;
-  /** `danger` marks a dialog that is about to destroy something, and interrupts screen readers. @default 'default' */
+  /** `danger` marks a dialog before a destructive action, and interrupts screen readers. @default 'default' */
   readonly tone?: 'default' | 'danger' | undefined;
-  /** `false` while something is under way that must be seen to its end. @default true */
+  /** `false` while an operation must be completed. @default true */
   readonly isDismissable?: boolean | undefined;
-  /** 28, 36 or 56 em wide, where there is room. @default 'medium' */
+  /** At most 28, 36 or 56 em wide. @default 'medium' */
   readonly size?: DialogSize | undefined;
 }
 
 /**
- * A modal dialog: it takes the focus, contains it and returns it, and what is behind it is inert. However long it is,
- * its title and its buttons stay in sight. It is rendered into the overlay container, in a root of the same theme.
+ * A modal dialog: it takes, contains and returns the focus, and the page behind it is inert. Title and buttons stay
+ * visible however long its content. It is rendered into the overlay container, in a root with the same theme.
  */
 export function Dialog(props: DialogProps) {
   const container = useOverlayContainer();
@@ -67,8 +67,8 @@ function ModalSheet({ onClose, isDismissable = true, size = 'medium', ...rest }:
   );
 
   const container = useOverlayContainer();
-  // In a shadow root, React Aria's watch over a dialog goes on while another is above it, and makes that one inert,
-  // unless it is marked.
+  // In a shadow root, React Aria keeps watching a dialog while another is above it, and makes that one inert, unless it
+  // is marked.
   const isWatched = container !== undefined && container.getRootNode() instanceof ShadowRoot;
 
   useWholeWindow();
@@ -88,14 +88,14 @@ interface DialogContentProps extends Pick<DialogProps, 'title' | 'children' | 'f
 
 function DialogContent(props: DialogContentProps) {
   const { title, children, footer, tone, onClose } = props;
-  const words = useMessages(uiMessages);
+  const messages = useMessages(uiMessages);
   const ref = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   useEdges({ box: ref, head, body, foot });
   const role = tone === 'danger' ? 'alertdialog' : 'dialog';
-  // React Aria drops its own id where the page's document does not find it, as in a shadow root.
+  // React Aria drops its id if the page's document does not find it, as in a shadow root.
   const titleId = useId();
   const { dialogProps } = useDialog({ role, 'aria-labelledby': titleId }, ref);
 
@@ -112,7 +112,7 @@ function DialogContent(props: DialogContentProps) {
             {title}
           </Heading>
         </Name>
-        {onClose === undefined ? null : <DismissButton label={words.close} onPress={onClose} />}
+        {onClose === undefined ? null : <DismissButton label={messages.close} onPress={onClose} />}
       </Head>
       <Body ref={body}>{children}</Body>
       {footer === undefined ? null : <Foot ref={foot}>{footer}</Foot>}

@@ -36,7 +36,7 @@ function show(isAsking: boolean) {
   );
 }
 
-test('a dialog over another takes the focus and is the only one that can be reached', async () => {
+test('a dialog over another takes the focus and is the only one that is not inert', async () => {
   show(false);
   await expect.poll(() => overlays.querySelector('[role="dialog"]')).not.toBeNull();
   show(true);

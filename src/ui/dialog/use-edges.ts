@@ -1,9 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { onSizeChange } from '../../react/on-size-change.ts';
-import { labelRoom } from './dialog.styles.ts';
+import { labelSpace } from './dialog.styles.ts';
 
 interface EdgedParts {
-  /** What scrolls; `data-more-above` and `data-more-below` mark where it goes on, `data-fits` that nothing is hidden. */
+  /**
+   * The scrolling area; `data-more-above` and `data-more-below` mark hidden content, `data-fits` that nothing is
+   * hidden.
+   */
   readonly box: RefObject<HTMLElement | null>;
   readonly head: RefObject<HTMLElement | null>;
   readonly body: RefObject<HTMLElement | null>;
@@ -11,11 +14,10 @@ interface EdgedParts {
 }
 
 /**
- * Keeps what is focused or scrolled to out from under a head and a foot that stay in sight, and marks the edges under
- * which there is more.
+ * Keeps focused elements and scroll targets clear of a sticky head and foot, and marks the edges with hidden content.
  */
 export function useEdges({ box, head, body, foot }: EdgedParts): void {
-  // Not in a layout effect: what is around is not yet there when that of its content runs.
+  // Not in a layout effect: the surrounding elements do not exist yet when that of the content runs.
   useEffect(() => {
     const scroller = box.current;
     if (scroller === null) return;
@@ -25,7 +27,7 @@ export function useEdges({ box, head, body, foot }: EdgedParts): void {
       const content = above + heightOf(body) + below;
       const { scrollTop, clientHeight, style } = scroller;
       const fits = content <= clientHeight;
-      style.scrollPaddingBlock = `calc(${above}px + ${labelRoom}) ${below}px`;
+      style.scrollPaddingBlock = `calc(${above}px + ${labelSpace}) ${below}px`;
       scroller.toggleAttribute('data-fits', fits);
       scroller.toggleAttribute('data-more-above', !fits && scrollTop > 0);
       scroller.toggleAttribute('data-more-below', scrollTop + clientHeight < content - 1);

@@ -5,7 +5,7 @@ const slide = keyframes`
   from { translate: -2em 0; }
 `;
 
-/** The whole window, so that a press beside the sheet lands here. */
+/** Covers the whole window, so that it receives a press beside the sheet. */
 export const DrawerBox = styled.dialog`
   position: fixed;
   inset: 0;

@@ -15,21 +15,21 @@ interface DrawerProps {
   /** Names the drawer and is its title. */
   readonly title: string;
   readonly isOpen: boolean;
-  /** Escape, a press beside it or the cross; who shows the drawer takes it away. */
+  /** Escape, a press beside it or the cross; the parent removes the drawer. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A sheet that comes in from the side the text begins at. It is the browser's own modal dialog: the focus stays in it
- * and returns, and what is behind is inert.
+ * A sheet at the start edge. It is the browser's modal dialog: the focus stays in it and returns, and the page behind
+ * is inert.
  */
 export function Drawer(props: DrawerProps) {
   return props.isOpen ? <OpenDrawer {...props} /> : null;
 }
 
 function OpenDrawer({ title, onClose, children }: DrawerProps) {
-  const words = useMessages(uiMessages);
+  const messages = useMessages(uiMessages);
   const ref = useModal();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -53,7 +53,7 @@ function OpenDrawer({ title, onClose, children }: DrawerProps) {
           <Heading level={2} size="small">
             {title}
           </Heading>
-          <DismissButton label={words.close} onPress={onClose} />
+          <DismissButton label={messages.close} onPress={onClose} />
         </Head>
         <Body>{children}</Body>
       </Sheet>
@@ -61,7 +61,7 @@ function OpenDrawer({ title, onClose, children }: DrawerProps) {
   );
 }
 
-/** Closed while it is still in the document: only then does the browser return the focus. */
+/** Closes the dialog before it is removed, because only then the browser returns the focus. */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

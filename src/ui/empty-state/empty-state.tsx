@@ -3,17 +3,17 @@ import { BirreteIcon } from '../icon/icons.tsx';
 import { Action, EmptyStateBox, Explanation, Mark, Title } from './empty-state.styles.ts';
 
 interface EmptyStateProps {
-  /** Says that there is nothing, and of what. */
+  /** States that nothing is there, with the kind of row. */
   readonly title: string;
-  /** Why, and what can be done. */
+  /** The reason, and advice. */
   readonly children?: ReactNode;
-  /** The button that does it. */
+  /** The button for the advice. */
   readonly action?: ReactNode;
   /** Decoration above the title. @default the cap */
   readonly icon?: ReactNode;
 }
 
-/** Takes the place of a list that has nothing to show. */
+/** Replaces a list that has nothing to show. */
 export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   return (
     <EmptyStateBox>

@@ -19,7 +19,7 @@ export const Announced = styled.div`
   gap: var(--birrete-space-2);
 `;
 
-/** The links are taller than their text, for fingers; the box's padding has to look even all the same. */
+/** The links are taller than their text, for fingers; negative margins keep the box's padding even. */
 export const Items = styled.ul`
   display: flex;
   flex-direction: column;

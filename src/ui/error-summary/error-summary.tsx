@@ -4,7 +4,7 @@ import { Heading } from '../text/heading.tsx';
 import { Announced, Box, Item, ItemLink, Items } from './error-summary.styles.ts';
 import { focusField } from './focus-field.ts';
 
-/** One thing to correct and the field it is about. */
+/** One problem and its field. */
 interface ErrorSummaryItem {
   /** The field's `id`. */
   readonly fieldId: string;
@@ -16,15 +16,15 @@ interface ErrorSummaryProps {
   readonly items: readonly ErrorSummaryItem[];
   /** @default 2 */
   readonly headingLevel?: HeadingLevel | undefined;
-  /** The box, for an owner that focuses it by hand. */
+  /** The box, for a parent that focuses it. */
   readonly focusRef?: Ref<HTMLDivElement> | undefined;
-  /** Each number above 0 that differs from the last one puts the focus on the box: count the failed attempts. */
+  /** Each new number above 0 focuses the box: pass the number of failed attempts. */
   readonly focusCount?: number | undefined;
 }
 
 /**
- * What keeps a form from going on, in one place and in the order of the fields. Each line is a link to its field. It is for
- * an attempt to go on, not for every keystroke; without items it is not there.
+ * The problems that block a form, in one place and in the order of the fields. Each line links to its field. Render it
+ * after an attempt to continue, not with every keystroke; without items it renders nothing.
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { title, items, headingLevel = 2, focusRef, focusCount = 0 } = props;
@@ -59,7 +59,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   );
 }
 
-/** The address stays as it is: a `#field` in it would reach the host's router and last beyond the correction. */
+/** The address does not change: a `#field` in it would reach the host's router and stay after the correction. */
 function followTo(event: MouseEvent<HTMLElement>, fieldId: string): void {
   event.preventDefault();
   focusField(event.currentTarget, fieldId);

@@ -1,8 +1,8 @@
 const focusable = 'input:checked, input:not([type="hidden"]), select, textarea, button, [tabindex]';
 
 /**
- * Puts the focus on a field by its id, with its label in sight. The search stays in the summary's own tree:
- * the document, or the shadow root of an embedded widget. Of a group of radios the chosen or the first one is taken.
+ * Focuses a field by its id and scrolls its label into view. Searches only the summary's tree: the document, or the
+ * shadow root of an embedded widget. In a radio group, focuses the chosen or the first radio.
  */
 export function focusField(from: Element, fieldId: string): void {
   const root = from.getRootNode();

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { focusRing } from '../theme/focus-ring.styles.ts';
 
-/** The browser's own box in the widget's colour, inside a label as large as a finger. */
+/** The browser's checkbox in the widget's colour, inside a finger-sized label. */
 export const checkboxStyles = css`
   & > input {
     inline-size: 1.125em;

@@ -4,12 +4,12 @@ import { uiMessages } from '../ui.messages.ts';
 import { ErrorIcon, ErrorLine } from './field.styles.ts';
 
 interface FieldErrorProps {
-  /** The id that the control's `aria-describedby` names. */
+  /** The id in the control's `aria-describedby`. */
   readonly id: string;
   readonly message: string;
 }
 
-/** What is wrong with a field: an icon and a sentence, so that nothing depends on colour alone. */
+/** The problem of a field: an icon and a sentence, so that nothing depends on colour alone. */
 export function FieldError({ id, message }: FieldErrorProps) {
   const texts = useMessages(uiMessages);
   return (

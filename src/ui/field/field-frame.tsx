@@ -8,13 +8,13 @@ import type { FieldProps } from './field-props.ts';
 interface FieldFrameProps
   extends Pick<FieldProps, 'label' | 'error' | 'hint' | 'isRequired' | 'isOptional'> {
   readonly ids: FieldIds;
-  /** For a control that brings the label's attributes of its own. */
+  /** For a control with additional attributes for the label. */
   readonly labelProps?: LabelHTMLAttributes<HTMLLabelElement> | undefined;
   /** The control, described by `describeControl`. */
   readonly children: ReactNode;
 }
 
-/** Label, hint, control and error of one field, in this order. It has no margins: the form owns the distances. */
+/** Label, hint, control and error of one field, in this order. It has no margins: the form sets the distances. */
 export function FieldFrame({
   ids,
   label,

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { styled } from '../styled/styled.ts';
 
-/** Six tracks for the cells of a group of fields. */
+/** A grid of six tracks for a group of fields. */
 export const fieldGridStyles = css`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -9,7 +9,7 @@ export const fieldGridStyles = css`
   align-items: start;
 `;
 
-/** The place of a field: a third of the row where there is room, half of it in the middle, all of it on a phone. */
+/** Grid area of a field: a third of the row on wide screens, half of it on medium ones, all of it on a phone. */
 export const FieldCell = styled.div`
   grid-column: span 2;
   min-inline-size: 0;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { FieldProps } from './field-props.ts';
 
-/** The ids by which the parts of one field point at each other. */
+/** The ids that connect the parts of one field. */
 export interface FieldIds {
   readonly control: string;
   readonly label: string;
@@ -10,7 +10,7 @@ export interface FieldIds {
   readonly error: string;
 }
 
-/** Ids that are unique in the page; the control's is the caller's, if it has one. */
+/** Ids that are unique in the page; the control's may be passed in. */
 export function useFieldIds(id: string | undefined): FieldIds {
   const own = useId();
   const base = id ?? own;
@@ -27,7 +27,7 @@ interface Description extends Pick<FieldProps, 'error' | 'hint' | 'isRequired'> 
   readonly note?: string | undefined;
 }
 
-/** The attributes by which a screen reader announces a control's error, hint and note with its name, the error first. */
+/** The attributes with which a screen reader announces a control's error, hint and note, the error first. */
 export function describeControl(ids: FieldIds, { error, hint, note, isRequired }: Description) {
   const parts = [
     error === undefined ? [] : ids.error,

@@ -7,7 +7,7 @@ const asterisk = '*';
 
 /**
  * The asterisk of a required field or '(opcional)'. It is beside the label, not in it, so that the label's text is
- * the field's name and nothing else; `aria-required` is the same for a screen reader.
+ * exactly the field's name; `aria-required` tells screen readers.
  */
 export function FieldMark({
   isRequired,

@@ -68,8 +68,8 @@ export const ErrorIcon = styled.svg`
 `;
 
 /**
- * The look of what a person types into or opens. At least 16 px: iOS zooms the page into smaller ones. The ring lies on
- * the border, so that nothing around moves or is covered.
+ * Styles of inputs and of buttons that open a list. At least 16 px: iOS zooms the page into smaller ones. The focus
+ * ring is on the border, so that nothing moves or is covered.
  */
 export const controlStyles = css`
   display: block;
@@ -109,7 +109,7 @@ export const controlStyles = css`
   }
 `;
 
-/** Text inputs, as opposed to lists. The browser's own mark for autofilled values is blue or yellow in both schemes. */
+/** Text inputs, as opposed to lists. The browser's colour for autofilled values is blue or yellow in both schemes. */
 export const typedStyles = css`
   ${controlStyles}
   cursor: text;

@@ -16,11 +16,11 @@ const texts = {
 } as const;
 
 interface TogetherProps {
-  /** Whether the form was already tried and found wanting. */
+  /** Whether the form shows its problems after an attempt to submit. */
   readonly isTried: boolean;
 }
 
-/** The fields beside each other in a form: two columns where there is room for two. */
+/** Fields in a form: two columns if the width allows it. */
 function Together({ isTried }: TogetherProps) {
   const [value, setValue] = useState('');
   const [career, setCareer] = useState<string | null>('Ingeniería de Sistemas');

@@ -1,13 +1,13 @@
 import { styled } from '../styled/styled.ts';
 
-/** Around an input that has a button at its end. */
+/** Contains an input with a button at its end. */
 export const InputBox = styled.span`
   position: relative;
   display: block;
   min-inline-size: 0;
 `;
 
-/** Inside the end of an input, which leaves it 2.9em of padding. */
+/** A button inside the end of an input, which has 2.9em of padding there. */
 export const InputButton = styled.button`
   position: absolute;
   inset-block: 0;

@@ -24,7 +24,7 @@ export function KeyIcon(props: IconProps) {
   );
 }
 
-/** Three dots: there is more. */
+/** Three dots, for more actions. */
 export function EllipsisIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
@@ -33,7 +33,7 @@ export function EllipsisIcon(props: IconProps) {
   );
 }
 
-/** A column that can be sorted and is not. */
+/** A sortable column that is not sorted. */
 export function SortableIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
@@ -58,7 +58,7 @@ export function DescendingIcon(props: IconProps) {
   );
 }
 
-/** Lines that grow shorter: what a list is filtered by. */
+/** Lines of decreasing length, for filters. */
 export function FilterIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
@@ -75,7 +75,7 @@ export function PlusIcon(props: IconProps) {
   );
 }
 
-/** Two sheets, one over the other. */
+/** Two overlapping sheets. */
 export function DuplicateIcon(props: IconProps) {
   return (
     <IconFrame {...props}>

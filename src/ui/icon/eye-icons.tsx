@@ -8,7 +8,7 @@ export function EyeIcon(props: IconProps) {
   );
 }
 
-/** An eye struck through: what is shown can be hidden. */
+/** An eye with a slash: hides the visible text. */
 export function EyeOffIcon(props: IconProps) {
   return (
     <IconFrame {...props}>

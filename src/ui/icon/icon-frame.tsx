@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled, styledWithoutReset } from '../styled/styled.ts';
 
-/** Without a prop for the size, as most icons are: a list draws dozens at once, and each prop's styles would be computed again. */
+/**
+ * Has no prop for the usual size: a list renders dozens of icons, and each prop would have the styles computed again.
+ */
 const IconBox = styledWithoutReset.svg`
   display: inline-block;
   flex: none;
@@ -22,9 +24,9 @@ const SizedIconBox = styled(IconBox)<{ readonly $size: string }>`
 `;
 
 export interface IconProps {
-  /** Square size as a CSS length. @default '1.25em', a little larger than the text beside it */
+  /** Square size as a CSS length. @default '1.25em', slightly larger than the text beside it */
   readonly size?: string | undefined;
-  /** Name for screen readers, for an icon without text beside it; without one the icon is decoration. */
+  /** Name for screen readers, for an icon without text beside it; without one the icon is decorative. */
   readonly label?: string | undefined;
 }
 
@@ -32,7 +34,7 @@ interface IconFrameProps extends IconProps {
   readonly children: ReactNode;
 }
 
-/** The 24 by 24 sheet that every icon is drawn on, in the colour of the text around it. */
+/** The 24 by 24 SVG around every icon, in the colour of the surrounding text. */
 export function IconFrame({ size, label, children }: IconFrameProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const sheet = { viewBox: '0 0 24 24', focusable: 'false', ...name } as const;

@@ -8,7 +8,7 @@ export function CheckIcon(props: IconProps) {
   );
 }
 
-/** Points down; its parent turns it where it should point elsewhere. */
+/** Points down; the parent rotates it for other directions. */
 export function ChevronIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
@@ -91,7 +91,7 @@ export function PrinterIcon(props: IconProps) {
   );
 }
 
-/** The tasselled cap that the product is named after. */
+/** The tasselled cap (birrete) of the product's name. */
 export function BirreteIcon(props: IconProps) {
   return (
     <IconFrame {...props}>

@@ -1,6 +1,6 @@
 import { IconFrame, type IconProps } from './icon-frame.tsx';
 
-/** A different outline for each tone, so that none is recognized by colour alone. */
+/** The outline differs for each tone, so that no tone depends on colour alone. */
 export function SuccessIcon(props: IconProps) {
   return (
     <IconFrame {...props}>

@@ -21,7 +21,7 @@ const rules = () =>
     .map(({ cssText }) => cssText)
     .join('');
 
-test('what is prerendered leaves its style rules, is never in the page and runs no effect', async () => {
+test('prerendered content leaves its style rules, is never in the page and runs no effect', async () => {
   const seen = vi.fn();
   const { container } = render(
     <Prerender>

@@ -3,8 +3,8 @@ import { type IStyleSheetContext, StyleSheetContext, StyleSheetManager } from 's
 import type { Isolation } from './isolation.ts';
 
 /**
- * Put before every selector. It is true of any element around a widget's root and counts as five ids; what a theme says of
- * `#page #main .entry-content h1` counts as two.
+ * Prefix of every selector. It matches any element around a widget's root and counts as five ids; a theme's `#page
+ * #main .entry-content h1` counts as two.
  */
 const guard = ':not(#birrete)'.repeat(5);
 
@@ -13,7 +13,7 @@ interface IsolatedStylesProps {
   readonly children: ReactNode;
 }
 
-/** Decides what the styles of the widgets below weigh against those of the page. */
+/** Sets the precedence of the widgets' styles over the page's. */
 export function IsolatedStyles({ isolation, children }: IsolatedStylesProps) {
   if (isolation === 'layer') return <LayeredStyles>{children}</LayeredStyles>;
   if (isolation === 'shadow') return children;
@@ -28,7 +28,7 @@ function LayeredStyles({ children }: Pick<IsolatedStylesProps, 'children'>) {
 
 type Stringifier = IStyleSheetContext['stylis'];
 
-/** styled-components makes class names from `hash`: the same styles in and out of the layer are two classes. */
+/** styled-components derives class names from `hash`: the same styles inside and outside the layer are two classes. */
 function inLayer(stringify: Stringifier): Stringifier {
   const write = (...styles: Parameters<Stringifier>) =>
     stringify(...styles).map((rule) => `@layer birrete{${rule}}`);

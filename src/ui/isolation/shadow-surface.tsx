@@ -6,13 +6,13 @@ import { DomEnvironmentProvider, environmentIn } from '../theme/environment.tsx'
 import { adoptStyles } from './adopt-styles.ts';
 import type { SurfaceProps } from './surface-context.ts';
 
-/** Stays whatever a page says of its elements: the important rules of a shadow root outweigh those around it. */
+/** Stays whatever the page declares: important rules of a shadow root take precedence over outer ones. */
 const hostStyles = ':host{display:block!important}';
 
 /**
  * Renders a widget into a shadow root, its dialogs and notices beside it. A server sends the shadow root as a
- * `<template>` with its styles, for the browser to show before any script has run; there the widget is then rendered
- * anew in its place.
+ * `<template>` with its styles, which the browser shows before any script has run; the widget is then rendered again in
+ * its place.
  */
 export function ShadowSurface({ className, children }: SurfaceProps) {
   const [shadow, setShadow] = useState<Shadow>();
@@ -34,7 +34,7 @@ interface Shadow {
   readonly overlays: HTMLElement;
 }
 
-/** With places in it for the widget and its dialogs, instead of what a server has sent. */
+/** Replaces the server's content with containers for the widget and its dialogs. */
 function openShadow(host: HTMLElement): Shadow {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const container = document.createElement('div');

@@ -2,7 +2,7 @@ import { ChevronIcon, ClearIcon, TickIcon } from './listbox.styles.ts';
 
 const sheet = { viewBox: '0 0 16 16', 'aria-hidden': true, focusable: 'false' } as const;
 
-/** On the path: the sheet's own styles take back what its attributes say. */
+/** On the path, because the styles of the sheet reset its attributes. */
 const line = {
   fill: 'none',
   stroke: 'currentColor',
@@ -11,7 +11,7 @@ const line = {
   strokeLinejoin: 'round',
 } as const;
 
-/** Shows that a field opens a list. */
+/** Marks a field that opens a list. */
 export function Chevron() {
   return (
     <ChevronIcon {...sheet}>
@@ -20,7 +20,7 @@ export function Chevron() {
   );
 }
 
-/** Marks the chosen option beside its weight. */
+/** Marks the chosen option, in addition to its font weight. */
 export function Tick() {
   return (
     <TickIcon {...sheet}>
@@ -29,7 +29,7 @@ export function Tick() {
   );
 }
 
-/** The cross of the button that empties a field. */
+/** The cross of the button that clears a field. */
 export function Cross() {
   return (
     <ClearIcon {...sheet}>

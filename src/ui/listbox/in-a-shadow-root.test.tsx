@@ -85,7 +85,7 @@ afterEach(() => {
   host.remove();
 });
 
-test('the error summary takes the focus and leads to the fields of its own tree', async () => {
+test('the error summary takes the focus and links to the fields of its tree', async () => {
   await expect.poll(() => shadow.activeElement?.textContent).toContain('Revisa estos datos');
 
   await userEvent.click(page.getByRole('link', { name: 'Elige una carrera' }));
@@ -96,7 +96,7 @@ test('the error summary takes the focus and leads to the fields of its own tree'
   expect(shadow.activeElement).toBe(chosen.element());
 });
 
-test('a combo box is searched and chosen from', async () => {
+test('a combo box can be searched and used', async () => {
   const field = page.getByRole('combobox', { name: 'Carrera' });
   await userEvent.click(field);
   await userEvent.keyboard('medi');
@@ -113,7 +113,7 @@ test('a press outside closes the list and keeps the value', async () => {
   await expect.element(field).toHaveValue('');
 });
 
-test('a select is chosen from by pointer and by keyboard', async () => {
+test('a select works by pointer and by keyboard', async () => {
   const field = page.getByRole('combobox', { name: 'Género' });
   await userEvent.click(field);
   await userEvent.click(page.getByRole('option', { name: 'Femenino' }));

@@ -7,15 +7,15 @@ interface ListPopupProps {
   readonly isOpen: boolean;
   /** Shown instead of an empty list. */
   readonly emptyText?: string | undefined;
-  /** The listbox itself; it stays in the page while the popup is closed. */
+  /** The listbox; it stays in the page while the popup is closed. */
   readonly children: ReactNode;
 }
 
-/** The box in which options open: inside the widget's root, where there is room, in sight. */
+/** The popup with the options: inside the widget's root, placed so that it is visible. */
 export function ListPopup({ isOpen, emptyText, children }: ListPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const placement = useListPlacement(isOpen, popup);
-  const limit = placement && { maxBlockSize: `min(20em, ${placement.room}px)` };
+  const limit = placement && { maxBlockSize: `min(20em, ${placement.space}px)` };
   return (
     <Popup
       ref={popup}

@@ -2,7 +2,7 @@ import { controlStyles, typedStyles } from '../field/field.styles.ts';
 import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 
-/** What the list is laid out against: it stays inside the widget's root and as wide as its field. */
+/** The containing block of the list: it stays inside the widget's root and is as wide as its field. */
 export const Anchor = styled.div`
   position: relative;
   min-inline-size: 0;
@@ -95,9 +95,9 @@ export const Popup = styled.div`
 `;
 
 /**
- * It scrolls itself, not in a box around it: a listbox that a combo box owns needs no focus of its own for that. What its
- * options need where colours are forced is here, and in the page before the list opens: in Chromium a new `@media` costs a
- * recalculation of every element of the page, which the press that opens the list would wait for.
+ * Scrolls itself, not in a box around it, because a listbox that a combo box owns then needs no focus to scroll.
+ * Contains the options' rules for forced colours, in the page before the list opens: in Chromium a new `@media`
+ * recalculates the styles of every element, which would delay the press that opens the list.
  */
 export const Options = styled.ul`
   min-block-size: 0;
@@ -127,7 +127,7 @@ export const Options = styled.ul`
   }
 `;
 
-/** What the keyboard or the pointer is on has a tint and a bar; what is chosen has a tick and weight. */
+/** The active option has a tint and a bar; the chosen one has a tick and a heavier font. */
 export const OptionItem = styled.li`
   display: flex;
   align-items: center;

@@ -3,7 +3,7 @@ import { Tick } from './icons.tsx';
 import { OptionDetail, OptionItem, OptionLabel, OptionText } from './listbox.styles.ts';
 
 interface OptionProps extends HTMLAttributes<HTMLLIElement> {
-  /** Not called `ref`, which React 18 keeps from function components. */
+  /** Not called `ref`, which React 18 does not pass to function components. */
   readonly optionRef?: Ref<HTMLLIElement> | undefined;
   readonly label: string;
   readonly detail?: string | undefined;
@@ -13,7 +13,7 @@ interface OptionProps extends HTMLAttributes<HTMLLIElement> {
   readonly isChosen: boolean;
 }
 
-/** One line of a list to choose from. Each text has an element of its own: page translation replaces text nodes. */
+/** One option of a list. Each text has a separate element, because page translation replaces text nodes. */
 export function Option(props: OptionProps) {
   const { label, detail, isActive, isChosen, optionRef, ...rest } = props;
   const hasDetail = detail !== undefined && detail !== '';

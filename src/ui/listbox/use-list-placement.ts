@@ -3,8 +3,8 @@ import { onSizeChange } from '../../react/on-size-change.ts';
 import { type ListPlacement, placeList } from './place-list.ts';
 
 /**
- * Places an open list in what the person can see, again whenever that changes (a keyboard comes up, a phone is turned) or
- * typing leaves fewer options, and brings it into sight. The popup's own style limits how tall it would like to be.
+ * Places an open list within the visible area, again whenever that changes (a keyboard opens, a phone is rotated) or
+ * typing leaves fewer options, and scrolls it into view. The popup's styles limit its preferred height.
  *
  * @returns undefined while the list is closed or not yet measured.
  */
@@ -21,7 +21,7 @@ export function useListPlacement(
     const update = () => {
       const next = measure(box, Math.min(whole, contentHeight(box)));
       setPlacement((last) =>
-        last?.side === next?.side && last?.room === next?.room ? last : next,
+        last?.side === next?.side && last?.space === next?.space ? last : next,
       );
     };
     update();
@@ -41,7 +41,7 @@ export function useListPlacement(
   return placement;
 }
 
-/** Of all options, also those that are scrolled out of sight. */
+/** The height of all options, those scrolled out of view included. */
 function contentHeight(popup: HTMLElement): number {
   const list = popup.firstElementChild;
   return popup.offsetHeight + (list === null ? 0 : list.scrollHeight - list.clientHeight);

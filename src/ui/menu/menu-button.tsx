@@ -5,16 +5,16 @@ import type { MenuEntry } from './menu-entry.ts';
 import { MenuPopup } from './menu-popup.tsx';
 
 interface MenuButtonProps {
-  /** The whole accessible name, with what the menu is about: 'Cambiar estado de la solicitud GR-0012'. */
+  /** The accessible name, with the object of the menu: 'Cambiar estado de la solicitud GR-0012'. */
   readonly label: string;
-  /** What is seen. */
+  /** The visible content. */
   readonly children: ReactNode;
   readonly items: readonly MenuEntry[];
   /** Whether it is open at first. @default false */
   readonly defaultOpen?: boolean | undefined;
 }
 
-/** A button that opens a menu. The menu is rendered when it opens: a list can hold a button in each row. */
+/** A button that opens a menu. The menu is rendered when it opens, because a list can have a button in each row. */
 export function MenuButton(props: MenuButtonProps) {
   const { label, children, items, defaultOpen = false } = props;
   const trigger = useRef<HTMLButtonElement>(null);

@@ -1,8 +1,8 @@
-/** One choice of a menu. */
+/** One item of a menu. */
 export interface MenuEntry {
   readonly id: string;
   readonly label: string;
-  /** Shown, but it can't be chosen. @default false */
+  /** Visible, but not selectable. @default false */
   readonly isDisabled?: boolean | undefined;
   readonly onAction: () => void;
 }

@@ -21,6 +21,6 @@ test.each([
   ['m', 0, undefined],
   [' ', 0, undefined],
   ['Shift', 0, undefined],
-])('%s at place %d leads to %s', (key, place, next) => {
+])('%s at index %d goes to %s', (key, place, next) => {
   expect(itemAfterKey(key, place, items)).toBe(next);
 });

@@ -2,8 +2,8 @@ import { foldText } from '../../domain/text/text-fold.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
 /**
- * The place that a key goes to in a menu (WAI-ARIA, menu pattern): arrows go round, Home and End to the ends, a letter to the next
- * choice that begins with it. What can't be chosen is passed over. Undefined for every other key.
+ * The index of the item after a key press (WAI-ARIA, menu pattern): arrows wrap around, Home and End go to the ends, a
+ * letter goes to the next item that begins with it. Disabled items are skipped. Undefined for every other key.
  */
 export function itemAfterKey(
   key: string,

@@ -10,8 +10,8 @@ interface MenuListProps {
 }
 
 /**
- * The choices of an open menu. React Aria's menu brings collections, trees and selection, 13 KB that two choices do not
- * need; closing it and returning the focus are React Aria's (docs/decisions/0011).
+ * The items of an open menu. React Aria's menu includes collections, trees and selection, 13 KB that two items do not
+ * need; only closing and focus return are React Aria's (docs/decisions/0011).
  */
 export function MenuList({ label, items, onClose }: MenuListProps) {
   const box = useRef<HTMLDivElement>(null);

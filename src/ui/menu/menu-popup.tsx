@@ -16,7 +16,7 @@ interface MenuPopupProps {
   readonly triggerRef: RefObject<HTMLElement | null>;
 }
 
-/** The open menu, in a root of the same theme above the page; closing returns the focus to its button. */
+/** The open menu, in a root with the same theme above the page; closing returns the focus to its button. */
 export function MenuPopup({ label, items, state, triggerRef }: MenuPopupProps) {
   const container = useOverlayContainer();
   const sheetRef = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 import { focusRing } from '../theme/focus-ring.styles.ts';
 
-/** As wide as what it shows and high enough for a finger; the badge or icon inside brings its own look. */
+/** As wide as its content and high enough for a finger; the badge or icon inside has its own styles. */
 export const MenuTrigger = styled.button`
   display: inline-flex;
   align-items: center;
@@ -32,7 +32,7 @@ export const MenuTrigger = styled.button`
   }
 `;
 
-/** Takes the presses outside the menu, which close it. */
+/** Receives presses outside the menu, which close it. */
 export const Underlay = styled.div`
   position: fixed;
   inset: 0;

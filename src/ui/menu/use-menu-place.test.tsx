@@ -10,7 +10,7 @@ const items = [
   { id: 'reject', label: 'Rechazar', onAction: () => undefined },
 ];
 
-/** @returns the places of the button and of its open menu */
+/** @returns the positions of the button and of its open menu */
 async function openAt(corner: { readonly top?: string; readonly bottom?: string }) {
   render(
     <GraduationProvider api={{ baseUrl: '' }}>

@@ -1,13 +1,13 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import { placeList } from '../listbox/place-list.ts';
 
-/** Between the menu and its button, and between the menu and the edge of the window. */
+/** Distance between the menu and its button, and between the menu and the edge of the window. */
 const gap = 4;
 const edge = 12;
 
 /**
- * Where an open menu is drawn: below its button and flush with the button's end, above it where only there it fits, and
- * always in sight.
+ * Position of an open menu: below its button, aligned with the button's end; above it if it fits only there; always
+ * within the window.
  */
 export function useMenuPlace(
   trigger: RefObject<HTMLElement | null>,
@@ -31,20 +31,20 @@ function placeMenu(button: DOMRect, sheet: HTMLElement): CSSProperties {
   const { visualViewport } = window;
   const viewStart = visualViewport?.offsetTop ?? 0;
   const viewEnd = viewStart + (visualViewport?.height ?? window.innerHeight);
-  // All its lines, and the border that they do not count.
+  // All its lines, and the border, which `scrollHeight` does not include.
   const wanted = sheet.scrollHeight + sheet.offsetHeight - sheet.clientHeight;
-  const { side, room } = placeList({
+  const { side, space } = placeList({
     anchorStart: button.top,
     anchorEnd: button.bottom,
     viewStart,
     viewEnd,
     wanted,
   });
-  const height = Math.min(wanted, room);
+  const height = Math.min(wanted, space);
   const top = side === 'below' ? button.bottom + gap : button.top - gap - height;
   return {
     top: Math.max(viewStart + edge, Math.min(top, viewEnd - edge - height)),
     left: Math.max(edge, button.right - sheet.offsetWidth),
-    maxHeight: room,
+    maxHeight: space,
   };
 }

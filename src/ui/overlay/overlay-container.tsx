@@ -3,12 +3,12 @@ import { createContext, type ReactNode, useContext } from 'react';
 const OverlayContainerContext = createContext<HTMLElement | null>(null);
 
 interface OverlayContainerProviderProps {
-  /** Where overlays are put, e.g. an element inside a shadow root; `null` means the document's body. */
+  /** Container of overlays, e.g. an element inside a shadow root; `null` is the document's body. */
   readonly container: HTMLElement | null;
   readonly children: ReactNode;
 }
 
-/** Decides where dialogs and notices of the widgets below are put. */
+/** Sets the container of the widgets' dialogs and notices. */
 export function OverlayContainerProvider({ container, children }: OverlayContainerProviderProps) {
   return (
     <OverlayContainerContext.Provider value={container}>
@@ -17,7 +17,7 @@ export function OverlayContainerProvider({ container, children }: OverlayContain
   );
 }
 
-/** The element that overlays are rendered into; `undefined` means the document's body. */
+/** The container of overlays; `undefined` is the document's body. */
 export function useOverlayContainer(): HTMLElement | undefined {
   return useContext(OverlayContainerContext) ?? undefined;
 }

@@ -1,6 +1,6 @@
 import { styled } from '../styled/styled.ts';
 
-/** The page of a public widget: as wide as a form reads well, whatever column it is in. */
+/** The page of a public widget: as wide as a form is easy to read, whatever its column. */
 export const PageColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,7 +14,7 @@ export const PageColumn = styled.div`
   }
 `;
 
-/** The way back above a title: the link's text, not its padding, is in line with what follows. */
+/** The link back above a title: its text, not its padding, is aligned with the content below. */
 export const BackBox = styled.div`
   margin-inline-start: -0.75em;
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of a row of page numbers. */
+/** Messages of the pagination. */
 export const paginationMessages = defineMessages('pagination', {
   previous: 'Anterior',
   next: 'Siguiente',

@@ -1,7 +1,7 @@
 import { styled } from '../styled/styled.ts';
 import { focusRing } from '../theme/focus-ring.styles.ts';
 
-/** On narrow screens the numbers have a line of their own, below the two ways. */
+/** On narrow screens the numbers are in a separate line, below the two buttons. */
 export const Pages = styled.nav`
   display: flex;
   flex-wrap: wrap;

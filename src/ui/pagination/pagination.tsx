@@ -6,20 +6,20 @@ import { paginationMessages } from './pagination.messages.ts';
 import { Numbers, PageNumber, PageStep, Pages } from './pagination.styles.ts';
 
 interface PaginationProps {
-  /** Names the row of pages, and what they are pages of. */
+  /** Accessible name, with the list that the pages belong to. */
   readonly label: string;
-  /** From 1; one that doesn't exist counts as the nearest. */
+  /** From 1; an invalid page counts as the nearest one. */
   readonly page: number;
   readonly pageCount: number;
   readonly onPage: (page: number) => void;
 }
 
 /**
- * 'Anterior', the numbered pages with ellipses, 'Siguiente'. Whoever walks to the end keeps the focus:
- * a button that has nowhere to go stays and is `aria-disabled`.
+ * 'Anterior', the numbered pages with ellipses, 'Siguiente'. At either end the button stays and is `aria-disabled`, so
+ * that it keeps the focus.
  */
 export function Pagination({ label, page, pageCount, onPage }: PaginationProps) {
-  const words = useMessages(paginationMessages);
+  const messages = useMessages(paginationMessages);
   const current = nearestPage(page, pageCount);
   const go = (to: number) => {
     if (to !== current && to >= 1 && to <= pageCount) onPage(to);
@@ -33,7 +33,7 @@ export function Pagination({ label, page, pageCount, onPage }: PaginationProps) 
         onClick={() => go(current - 1)}
       >
         <ChevronIcon />
-        <span>{words.previous}</span>
+        <span>{messages.previous}</span>
       </PageStep>
       <Numbers>
         {pageMarks(current, pageCount).map((mark) => (
@@ -47,7 +47,7 @@ export function Pagination({ label, page, pageCount, onPage }: PaginationProps) 
             ) : (
               <PageNumber
                 type="button"
-                aria-label={formatMessage(words.page, { page: String(mark.page) })}
+                aria-label={formatMessage(messages.page, { page: String(mark.page) })}
                 aria-current={mark.page === current ? 'page' : undefined}
                 onClick={() => go(mark.page)}
               >
@@ -63,7 +63,7 @@ export function Pagination({ label, page, pageCount, onPage }: PaginationProps) 
         aria-disabled={current === pageCount || undefined}
         onClick={() => go(current + 1)}
       >
-        <span>{words.next}</span>
+        <span>{messages.next}</span>
         <ChevronIcon />
       </PageStep>
     </Pages>

@@ -8,7 +8,7 @@ import { EyeIcon, EyeOffIcon } from '../icon/eye-icons.tsx';
 import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 
-/** Edge brings an eye of its own. */
+/** Hides the eye that Edge adds. */
 const PasswordInput = styled.input.attrs(part('input'))`
   ${typedStyles}
   padding-inline-end: 2.9em;
@@ -22,14 +22,14 @@ interface PasswordFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** Name of the button that shows what is typed; it is pressed while that is shown. */
+  /** Name of the button that shows the password; it is pressed while the password is visible. */
   readonly showLabel: string;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A password with an eye that shows it. While the field is disabled, as during sign-in, the password is hidden again, so
- * that browsers offer to save it.
+ * A password with a button that shows it. While the field is disabled, as during sign-in, the password is hidden again,
+ * so that browsers offer to save it.
  */
 export function PasswordField({ value, onChange, onBlur, ...props }: PasswordFieldProps) {
   const { label, error, hint, isRequired, isOptional, isDisabled, id, ...rest } = props;

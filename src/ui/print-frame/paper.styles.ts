@@ -1,10 +1,10 @@
-/** The serif of printed titles and numbers. */
+/** The serif font of printed titles and numbers. */
 export const paperSerif =
   "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Noto Serif', 'DejaVu Serif', serif";
 
 /**
- * What the sheets of `layPrintFrame` have in common: black on white, on A4 or letter. A printed document is one of its
- * own, where the widget's theme does not reach.
+ * Common styles of the sheets of `layPrintFrame`: black on white, on A4 or letter. A printed document is separate from
+ * the page, so the widget's theme does not reach it.
  *
  * @param size of the text and its lines, such as '12pt/1.4'
  */

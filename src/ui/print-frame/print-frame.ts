@@ -1,31 +1,31 @@
-/** What is printed on its own. */
+/** The content of a print. */
 export interface PrintSheet {
-  /** BCP 47 tag of the words. */
+  /** BCP 47 tag of the text. */
   readonly lang: string;
   /** Names the frame. */
   readonly name: string;
-  /** The printed document's title, which browsers offer as the file's name. */
+  /** The printed document's title, which browsers suggest as the file name. */
   readonly title: string;
   readonly css: string;
-  /** The content, made node by node in the frame's own document. */
+  /** Creates the content with the frame's document. */
   readonly nodes: (make: NodeMaker) => readonly Node[];
 }
 
-/** Makes nodes without any markup being parsed. */
+/** Creates nodes without parsing markup. */
 export interface NodeMaker {
   readonly page: Document;
-  /** An element with a text. */
+  /** Creates an element with text. */
   text(name: string, className: string, content: string): HTMLElement;
-  /** An element with others in it. */
+  /** Creates an element with children. */
   group(name: string, className: string, ...children: readonly Node[]): HTMLElement;
 }
 
 /**
- * Lays a sheet out in a frame of its own, so that printing it prints nothing else and touches no style of the host's
- * page. It is built node by node: no markup is parsed, and a Content-Security-Policy without 'unsafe-inline', and with
- * Trusted Types, lets it pass.
+ * Renders a sheet into a separate frame, so that printing it prints nothing else and affects no style of the host's
+ * page. Nodes are created one by one: no markup is parsed, so a Content-Security-Policy without 'unsafe-inline', also
+ * with Trusted Types, allows it.
  *
- * @returns the frame, ready to print; its owner removes it. One that can't be laid out leaves nothing behind.
+ * @returns the frame, ready to print; the caller removes it. A failed one is removed.
  */
 export async function layPrintFrame(sheet: PrintSheet): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');

@@ -1,7 +1,7 @@
 import { keyframes } from 'styled-components';
 import { styled } from '../styled/styled.ts';
 
-/** What goes on at one side, how far it is at the other. */
+/** The operation on one side, its progress on the other. */
 export const ProgressHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -19,7 +19,7 @@ export const Track = styled.div`
   background-color: var(--birrete-page);
 `;
 
-/** As wide as the part that is done. */
+/** As wide as the completed part. */
 export const Fill = styled.div`
   block-size: 100%;
   background-color: var(--birrete-accent);
@@ -37,7 +37,7 @@ const pass = keyframes`
   to { translate: 300% 0; }
 `;
 
-/** Where nobody knows how much is done: it moves, it does not grow. */
+/** Indeterminate progress: it moves, it does not grow. */
 export const Sweep = styled.div`
   inline-size: 33%;
   block-size: 100%;

@@ -15,7 +15,7 @@ interface RadioChoiceProps {
   readonly onSelect: () => void;
 }
 
-/** One choice of a radio group: the whole box is the label, the detail is read after the name. */
+/** One choice of a radio group: the whole box is the label, and the detail is its description. */
 export function RadioChoice(props: RadioChoiceProps) {
   const { id, name, label, detail, layout, isSelected, isInvalid, isDisabled, onSelect } = props;
   const hasDetail = detail !== undefined && detail !== null && detail !== '';

@@ -21,7 +21,7 @@ export const LegendText = styled.span`
   ${labelStyles}
 `;
 
-/** Segments share the width and wrap when their words need it; cards and lists are stacked. */
+/** Segments share the width and wrap if their text needs it; cards and lists are stacked. */
 export const Choices = styled.div`
   display: grid;
   gap: var(--birrete-space-4);
@@ -89,7 +89,7 @@ export const Choice = styled.label.attrs(part('choice'))`
   }
 `;
 
-/** The thick border is the dot: it survives forced colours, where backgrounds are taken away. */
+/** The dot is a thick border, because forced colours remove backgrounds. */
 export const Radio = styled.input`
   flex: none;
   inline-size: 1.25em;
@@ -110,7 +110,7 @@ export const Radio = styled.input`
   }
 `;
 
-/** The ring goes around the whole choice, which is what a press hits. */
+/** The ring surrounds the whole choice, which is the target of a press. */
 export const ChoiceBody = styled.span`
   display: block;
   flex: 1;

@@ -11,7 +11,7 @@ interface RadioGroupProps<T> extends FieldProps {
   readonly items: readonly T[];
   readonly itemKey: (item: T) => string;
   readonly itemLabel: (item: T) => string;
-  /** What distinguishes the choice from others: a date, a place. */
+  /** A detail that distinguishes the choices: a date, a place. */
   readonly itemDetail?: ((item: T) => ReactNode) | undefined;
   readonly value: T | null;
   readonly onChange: (item: T) => void;
@@ -20,8 +20,8 @@ interface RadioGroupProps<T> extends FieldProps {
 }
 
 /**
- * One choice among few, all of them in sight. Native radios, so arrow keys, forms and screen readers work as anywhere.
- * `name` is made unique: the radios of two widgets on one page would otherwise switch each other off.
+ * One choice among few visible ones. Native radios, so arrow keys, forms and screen readers work as usual. `name` is
+ * made unique: otherwise the radios of two widgets on one page would form one group.
  */
 export function RadioGroup<T>(props: RadioGroupProps<T>) {
   const { label, error, hint, isRequired, isOptional, isDisabled, id, name, onBlur } = props;
@@ -64,7 +64,7 @@ export function RadioGroup<T>(props: RadioGroupProps<T>) {
   );
 }
 
-/** Going from one choice to the next isn't leaving the field. */
+/** Moving between choices does not leave the field. */
 function leaves(event: FocusEvent<HTMLElement>): boolean {
   return !event.currentTarget.contains(event.relatedTarget);
 }

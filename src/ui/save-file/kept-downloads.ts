@@ -9,7 +9,7 @@ interface KeptDownloads extends Disposable {
   files(): Promise<readonly KeptFile[]>;
 }
 
-/** For stories: keeps what the page would download, until it is disposed of. */
+/** Records downloads instead of saving them, until it is disposed of. For stories. */
 export function keepDownloads(): KeptDownloads {
   const kept: Promise<KeptFile>[] = [];
   const press = HTMLAnchorElement.prototype.click;

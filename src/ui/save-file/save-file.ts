@@ -1,10 +1,10 @@
-/** Safari reads the address only after the turn of the click. */
+/** Safari reads the URL only after the task of the click. */
 const readWithinMs = 10_000;
 
 /**
- * Saves a file on the person's device.
+ * Saves a file on the user's device.
  *
- * @param name made safe by the caller (`domain/text/download-name.ts`)
+ * @param name sanitised by the caller
  */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of a search box. */
+/** Messages of a search field. */
 export const searchFieldMessages = defineMessages('search', {
   clear: 'Borrar búsqueda',
 });

@@ -12,7 +12,7 @@ export const SearchSign = styled.span`
   pointer-events: none;
 `;
 
-/** The browser's own cross is of another size and colour in each browser, and Firefox has none. */
+/** Hides the browser's cross, whose size and colour differ between browsers and which Firefox lacks. */
 export const SearchInput = styled.input.attrs(part('input'))`
   ${typedStyles}
   padding-inline: 2.6em 2.9em;

@@ -8,18 +8,18 @@ import { searchFieldMessages } from './search-field.messages.ts';
 import { SearchInput, SearchSign } from './search-field.styles.ts';
 
 interface SearchFieldProps {
-  /** The visible label, which is also the input's whole accessible name. */
+  /** The visible label, which is also the input's accessible name. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What can be searched for, as a hint that is gone when one types. */
+  /** A hint about searchable values, which disappears with input. */
   readonly placeholder?: string | undefined;
-  /** @default a generated one */
+  /** @default a generated id */
   readonly id?: string | undefined;
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** A search box that answers at each key. Its cross, and Escape, empty it; Enter submits no form around it. */
+/** A search field that reports each key. Its cross, and Escape, clear it; Enter submits no form around it. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, placeholder, id, inputRef } = props;
   const texts = useMessages(searchFieldMessages);
@@ -53,7 +53,7 @@ export function SearchField(props: SearchFieldProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();
             if (event.key !== 'Escape' || isEmpty) return;
-            // A dialog around a search box closes at the second Escape only.
+            // A dialog around a search field closes only at the second Escape.
             event.stopPropagation();
             onChange('');
           }}

@@ -3,10 +3,10 @@ import { createSearchIndex, type SearchIndex } from '../../domain/text/search-in
 import { whenIdle } from '../idle/when-idle.ts';
 
 /**
- * The rows that hold every word of a query, for a search box over a list of any length. The list is prepared
- * in idle moments after it has appeared, so that the first key is as quick as the others.
+ * The rows that contain every word of a query, for a search in a list of any length. An index is built in idle moments
+ * after the list has appeared, so that the first key is as quick as the others.
  *
- * @param textsOf what of a row can be found; keep it the same function between renders.
+ * @param textsOf the searchable texts of a row; keep it the same function between renders.
  */
 export function useSearch<Row>(
   rows: readonly Row[],

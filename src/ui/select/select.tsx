@@ -17,14 +17,14 @@ interface SelectProps<T> extends FieldProps {
   readonly items: readonly T[];
   readonly itemKey: (item: T) => string;
   readonly itemLabel: (item: T) => string;
-  /** What is chosen. It may be none of the items. */
+  /** The current value. It may be none of the items. */
   readonly value: T | null;
   readonly onChange: (item: T) => void;
-  /** Shown while nothing is chosen. @default 'Elige una opción' */
+  /** Shown while there is no value. @default 'Elige una opción' */
   readonly placeholder?: string | undefined;
 }
 
-/** One choice from a short list: arrow keys, first letters, Enter; leaving with Tab takes what is marked. */
+/** One choice from a short list: arrow keys, first letters, Enter; leaving with Tab selects the active option. */
 export function Select<T>(props: SelectProps<T>) {
   const { items, itemKey, itemLabel, value, onChange, onBlur, placeholder, id, name } = props;
   const { label, error, hint, isRequired, isOptional, isDisabled } = props;
@@ -35,7 +35,7 @@ export function Select<T>(props: SelectProps<T>) {
     items: [...items],
     selectedItem: value,
     itemToKey: (item) => (item === null ? '' : itemKey(item)),
-    // First letters find Álvaro by 'a'; nothing else of this hook shows this text.
+    // Type-ahead finds Álvaro by 'a'; nothing else uses this text.
     itemToString: (item) => (item === null ? '' : foldText(itemLabel(item))),
     onSelectedItemChange: ({ selectedItem }) => selectedItem !== null && onChange(selectedItem),
     labelId: ids.label,

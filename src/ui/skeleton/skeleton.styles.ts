@@ -12,7 +12,7 @@ export const SkeletonBox = styled.div`
   inline-size: 100%;
 `;
 
-/** A last line that is shorter reads as a text. */
+/** A shorter last line looks like text. */
 export const SkeletonBar = styled.span<{ readonly $shape: 'line' | 'block' }>`
   display: block;
   block-size: ${({ $shape }) => ($shape === 'line' ? '0.875em' : '6em')};

@@ -4,22 +4,22 @@ import { uiMessages } from '../ui.messages.ts';
 import { SkeletonBar, SkeletonBox } from './skeleton.styles.ts';
 
 interface SkeletonProps {
-  /** How many bars take the place of what is loading. @default 3 */
+  /** Number of bars. @default 3 */
   readonly lines?: number | undefined;
   /** Bars as high as a line of text, or as a card. @default 'line' */
   readonly shape?: 'line' | 'block' | undefined;
-  /** What is announced. @default 'Cargando…' */
+  /** The announcement. @default 'Cargando…' */
   readonly label?: string | undefined;
 }
 
-/** Holds the place of something that is being loaded, so that loading does not look like empty. */
+/** A placeholder for content that is loading, so that it does not look empty. */
 export function Skeleton({ lines = 3, shape = 'line', label }: SkeletonProps) {
-  const words = useMessages(uiMessages);
+  const messages = useMessages(uiMessages);
   const bars = Array.from({ length: lines }, (_, index) => `bar-${index}`);
 
   return (
     <SkeletonBox role="status">
-      <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
+      <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>
       {bars.map((bar) => (
         <SkeletonBar key={bar} aria-hidden="true" $shape={shape} />
       ))}

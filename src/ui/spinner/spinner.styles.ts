@@ -16,7 +16,7 @@ export const SpinnerBox = styled.span`
   gap: 0.625em;
 `;
 
-/** Where motion is not wanted it breathes instead of turning: a still ring would look like a broken one. */
+/** With reduced motion it fades instead of turning: a static ring would look broken. */
 export const SpinnerRing = styled.span`
   display: block;
   flex: none;

@@ -2,11 +2,11 @@ import { TextSpan } from '../text/inline-text.styles.ts';
 import { SpinnerBox, SpinnerRing } from './spinner.styles.ts';
 
 interface SpinnerProps {
-  /** What is being waited for; shown beside the ring and announced politely. Without one the ring is decoration. */
+  /** The operation; shown beside the ring and announced politely. Without a label the ring is decorative. */
   readonly label?: string | undefined;
 }
 
-/** Something is under way and it is not known for how long. */
+/** Indeterminate progress of an operation. */
 export function Spinner({ label }: SpinnerProps) {
   return label === undefined ? (
     <SpinnerRing aria-hidden="true" />

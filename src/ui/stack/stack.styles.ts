@@ -13,12 +13,12 @@ const stackStyles = css<StackStyles>`
   min-inline-size: 0;
 `;
 
-/** The parts of a page, a section or a dialog, one below the other. */
+/** Stacks the parts of a page, a section or a dialog. */
 export const Stack = styled.div<StackStyles>`
   ${stackStyles}
 `;
 
-/** The fields of a form, one below the other. */
+/** Stacks the fields of a form. */
 export const FormStack = styled.form<StackStyles>`
   ${stackStyles}
 `;

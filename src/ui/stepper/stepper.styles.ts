@@ -6,7 +6,7 @@ import { focusRing } from '../theme/focus-ring.styles.ts';
 
 export type StepState = 'complete' | 'current' | 'upcoming';
 
-interface StepLooks {
+interface StepStyleProps {
   readonly $state: StepState;
 }
 
@@ -24,8 +24,8 @@ export const StepRow = styled.ol`
   }
 `;
 
-/** A rule above each step, filled as far as the person has come: quieter than a chain of circles. */
-export const StepItem = styled.li<StepLooks>`
+/** A line above each step, filled up to the current one: quieter than a chain of circles. */
+export const StepItem = styled.li<StepStyleProps>`
   display: block;
   flex: 1 1 0;
   min-inline-size: 0;
@@ -39,7 +39,7 @@ export const StepItem = styled.li<StepLooks>`
   }
 `;
 
-const stepFace = css<StepLooks>`
+const stepFace = css<StepStyleProps>`
   display: flex;
   align-items: center;
   gap: var(--birrete-space-2);
@@ -55,11 +55,11 @@ const stepFace = css<StepLooks>`
   }
 `;
 
-export const StepText = styled.span<StepLooks>`
+export const StepText = styled.span<StepStyleProps>`
   ${stepFace}
 `;
 
-export const StepButton = styled.button<StepLooks>`
+export const StepButton = styled.button<StepStyleProps>`
   ${stepFace}
   cursor: pointer;
   ${focusRing}
@@ -71,7 +71,7 @@ export const StepButton = styled.button<StepLooks>`
   }
 `;
 
-export const StepMark = styled.span<StepLooks>`
+export const StepMark = styled.span<StepStyleProps>`
   display: grid;
   flex: none;
   place-items: center;
@@ -93,8 +93,8 @@ const nameBelow = css`
   white-space: nowrap;
 `;
 
-/** Where there is no room for all names, only the current one is seen, on a line of its own below the row. */
-export const StepName = styled.span<StepLooks>`
+/** If not all names fit, only the current one is visible, in a separate line below. */
+export const StepName = styled.span<StepStyleProps>`
   min-inline-size: 0;
 
   @container birrete (width < 36em) {

@@ -23,14 +23,14 @@ export interface Step {
 }
 
 interface StepperProps {
-  /** What the steps are for, as the name that screen readers announce. */
+  /** Purpose of the steps, as the name that screen readers announce. */
   readonly label: string;
   readonly steps: readonly Step[];
-  /** With it the complete steps are buttons that go back. */
+  /** Makes complete steps buttons that go back. */
   readonly onSelect?: ((id: string) => void) | undefined;
 }
 
-/** How far a person has come in an ordered task: ticks for what is done, and in narrow widgets 'Paso 2 de 4'. */
+/** The user's progress in an ordered task: ticks for complete steps, and in narrow widgets 'Paso 2 de 4'. */
 export function Stepper({ label, steps, onSelect }: StepperProps) {
   return (
     <StepperBox aria-label={label}>
@@ -63,7 +63,7 @@ interface StepFaceProps extends Pick<StepperProps, 'onSelect'> {
 }
 
 function StepFace({ step, position, total, onSelect }: StepFaceProps) {
-  const words = useMessages(uiMessages);
+  const messages = useMessages(uiMessages);
   const { id, label, state } = step;
   const content = (
     <>
@@ -72,10 +72,10 @@ function StepFace({ step, position, total, onSelect }: StepFaceProps) {
       </StepMark>
       <StepName $state={state}>
         {state === 'current' ? (
-          <StepCount>{formatMessage(words.stepOf, { step: position, total })} </StepCount>
+          <StepCount>{formatMessage(messages.stepOf, { step: position, total })} </StepCount>
         ) : null}
         <TextSpan>{label}</TextSpan>
-        {state === 'complete' ? <VisuallyHidden> {words.completed}</VisuallyHidden> : null}
+        {state === 'complete' ? <VisuallyHidden> {messages.completed}</VisuallyHidden> : null}
       </StepName>
     </>
   );

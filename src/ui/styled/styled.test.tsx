@@ -29,7 +29,7 @@ test('class names do not follow the order in which modules run', () => {
   expect(red).not.toBe(blue);
 });
 
-test('what extends a base has a name of its own, and comes after it', () => {
+test('an extended component has another name, and comes after its base', () => {
   const Base = writeRed();
   const Narrow = styled(Base)`
     width: 10px;
@@ -57,7 +57,7 @@ test('attributes and values from props work as in styled-components itself', () 
   expect(getComputedStyle(button).marginLeft).toBe('7px');
 });
 
-test('every element starts from a reset, and what extends one does not undo it', () => {
+test('every element starts from a reset, which an extension does not repeat', () => {
   const Base = styled.button`
     padding: 3px;
   `;
@@ -79,7 +79,7 @@ test('every element starts from a reset, and what extends one does not undo it',
   expect(getComputedStyle(screen.getByText('unreset')).borderStyle).toBe('outset');
 });
 
-test("an element keeps the browser's display, whatever the page says of its kind", () => {
+test("an element keeps the browser's display, whatever the page declares for its type", () => {
   const Box = styled.div`
     color: rgb(200, 0, 0);
   `;

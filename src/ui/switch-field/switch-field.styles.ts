@@ -19,7 +19,7 @@ export const SwitchRow = styled.label`
   }
 `;
 
-/** The knob's place shows the state as well as the colour. */
+/** The knob's position shows the state in addition to the colour. */
 export const SwitchInput = styled.input`
   position: relative;
   flex: none;

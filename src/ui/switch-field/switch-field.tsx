@@ -3,7 +3,7 @@ import { Hint } from '../field/field.styles.ts';
 import { SwitchBox, SwitchInput, SwitchRow } from './switch-field.styles.ts';
 
 interface SwitchFieldProps {
-  /** The visible label, which is also the switch's whole accessible name. */
+  /** The visible label, which is also the switch's accessible name. */
   readonly label: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
@@ -11,7 +11,7 @@ interface SwitchFieldProps {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** On or off, at once: a native checkbox with the role of a switch. */
+/** A setting that takes effect immediately: a native checkbox with the role of a switch. */
 export function SwitchField({ label, isOn, onChange, hint, isDisabled }: SwitchFieldProps) {
   const hintId = useId();
   return (

@@ -1,54 +1,54 @@
 import type { ReactNode } from 'react';
 
-/** What identifies a row, through filters, sorting and refetching. */
+/** Identifies a row through filters, sorting and refetching. */
 export type RowKey = string | number;
 
-/** The column that the rows are ordered by. Ordering them is the owner's work. */
+/** The sorted column. The parent sorts the rows. */
 export interface TableSort {
   readonly columnId: string;
   readonly direction: 'ascending' | 'descending';
 }
 
 /**
- * One column. Keep the list of columns the same array between renders (a constant or `useMemo`): rows are drawn again
- * only when theirs change.
+ * One column. Keep the array of columns the same between renders (a constant or `useMemo`): rows render again only when
+ * their columns change.
  */
 export interface DataColumn<Row> {
   readonly id: string;
-  /** The header; where rows are blocks, also the label before the value. */
+  /** The header; in the block layout, also the label before the value. */
   readonly header: string;
   /**
-   * Text, or inline content. Its buttons and links leave the tab order: Enter goes into the cell. The cell may be passed
-   * from one row to another; a part with a state of its own, such as a menu, needs the row's key.
+   * Text, or inline content. Its buttons and links leave the tab order: Enter moves into the cell. The cell may be
+   * reused for another row; a part with state, such as a menu, needs the row's key.
    */
   readonly cell: (row: Row) => ReactNode;
   /**
-   * A track of the grid that doesn't depend on its content, as each row is a grid of its own: a length, or `minmax` from
-   * one. Where the table is narrower than the smallest widths together, its rows become blocks.
+   * A grid track that doesn't depend on its content, because each row is a separate grid: a length, or `minmax` with a
+   * length as minimum. If the table is narrower than the minimum widths together, its rows become blocks.
    * @default 'minmax(8em, 1fr)'
    */
   readonly width?: string | undefined;
   /** @default 'start' */
   readonly align?: 'start' | 'end' | undefined;
-  /** The name of the row; screen readers announce it with each cell of the row, and a narrow block begins with it. */
+  /** The row's header: screen readers announce it with each cell of the row, and a narrow block begins with it. */
   readonly isRowHeader?: boolean | undefined;
   /** Makes the header a button. @default false */
   readonly isSortable?: boolean | undefined;
-  /** The row's actions: without a label at the top of a block, or on its last line on a phone. @default false */
+  /** The row's actions: without a label at the top of a block, or in its last line on a phone. @default false */
   readonly isActions?: boolean | undefined;
   /** The value is a control: its line in a block is as high as a finger. @default false */
   readonly hasControl?: boolean | undefined;
   /**
-   * The text may need a second line; one line is all that others have. A long control has its label above it in a block.
+   * The text may need a second line; other columns have one. A long control has its label above it in a block.
    * @default false
    */
   readonly isLong?: boolean | undefined;
   /**
-   * For a long text, in em: where the column is narrower, two lines would cut it, and the rows are three lines high.
+   * For a long text, in em: if the column is narrower, two lines would clip it, and the rows are three lines high.
    * @default 0
    */
   readonly easyWidth?: number | undefined;
-  /** Has a block's whole width for itself. @default false */
+  /** Takes the whole width of a block. @default false */
   readonly isWide?: boolean | undefined;
 }
 
@@ -56,21 +56,21 @@ export interface DataTableProps<Row> {
   /** The table's name for screen readers. */
   readonly label: string;
   readonly columns: readonly DataColumn<Row>[];
-  /** Already filtered and sorted, any number of them; only those in sight are in the page. */
+  /** Already filtered and sorted, any number of them; only visible ones are in the page. */
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => RowKey;
   readonly sort?: TableSort | undefined;
   readonly onSortChange?: ((sort: TableSort) => void) | undefined;
   /** `loading` shows bars in place of the rows; a list that is refetched stays `ready`. */
   readonly state: 'loading' | 'ready';
-  /** Shown under the headers when there are no rows. */
+  /** Shown below the headers if there are no rows. */
   readonly emptyText: ReactNode;
-  /** What is announced when the number of rows changes. @default '12 filas' */
+  /** Announced when the number of rows changes. @default '12 filas' */
   readonly rowsLabel?: ((count: number) => string) | undefined;
-  /** Enter on a cell without controls, or a double click. Offer the same as a visible button. */
+  /** Called by Enter on a cell without controls, or a double click. Also offer the action as a visible button. */
   readonly onRowOpen?: ((row: Row) => void) | undefined;
-  /** The box's greatest height, as a CSS length. @default 'clamp(18em, 70vh, 48em)' */
+  /** Maximum height of the box, as a CSS length. @default 'clamp(18em, 70vh, 48em)' */
   readonly height?: string | undefined;
-  /** Names the filters behind the rows: when it or the sort changes, the table begins at the top again. */
+  /** Identifies the filters: when it or the sort order changes, the table scrolls to the top. */
   readonly view?: string | undefined;
 }

@@ -32,9 +32,9 @@ import type { RowScrolling } from './window/use-row-window.ts';
 const standardHeight = 'clamp(18em, 70vh, 48em)';
 
 /**
- * A table of any number of rows that scrolls in its own box: 50,000 are as quick as 50, since only those in sight are
+ * A table of any number of rows that scrolls in its own box: 50,000 are as quick as 50, because only visible rows are
  * in the page. It is one tab stop; arrow keys, Home, End, Page Up and Page Down move through its cells, Enter or F2
- * goes to a cell's buttons and Escape back. Where its columns don't fit, rows become blocks of labelled lines.
+ * moves to a cell's buttons and Escape back. If its columns don't fit, rows become blocks of labelled lines.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rowKey, sort, onRowOpen, height = standardHeight } = props;
@@ -106,7 +106,7 @@ function viewOf(view: string | undefined, sort: TableSort | undefined): string {
   return `${sort?.columnId} ${sort?.direction} ${view}`;
 }
 
-/** What the style sheet can't know: the tracks of a row, the lines of a block and their labels. */
+/** Values that the style sheet can't compute: the tracks of a row, the lines of a block and their labels. */
 function measuresOf<Row>(columns: readonly DataColumn<Row>[], layout: TableLayout): CSSProperties {
   const measures: Record<`--${string}`, string | number> = {
     '--table-columns': tracksOf(columns),
@@ -132,10 +132,10 @@ function measuresOf<Row>(columns: readonly DataColumn<Row>[], layout: TableLayou
   return measures;
 }
 
-/** Three lines of a long text, and the air of a row. */
+/** Three lines of a long text, and the padding of a row. */
 const tightMeasures = { '--table-row-height': '4.125em', '--table-long-lines': 3 };
 
-/** Where few words fit beside a label, every text has a line more. */
+/** If few words fit beside a label, every text has one more line. */
 const narrowMeasures = {
   '--table-line': '2.75em',
   '--table-long-line': '4em',

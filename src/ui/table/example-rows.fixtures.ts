@@ -20,7 +20,7 @@ function nth<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-/** Invented people, the same at each call. */
+/** Invented people, the same with each call. */
 export function exampleRows(count: number): readonly ExampleRow[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,

@@ -85,7 +85,7 @@ function ExampleActions({
 
 const textsOf = (row: ExampleRow) => [row.code, row.name, row.number];
 
-/** How a section uses the table: it searches and sorts, and the table shows what is left. For stories. */
+/** Uses the table like a section: it searches and sorts, and the table shows the result. For stories. */
 export function ExampleTable({ count = 12, state = 'ready', ...props }: ExampleTableProps) {
   const { onAction } = props;
   const [query, setQuery] = useState('');

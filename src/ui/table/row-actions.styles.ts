@@ -1,6 +1,6 @@
 import { styled } from '../styled/styled.ts';
 
-/** As high as its row. The buttons' rules are here because a list draws dozens of them at once. */
+/** As high as its row. Contains the buttons' rules, because a list renders dozens of them at once. */
 export const RowActionsBox = styled.span`
   display: inline-flex;
   margin-inline: -0.5em;

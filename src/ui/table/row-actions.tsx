@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { RowActionsBox } from './row-actions.styles.ts';
 
-/** Something that can be done to a row. */
+/** An action for a row. */
 export interface RowAction {
   readonly id: string;
-  /** The whole accessible name, with the row's: 'Editar Acto de Grado Julio 2026'. */
+  /** The accessible name, with the row's: 'Editar Acto de Grado Julio 2026'. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly onAction: () => void;
-  /** `danger` for what destroys something. @default 'neutral' */
+  /** `danger` for a destructive action. @default 'neutral' */
   readonly tone?: 'neutral' | 'danger' | undefined;
 }
 
@@ -16,7 +16,7 @@ interface RowActionsProps {
   readonly actions: readonly RowAction[];
 }
 
-/** A row's actions as named icon buttons. The table shows the pointer the name of the one that it is over. */
+/** A row's actions as named icon buttons. The table shows a button's name under the pointer. */
 export function RowActions({ actions }: RowActionsProps) {
   return (
     <RowActionsBox>

@@ -6,16 +6,16 @@ import { uiMessages } from '../ui.messages.ts';
 import { tableMessages } from './table.messages.ts';
 
 interface RowCountProps {
-  /** `undefined` while the rows are being loaded. */
+  /** `undefined` while the rows are loading. */
   readonly count: number | undefined;
   /** @default '12 filas' */
   readonly rowsLabel: ((count: number) => string) | undefined;
 }
 
-/** Milliseconds without a change: a count after each key would drown what is being typed. */
+/** Milliseconds without a change: a count after each key would drown the input. */
 const pause = 700;
 
-/** Announces to screen readers how many rows there are, when the number has changed and settled. */
+/** Announces the number of rows to screen readers when it has changed and settled. */
 export const RowCount = memo(function RowCount({ count, rowsLabel }: RowCountProps) {
   const [settled, settle] = useState<RowCountProps>();
   useEffect(() => {
@@ -29,7 +29,7 @@ export const RowCount = memo(function RowCount({ count, rowsLabel }: RowCountPro
   );
 });
 
-/** Formatted only when it is announced: the browser takes longer to find its number formats than to draw the rows. */
+/** Formatted only for the announcement: loading the number formats takes the browser longer than rendering the rows. */
 function CountText({ count, rowsLabel }: RowCountProps) {
   const texts = useMessages(tableMessages);
   const { loading } = useMessages(uiMessages);

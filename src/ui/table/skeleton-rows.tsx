@@ -7,7 +7,7 @@ interface SkeletonRowsProps<Row> {
 
 const rowCount = 8;
 
-/** Bars in the cells that rows will have, so that loading does not look like empty and nothing moves when they come. */
+/** Bars in the cells of future rows, so that loading does not look empty and nothing moves when they arrive. */
 export function SkeletonRows<Row>({ columns }: SkeletonRowsProps<Row>) {
   const rows = Array.from({ length: rowCount }, (_, index) => index);
   return (

@@ -104,7 +104,7 @@ export const bodyStyles = css`
   }
 `;
 
-/** Each row is a grid of the same tracks: drawing one moves no other. Its cells have one size of letter, long or not. */
+/** Each row is a grid with the same tracks, so rendering one moves no other. All its cells have one font size. */
 export const rowStyles = css`
   & > thead {
     position: sticky;
@@ -130,8 +130,8 @@ export const rowStyles = css`
 `;
 
 /**
- * A cell with the focus shows its whole text, over its neighbours if need be. Not `overflow-wrap: anywhere`: what is as
- * narrow as its longest word would become as narrow as a letter.
+ * A focused cell shows its whole text, over its neighbours if necessary. Not `overflow-wrap: anywhere`: a part that is
+ * as narrow as its longest word would become as narrow as a letter.
  */
 export const focusStyles = css`
   & :is(td, th):focus {

@@ -32,7 +32,7 @@ function TableHeadView<Row>(props: TableHeadProps<Row>) {
   );
 }
 
-/** The headers stay in sight. Those that sort are buttons, and the sorted one shows how. */
+/** The sticky headers. Sortable ones are buttons, and the sorted one shows the direction. */
 export const TableHead = memo(TableHeadView) as typeof TableHeadView;
 
 interface HeaderCellProps<Row> extends Pick<TableHeadProps<Row>, 'sort' | 'onSortChange'> {

@@ -5,9 +5,9 @@ import { gridRoles } from './grid/grid-roles.ts';
 
 interface TableRowProps<Row> {
   readonly row: Row;
-  /** Its place in the whole list, from 0. */
+  /** Its index in the whole list, from 0. */
   readonly index: number;
-  /** For a row out of sight that is kept for its focus: pixels from the top of the rows' area. */
+  /** For a hidden row that is kept for its focus: pixels from the top of the rows' area. */
   readonly keptAt: number | undefined;
   readonly columns: readonly DataColumn<Row>[];
   /** The column of the grid's tab stop, if it is in this row. */
@@ -40,7 +40,7 @@ function TableRowView<Row>({ row, index, keptAt, ...props }: TableRowProps<Row>)
   );
 }
 
-/** What the style sheet must know of a cell. */
+/** Attributes of a cell for the style sheet. */
 function kindOf<Row>({ isActions, isLong, hasControl, isWide }: DataColumn<Row>) {
   if (isActions === true) return 'actions';
   if (isLong !== true) return undefined;
@@ -52,5 +52,8 @@ function isText<Row>({ isLong, hasControl }: DataColumn<Row>): boolean {
   return isLong === true && hasControl !== true;
 }
 
-/** One row, with no attribute that only some rows need: dozens are made in a frame. Drawn again only when it, its place or the columns change. */
+/**
+ * One row, without attributes that only some rows need: dozens are created in a frame. Renders again only when the row,
+ * its index or the columns change.
+ */
 export const TableRow = memo(TableRowView) as typeof TableRowView;

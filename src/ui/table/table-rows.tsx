@@ -21,7 +21,9 @@ interface TableRowsProps<Row> {
   readonly scrolling: RefObject<RowScrolling | null>;
 }
 
-/** The rows in sight, and the one with the grid's tab stop wherever it is: a focus that scrolls away must not be lost. */
+/**
+ * The visible rows, and the row with the grid's tab stop wherever it is, so that a focus that scrolls away is not lost.
+ */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
   const { rows, rowKey, columns, active, box, layout } = props;
   const body: RefObject<HTMLTableSectionElement | null> = useRef(null);
@@ -69,7 +71,7 @@ function drawnRows<Row>(
   return active < first ? [it, ...seen] : [...seen, it];
 }
 
-/** Follows from what is in the page, not from what was last drawn: React may draw and throw away. */
+/** Derived from the committed rows, not from the last render, which React may discard. */
 function useSlots(keys: readonly RowKey[], active: RowKey | undefined): readonly RowSlot[] {
   const inPage = useRef<InPage>({ slots: [], active: undefined });
   const slots = nextSlots(inPage.current.slots, keys, inPage.current.active);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of a table itself. */
+/** Messages of a table. */
 export const tableMessages = defineMessages('table', {
   rowCount: { one: '{count} fila', other: '{count} filas' },
 });

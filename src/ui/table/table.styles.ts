@@ -3,7 +3,7 @@ import { styled } from '../styled/styled.ts';
 import { blockStyles } from './layout/table-blocks.styles.ts';
 import { bodyStyles, focusStyles, headStyles, rowStyles } from './table-cells.styles.ts';
 
-/** Its custom properties are the measures of everything inside, and the only place where heights are declared. */
+/** Its custom properties are the measures of all parts, and the only place that declares heights. */
 export const TableFrame = styled.div`
   --table-row-height: calc(var(--birrete-control-height) + 0.125em);
   --table-line: 1.875em;
@@ -20,7 +20,7 @@ export const TableFrame = styled.div`
   background-color: var(--birrete-surface-raised);
 `;
 
-/** The table compensates for rows that come and go above; the browser's scroll anchoring would do it twice. */
+/** The table compensates for rows that change above; the browser's scroll anchoring would do it twice. */
 export const Scroller = styled.div`
   position: relative;
   overflow: auto;
@@ -36,11 +36,11 @@ export const Ruler = styled.div`
 `;
 
 interface GridStyles {
-  /** How many columns need a label in a block; undefined where rows are rows. */
+  /** Number of columns that need a label in a block; undefined in the row layout. */
   readonly $labels: number | undefined;
 }
 
-/** The rules of rows and cells are here, once: a styled component for each would make drawing rows slower. */
+/** Contains the rules of rows and cells: a styled component for each would make rendering slower. */
 export const Grid = styled.table.attrs(part('table'))<GridStyles>`
   display: block;
   inline-size: 100%;

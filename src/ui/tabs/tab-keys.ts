@@ -1,6 +1,6 @@
 /**
- * The place of the tab that a key goes to (WAI-ARIA, tabs pattern): arrows go round, Home and End to the ends. Undefined
- * for every other key.
+ * The index of the tab after a key press (WAI-ARIA, tabs pattern): arrows wrap around, Home and End go to the ends.
+ * Undefined for every other key.
  */
 export function tabAfterKey(
   key: string,

@@ -1,6 +1,6 @@
 import { styled } from '../styled/styled.ts';
 
-/** On a narrow screen the tabs scroll sideways, and fade towards the side on which there are more. */
+/** On a narrow screen the tabs scroll sideways, and fade towards the side with hidden tabs. */
 export const TabList = styled.div`
   display: flex;
   gap: var(--birrete-space-1);

@@ -9,19 +9,19 @@ interface TabItem<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** Name of the row of tabs, by which screen reader users find it. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly TabItem<Id>[];
   readonly selected: Id;
-  /** `byKey` while somebody looks through the tabs with the arrow keys, which show each at once. */
+  /** `byKey` when arrow keys move through the tabs and show each immediately. */
   readonly onSelect: (id: Id, how: 'press' | 'byKey') => void;
   /** The content of the selected tab. */
   readonly children: ReactNode;
 }
 
 /**
- * Tabs and the panel of the selected one, after the WAI-ARIA pattern: one tab stop, arrow keys select. Why not React
- * Aria's: docs/decisions/0019.
+ * Tabs and the panel of the selected one, after the WAI-ARIA pattern: one tab stop, arrow keys select.
+ * docs/decisions/0019 explains why this is not React Aria's.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, children } = props;
@@ -72,7 +72,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   );
 }
 
-/** With a part of its neighbour, clear of the fade. By hand, since scrollIntoView would move the page too. */
+/** Scrolls the selected tab and a part of its neighbour clear of the fade. scrollIntoView would also move the page. */
 function useSelectedInSight(list: { readonly current: HTMLElement | null }, selected: string) {
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');

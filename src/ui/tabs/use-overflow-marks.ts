@@ -1,7 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { onSizeChange } from '../../react/on-size-change.ts';
 
-/** Marks something that scrolls sideways with `data-more-left` and `data-more-right` while there is more on that side. */
+/**
+ * Marks a horizontally scrolling element with `data-more-left` and `data-more-right` while it has hidden content there.
+ */
 export function useOverflowMarks(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const row = ref.current;

@@ -16,7 +16,7 @@ const Area = styled.textarea.attrs(part('input'))`
 interface TextAreaProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Lines shown at first; it can be pulled taller. @default 4 */
+  /** Initial number of lines; the user can enlarge it. @default 4 */
   readonly rows?: number | undefined;
   readonly maxLength?: number | undefined;
   readonly placeholder?: string | undefined;

@@ -19,19 +19,19 @@ interface TextFieldProps extends FieldProps {
     HTMLInputTypeAttribute,
     'text' | 'email' | 'password' | 'tel' | 'search' | 'url'
   >;
-  /** Which keyboard a phone shows. */
+  /** The kind of keyboard on a phone. */
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'search' | undefined;
-  /** What a browser may fill in ('given-name', 'email', 'one-time-code'…). */
+  /** The value for autofill ('given-name', 'email', 'one-time-code'…). */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   readonly autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters' | undefined;
   readonly maxLength?: number | undefined;
-  /** An example, never the only place of an instruction: it is gone when one types. */
+  /** An example, never the only place of an instruction, because it disappears with input. */
   readonly placeholder?: string | undefined;
   readonly spellCheck?: boolean | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text with its label, hint and error. The value is the owner's and is never changed on the way. */
+/** One line of text with label, hint and error. The value is controlled and never changed on the way. */
 export function TextField({ value, onChange, onBlur, type = 'text', ...props }: TextFieldProps) {
   const { label, error, hint, isRequired, isOptional, isDisabled, id, inputRef, ...native } = props;
   const ids = useFieldIds(id);

@@ -6,7 +6,7 @@ import { LinkButton } from '../button/link-button.tsx';
 import { CheckIcon } from '../icon/icons.tsx';
 import { Stepper } from '../stepper/stepper.tsx';
 
-/** What Chromium's page translation does: each text gives way to `font` elements with the translated words. */
+/** Simulates Chromium's page translation: replaces each text by `font` elements with the translation. */
 function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -29,7 +29,7 @@ test('a translated button becomes busy and free again', () => {
   expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy');
 });
 
-test('a translated button takes new words', () => {
+test('a translated button can change its text', () => {
   const { rerender } = render(<Button>Enviar</Button>);
   translatePage();
   rerender(<Button isBusy>Enviando…</Button>);

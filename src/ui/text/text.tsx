@@ -34,7 +34,7 @@ interface TextProps {
   readonly children: ReactNode;
 }
 
-/** A paragraph without margins, out of reach of a host's rules for `p`. */
+/** A paragraph without margins, unaffected by a host's rules for `p`. */
 export function Text({ as = 'p', size = 'normal', tone = 'normal', id, children }: TextProps) {
   return (
     <TextBox as={as} id={id} $size={size} $tone={tone}>
@@ -47,7 +47,7 @@ interface BreakableTextProps {
   readonly text: string;
 }
 
-/** A text in which an e-mail address that is too long for its line breaks before its @ first, not in the midst of a word. */
+/** A text in which an overlong e-mail address breaks before its @ first, not within a word. */
 export function BreakableText({ text }: BreakableTextProps) {
   const at = text.indexOf('@');
   if (at < 0) return text;

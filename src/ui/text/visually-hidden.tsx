@@ -1,6 +1,6 @@
 import { styled } from '../styled/styled.ts';
 
-/** For screen readers only: it takes no room and can't be seen. */
+/** For screen readers only: invisible, and takes no space. */
 export const hiddenStyles = `
   position: absolute;
   inline-size: 1px;

@@ -4,17 +4,17 @@ import { StyleSheetContext, StyleSheetManager } from 'styled-components';
 type StyledSheet = NonNullable<Parameters<typeof StyleSheetManager>[0]['sheet']>;
 
 export interface ConstructedStylesProps {
-  /** The document or shadow root that the widgets below are in. @default the page's document */
+  /** The document or shadow root of the widgets. @default the page's document */
   readonly root?: Document | ShadowRoot | undefined;
-  /** The page's style nonce, for the browsers that have no constructed style sheets (Safari before 16.4). */
+  /** The nonce for styles, for browsers without constructed style sheets (Safari before 16.4). */
   readonly nonce?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Writes the styles of the widgets below into a constructed style sheet in place of a `<style>` element: a
- * Content-Security-Policy of `style-src 'self'` lets it pass without a nonce. The sheet is adopted while this is
- * mounted, beside the root's own. On a server it changes nothing.
+ * Writes the widgets' styles into a constructed style sheet instead of a `<style>` element: a Content-Security-Policy
+ * of `style-src 'self'` allows it without a nonce. The sheet is adopted while this is mounted, in addition to the
+ * root's. On a server it changes nothing.
  */
 export function ConstructedStyles({ root, nonce, children }: ConstructedStylesProps) {
   const { styleSheet: outer } = useContext(StyleSheetContext);
@@ -46,8 +46,8 @@ function canConstruct(): boolean {
 }
 
 /**
- * A sheet of styled-components whose rules go into a constructed one. It asks for its tag only here, with a target that
- * is in no page, so that no `<style>` element is ever seen by the page or its policy.
+ * A sheet of styled-components whose rules go into a constructed one. It requests its tag only here, with a detached
+ * target, so that the page and its policy never see a `<style>` element.
  */
 function constructSheet(outer: StyledSheet) {
   const rules = new CSSStyleSheet();
@@ -57,7 +57,7 @@ function constructSheet(outer: StyledSheet) {
   return { rules, sheet };
 }
 
-/** What styled-components asks of a tag. */
+/** The interface of a styled-components tag. */
 function tagOver(rules: CSSStyleSheet): ReturnType<StyledSheet['getTag']>['tag'] {
   return {
     get length() {
@@ -68,7 +68,7 @@ function tagOver(rules: CSSStyleSheet): ReturnType<StyledSheet['getTag']>['tag']
         rules.insertRule(rule, index);
         return true;
       } catch {
-        // A rule this browser does not know; the others are kept.
+        // This browser does not support the rule; the others stay.
         return false;
       }
     },

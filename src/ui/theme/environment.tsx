@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The part of a window that a widget listens on. A shadow root's events don't reach the window with their targets. */
+/** The event target of a widget. Events from a shadow root don't reach the window with their targets. */
 export interface DomEnvironment {
   readonly addEventListener: Window['addEventListener'];
   readonly removeEventListener: Window['removeEventListener'];
@@ -15,20 +15,20 @@ interface DomEnvironmentProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the root that the widgets below listen on, for those that are rendered inside a shadow root. */
+/** Provides the event target to widgets that are rendered inside a shadow root. */
 export function DomEnvironmentProvider({ environment, children }: DomEnvironmentProviderProps) {
   return (
     <DomEnvironmentContext.Provider value={environment}>{children}</DomEnvironmentContext.Provider>
   );
 }
 
-/** The environment of this widget; the window by default, and `undefined` on a server. */
+/** The event target of this widget; the window by default, and `undefined` on a server. */
 export function useDomEnvironment(): DomEnvironment | undefined {
   const provided = useContext(DomEnvironmentContext);
   return provided ?? (typeof window === 'undefined' ? undefined : window);
 }
 
-/** The environment of a widget in a shadow root, whose events reach the window without their targets. */
+/** The event target of a widget in a shadow root, whose events reach the window without their targets. */
 export function environmentIn(root: ShadowRoot): DomEnvironment {
   return {
     addEventListener: root.addEventListener.bind(root),

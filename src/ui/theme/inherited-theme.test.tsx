@@ -26,13 +26,13 @@ function styleOf(text: string): CSSStyleDeclaration {
   return getComputedStyle(screen.getByText(text));
 }
 
-test("a widget takes the page's letter when it is asked to", () => {
+test("a widget inherits the page's font if the theme says so", () => {
   inPage('font-family: Courier', { font: 'inherit', headingFont: 'inherit' });
   expect(styleOf('Texto').fontFamily).toBe('Courier');
   expect(styleOf('Título').fontFamily).toBe('Courier');
 });
 
-test('a widget is dark where the page around it is', () => {
+test('a widget is dark in a dark page', () => {
   const { page } = inPage('color-scheme: dark', { colorScheme: 'inherit' });
   expect(styleOf('Texto').color).toBe('rgb(239, 232, 222)');
   expect(styleOf('Tarjeta').backgroundColor).toBe('rgb(32, 28, 25)');
@@ -40,12 +40,12 @@ test('a widget is dark where the page around it is', () => {
   expect(styleOf('Texto').color).toBe('rgb(42, 35, 30)');
 });
 
-test('a widget stays light in a dark page unless it is asked', () => {
+test('a widget stays light in a dark page by default', () => {
   inPage('color-scheme: dark', {});
   expect(styleOf('Texto').color).toBe('rgb(42, 35, 30)');
 });
 
-test('cards cast a shadow only when all is raised', () => {
+test('cards cast a shadow only with elevation `raised`', () => {
   inPage('', { elevation: 'raised' });
   expect(styleOf('Tarjeta').boxShadow).not.toBe('none');
   cleanup();
@@ -57,7 +57,7 @@ test.each([
   ['--birrete-brand: #00529b', '#00529b'],
   ['--navy: rgb(0 0 128); --birrete-brand: var(--navy)', '#000080'],
   ['--birrete-brand: hsl(120 100% 25%)', '#008000'],
-])('the brand is what the page states: %s', (style, brand) => {
+])('the brand is the colour that the page declares: %s', (style, brand) => {
   const page = document.createElement('section');
   page.setAttribute('style', style);
   const place = page.appendChild(document.createElement('div'));
@@ -81,7 +81,7 @@ test.each(['--birrete-brand: blau', '--birrete-brand: rgb(0 0 0 / 20%)', ''])(
   },
 );
 
-test('a widget stands on the ground of the page around it', () => {
+test('a widget has the background of the page around it', () => {
   const { page } = inPage('background-color: rgb(240 244 255)', {});
   const inner = page.appendChild(document.createElement('div'));
   expect(inheritedTheme(inner).ground).toBe('#f0f4ff');
@@ -89,7 +89,7 @@ test('a widget stands on the ground of the page around it', () => {
   expect(inheritedTheme(inner).ground).toBe('none');
 });
 
-test('with no ground of its own, a widget lets the page through', () => {
+test('without a background, a widget is transparent', () => {
   const { shown } = inPage('', { ground: 'none' });
   const root = shown.container.querySelector('[data-birrete-root]') ?? shown.container;
   expect(getComputedStyle(root).backgroundColor).toBe('rgba(0, 0, 0, 0)');

@@ -2,9 +2,9 @@ import { type Rgb, toHex } from './palette/color.ts';
 import type { Theme } from './theme.ts';
 
 /**
- * The looks of the page at an element: its font, its `color-scheme`, what it stands on, and the colour that the page states in the custom
+ * The theme of the page at an element: its font, its `color-scheme`, its background, and the colour of the custom
  * property `--birrete-brand` (any CSS colour) on this element or around it. `--birrete-brand-font` and
- * `--birrete-brand-heading-font` name other families than the element's own.
+ * `--birrete-brand-heading-font` name other families than the element's.
  *
  * @example theme={{ ...inheritedTheme(document.body), radius: 'none' }}
  */
@@ -21,7 +21,7 @@ export function inheritedTheme(element: Element): Theme {
   };
 }
 
-/** The first ground around an element that lets nothing through. Behind a picture there is no colour to go by. */
+/** The first opaque background around an element. A background picture has no usable colour. */
 function groundOf(element: Element): string {
   for (let around: Element | null = element; around !== null; around = around.parentElement) {
     const { backgroundImage, backgroundColor } = getComputedStyle(around);
@@ -32,7 +32,7 @@ function groundOf(element: Element): string {
   return 'none';
 }
 
-/** Lets the browser read the colour, whatever CSS calls it; what is none, or lets the ground through, is undefined. */
+/** Lets the browser parse the colour, in any CSS notation; undefined if it is invalid or transparent. */
 function hexOf(color: string | undefined): string | undefined {
   if (color === undefined || !CSS.supports('color', color)) return undefined;
   const canvas = document.createElement('canvas');

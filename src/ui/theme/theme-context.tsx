@@ -8,12 +8,12 @@ interface ThemeProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides a theme to every `WidgetRoot` below that has none of its own, overlays included. It renders nothing. */
+/** Provides a theme to every `WidgetRoot` below without a theme, overlays included. It renders no element. */
 export function ThemeProvider({ theme, children }: ThemeProviderProps) {
   return <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>;
 }
 
-/** The theme of the widget around; empty (all defaults) outside of one. */
+/** The theme of the surrounding widget; empty (all defaults) outside of one. */
 export function useWidgetTheme(): Theme {
   return useContext(ThemeContext);
 }

@@ -83,7 +83,7 @@ export const Flat = meta.story({
   ...themed({ brand: '#00529b', elevation: 'flat' }),
 });
 
-/** Every pair of colours of a golden university, with its contrast and what it needs. */
+/** Every pair of colours of a university with a golden brand, with its contrast and its requirement. */
 export const Palette = meta.story({
   name: 'Paleta y contrastes',
   render: (_, { globals }) => {
@@ -122,7 +122,7 @@ export const TwoUniversities = meta.story({
   },
 });
 
-/** What a host's own style sheet does to bare elements stays outside. */
+/** The host's rules for bare elements do not affect the widget. */
 export const InAStubbornPage = meta.story({
   name: 'En un sitio con estilos invasivos',
   tags: ['behavior'],

@@ -6,14 +6,14 @@ interface WidgetRootStyles {
 }
 
 /**
- * Every inherited property is declared, so that the page around does not change what is inside. `font-size: medium` is
- * the size that the person chose in the browser, whatever the host made of `html { font-size }`. The family has a
- * declaration of its own: where it is `inherit`, a shorthand with it would inherit the rest too. Words are hyphenated
- * where a line holds one or two: a phone with letters twice as large.
+ * Every inherited property is declared, so that the page around does not change the widget. `font-size: medium` is the
+ * user's setting in the browser, whatever the host's `html { font-size }`. The family has a separate declaration: if it
+ * is `inherit`, a shorthand with it would inherit the rest too. Words are hyphenated if a line fits one or two: a phone
+ * with a double font size.
  *
- * The rules at the end take back what a page says of elements that have no styles of ours, and of pseudo-elements.
- * They count for less than any of our own. Inside of an icon, attributes are the styles: nothing is taken back there.
- * The attribute `hidden` is a style too in Chromium, and is taken back with the rest.
+ * The rules at the end undo a page's rules for elements without our styles, and for pseudo-elements. They have less
+ * precedence than any of ours. Inside an icon, attributes are the styles: nothing is undone there. The attribute
+ * `hidden` is a style too in Chromium, and is undone with the rest.
  */
 export const WidgetRootBox = styledWithoutReset.div<WidgetRootStyles>`
   ${({ $tokens }) => $tokens}
@@ -73,7 +73,7 @@ export const WidgetRootBox = styledWithoutReset.div<WidgetRootStyles>`
   }
 `;
 
-/** A query container, so that widgets follow the column they are in; it needs its width from outside. */
+/** A query container, so that widgets follow the width of their column; its width must come from outside. */
 const pageStyles = `
   container: birrete / inline-size;
   display: block;

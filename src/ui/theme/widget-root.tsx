@@ -13,8 +13,8 @@ interface WidgetRootProps {
   readonly lang?: string | undefined;
   readonly className?: string | undefined;
   /**
-   * `page` paints the page's ground and is a query container named `birrete` (`@container birrete (width < 40em)`);
-   * `none` is for overlays, which paint themselves and must not be held by a container.
+   * `page` paints the page's background and is a query container named `birrete` (`@container birrete (width < 40em)`);
+   * `none` is for overlays, which paint themselves and must not be positioned by a container.
    * @default 'page'
    */
   readonly ground?: 'page' | 'none' | undefined;
@@ -22,8 +22,8 @@ interface WidgetRootProps {
 }
 
 /**
- * The outermost element of a widget, and the only one that carries the theme: its custom properties, base letter and
- * colours end here, so that two roots on a page don't meet and nothing outside is touched.
+ * The outermost element of a widget, and the only one with the theme: its custom properties, font and colours end here,
+ * so that two roots on a page are independent and nothing outside is affected.
  */
 export function WidgetRoot({ theme, lang, className, ground = 'page', children }: WidgetRootProps) {
   const inherited = useWidgetTheme();

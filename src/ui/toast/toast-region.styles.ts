@@ -6,7 +6,7 @@ const arrive = keyframes`
   from { translate: 0 -0.5em; }
 `;
 
-/** Above dialogs: a failure that happens inside one must be seen. The strip itself lets clicks through. */
+/** Above dialogs, because a failure inside one must be visible. Only the toasts themselves receive clicks. */
 export const Region = styled.section<{ readonly $inset: string }>`
   position: fixed;
   inset-block-start: ${({ $inset }) => $inset};

@@ -18,7 +18,7 @@ import {
   Words,
 } from './toast-region.styles.ts';
 
-/** How the owner of the list identifies a toast. */
+/** Identifies a toast in the parent's list. */
 type ToastId = string | number;
 
 export interface Toast<Id extends ToastId> {
@@ -26,24 +26,24 @@ export interface Toast<Id extends ToastId> {
   readonly tone: ToastTone;
   /** The first sentence, in bold. */
   readonly title: string;
-  /** The sentence beneath it. */
+  /** The sentence below. */
   readonly detail?: string | undefined;
 }
 
 export interface ToastRegionProps<Id extends ToastId> {
   readonly toasts: readonly Toast<Id>[];
-  /** Name of the region, by which screen reader users find it. */
+  /** Accessible name of the region. */
   readonly label: string;
-  /** How far below the window's edge they begin, as a CSS length. @default '0px' */
+  /** Distance from the window's edge, as a CSS length. @default '0px' */
   readonly inset?: string | undefined;
   readonly onDismiss: (id: Id) => void;
-  /** The pointer or the focus came onto a toast: its time is paused. */
+  /** Called when the pointer or the focus enters a toast: its time is paused. */
   readonly onPause: (id: Id) => void;
-  /** The pointer and the focus have left it. */
+  /** Called when the pointer and the focus have left it. */
   readonly onResume: (id: Id) => void;
 }
 
-/** The notices in the corner. It only shows them: how long they last is up to the store. */
+/** The notices in the corner. The store controls their duration. */
 export function ToastRegion<Id extends ToastId>({
   toasts,
   label,
@@ -51,7 +51,7 @@ export function ToastRegion<Id extends ToastId>({
   onDismiss,
   ...actions
 }: ToastRegionProps<Id>) {
-  /** Where the focus was before it came here. */
+  /** The previously focused element. */
   const origin = useRef<EventTarget & Partial<HTMLElement>>(null);
   if (toasts.length === 0) return null;
 
@@ -81,7 +81,7 @@ export function ToastRegion<Id extends ToastId>({
   );
 }
 
-/** Renders above the page, in a root of the same theme. A server renders nothing: there is no page to be above. */
+/** Renders above the page, in a root with the same theme. A server renders nothing, because there is no document. */
 function OverlayPortal({ children }: { readonly children: ReactNode }) {
   const container = useOverlayContainer();
   if (typeof document === 'undefined') return null;
@@ -104,7 +104,7 @@ function ToastCard<Id extends ToastId>({
   onPause,
   onResume,
 }: ToastCardProps<Id>) {
-  const words = useMessages(uiMessages);
+  const messages = useMessages(uiMessages);
   const Icon = icons[toast.tone];
 
   return (
@@ -117,13 +117,13 @@ function ToastCard<Id extends ToastId>({
     >
       <ToastFace $tone={toast.tone} role={toast.tone === 'error' ? 'alert' : 'status'}>
         <Mark>
-          <Icon label={words[toast.tone]} />
+          <Icon label={messages[toast.tone]} />
         </Mark>
         <Words>
           <Title>{toast.title}</Title>
           {toast.detail === undefined ? null : <Detail>{toast.detail}</Detail>}
         </Words>
-        <DismissButton label={words.dismiss} onPress={() => onDismiss(toast.id)} />
+        <DismissButton label={messages.dismiss} onPress={() => onDismiss(toast.id)} />
       </ToastFace>
     </ToastBox>
   );

@@ -2,16 +2,16 @@ import { Cluster, Row } from '../stack/row.styles.ts';
 import { styled } from '../styled/styled.ts';
 
 interface ToolbarStyles {
-  /** Grid tracks of the search, each filter and what clears them, where all fit in one line. */
+  /** Grid tracks of the search, each filter and the button that clears them, if all fit in one line. */
   readonly $columns: string;
-  /** Whether the search has a line of its own above the pairs. @default false */
+  /** Whether the search is in a separate line above the pairs. @default false */
   readonly $isSearchApart?: boolean | undefined;
 }
 
 /**
  * Search and filters above a table: on a phone the search, with a button beside it that opens the filters below; the
- * filters in pairs on a tablet, all in one line where there is room. A quiet button at the end of a line begins with its
- * words where the fields begin with their borders.
+ * filters in pairs on a tablet, all in one line on wide screens. The text of a quiet button at the end of a line is
+ * aligned with the borders of the fields.
  */
 export const Toolbar = styled.div<ToolbarStyles>`
   display: flex;
@@ -57,7 +57,7 @@ export const Toolbar = styled.div<ToolbarStyles>`
   }
 `;
 
-/** Folded away on a phone; where there is room, they are cells of the toolbar. */
+/** Collapsed on a phone; on wider screens, they are cells of the toolbar. */
 export const ToolbarFilters = styled.div`
   display: contents;
 

@@ -112,7 +112,8 @@ function useApproveOne() {
         const approved: Application = { ...application, status: 'confirmed', version };
         return { step: { type: 'approved', id }, approved, endsRun: false };
       } catch (error) {
-        const message = notices.place(error, { sentence: messages.failed }) ?? messages.failed;
+        const message =
+          notices.describeInline(error, { sentence: messages.failed }) ?? messages.failed;
         return { step: { type: 'failed', id, message }, endsRun: endsRun(error) };
       }
     },

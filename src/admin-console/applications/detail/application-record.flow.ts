@@ -8,7 +8,7 @@ import {
 } from '../../../domain/application/field-names.ts';
 import { type CalendarDate, formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import { formatTimestamp, type Timestamp } from '../../../domain/calendar/timestamp.ts';
-import { type Gender, genderWord } from '../../../domain/person/gender.ts';
+import { type Gender, genderLabel } from '../../../domain/person/gender.ts';
 import { fullNameOf } from '../application-names.ts';
 import type { ApplicationDetailMessages } from './application-detail.messages.ts';
 
@@ -59,7 +59,7 @@ export function recordSections(
   const moment = (time: Timestamp | undefined) => time && formatTimestamp(time, locale);
   const textOf = (value: Student[(typeof fieldsBelowName)[number]]) => {
     if (typeof value === 'number') {
-      return genderWord(value, messages) ?? genders.find(({ id }) => id === value)?.name;
+      return genderLabel(value, messages) ?? genders.find(({ id }) => id === value)?.name;
     }
     return typeof value === 'object' ? day(value) : value;
   };

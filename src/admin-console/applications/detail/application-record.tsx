@@ -1,5 +1,5 @@
 import type { Application } from '../../../domain/application/application.ts';
-import { genderWord, maleId } from '../../../domain/person/gender.ts';
+import { genderLabel, maleId } from '../../../domain/person/gender.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { ApplicationStatusBadge } from '../../../ui/application-status/application-status-badge.tsx';
 import { DescriptionGroup } from '../../../ui/description-list/description-group.tsx';
@@ -25,7 +25,7 @@ export function ApplicationRecord({ application, duplicates }: ApplicationRecord
   const { genderId = maleId } = application.student;
   // Without the list, a third gender is shown as missing. A failed read is not reported.
   const genders = useList(resources.genders, {
-    isWanted: genderWord(genderId, messages) === undefined,
+    isWanted: genderLabel(genderId, messages) === undefined,
   });
   const sections = recordSections(application, messages, detailLocale(locale), rowsOf(genders));
 

@@ -1,5 +1,5 @@
 import type { Application } from '../../../domain/application/application.ts';
-import { genderWord } from '../../../domain/person/gender.ts';
+import { genderLabel } from '../../../domain/person/gender.ts';
 import { joinPersonName } from '../../../domain/person/person-name.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
@@ -109,7 +109,7 @@ function nomenclatureLine(
 ): ListedLine {
   const career = careerName ?? messages.unnamedCareer;
   const gender =
-    genderWord(genderId, messages) ?? formatMessage(messages.otherGender, { id: genderId });
+    genderLabel(genderId, messages) ?? formatMessage(messages.otherGender, { id: genderId });
   const text = formatMessage(messages.careerOfGender, { career, gender });
   return { key: `${careerKey} ${genderId}`, text };
 }

@@ -1,4 +1,4 @@
-import { genderWord } from '../../../domain/person/gender.ts';
+import { genderLabel } from '../../../domain/person/gender.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
 
@@ -9,6 +9,6 @@ export function genderNameOf(
   name: string | undefined,
 ): string {
   return (
-    name ?? genderWord(id, messages) ?? formatMessage(messages.otherGender, { id: String(id) })
+    name ?? genderLabel(id, messages) ?? formatMessage(messages.otherGender, { id: String(id) })
   );
 }

@@ -127,7 +127,7 @@ function useGeneration(banner: BannerController) {
       banner.show('success', formatMessage(messages.generated, values, locale));
     },
     onError: (error) => {
-      const sentence = notices.place(error, { sentence: messages.failed });
+      const sentence = notices.describeInline(error, { sentence: messages.failed });
       if (sentence !== undefined) banner.show('danger', sentence);
       if (isOutdated(error)) void reread(resources.ceremonies);
     },

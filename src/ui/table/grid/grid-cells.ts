@@ -3,7 +3,7 @@ import { type GridPlace, headerRow } from './grid-move.ts';
 /** Rows count from 1 in `aria-rowindex`, and the header is the first. */
 export const firstRowIndex = 2;
 
-/** The cell that an event happened in. */
+/** The cell of an event's target. */
 export function cellAround(target: EventTarget): HTMLTableCellElement | undefined {
   if (!(target instanceof Element)) return undefined;
   return target.closest<HTMLTableCellElement>('th, td') ?? undefined;
@@ -14,7 +14,7 @@ export function placeOf(cell: HTMLTableCellElement): GridPlace {
   return { row: rowIndex - firstRowIndex, column: cell.cellIndex };
 }
 
-/** The cell at a place, if it is in the page. */
+/** The cell at a position, if it is in the page. */
 export function cellAt(table: HTMLElement, place: GridPlace): HTMLTableCellElement | undefined {
   const row = table.querySelector<HTMLTableRowElement>(
     `tr[aria-rowindex="${place.row + firstRowIndex}"]`,
@@ -22,27 +22,27 @@ export function cellAt(table: HTMLElement, place: GridPlace): HTMLTableCellEleme
   return row?.cells[place.column];
 }
 
-/** What takes the focus for a cell: a header that sorts is its button, any other is the cell itself. */
+/** The focusable element of a cell: the button of a sortable header, otherwise the cell itself. */
 export function focusTargetOf(cell: HTMLTableCellElement): HTMLElement {
   const isHeader = placeOf(cell).row === headerRow;
   return (isHeader ? controlsOf(cell)[0] : undefined) ?? cell;
 }
 
-/** Puts the focus on a cell. The box has scrolled already; the page and a wide table's columns follow. */
+/** Focuses a cell. The box has already scrolled; the page and a wide table's columns follow. */
 export function focusCell(cell: HTMLTableCellElement): void {
   const target = focusTargetOf(cell);
   target.focus({ preventScroll: true });
   target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
-/** What a button of icons is called; it may have been another row's. */
+/** Shows the name of an icon button as its title; the cell may have shown another row before. */
 export function nameIcon(target: EventTarget): void {
   const button = target instanceof Element ? target.closest('td button[aria-label]') : null;
   const name = button?.getAttribute('aria-label') ?? '';
   if (button?.getAttribute('title') !== name) button?.setAttribute('title', name);
 }
 
-/** A text that is cut shows itself whole under the pointer. The cell may have shown another row's text before. */
+/** Shows a clipped text as the title under the pointer. The cell may have shown another row before. */
 export function nameCutText(cell: HTMLTableCellElement): void {
   const text = cell.textContent ?? '';
   if (isCut(cell) && text !== '') cell.title = text;
@@ -58,7 +58,7 @@ function isCut(cell: HTMLTableCellElement): boolean {
 
 const controls = 'button, a[href], input, select, textarea, [tabindex]';
 
-/** What of a cell can be operated, in its order. */
+/** The controls of a cell, in order. */
 export function controlsOf(cell: Element): readonly HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(controls)].filter(
     (control) => !control.matches(':disabled'),

@@ -19,7 +19,7 @@ describe('placeAfter', () => {
     ['PageUp', { row: 0, column: 5 }, { row: headerRow, column: 5 }],
     ['Control+Home', { row: 9, column: 5 }, { row: 0, column: 0 }],
     ['Control+End', { row: 9, column: 5 }, { row: 49_999, column: 7 }],
-  ])('%s leads from %j to %j', (key, from, to) => {
+  ])('%s goes from %j to %j', (key, from, to) => {
     expect(placeAfter(key, from, size)).toEqual(to);
   });
 
@@ -27,7 +27,7 @@ describe('placeAfter', () => {
     expect(placeAfter(key, { row: 0, column: 0 }, size)).toBeUndefined();
   });
 
-  it('never leaves the grid, not even an empty one', () => {
+  it('never leaves the grid, even if it is empty', () => {
     const key = fc.constantFrom('ArrowDown', 'PageDown', 'PageUp', 'Control+End', 'Control+Home');
     fc.assert(
       fc.property(fc.array(key), fc.nat({ max: 30 }), (keys, rows) => {

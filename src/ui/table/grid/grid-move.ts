@@ -1,4 +1,4 @@
-/** A cell by its place; the header is row -1. */
+/** Position of a cell; the header is row -1. */
 export interface GridPlace {
   readonly row: number;
   readonly column: number;
@@ -7,7 +7,7 @@ export interface GridPlace {
 export interface GridSize {
   readonly rows: number;
   readonly columns: number;
-  /** How many rows a page is. */
+  /** Number of rows per page. */
   readonly page: number;
 }
 
@@ -35,10 +35,10 @@ const steps: ReadonlyMap<string, Step> = new Map(
 );
 
 /**
- * The cell that a key goes to, held inside the grid.
+ * The cell after a key press, limited to the grid.
  *
- * @param key as the event names it, with 'Control+' before it while that is held.
- * @returns undefined for a key that means nothing to a grid.
+ * @param key as in the event, with the prefix 'Control+' while that is pressed.
+ * @returns undefined for a key that a grid does not use.
  */
 export function placeAfter(key: string, place: GridPlace, size: GridSize): GridPlace | undefined {
   const step = steps.get(key);

@@ -1,6 +1,6 @@
 /**
- * The roles that table elements have by nature. Safari takes them away from those that are laid out by a grid or as
- * blocks, as all of ours are, unless they are said.
+ * The native roles of table elements. Safari removes them from elements with a grid or block layout, as all of ours,
+ * unless they are explicit.
  */
 export const gridRoles = {
   rowGroup: { role: 'rowgroup' },

@@ -23,12 +23,12 @@ interface GridFocusOptions<Row> {
   readonly onRowOpen: ((row: Row) => void) | undefined;
 }
 
-/** The cell that is the grid's one tab stop, and the row it belongs to wherever that moves. */
+/** The cell that is the grid's tab stop, and the key of its row, wherever that moves. */
 interface Remembered extends GridPlace {
   readonly key: RowKey | undefined;
 }
 
-/** Moves the focus through the cells of a grid and keeps it on its row while rows come and go. */
+/** Moves the focus through the cells of a grid and keeps it on its row while rows change. */
 export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   const { table, rows, rowKey } = options;
   const [remembered, remember] = useState<Remembered>({ row: 0, column: 0, key: undefined });
@@ -46,12 +46,12 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
     flushSync(() => remember({ ...place, key: keyAt(place.row) }));
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    // A dialog or menu that a cell opened is its child for React, and elsewhere in the page.
+    // React treats a dialog or menu that a cell opened as its child, though it is elsewhere in the page.
     if (!event.currentTarget.contains(event.target)) return;
     holdsFocus.current = true;
     activate(cellAround(event.target));
   };
-  // A pressed cell becomes the one that can be focused, and the browser then does it.
+  // A pressed cell becomes focusable, and the browser then focuses it.
   const onMouseDown = (event: MouseEvent) => activate(cellAround(event.target));
   const onBlur = () => {
     holdsFocus.current = false;
@@ -79,7 +79,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   return { active, onFocus, onBlur, onKeyDown, onMouseDown, onDoubleClick };
 }
 
-/** Finds the remembered row again after the rows have changed; if it is gone, its place is what remains. */
+/** Finds the remembered row again after the rows have changed; if it is gone, its position remains. */
 function settle<Row>(
   place: Remembered,
   rows: readonly Row[],
@@ -93,7 +93,7 @@ function settle<Row>(
   return { row, column: place.column };
 }
 
-/** A row that is removed takes the focus with it, without an event: the row in its place receives it. */
+/** A removed row loses the focus without an event: the row in its position receives it. */
 function useFocusKept(table: RefObject<HTMLTableElement | null>, active: GridPlace) {
   const holdsFocus = useRef(false);
   useLayoutEffect(() => {
@@ -105,7 +105,7 @@ function useFocusKept(table: RefObject<HTMLTableElement | null>, active: GridPla
   return holdsFocus;
 }
 
-/** Enter or F2 goes to the first control of a cell; where there is none, Enter opens the row. */
+/** Enter or F2 moves to the first control of a cell; without one, Enter opens the row. */
 function enter<Row>(
   event: KeyboardEvent,
   cell: HTMLTableCellElement,
@@ -135,10 +135,10 @@ function moveOn<Row>(
   return place !== undefined;
 }
 
-/** Inside a cell: Escape goes back to it, the arrows from one of its controls to the next. */
+/** Inside a cell: Escape returns to it, the arrows move between its controls. */
 function moveInside(event: KeyboardEvent, cell: HTMLTableCellElement): boolean {
   if (event.key === 'Escape') {
-    // Not also out of the dialog around the table.
+    // Not also from the dialog around the table.
     event.stopPropagation();
     cell.focus();
     return true;
@@ -154,7 +154,7 @@ function moveInside(event: KeyboardEvent, cell: HTMLTableCellElement): boolean {
   return true;
 }
 
-/** Right and left as the person sees them are forward and back where the text runs from left to right. */
+/** Maps left and right to backward and forward in the direction of the text. */
 function keyName({ key, ctrlKey }: KeyboardEvent, cell: Element): string {
   const isMirrored = key.startsWith('Arrow') && getComputedStyle(cell).direction === 'rtl';
   const mirrored = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key];

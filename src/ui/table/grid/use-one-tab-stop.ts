@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 const reachable = ':is(button, a[href], input, select, textarea):not([tabindex="-1"])';
 
 /**
- * Takes the controls of all cells out of the tab order, as they appear: a grid is one stop, and Enter goes into a cell
- * (WAI-ARIA Authoring Practices). They stay within the pointer's reach.
+ * Removes the controls of all cells from the tab order as they appear: a grid is one stop, and Enter moves into a cell
+ * (WAI-ARIA Authoring Practices). They stay available to the pointer.
  */
 export function useOneTabStop(body: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
 
-/** The label of a column as the style sheet knows it; columns count from 1. */
+/** The custom property with a column's label; columns count from 1. */
 export function labelProperty(column: number): `--${string}` {
   return `--table-label-${column}`;
 }
 
-/** Labels by the place of their column: an attribute on each cell would make drawing rows slower. */
+/** Labels by column index: an attribute on each cell would make rendering slower. */
 function labelTexts(columnCount: number): string {
   const columns = Array.from({ length: columnCount }, (_, index) => index + 1);
   return columns
@@ -19,7 +19,7 @@ function labelTexts(columnCount: number): string {
     .join('\n');
 }
 
-/** All that sorts, in a line or two; the other headers are for screen readers. */
+/** All sortable headers, in a line or two; the others are for screen readers. */
 const headOfBlocks = css`
   & > thead:not(:has([aria-sort])) {
     border: none;
@@ -45,7 +45,7 @@ const headOfBlocks = css`
   }
 `;
 
-/** Everything in a line is centred on it, whether it is a word, a button or two lines of text. */
+/** Centres everything in a line, whether text, a button or two lines of text. */
 const linesOfBlocks = css`
   & > tbody > tr {
     grid-template-columns: repeat(var(--table-across), minmax(0, 1fr));
@@ -111,9 +111,9 @@ const linesOfBlocks = css`
 `;
 
 /**
- * Where the columns don't fit (a small window, a page at 400 %) a row is a block: its header on top, below it labelled
- * lines, as many side by side as there is room for. The cells are the same elements; the labels come from the style
- * sheet, so that no text is in the page twice, and are not spoken, as the column's header is.
+ * If the columns don't fit (a small window, a page at 400 %) a row is a block: its header on top, below it labelled
+ * lines, as many side by side as fit. The cells are the same elements; the labels come from the style sheet, so that no
+ * text is in the page twice, and are not read out, because the column's header is.
  */
 export function blockStyles(columnCount: number) {
   return css`

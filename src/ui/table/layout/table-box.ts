@@ -1,11 +1,13 @@
 import { type RefObject, useRef } from 'react';
 import { onSizeChange } from '../../../react/on-size-change.ts';
 
-/** The box that scrolls, and what is measured in it. */
+/** The scrolling box and the elements measured in it. */
 export interface TableBox {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly head: RefObject<HTMLTableSectionElement | null>;
-  /** An element as high as a row and as wide as the columns at their smallest: the style sheet alone knows both. */
+  /**
+   * An element as high as a row and as wide as the columns at their minimum, which only the style sheet can compute.
+   */
   readonly ruler: RefObject<HTMLDivElement | null>;
 }
 
@@ -16,7 +18,7 @@ export function useTableBox(): TableBox {
   return useRef({ scroller, head, ruler }).current;
 }
 
-/** The part of the box that is not the header's, in pixels. */
+/** The height of the box below the header, in pixels. */
 export function bodyInSight({ scroller, head }: TableBox): number {
   const box = scroller.current;
   if (box === null) return 0;
@@ -24,7 +26,7 @@ export function bodyInSight({ scroller, head }: TableBox): number {
   return box.clientHeight - (isSticky ? (head.current?.offsetHeight ?? 0) : 0);
 }
 
-/** Calls back at once, and again whenever the box or the ruler has changed its size. */
+/** Calls back immediately, and whenever the size of the box or the ruler changes. */
 export function watchSizes(
   { scroller, ruler }: TableBox,
   measure: (box: HTMLElement, ruler: HTMLElement) => void,

@@ -21,19 +21,19 @@ describe('layoutFor', () => {
     expect(layoutFor({ width, needed: 1000, em: 16, isCramped: false })).toBe(layout);
   });
 
-  it('gives long texts a third line where two would not hold them', () => {
-    const room = { width: 1000, needed: 900, em: 16 };
-    expect(layoutFor({ ...room, isCramped: true })).toBe('tight');
-    expect(layoutFor({ ...room, isCramped: false })).toBe('rows');
+  it('gives long texts a third line if two would clip them', () => {
+    const space = { width: 1000, needed: 900, em: 16 };
+    expect(layoutFor({ ...space, isCramped: true })).toBe('tight');
+    expect(layoutFor({ ...space, isCramped: false })).toBe('rows');
   });
 
-  it('turns to blocks at the same measure of letters that have been made larger', () => {
+  it('changes to blocks at the same ratio with larger letters', () => {
     expect(layoutFor({ width: 1000, needed: 2000, em: 32, isCramped: false })).toBe(1);
   });
 });
 
 describe('neededWidth', () => {
-  it('adds up what the columns take at their smallest', () => {
+  it('adds up the minimum widths of the columns', () => {
     const columns = [
       column('a', { width: '7em' }),
       column('b', { width: 'minmax(9em, 2fr)' }),
@@ -55,15 +55,15 @@ describe('linesOf', () => {
     column('actions', { isActions: true }),
   ];
 
-  it('has the name first and the actions last where one line follows the other', () => {
+  it('has the name first and the actions last if one line follows the other', () => {
     expect(linesOf(columns, 1)).toEqual([long, line, control, long, control]);
   });
 
-  it('has name and actions in one line where there is room, and each line as high as its highest', () => {
+  it('has name and actions in one line if they fit, and each line as high as its highest value', () => {
     expect(linesOf(columns, 2)).toEqual([`max(${control}, ${long})`, control, long]);
   });
 
-  it('gives a wide value a line of its own', () => {
+  it('gives a wide value a separate line', () => {
     const wide = [
       column('a'),
       column('b', { isWide: true, isLong: true }),
@@ -73,7 +73,7 @@ describe('linesOf', () => {
     expect(linesOf(wide, 2)).toEqual([line, long, line]);
   });
 
-  it('leaves room for the label above a long control', () => {
+  it('leaves space for the label above a long control', () => {
     expect(linesOf([column('a', { hasControl: true, isLong: true })], 1)).toEqual([
       'var(--table-stacked-line)',
     ]);

@@ -1,21 +1,21 @@
 import type { DataColumn } from '../data-table-props.ts';
 
 /**
- * Rows, `tight` where a long text needs a third line, or blocks: how many labelled lines are side by side, `narrow` for
- * one that has hardly room for itself.
+ * Rows, `tight` if a long text needs a third line, or blocks: the number of labelled lines side by side, `narrow` for
+ * one that hardly fits.
  */
 export type TableLayout = RowLayout | BlockLayout;
 export type RowLayout = 'rows' | 'tight';
 export type BlockLayout = 'narrow' | 1 | 2 | 3;
 
-/** The room of a table; lengths in pixels. */
-interface TableRoom {
+/** The space of a table; lengths in pixels. */
+interface TableSpace {
   readonly width: number;
-  /** What the columns take at their smallest. */
+  /** The minimum widths of the columns together. */
   readonly needed: number;
-  /** The size of the letters. */
+  /** The font size. */
   readonly em: number;
-  /** A column is narrower than its `easyWidth`. */
+  /** Whether a column is narrower than its `easyWidth`. */
   readonly isCramped: boolean;
 }
 
@@ -26,8 +26,8 @@ const widthsOfBlocks = [
   [1, 20],
 ] as const;
 
-/** Rows where all columns fit; else blocks, so that nothing of a row is ever out of sight to the side. */
-export function layoutFor({ width, needed, em, isCramped }: TableRoom): TableLayout {
+/** Rows if all columns fit; else blocks, so that no part of a row is ever hidden at the side. */
+export function layoutFor({ width, needed, em, isCramped }: TableSpace): TableLayout {
   if (width >= needed) return isCramped ? 'tight' : 'rows';
   const fitting = widthsOfBlocks.find(([, least]) => width >= least * em);
   return fitting?.[0] ?? 'narrow';
@@ -39,15 +39,15 @@ export function isInRows(layout: TableLayout): layout is RowLayout {
 
 const standardWidth = 'minmax(8em, 1fr)';
 
-/** Before the first column and after the last. */
+/** Padding before the first column and after the last. */
 const rowPadding = '0.5em';
 
-/** The tracks of a row. */
+/** The grid tracks of a row. */
 export function tracksOf<Row>(columns: readonly DataColumn<Row>[]): string {
   return columns.map(({ width = standardWidth }) => width).join(' ');
 }
 
-/** What the columns take at their smallest, as a CSS length. */
+/** The minimum widths of the columns together, as a CSS length. */
 export function neededWidth<Row>(columns: readonly DataColumn<Row>[]): string {
   return sumOf([...columns.map(({ width = standardWidth }) => smallestOf(width)), rowPadding]);
 }
@@ -57,7 +57,7 @@ function smallestOf(track: string): string {
   return /^minmax\(([^,]+),/.exec(track)?.[1] ?? track;
 }
 
-/** The lines of a block, from the top, as the CSS lengths of their heights. */
+/** The heights of a block's lines, from the top, as CSS lengths. */
 export function linesOf<Row>(
   columns: readonly DataColumn<Row>[],
   across: number,
@@ -71,7 +71,7 @@ export function linesOf<Row>(
   return [[...heads, ...actions], ...lines].filter(isFilled).map(heightOf);
 }
 
-/** As the grid places them: what doesn't fit into a line begins the next. */
+/** Places values as the grid does: a value that doesn't fit into a line begins the next. */
 function inLines<Row>(values: readonly DataColumn<Row>[], across: number) {
   const lines: DataColumn<Row>[][] = [];
   for (const value of values) {
@@ -95,7 +95,7 @@ function isFilled(line: readonly unknown[]): boolean {
   return line.length > 0;
 }
 
-/** A line is as high as the highest of its values: a control needs a finger's height, a long text two lines. */
+/** A line is as high as the highest of its values: a control needs the height of a finger, a long text two lines. */
 function heightOf<Row>(line: readonly DataColumn<Row>[]): string {
   if (line.some(({ hasControl, isLong }) => hasControl === true && isLong === true)) {
     return 'var(--table-stacked-line)';

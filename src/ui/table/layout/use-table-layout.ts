@@ -3,7 +3,7 @@ import type { DataColumn } from '../data-table-props.ts';
 import { type TableBox, watchSizes } from './table-box.ts';
 import { isInRows, layoutFor, type TableLayout } from './table-layout.ts';
 
-/** Found before the first paint, and again when the room, the letters or the columns change. */
+/** Computes the layout before the first paint, and again when the width, the font or the columns change. */
 export function useTableLayout<Row>(
   box: TableBox,
   columns: readonly DataColumn<Row>[],
@@ -29,7 +29,7 @@ export function useTableLayout<Row>(
   return layout;
 }
 
-/** Only the style sheet knows how the columns share the room: their headers are measured. */
+/** Measures the headers, because only the style sheet knows how the columns share the width. */
 function hasCrampedColumn<Row>(
   { head }: TableBox,
   columns: readonly DataColumn<Row>[],

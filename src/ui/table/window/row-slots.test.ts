@@ -8,7 +8,7 @@ const idsOf = (slots: readonly RowSlot[]) => slots.map(({ id }) => id);
 describe('nextSlots', () => {
   const drawn = nextSlots(none, ['ana', 'bea', 'carla'], undefined);
 
-  it('makes an element for each of the first rows', () => {
+  it('creates an element for each of the first rows', () => {
     expect(drawn).toEqual([
       { id: 1, key: 'ana' },
       { id: 2, key: 'bea' },
@@ -16,24 +16,24 @@ describe('nextSlots', () => {
     ]);
   });
 
-  it('puts the next rows into the elements of those that went', () => {
+  it('reuses the elements of removed rows for the next ones', () => {
     expect(idsOf(nextSlots(drawn, ['dora', 'eva', 'flor'], undefined))).toEqual([1, 2, 3]);
   });
 
-  it('leaves a row that stays in its element', () => {
+  it('keeps a remaining row in its element', () => {
     expect(idsOf(nextSlots(drawn, ['carla', 'dora'], undefined))).toEqual([3, 4]);
     expect(idsOf(nextSlots(drawn, ['eva', 'bea', 'flor'], undefined))).toEqual([1, 2, 3]);
   });
 
-  it('gives the pinned element to nobody, not even when its row is gone', () => {
+  it('never reuses the pinned element, not even when its row is gone', () => {
     expect(idsOf(nextSlots(drawn, ['dora', 'eva', 'flor'], 'bea'))).toEqual([1, 4, 5]);
   });
 
-  it('gives two rows of one key two elements', () => {
+  it('gives two rows with one key two elements', () => {
     expect(new Set(idsOf(nextSlots(drawn, ['ana', 'ana', 'ana'], undefined))).size).toBe(3);
   });
 
-  it('follows any list: one element per row, none moved, and each stays with its row', () => {
+  it('follows any list: one element per row, none moved, and remaining rows keep theirs', () => {
     const lists = fc.array(fc.uniqueArray(fc.nat(12), { maxLength: 8 }), { maxLength: 6 });
     fc.assert(
       fc.property(lists, fc.nat(12), (steps, pinned) => {

@@ -1,18 +1,18 @@
 import type { RowKey } from '../data-table-props.ts';
 
-/** An element of a row, and the row that it shows. */
+/** An element, and the row that it shows. */
 export interface RowSlot {
   readonly id: number;
   readonly key: RowKey;
 }
 
 /**
- * Which element each row is drawn in. A row keeps its own while it is drawn; one that comes takes over the element of
- * one that went, as putting other texts into it is quicker than making another. No element changes its place among the
- * others, for one that is moved loses its focus.
+ * Assigns elements to rows. A row keeps its element while it is rendered; a new row reuses the element of a removed
+ * one, because changing its texts is quicker than creating another. Elements keep their order, because a moved one
+ * loses its focus.
  *
- * @param keys of the rows to draw, in their order.
- * @param pinned whose element is never reused: what has the focus must not become another row's button.
+ * @param keys of the rows to render, in order.
+ * @param pinned key of the row whose element is never reused: a focused control must not become another row's.
  */
 export function nextSlots(
   former: readonly RowSlot[],
@@ -26,7 +26,7 @@ export function nextSlots(
 
   return keys.map((key) => {
     const own = places.get(key);
-    // A second row of the same key gets an element of its own.
+    // A second row with the same key gets a separate element.
     places.delete(key);
     const place = own ?? next;
     const slot = former[place];

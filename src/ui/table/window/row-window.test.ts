@@ -22,7 +22,7 @@ const measures = fc
     return { ...sizes, scrollTop: Math.max(0, way) * scrolled };
   });
 
-/** The rows whose place in the box lies at least partly in sight. */
+/** The rows that are at least partly visible. */
 function seenRows(it: WindowMeasures) {
   const top = it.scrollTop + shiftOf(it);
   const first = Math.floor(top / it.rowHeight);
@@ -31,13 +31,13 @@ function seenRows(it: WindowMeasures) {
 }
 
 describe('windowOf', () => {
-  it('draws a few dozen of 50,000 rows', () => {
+  it('renders a few dozen of 50,000 rows', () => {
     const { first, end } = windowOf(applications);
     expect(first).toBe(0);
     expect(end).toBeLessThan(40);
   });
 
-  it('draws every row in sight, wherever the list is scrolled to', () => {
+  it('renders every visible row, wherever the list is scrolled to', () => {
     fc.assert(
       fc.property(measures, (it) => {
         const { first, last } = seenRows(it);
@@ -49,7 +49,7 @@ describe('windowOf', () => {
     );
   });
 
-  it('stays inside a list that has become shorter than where it was scrolled to', () => {
+  it('stays inside a list that has become shorter than its scroll position', () => {
     const drawn = windowOf({ ...applications, rowCount: 3, scrollTop: 1_000_000 });
     expect(drawn).toEqual({ first: 0, end: 3 });
   });
@@ -61,11 +61,11 @@ describe('windowOf', () => {
   });
 });
 
-describe('a list that is taller than an element may be', () => {
+describe('a list that is taller than the maximum height of an element', () => {
   const blocks = { rowCount: 50_000, rowHeight: 300, viewHeight: 600, scrollTop: 0 };
   const end = bodyHeightOf(blocks) - blocks.viewHeight;
 
-  it('is drawn in an element that no browser cuts', () => {
+  it('is rendered in an element that no browser clips', () => {
     expect(bodyHeightOf(blocks)).toBe(8_000_000);
   });
 
@@ -78,7 +78,7 @@ describe('a list that is taller than an element may be', () => {
 });
 
 describe('scrollTopFor', () => {
-  it('brings any row wholly into sight', () => {
+  it('scrolls any row fully into view', () => {
     fc.assert(
       fc.property(measures, fc.nat(), (it, any) => {
         fc.pre(it.viewHeight >= it.rowHeight);
@@ -96,7 +96,7 @@ describe('scrollTopFor', () => {
     expect(scrollTopFor(10, small)).toBe(440);
   });
 
-  it('moves nothing for a row in sight', () => {
+  it('does not scroll for a visible row', () => {
     expect(scrollTopFor(3, { ...applications, scrollTop: 44 })).toBe(44);
   });
 });

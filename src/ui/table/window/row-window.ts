@@ -2,38 +2,38 @@
 export interface WindowMeasures {
   readonly rowCount: number;
   readonly rowHeight: number;
-  /** How much of the rows' area the box can show. */
+  /** Height of the box available to rows. */
   readonly viewHeight: number;
   readonly scrollTop: number;
-  /** Whether rows just out of sight are drawn too. @default true */
+  /** Whether rows just outside of the box are rendered too. @default true */
   readonly hasSpares?: boolean;
 }
 
-/** The rows that are in the page. */
+/** The range of rows that are in the page. */
 export interface RowWindow {
   readonly first: number;
   /** One past the last. */
   readonly end: number;
 }
 
-/** Rows drawn above and below what is in sight, so that a turn of the wheel finds them there. */
+/** Rows rendered above and below the visible ones, for a turn of the wheel. */
 const overscan = 3;
 
-/** The window moves by this many rows at a time: most scroll events then change nothing. */
+/** The window moves by this many rows at a time, so that most scroll events change nothing. */
 const step = 4;
 
 /**
- * No element may be taller: browsers stop at 17.9 million pixels (Firefox) or at 33.5 million device pixels (Chromium,
- * at 400 % a quarter of that). Above it, the scroll bar's way represents a longer one.
+ * Maximum height of an element: browsers stop at 17.9 million pixels (Firefox) or at 33.5 million device pixels
+ * (Chromium, at 400 % a quarter of that). For a taller list the scroll bar is scaled.
  */
 const tallest = 8_000_000;
 
-/** How tall the rows' area is. */
+/** Height of the rows' area. */
 export function bodyHeightOf({ rowCount, rowHeight }: WindowMeasures): number {
   return Math.min(rowCount * rowHeight, tallest);
 }
 
-/** The rows to draw so that the box is filled, whatever part of the list is in sight. */
+/** The rows to render so that the box is filled, whatever part of the list is visible. */
 export function windowOf(measures: WindowMeasures): RowWindow {
   const { rowCount, rowHeight, viewHeight, hasSpares = true } = measures;
   const inSight = Math.ceil(viewHeight / rowHeight) + 1;
@@ -48,12 +48,12 @@ function windowAt(wanted: number, drawn: number, rowCount: number): RowWindow {
   return { first: Math.max(0, start), end: Math.min(rowCount, start + drawn) };
 }
 
-/** How far a row is drawn below its place in the list: 0 but in lists that are taller than an element may be. */
+/** The distance of a row from its position in the list: 0 except in lists that are taller than an element may be. */
 export function shiftOf(measures: WindowMeasures): number {
   return listTopOf(measures) - measures.scrollTop;
 }
 
-/** Where to scroll so that a row is wholly in sight, by the shortest way. */
+/** The nearest scroll position at which a row is fully visible. */
 export function scrollTopFor(index: number, measures: WindowMeasures): number {
   const { rowHeight, viewHeight } = measures;
   const top = index * rowHeight;
@@ -69,7 +69,7 @@ function listTopOf(measures: WindowMeasures): number {
   return measures.scrollTop * stretchOf(measures);
 }
 
-/** How many pixels of the list one pixel of the scroll bar's way represents. */
+/** Pixels of the list per pixel of scrolling. */
 function stretchOf(measures: WindowMeasures): number {
   const { rowCount, rowHeight, viewHeight } = measures;
   const whole = rowCount * rowHeight;

@@ -3,19 +3,19 @@ import { type TableBox, watchSizes } from '../layout/table-box.ts';
 import type { TableLayout } from '../layout/table-layout.ts';
 
 export interface RowSizes {
-  /** In pixels, as is the other. */
+  /** In pixels, like `space`. */
   readonly rowHeight: number;
-  /** The greatest height the box may take, so that a growing list finds its rows drawn. */
-  readonly room: number;
+  /** Maximum height of the box, so that a growing list finds its rows rendered. */
+  readonly space: number;
 }
 
-/** Enough rows for most screens, so that they are laid out once: with them in place the box is measured. */
-const guessed: RowSizes = { rowHeight: 44, room: 660 };
+/** Enough rows for most screens, so that they are laid out once before the box is measured. */
+const guessed: RowSizes = { rowHeight: 44, space: 660 };
 
-/** Of a box that is as high as its rows: all of them are drawn. */
+/** For a box as high as its rows: all of them are rendered. */
 const boundless = 1e9;
 
-/** Measured before the first paint, and again when the box, the letters or the layout of the rows change. */
+/** Measured before the first paint, and again when the box, the font or the layout of the rows changes. */
 export function useRowSizes(box: TableBox, layout: TableLayout): RowSizes {
   const [measured, setMeasured] = useState({ layout, ...guessed });
   useLayoutEffect(
@@ -31,7 +31,7 @@ export function useRowSizes(box: TableBox, layout: TableLayout): RowSizes {
 function sizesOf(box: HTMLElement, ruler: HTMLElement): RowSizes {
   const rowHeight = Number.parseFloat(getComputedStyle(ruler).height) || guessed.rowHeight;
   const limit = Number.parseFloat(getComputedStyle(box).maxHeight);
-  return { rowHeight, room: Number.isNaN(limit) ? boundless : Math.max(box.clientHeight, limit) };
+  return { rowHeight, space: Number.isNaN(limit) ? boundless : Math.max(box.clientHeight, limit) };
 }
 
 type Measured = RowSizes & { readonly layout: TableLayout };
@@ -40,6 +40,6 @@ function sameOr(former: Measured, current: Measured): Measured {
   const isSame =
     former.layout === current.layout &&
     former.rowHeight === current.rowHeight &&
-    former.room === current.room;
+    former.space === current.space;
   return isSame ? former : current;
 }

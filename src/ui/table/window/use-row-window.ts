@@ -12,13 +12,13 @@ import {
 } from './row-window.ts';
 import type { RowSizes } from './use-row-sizes.ts';
 
-/** What the table asks of its rows. */
+/** Scrolling, as the table uses it. */
 export interface RowScrolling {
-  /** Draws the rows that have come into sight, in the same frame: nothing is ever blank. */
+  /** Renders the rows that have become visible, in the same frame, so that nothing is ever blank. */
   readonly follow: () => void;
-  /** Scrolls the box until the row is in sight, and draws it. */
+  /** Scrolls the box to the row and renders it. */
   readonly reveal: (index: number) => void;
-  /** How many whole rows the box shows. */
+  /** Number of whole rows that fit into the box. */
   readonly pageLength: () => number;
 }
 
@@ -26,19 +26,19 @@ interface WindowOptions {
   readonly box: TableBox;
   readonly sizes: RowSizes;
   readonly rowCount: number;
-  /** The box goes back to its top when this changes. */
+  /** The box scrolls to the top when this changes. */
   readonly view: string;
-  /** Receives what scrolls the rows. */
+  /** Receives the scrolling functions. */
   readonly scrolling: RefObject<RowScrolling | null>;
 }
 
 export interface VisibleRows extends RowWindow {
   readonly bodyHeight: number;
-  /** Where a row is in the rows' area, in pixels. */
+  /** Position of a row in the rows' area, in pixels. */
   readonly topOf: (index: number) => number;
 }
 
-/** Decides which rows of a list of equally high ones are in the page. */
+/** Selects the rows of a list of equal heights that are in the page. */
 export function useRowWindow({
   box,
   sizes,
@@ -48,8 +48,8 @@ export function useRowWindow({
 }: WindowOptions): VisibleRows {
   const [scrollTop, setScrollTop] = useState(0);
   const hasSpares = useSpares();
-  const { rowHeight, room } = sizes;
-  const measures = { rowCount, rowHeight, viewHeight: room, scrollTop, hasSpares };
+  const { rowHeight, space } = sizes;
+  const measures = { rowCount, rowHeight, viewHeight: space, scrollTop, hasSpares };
   useLayoutEffect(() => {
     scrolling.current = scrollingOf(box, measures, setScrollTop);
   });
@@ -63,7 +63,7 @@ export function useRowWindow({
   };
 }
 
-/** The rows just out of sight are drawn when those in sight have appeared. */
+/** Whether to render the rows just outside of the box, once the visible ones have been painted. */
 function useSpares(): boolean {
   const [hasSpares, setSpares] = useState(false);
   useEffect(() => whenIdle(() => setSpares(true), 300), []);
@@ -99,7 +99,7 @@ function isDrawnAlike(former: WindowMeasures, current: WindowMeasures): boolean 
   );
 }
 
-/** A row kept for its focus must not make the area taller than it is. */
+/** A row kept for its focus must not enlarge the area. */
 function placeInBody(top: number, measures: WindowMeasures): number {
   return Math.max(0, Math.min(top, bodyHeightOf(measures) - measures.rowHeight));
 }

@@ -8,7 +8,7 @@ interface ColorBoardProps {
   readonly scheme: Scheme;
 }
 
-/** What each group of colours is for, by how their names begin. */
+/** Purpose of each group of colours, by the prefix of their names. */
 const groups: readonly (readonly [heading: string, about: string, names: RegExp])[] = [
   ['Fondos', 'La página, la tarjeta y lo que flota sobre ambas.', /^(page|surface.*)$/],
   [

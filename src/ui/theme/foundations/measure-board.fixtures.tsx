@@ -5,12 +5,12 @@ import { WidgetRoot } from '../widget-root.tsx';
 
 interface MeasureBoardProps {
   readonly theme: Theme;
-  /** How the names begin: `space-`, `size-`. */
+  /** Prefix of the names: `space-`, `size-`. */
   readonly names: string;
   readonly sample: (token: string) => ReactNode;
 }
 
-/** The measures of a theme whose names begin alike: name, value and a sample at its size. */
+/** The measures of a theme with a common prefix: name, value and a sample at its size. */
 export function MeasureBoard({ theme, names, sample }: MeasureBoardProps) {
   const tokens = Object.entries(measureTokens(theme)).filter(([name]) => name.startsWith(names));
   return (

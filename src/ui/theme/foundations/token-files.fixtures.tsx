@@ -3,7 +3,7 @@ import { designTokenSheet } from '../palette/design-token-sheet.ts';
 import { designTokens } from '../palette/design-tokens.ts';
 import type { Theme } from '../theme.ts';
 
-/** The values of a theme to take away: for design tools, and for style sheets. */
+/** Downloads of a theme's values: for design tools, and for style sheets. */
 export function TokenFiles({ theme }: { readonly theme: Theme }) {
   const json = `${JSON.stringify(designTokens(theme), undefined, 2)}\n`;
   return (

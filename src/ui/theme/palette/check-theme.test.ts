@@ -7,7 +7,7 @@ const anyBrand = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test('no brand makes a text or a mark that is hard to see, in either scheme', () => {
+test('every brand yields legible texts and marks, in both schemes', () => {
   fc.assert(
     fc.property(anyBrand, (brand) => {
       expect(checkTheme({ brand }).failures).toEqual([]);
@@ -15,7 +15,7 @@ test('no brand makes a text or a mark that is hard to see, in either scheme', ()
   );
 });
 
-test('every text that stands on a ground is among the pairs, in both schemes', () => {
+test('every text on a background is among the pairs, in both schemes', () => {
   const { pairs } = checkTheme({});
   for (const scheme of ['light', 'dark'])
     for (const [over, under] of [
@@ -34,7 +34,7 @@ test('every text that stands on a ground is among the pairs, in both schemes', (
       ).toHaveLength(1);
 });
 
-test('a designer sees where a pale brand gave way, and what it would have been', () => {
+test('a designer sees the adjustment of a pale brand, and the original contrast', () => {
   const { adjusted } = checkTheme({ brand: '#ffd100' });
   const text = adjusted.find(({ scheme, token }) => scheme === 'light' && token === 'accent-text');
   expect(text?.brand).toBe('#ffd100');
@@ -44,12 +44,12 @@ test('a designer sees where a pale brand gave way, and what it would have been',
   expect(adjusted.filter(({ scheme }) => scheme === 'dark')).toEqual([]);
 });
 
-test('a brand that is legible as it is keeps its colour in the light', () => {
+test('a legible brand keeps its colour in the light scheme', () => {
   const inLight = checkTheme({ brand: '#7a1f2e' }).adjusted.filter((a) => a.scheme === 'light');
   expect(inLight).toEqual([]);
 });
 
-test('what can not be used is named, and its default stands', () => {
+test('an invalid value is named, and its default is used', () => {
   const theme = { brand: 'garnet', font: 'serif; } * {', radius: 'round' } as object;
   const { ignored, failures } = checkTheme(theme);
   expect(ignored).toEqual([
@@ -63,7 +63,7 @@ test('what can not be used is named, and its default stands', () => {
   ).toEqual([]);
 });
 
-test('whatever grey, ground and surface a host chooses, every pair stays legible', () => {
+test('every pair stays legible whatever neutral, background and surface a host chooses', () => {
   const anyColor = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -74,7 +74,7 @@ test('whatever grey, ground and surface a host chooses, every pair stays legible
   );
 });
 
-test('a ground is used where texts are legible on it, and named where they are not', () => {
+test('a background is used if texts are legible on it, and named if they are not', () => {
   expect(colorTokens({ ground: '#EEF' }, 'light').page).toBe('#eeeeff');
   expect(colorTokens({ ground: '#EEF' }, 'dark').page).toBe('#171412');
   expect(checkTheme({ ground: '#eef', surface: '#fff' }).ignored).toEqual([]);

@@ -4,14 +4,14 @@ import { type IgnoredKey, ignoredKeys } from './ignored-keys.ts';
 import type { Scheme } from './palette.ts';
 import { colorTokens, type Tokens } from './tokens.ts';
 
-/** A colour and the token (`--birrete-accent`, without the prefix) that holds it. */
+/** A colour and its token (`--birrete-accent`, without the prefix). */
 export interface NamedColor {
   readonly token: string;
   /** `#rrggbb` */
   readonly color: string;
 }
 
-/** Two colours that meet in a widget. */
+/** Two colours that are used together in a widget. */
 export interface ColorPair {
   readonly scheme: Scheme;
   readonly foreground: NamedColor;
@@ -25,18 +25,18 @@ export interface ColorPair {
 /** A colour that was adjusted, because the brand itself is not legible there. */
 export interface Adjustment {
   readonly scheme: Scheme;
-  /** The token that would be the brand. */
+  /** The token derived from the brand. */
   readonly token: string;
   readonly brand: string;
   readonly used: string;
-  /** The pair that the brand would have made, at its worst. */
+  /** The pair with the lowest contrast that the unadjusted brand would make. */
   readonly instead: ColorPair;
 }
 
 export interface ThemeCheck {
   /** Every pair of the derived colours, in both schemes. */
   readonly pairs: readonly ColorPair[];
-  /** Those with less contrast than they need. */
+  /** Pairs with too little contrast. */
   readonly failures: readonly ColorPair[];
   readonly adjusted: readonly Adjustment[];
   readonly ignored: readonly IgnoredKey[];
@@ -46,7 +46,7 @@ const schemes = ['light', 'dark'] as const;
 const groundNames = ['page', 'surface', 'surface-raised'];
 const tones = ['success', 'warning', 'danger', 'info'];
 
-/** Which tokens are drawn on which, and the contrast they need. */
+/** Tokens that are drawn on others, and the contrast that they need. */
 const meetings: readonly (readonly [foregrounds: string[], backgrounds: string[], 4.5 | 3])[] = [
   [['text', 'text-muted', 'accent-text'], [...groundNames, 'accent-soft'], 4.5],
   [tones.map((tone) => `${tone}-text`), groundNames, 4.5],
@@ -60,10 +60,10 @@ const meetings: readonly (readonly [foregrounds: string[], backgrounds: string[]
 ];
 
 /**
- * Shows a designer what becomes of a theme: the contrast of every pair of colours, which pairs fall short, where the
- * brand's colour had to be adjusted, and what was no colour or no font at all. Nothing is thrown.
+ * Checks a theme for its designer: the contrast of every pair of colours, the pairs that fall short, adjustments of the
+ * brand's colour, and invalid colours and fonts. Nothing is thrown.
  *
- * @example checkTheme({ brand: '#ffd100' }).adjusted // the gold is darkened where it is a text or a mark on white
+ * @example checkTheme({ brand: '#ffd100' }).adjusted // the gold is darkened for texts and marks on white
  */
 export function checkTheme(theme: Theme): ThemeCheck {
   const pairs = schemes.flatMap((scheme) => pairsOf(colorTokens(theme, scheme), scheme));
@@ -113,7 +113,7 @@ function adjustments(theme: Theme, scheme: Scheme): readonly Adjustment[] {
   });
 }
 
-/** What is no colour counts as the default brand, as in the palette. */
+/** An invalid colour counts as the default brand, as in the palette. */
 function rgb(color: string) {
   return parseHex(color) ?? parseHex(defaultTheme.brand) ?? ([0, 0, 0] as const);
 }

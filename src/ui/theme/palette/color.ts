@@ -3,7 +3,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 const hexColor = /^#([\da-f]{3}|[\da-f]{6})$/i;
 
-/** Reads `#rgb` and `#rrggbb`; anything else, transparency included, is `undefined`. */
+/** Parses `#rgb` and `#rrggbb`; anything else, transparency included, is `undefined`. */
 export function parseHex(text: string): Rgb | undefined {
   const digits = hexColor.exec(text.trim())?.[1];
   if (digits === undefined) return undefined;
@@ -16,12 +16,14 @@ export function toHex(color: Rgb): string {
   return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `share` (0 to 1) of `second` in `first`, channel by channel. */
+/** Mixes `share` (0 to 1) of `second` into `first`, channel by channel. */
 export function mix([r1, g1, b1]: Rgb, [r2, g2, b2]: Rgb, share: number): Rgb {
   return [r1 + (r2 - r1) * share, g1 + (g2 - g1) * share, b1 + (b2 - b1) * share];
 }
 
-/** Contrast of two opaque colours, 1 to 21 (WCAG 2.2, "contrast ratio"), as the screen shows them: in whole channels. */
+/**
+ * Contrast of two opaque colours, 1 to 21 (WCAG 2.2, "contrast ratio"), after rounding to whole channels as on screen.
+ */
 export function contrast(first: Rgb, second: Rgb): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -3,8 +3,8 @@ import { declarations, fingerHeight } from './tokens.styles.ts';
 import { colorTokens, measureTokens } from './tokens.ts';
 
 /**
- * The custom properties of a theme as a style sheet of their own, for what a university builds around the widgets.
- * Colours follow the `color-scheme` of the page.
+ * The custom properties of a theme as a style sheet, for a university's other pages. Colours follow the `color-scheme`
+ * of the page.
  *
  * @example `birrete/tokens.css` is that of the default theme
  */

@@ -14,7 +14,7 @@ const themes: readonly Theme[] = [
 const schemes = ['light', 'dark'] as const;
 const names = Object.keys({ ...colorTokens({}, 'light'), ...measureTokens({}) });
 
-/** The custom property that is in force in a widget of that theme, as the browser computed it. */
+/** The computed custom properties in a widget with the theme. */
 function usedBy(theme: Theme): (name: string) => string {
   const shown = render(<WidgetRoot theme={theme}>Texto</WidgetRoot>);
   const used = getComputedStyle(screen.getByText('Texto'));
@@ -61,12 +61,12 @@ function inScheme(value: string, scheme: 'light' | 'dark'): string {
   return value.replace(/light-dark\((.+), (.+)\)/, scheme === 'light' ? '$1' : '$2');
 }
 
-/** styled-components leaves the space after a comma out. */
+/** styled-components removes the space after a comma. */
 function unspaced(value: string): string {
   return value.replaceAll(', ', ',');
 }
 
-/** As the browser writes it, where it is a colour. */
+/** A colour as the browser writes it; other values unchanged. */
 function sameColor(value: string): string {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = value;
@@ -125,7 +125,7 @@ test('families are listed by name, and the shadow refers to its colour', () => {
   expect(tokens.has('color.dark.shade')).toBe(true);
 });
 
-test('a family of the page around is none in a file', () => {
+test('an inherited family is left out of a file', () => {
   const tokens = tokensIn(designTokens({ font: 'inherit' }));
   expect(tokens.get('font.text')).toContain('Segoe UI');
 });

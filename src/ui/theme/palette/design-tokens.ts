@@ -3,7 +3,7 @@ import { parseHex } from './color.ts';
 import type { Scheme } from './palette.ts';
 import { colorTokens, compactness, measureTokens, radii, type Tokens } from './tokens.ts';
 
-/** A value of the Design Tokens format; its `$type` is that of the group around. */
+/** A value in the Design Tokens format; its group has the `$type`. */
 export interface DesignToken {
   readonly $value: ColorValue | Dimension | Shadow | readonly string[];
 }
@@ -34,9 +34,9 @@ interface Shadow {
 }
 
 /**
- * What the widgets are drawn with, in the Design Tokens format (Community Group report of 2025.10) that design tools
- * import: the colours of a brand in light and dark, and every choice of density and radius beside each other. `em` of a
- * widget is `rem` here, since a widget's text begins at the reader's own size.
+ * The widgets' tokens in the Design Tokens format (Community Group report 2025.10) that design tools import: the
+ * colours of a brand in light and dark, and every option of density and radius. `em` of a widget is `rem` here, because
+ * a widget's text starts at the user's font size.
  *
  * @example `birrete/tokens.json` is that of the default theme
  */
@@ -99,7 +99,7 @@ function srgb([red, green, blue]: readonly [number, number, number]) {
   } as const;
 }
 
-/** Those whose name begins so, by the rest of it. */
+/** The tokens with a prefix, by the rest of their names. */
 function dimensions(tokens: Tokens, prefix: string): DesignTokenGroup {
   const own = Object.entries(tokens).filter(([name]) => name.startsWith(prefix));
   return Object.fromEntries(
@@ -111,7 +111,7 @@ function dimension(text: string): Dimension {
   return { value: Number.parseFloat(text), unit: text.endsWith('em') ? 'rem' : 'px' };
 }
 
-/** `inherit` means something in a page only. */
+/** `inherit` is meaningful only in a page. */
 function families(chosen: string | undefined, used = '', standard: string): DesignToken {
   const list = chosen?.trim() === 'inherit' ? standard : used;
   const names = list.match(/'[^']*'|"[^"]*"|[^,]+/g) ?? [];
@@ -119,7 +119,7 @@ function families(chosen: string | undefined, used = '', standard: string): Desi
   return { $value: bare.filter((name) => name !== '') };
 }
 
-/** What floats casts it, whatever the elevation of the theme lets cards do. */
+/** The shadow of overlays, whatever the theme's elevation allows cards. */
 function shadow(scheme: Scheme): DesignToken {
   const text = measureTokens({ elevation: 'soft' }).shadow ?? '';
   const lengths = text.split(' ').slice(0, 4).map(dimension);

@@ -3,7 +3,7 @@ import { parseHex } from './color.ts';
 import { legibleGround } from './neutrals.ts';
 import { fontFamily } from './tokens.ts';
 
-/** A key whose value can't be used; its default is used. */
+/** A key with an invalid value; its default is used. */
 export interface IgnoredKey {
   readonly key: keyof Theme;
   readonly value: string;
@@ -13,7 +13,7 @@ const anyColor = 'a colour such as #00529b';
 const anyGround = 'a colour that texts are legible on';
 const anyFont = 'a CSS font family';
 
-/** What each key of a theme may be, in words for its developer. */
+/** The valid values of each key, described for the developer. */
 const expected: Readonly<Record<keyof Theme, string | readonly string[]>> = {
   brand: anyColor,
   font: anyFont,
@@ -25,7 +25,7 @@ const expected: Readonly<Record<keyof Theme, string | readonly string[]>> = {
   ...themeChoices,
 };
 
-/** The keys of a theme whose value can't be used. */
+/** The keys of a theme with invalid values. */
 export function ignoredKeys(theme: Theme): readonly IgnoredKey[] {
   return (Object.keys(expected) as (keyof Theme)[]).flatMap((key) => {
     const value = theme[key];
@@ -33,14 +33,14 @@ export function ignoredKeys(theme: Theme): readonly IgnoredKey[] {
   });
 }
 
-/** What is wrong with a key, for its developer. */
+/** The problem of a key, for the developer. */
 export function describeIgnored({ key, value }: IgnoredKey): string {
   const words = expected[key];
   const may = typeof words === 'string' ? words : `one of ${words.join(', ')}`;
   return `theme: ${key} is ${may}, not "${value}"; it is left out.`;
 }
 
-/** Types don't hold what a page without TypeScript passes. */
+/** Pages without TypeScript may pass any value. */
 function fits(theme: Theme, key: keyof Theme): boolean {
   const value: unknown = theme[key];
   if (key === 'spacing') return Number(value) >= 0.5 && Number(value) <= 2;
@@ -52,7 +52,7 @@ function fits(theme: Theme, key: keyof Theme): boolean {
   return (key === 'ground' && /^(none|paper)$/.test(value)) || isGround(theme, value);
 }
 
-/** Where both schemes may be shown, a ground for one of them is enough: in the other it is left out. */
+/** If both schemes are possible, a background for one of them is enough: the other scheme ignores it. */
 function isGround(theme: Theme, color: string): boolean {
   const { colorScheme } = theme;
   return (['light', 'dark'] as const).some(

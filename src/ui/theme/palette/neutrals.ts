@@ -3,7 +3,7 @@ import { contrast, parseHex, type Rgb, toHex } from './color.ts';
 import { black, darker, type Grounds, paler, type Scheme, until, white } from './palette.ts';
 import { tones } from './tones.ts';
 
-/** The grounds of texts (the page, a card, what floats above both), and the texts and lines on them. */
+/** The backgrounds (page, card, overlay), and the texts and lines on them. */
 export interface Neutrals extends Grounds {
   readonly text: string;
   readonly border: string;
@@ -33,7 +33,7 @@ const warm: Readonly<Record<Scheme, Neutrals>> = {
 
 const inks: readonly string[] = ['text', 'text-muted', 'border-strong'];
 
-/** The neutral colours of a theme. A ground or a surface that texts are not legible on is left out. */
+/** The neutral colours of a theme. A background or surface on which texts are not legible is left out. */
 export function neutralsOf(theme: Theme, scheme: Scheme): Neutrals {
   const page = legibleGround(theme.ground, theme, scheme);
   const surface = legibleGround(theme.surface, theme, scheme);
@@ -44,7 +44,7 @@ export function neutralsOf(theme: Theme, scheme: Scheme): Neutrals {
   };
 }
 
-/** The colour as `#rrggbb`; undefined for what is none, or what a theme's texts are not legible on. */
+/** The colour as `#rrggbb`; undefined if it is invalid or a theme's texts are not legible on it. */
 export function legibleGround(
   text: string | undefined,
   theme: Theme,
@@ -64,9 +64,12 @@ function withoutGrounds({ neutral }: Theme, scheme: Scheme): Neutrals {
   return tint === undefined ? warm[scheme] : tinted(tint, scheme);
 }
 
-/** As far from black and white as the warm ones are: texts and strong lines from the grounds, all others from the texts. */
+/**
+ * Tints with the contrasts of the warm default: texts and strong lines relative to the backgrounds, all others to the
+ * texts.
+ */
 function tinted(tint: Rgb, scheme: Scheme): Neutrals {
-  // Neither light nor dark, so that there is a way to go in both directions.
+  // Neither light nor dark, so that it can be changed in both directions.
   const notLight = until(tint, darker, (color) => contrast(color, white) >= 4);
   const middle = until(notLight, paler, (color) => contrast(color, black) >= 5);
   const names = Object.keys(warm[scheme]) as (keyof Neutrals)[];

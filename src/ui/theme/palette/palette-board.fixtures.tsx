@@ -7,7 +7,7 @@ interface PaletteBoardProps {
   readonly scheme: Scheme;
 }
 
-/** For the story of the palette: every pair of colours as it looks, with its contrast and what it needs. */
+/** Every pair of colours with its contrast and its requirement, for the palette's story. */
 export function PaletteBoard({ theme, scheme }: PaletteBoardProps) {
   const pairs = checkTheme(theme).pairs.filter((pair) => pair.scheme === scheme);
   return (
@@ -51,7 +51,7 @@ interface SampleProps {
   readonly isText: boolean;
 }
 
-/** A mark is an edge; what is written beside it must not be judged as a text. */
+/** A mark is an edge; a text beside it must not be judged. */
 function Sample({ foreground, background, isText }: SampleProps) {
   const style = { background: background.color, padding: '0.25em 0.75em' };
   return isText ? (

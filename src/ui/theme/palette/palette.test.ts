@@ -28,7 +28,7 @@ function ratio(first: string | undefined, second: string | undefined): number {
 }
 
 describe('a palette', () => {
-  it('keeps texts in the accent legible on every ground, whatever the brand', () => {
+  it('keeps texts in the accent legible on every background, whatever the brand', () => {
     fc.assert(
       fc.property(anyBrand, anyScheme, (brand, scheme) => {
         const { accentText, accentSoft } = createPalette(brand, scheme);
@@ -50,7 +50,7 @@ describe('a palette', () => {
     );
   });
 
-  it('keeps the plain and the muted text legible on the tinted ground', () => {
+  it('keeps the plain and the muted text legible on the tinted background', () => {
     fc.assert(
       fc.property(anyBrand, anyScheme, (brand, scheme) => {
         const tokens = colorTokens({ brand }, scheme);
@@ -60,7 +60,7 @@ describe('a palette', () => {
     );
   });
 
-  it('leaves a brand alone that is legible as it is', () => {
+  it('does not change a legible brand', () => {
     expect(createPalette('#7a1f2e', 'light').accent).toBe('#7a1f2e');
     expect(createPalette('#FFD100', 'light').accentFill).toBe('#ffd100');
     expect(createPalette('#00529B', 'light').accent).toBe('#00529b');
@@ -91,11 +91,11 @@ describe.each(['light', 'dark'] as const)('the fixed colours in %s', (scheme) =>
     expect(ratio(tokens.text, tokens[`${tone}-soft`])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('a button that destroys says so legibly', () => {
+  it('a destructive button is legible', () => {
     expect(ratio(tokens['on-danger'], tokens['danger-fill'])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('shows the edge of a control on every ground', () => {
+  it('shows the edge of a control on every background', () => {
     for (const back of backs)
       expect(ratio(tokens['border-strong'], tokens[back])).toBeGreaterThanOrEqual(3);
   });

@@ -3,25 +3,25 @@ import { contrast, mix, parseHex, type Rgb, toHex } from './color.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** The colours that follow from the brand, as `#rrggbb`. */
+/** The colours derived from the brand, as `#rrggbb`. */
 export interface Palette {
-  /** Marks: the chosen, the done, the edge of a filled button. At least 3:1 on every ground. */
+  /** Marks: chosen or complete items, the edge of a filled button. At least 3:1 on every background. */
   readonly accent: string;
   /** The text on `accent`, white or black, at least 4.5:1. */
   readonly onAccent: string;
   /** The brand itself, for large fills such as the primary button; `accent` is their edge. */
   readonly accentFill: string;
-  /** `accentFill` under the pointer: moved away from its text, so that the contrast grows. */
+  /** `accentFill` under the pointer, with more contrast to its text. */
   readonly accentFillHover: string;
   /** The text on `accentFill`, white or black, at least 4.5:1. */
   readonly onAccentFill: string;
-  /** The accent as a text, at least 4.5:1 on every ground and on `accentSoft`. */
+  /** The accent as a text, at least 4.5:1 on every background and on `accentSoft`. */
   readonly accentText: string;
-  /** A breath of the accent, for the ground of what is chosen or pointed at. */
+  /** A faint accent, the background of chosen or active items. */
   readonly accentSoft: string;
 }
 
-/** What texts stand on, and the palest of them. */
+/** The backgrounds of texts, and the palest text. */
 export interface Grounds {
   readonly page: string;
   readonly surface: string;
@@ -33,8 +33,8 @@ export const white: Rgb = [255, 255, 255];
 export const black: Rgb = [0, 0, 0];
 
 /**
- * Derives legible colours from a brand: hue and saturation are kept as far as they go, lightness is adjusted (WCAG 2.2,
- * 1.4.3 and 1.4.11). What is not a colour falls back to the default brand.
+ * Derives legible colours from a brand: hue and saturation are preserved as far as possible, lightness is adjusted
+ * (WCAG 2.2, 1.4.3 and 1.4.11). An invalid colour falls back to the default brand.
  */
 export function createPalette(brand: string, scheme: Scheme, on: Grounds): Palette {
   const color = parseHex(brand) ?? parse(defaultTheme.brand);
@@ -65,7 +65,7 @@ export function createPalette(brand: string, scheme: Scheme, on: Grounds): Palet
   };
 }
 
-/** One of the two clears 4.5:1 on any colour: where white falls short, black has at least 4.6:1. */
+/** Black or white reaches 4.5:1 on any colour: if white falls short, black has at least 4.6:1. */
 function inkOn(color: Rgb): Rgb {
   return contrast(white, color) >= 4.5 ? white : black;
 }
@@ -74,7 +74,10 @@ function clears(color: Rgb, backs: readonly Rgb[], ratio: number): boolean {
   return backs.every((back) => contrast(color, back) >= ratio);
 }
 
-/** Steps until it is enough; each walk ends at black or white, which clear every ground of their scheme. */
+/**
+ * Changes a colour until it is enough; both directions end at black or white, which are legible on every background of
+ * their scheme.
+ */
 export function until(
   start: Rgb,
   step: (color: Rgb) => Rgb,
@@ -93,11 +96,11 @@ export function paler(color: Rgb): Rgb {
   return mix(color, white, 0.04);
 }
 
-/** Multiplying keeps the saturation that white would wash out; a little white keeps it from glaring on a dark ground. */
+/** Multiplying keeps the saturation that white would reduce; a little white prevents glare on a dark background. */
 function brighter(color: Rgb): Rgb {
   const strongest = Math.max(...color);
-  const hasRoom = strongest > 8 && strongest < 225;
-  return hasRoom ? mix(mix(black, color, 1.035), white, 0.014) : paler(color);
+  const hasHeadroom = strongest > 8 && strongest < 225;
+  return hasHeadroom ? mix(mix(black, color, 1.035), white, 0.014) : paler(color);
 }
 
 function parse(hex: string): Rgb {

@@ -3,7 +3,7 @@ import { tokenStyles } from './tokens.styles.ts';
 import { measureTokens } from './tokens.ts';
 
 describe("a theme's tokens", () => {
-  it('are light unless something else is asked for', () => {
+  it('are light by default', () => {
     expect(tokenStyles({})).toContain('color-scheme: light');
     expect(tokenStyles({})).not.toContain('color-scheme: dark');
   });
@@ -19,7 +19,7 @@ describe("a theme's tokens", () => {
     );
   });
 
-  it('take a font that could break out of its declaration for none', () => {
+  it('ignore a font that could end its declaration', () => {
     const standard = measureTokens({}).font;
     expect(measureTokens({ font: 'serif; } * { display: none' }).font).toBe(standard);
     expect(measureTokens({ font: ' ' }).font).toBe(standard);

@@ -9,7 +9,7 @@ export type Tokens = Readonly<Record<string, string>>;
 /** Fills of destructive actions, under white text. */
 const dangerFills = { light: '#a22517', dark: '#ab3a29' } as const;
 
-/** What shadows are made of. */
+/** The colours of shadows. */
 const shades = { light: 'rgb(58 42 28 / 20%)', dark: 'rgb(0 0 0 / 60%)' } as const;
 
 /** The tokens that differ between light and dark. */
@@ -51,7 +51,9 @@ export const radii = {
 
 const shadow = '0 12px 32px -12px var(--birrete-shade)';
 
-/** The type scale, against the text around. Figures and headings that grow with their column have sizes of their own. */
+/**
+ * The type scale, relative to the surrounding text. Figures and headings that grow with their column have other sizes.
+ */
 const sizes = {
   caption: 0.8125,
   small: 0.875,
@@ -65,7 +67,7 @@ const sizes = {
 const spaces = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
 export const compactness = { comfortable: 1, compact: 0.75 } as const;
 
-/** The tokens of measure and letter; lengths are in `em`, so they follow the text of the element that uses them. */
+/** The tokens of lengths and fonts; lengths are in `em`, relative to the text of the element that uses them. */
 export function measureTokens(theme: Theme): Tokens {
   const density = theme.density ?? defaultTheme.density;
   const [small, medium, large] = radii[theme.radius ?? defaultTheme.radius];
@@ -91,7 +93,7 @@ export function measureTokens(theme: Theme): Tokens {
   };
 }
 
-/** A family that could end its declaration would break the sheet of the whole widget. */
+/** A family that could end its declaration would break the widget's whole style sheet. */
 export function fontFamily(own: string | undefined, standard: string): string {
   return own === undefined || own.trim() === '' || /[;{}<>\\]/.test(own) ? standard : own;
 }

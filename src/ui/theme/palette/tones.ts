@@ -1,4 +1,4 @@
-/** Text, ground and edge of what succeeded, warns, failed or informs. */
+/** Text, background and edge for success, warning, failure and information. */
 export const tones = {
   light: {
     success: ['#2c5c3a', '#eaf1e6', '#b6ccb3'],

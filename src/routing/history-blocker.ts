@@ -1,47 +1,47 @@
 import { entryIndex, listenToHistory } from './page-history.ts';
 import type { NavigationGuard, RouterAdapter, RouterLocation } from './router-adapter.ts';
 
-interface HistoryHold {
-  /** Where the person is, as the widgets see it: a step that is still asked about has not happened. */
+interface HistoryBlocker {
+  /** The address as the widgets see it: a navigation that still waits for the user's answer has not happened. */
   address(): URL;
-  /** Takes a step of our own, once the guard lets it. */
-  step(to: URL, go: () => void): void;
+  /** Navigates unless the guard blocks it. */
+  navigate(to: URL, go: () => void): void;
   readonly block: NonNullable<RouterAdapter['block']>;
 }
 
-interface HeldEntry {
+interface BlockedEntry {
   readonly address: URL;
   readonly index: number | undefined;
 }
 
 /**
- * A guard over the browser's history. The back button can't be cancelled: the step is undone, the person is asked, and
- * the step is repeated if they want to leave.
+ * A guard over the browser's history. The back button can't be cancelled: the navigation is undone, the user is asked,
+ * and it is repeated if they want to leave.
  *
- * @param inside our location in an address
+ * @param inside the adapter's location in an address
  * @param onChange called when `address` may have changed
  */
-export function createHistoryHold(
+export function createHistoryBlocker(
   inside: (address: URL) => RouterLocation | undefined,
   onChange: () => void,
-): HistoryHold {
+): HistoryBlocker {
   let guard: NavigationGuard | undefined;
-  let held: HeldEntry | undefined;
-  /** A step back or forward is under way that the guard is not asked about. */
+  let blocked: BlockedEntry | undefined;
+  /** A navigation about which the guard is not asked is under way. */
   let isLeaving = false;
 
   const settle = () => {
-    if (guard !== undefined) held = { address: here(), index: entryIndex() };
+    if (guard !== undefined) blocked = { address: here(), index: entryIndex() };
     onChange();
   };
-  const isAsked = (to: URL) => guard?.concerns(inside(to)) === true;
+  const mustAsk = (to: URL) => guard?.concerns(inside(to)) === true;
   const moved = () => {
-    if (held === undefined || here().href === held.address.href) return;
-    if (isLeaving || !isAsked(here())) {
+    if (blocked === undefined || here().href === blocked.address.href) return;
+    if (isLeaving || !mustAsk(here())) {
       isLeaving = false;
       return settle();
     }
-    const repeat = undoStep(held);
+    const repeat = undoStep(blocked);
     const leave = () => {
       isLeaving = true;
       repeat();
@@ -50,25 +50,25 @@ export function createHistoryHold(
   };
 
   return {
-    address: () => held?.address ?? here(),
-    step: (to, go) => {
+    address: () => blocked?.address ?? here(),
+    navigate: (to, go) => {
       const leave = () => {
-        held = undefined;
+        blocked = undefined;
         go();
         settle();
       };
-      if (isAsked(to)) guard?.ask({ leave, stay: () => undefined });
+      if (mustAsk(to)) guard?.ask({ leave, stay: () => undefined });
       else leave();
     },
     block: (next) => {
       guard = next;
-      held = { address: here(), index: entryIndex() };
+      blocked = { address: here(), index: entryIndex() };
       const stop = listenToHistory(moved);
       return () => {
         stop();
         if (guard !== next) return;
         guard = undefined;
-        held = undefined;
+        blocked = undefined;
         onChange();
       };
     },
@@ -79,8 +79,8 @@ function here(): URL {
   return new URL(window.location.href);
 }
 
-/** @returns repeats the step */
-function undoStep({ address, index }: HeldEntry): () => void {
+/** @returns a function that repeats the navigation */
+function undoStep({ address, index }: BlockedEntry): () => void {
   const { history } = window;
   const reached = entryIndex();
   if (index === undefined || reached === undefined || index === reached) {

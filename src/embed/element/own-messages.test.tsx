@@ -7,18 +7,18 @@ const network = openEmbedPage();
 
 const heading = () => page.getByRole('heading', { level: 1 });
 
-test('words stand between the tags as JSON', async () => {
+test('reads messages from JSON between the tags', async () => {
   write(`<graduation-wizard api-base="/">
     <script type="application/json">{"wizard": {"title": "Pide tu título"}}</script>
   </graduation-wizard>`);
   await expect.element(heading()).toHaveTextContent('Pide tu título');
 });
 
-test('words come from an address, and others when the address changes', async () => {
-  const words = (title: string) => HttpResponse.json({ wizard: { title } });
+test('reads messages from an address, and again when the address changes', async () => {
+  const messages = (title: string) => HttpResponse.json({ wizard: { title } });
   network.use(
-    http.get('*/palabras/una.json', () => words('Título de la Una')),
-    http.get('*/palabras/otra.json', () => words('Título de la Otra')),
+    http.get('*/palabras/una.json', () => messages('Título de la Una')),
+    http.get('*/palabras/otra.json', () => messages('Título de la Otra')),
   );
   write('<graduation-wizard api-base="/" messages="/palabras/una.json"></graduation-wizard>');
   await expect.element(heading()).toHaveTextContent('Título de la Una');
@@ -29,14 +29,14 @@ test('words come from an address, and others when the address changes', async ()
 test.each([
   ['that do not come', () => HttpResponse.error()],
   ['that are no JSON', () => HttpResponse.text('<html>')],
-])('words %s leave the widget its own', async (_, answer) => {
+])('messages %s leave the defaults', async (_, answer) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   network.use(http.get('*/palabras.json', answer));
   write('<graduation-wizard api-base="/" messages="/palabras.json"></graduation-wizard>');
   await expect.element(heading()).toHaveTextContent('Solicitar Título');
 });
 
-test("words that let wait take the place of the widget's own when they come", async () => {
+test('messages that arrive late replace the defaults', async () => {
   let come = () => {};
   const coming = new Promise<void>((resolve) => {
     come = resolve;
@@ -53,21 +53,21 @@ test("words that let wait take the place of the widget's own when they come", as
   await expect.element(heading()).toHaveTextContent('Título de la Una');
 });
 
-test('an element that goes while its language is on the way is not drawn again', async () => {
+test('an element removed while its language is loading is not rendered again', async () => {
   const unhandled = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener('unhandledrejection', unhandled);
   write('<graduation-wizard api-base="/"></graduation-wizard>');
   await expect.element(heading()).toHaveTextContent('Solicitar Título');
   theElement('graduation-wizard').setAttribute('locale', 'en');
   document.body.replaceChildren();
-  // When this one speaks English, the language has come for the first one too.
+  // When this element is English, the first one's language has been loaded too.
   write('<graduation-wizard api-base="/" locale="en"></graduation-wizard>');
   await expect.element(heading()).toHaveTextContent('Apply for Your Degree');
   window.removeEventListener('unhandledrejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test('broken JSON between the tags leaves the widget its own words, and is said', async () => {
+test('broken JSON between the tags leaves the defaults, with a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   write(
     '<graduation-wizard api-base="/"><script type="application/json">{</script></graduation-wizard>',
@@ -76,7 +76,7 @@ test('broken JSON between the tags leaves the widget its own words, and is said'
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('the messages are no JSON'));
 });
 
-test('an element says its own few words as the host wrote them', async () => {
+test('an element shows its few messages as the host wrote them', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   write(`<graduation-wizard>
     <script type="application/json">{"embed": {"unavailable": "Vuelva mañana."}}</script>
@@ -84,20 +84,20 @@ test('an element says its own few words as the host wrote them', async () => {
   await expect.element(page.getByText('Vuelva mañana.')).toBeVisible();
 });
 
-test('an element with an English locale says its own few words in English', async () => {
+test('an element with an English locale shows its few messages in English', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   write('<graduation-wizard locale="en"></graduation-wizard>');
   await expect.element(page.getByText(/^This service is not available/)).toBeVisible();
 });
 
-test('an element with an English locale speaks English, and Spanish again when the locale says so', async () => {
+test('an element with an English locale is in English, and in Spanish again when the locale changes', async () => {
   write('<graduation-wizard api-base="/" locale="en-GB"></graduation-wizard>');
   await expect.element(heading()).toHaveTextContent('Apply for Your Degree');
   theElement('graduation-wizard').setAttribute('locale', 'es-VE');
   await expect.element(heading()).toHaveTextContent('Solicitar Título');
 });
 
-test("the host's own words stand over English too", async () => {
+test("the host's messages override English too", async () => {
   write(`<graduation-wizard api-base="/" locale="en">
     <script type="application/json">{"wizard": {"title": "Your degree, please"}}</script>
   </graduation-wizard>`);

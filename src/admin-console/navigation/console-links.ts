@@ -37,7 +37,7 @@ export const configViews: readonly [ConfigView, ...ConfigView[]] = [
 ];
 
 /** The addresses of the console's sections, with the filters that are to be set there. */
-export interface ConsoleRoutes {
+export interface ConsoleLinks {
   dashboard(): string;
   ceremonies(view?: CeremoniesView): string;
   applications(view?: ApplicationsView): string;
@@ -50,10 +50,10 @@ export interface ConsoleRoutes {
  * Addresses of a console, for links of the portal around it.
  *
  * @param base where the console's dashboard is: '/portal/grados', or '/personal/grados.html#' for an element
- * @example consoleRoutes('/portal/grados').applications({ ceremony: 12, status: 'pending' })
+ * @example consoleLinks('/portal/grados').applications({ ceremony: 12, status: 'pending' })
  *   // '/portal/grados/applications?ceremony=12&status=pending'
  */
-export function consoleRoutes(base = '/admin'): ConsoleRoutes {
+export function consoleLinks(base = '/admin'): ConsoleLinks {
   const folder = normalizeFolder(base);
   return {
     dashboard: () => (folder === '' || folder.endsWith('#') ? `${folder}/` : folder),

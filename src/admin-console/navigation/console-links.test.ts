@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pathOf } from '../config/config-tabs.flow.ts';
-import { type ConfigView, configViews, consoleRoutes } from './console-routes.ts';
+import { type ConfigView, configViews, consoleLinks } from './console-links.ts';
 import { sectionRoutes } from './routes.ts';
 
 test('every section has its address', () => {
-  const routes = consoleRoutes('/');
+  const routes = consoleLinks('/');
   expect(Object.values(routes).map((address) => address())).toEqual(
     sectionRoutes.map(({ path }) => path),
   );
@@ -25,13 +25,13 @@ test.each([
   ['', '/', '/titles?ceremony=3'],
   ['/grados.html#', '/grados.html#/', '/grados.html#/titles?ceremony=3'],
 ])('below %s', (base, dashboard, titles) => {
-  const routes = consoleRoutes(base);
+  const routes = consoleLinks(base);
   expect(routes.dashboard()).toBe(dashboard);
   expect(routes.titles({ ceremony: 3 })).toBe(titles);
 });
 
 test('filters are written as the lists read them', () => {
-  const { applications } = consoleRoutes();
+  const { applications } = consoleLinks();
   expect(applications({ status: 'pending', ceremony: 12, search: 'peña & núñez' })).toBe(
     '/admin/applications?status=pending&ceremony=12&q=pe%C3%B1a+%26+n%C3%BA%C3%B1ez',
   );

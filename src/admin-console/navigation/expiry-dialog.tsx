@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Text } from '../../ui/text/text.tsx';
-import { sessionEndingMessages } from './session-ending.messages.ts';
+import { expiryDialogMessages } from './expiry-dialog.messages.ts';
 
 /** Enough to finish a sentence and to press a button. */
 const noticeMs = 120_000;
@@ -16,12 +16,12 @@ const noticeMs = 120_000;
 const longestMs = 2 ** 31 - 1;
 
 /** Asks two minutes before the session ends, where the adapter knows when that is. */
-export function SessionEnding() {
-  const words = useMessages(sessionEndingMessages);
+export function ExpiryDialog() {
+  const words = useMessages(expiryDialogMessages);
   const locale = useLocale();
   const { report } = useGraduation();
   const auth = useAuth();
-  const { endsAt, look } = useEndInSight(auth);
+  const { endsAt, update } = useUpcomingExpiry(auth);
   const [dismissed, setDismissed] = useState<number>();
   // A number is the end that could not be put off.
   const [attempt, setAttempt] = useState<'under-way' | number>();
@@ -32,7 +32,7 @@ export function SessionEnding() {
     try {
       await auth.lifetime?.extend();
       setAttempt(undefined);
-      look();
+      update();
     } catch (error) {
       setAttempt(endsAt);
       report(error);
@@ -59,28 +59,28 @@ export function SessionEnding() {
 }
 
 /** The end of the session, while it is near. Read again after each report, because a session may be renewed unasked. */
-function useEndInSight({ lifetime, subscribe }: AuthAdapter) {
+function useUpcomingExpiry({ lifetime, subscribe }: AuthAdapter) {
   const [endsAt, setEndsAt] = useState<number>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const look = useCallback(() => {
+  const update = useCallback(() => {
     clearTimeout(timer.current);
     const end = lifetime?.endsAt();
     const restMs = (end ?? 0) - Date.now();
     const isNear = restMs > 0 && restMs <= noticeMs;
     setEndsAt(isNear ? end : undefined);
     if (restMs <= 0) return;
-    timer.current = setTimeout(look, Math.min(isNear ? restMs : restMs - noticeMs, longestMs));
+    timer.current = setTimeout(update, Math.min(isNear ? restMs : restMs - noticeMs, longestMs));
   }, [lifetime]);
 
   useEffect(() => {
-    look();
-    const unsubscribe = subscribe(look);
+    update();
+    const unsubscribe = subscribe(update);
     return () => {
       unsubscribe();
       clearTimeout(timer.current);
     };
-  }, [look, subscribe]);
+  }, [update, subscribe]);
 
-  return { endsAt, look };
+  return { endsAt, update };
 }

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
 /** The words before a session ends by itself. */
-export const sessionEndingMessages = defineMessages('sessionEnding', {
+export const expiryDialogMessages = defineMessages('sessionEnding', {
   title: 'Tu sesión está por terminar',
   text: 'Termina a las {time}. Lo que no hayas guardado se pierde entonces.',
   stay: 'Seguir aquí',

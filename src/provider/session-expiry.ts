@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useMemo } from 'react';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
 import { useLatest } from '../react/use-latest.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
-import type { AuthAdapter, Refusal } from '../session/auth-adapter.ts';
+import type { AuthAdapter, UnauthorizedCall } from '../session/auth-adapter.ts';
 import { browserStorage } from '../session/safe-storage.ts';
 
-interface SessionEndOptions {
-  /** Base URL of the API that the session is for. */
+interface SessionExpiryOptions {
+  /** Base URL of the session's API. */
   readonly baseUrl: string;
   readonly auth: AuthAdapter;
   readonly router: RouterAdapter | undefined;
@@ -15,48 +15,48 @@ interface SessionEndOptions {
   readonly sentence: string;
 }
 
-/** A page that is there after this time was not left: the browser asked the person, who stayed. */
+/** If the page is still alive after this delay, the user cancelled the navigation. */
 const leavingMs = 1_000;
 
 /**
- * Handles the end of a session, and reports one that ended on the page before.
+ * Handles a session that expires, and shows the notice about one that expired on the previous page.
  *
- * @returns what to do about a 401
+ * @returns the handler of a 401
  */
-export function useSessionEnd(options: SessionEndOptions) {
+export function useSessionExpiry(options: SessionExpiryOptions) {
   const { baseUrl, auth, router } = options;
   const latest = useLatest(options);
-  const end = useMemo(() => createSessionEnd(baseUrl, auth, latest), [baseUrl, auth, latest]);
+  const end = useMemo(() => createSessionExpiry(baseUrl, auth, latest), [baseUrl, auth, latest]);
   useEffect(() => {
-    end.showLeft();
+    end.showPendingNotice();
     return auth.subscribe(end.onSession);
   }, [auth, end]);
   useEffect(() => router?.subscribe(end.onArrival), [router, end]);
-  return end.onRefusal;
+  return end.onUnauthorized;
 }
 
-function createSessionEnd(
+function createSessionExpiry(
   baseUrl: string,
   auth: AuthAdapter,
-  latest: RefObject<SessionEndOptions>,
+  latest: RefObject<SessionExpiryOptions>,
 ) {
   const tab = browserStorage('session');
-  /** A provider of another university on the page reads only its own. */
+  /** Separates the providers of several universities on a page. */
   const key = `birrete-session-expired${baseUrl}`;
   let isLeaving = false;
-  /** The headers of the calls that the sentence was shown for. */
+  /** The headers of the calls for which the notice was shown. */
   let shownFor = '';
 
   const showSentence = () => {
     const { notifications, sentence } = latest.current;
     notifications.show({ tone: 'error', title: sentence });
   };
-  /** Shows what was left for this page, once: a later reload shows nothing. */
-  const showLeft = () => {
+  /** Shows a notice left by the previous page, once: a later reload shows nothing. */
+  const showPendingNotice = () => {
     if (tab.read(key)) showSentence();
     tab.remove(key);
   };
-  /** On the sign-in page, or where there is none. */
+  /** Whether the current page is the sign-in page, or there is none. */
   const isAtSignIn = () => {
     const { signInHref } = auth;
     if (signInHref === undefined) return true;
@@ -65,25 +65,25 @@ function createSessionEnd(
   };
 
   return {
-    showLeft,
-    /** Who stayed to save what they had typed comes to the sign-in page later, without a full navigation. */
+    showPendingNotice,
+    /** The user may cancel the redirect to save work and reach sign-in later. */
     onArrival: () => {
-      if (!isLeaving && isAtSignIn()) showLeft();
+      if (!isLeaving && isAtSignIn()) showPendingNotice();
     },
     onSession: () => {
       if (auth.getSession() !== undefined) tab.remove(key);
     },
     /**
-     * After a 401 the page is left for the sign-in page, once for all calls that met it; the sentence is shown there,
-     * because a full navigation destroys a toast. On the sign-in page itself, or where there is none, the sentence is
-     * shown at once, and once for all calls that were made with the same token.
+     * Redirects to the sign-in page after a 401, once for all failed calls. The notice is shown there, because a full
+     * navigation destroys a toast. On the sign-in page itself, or without one, the notice is shown immediately, and
+     * once for all calls with the same token.
      */
-    onRefusal: async (refusal: Refusal): Promise<'replay' | 'ended'> => {
-      const next = await auth.recover(refusal);
-      if (next === 'replay' && !refusal.isReplay) return next;
+    onUnauthorized: async (call: UnauthorizedCall): Promise<'replay' | 'ended'> => {
+      const next = await auth.recover(call);
+      if (next === 'replay' && !call.isReplay) return next;
 
       if (auth.signInHref === undefined || isAtSignIn()) {
-        const token = Object.values(refusal.sent).join();
+        const token = Object.values(call.sent).join();
         if (token === '' || token !== shownFor) showSentence();
         shownFor = token;
       } else if (!isLeaving) {

@@ -2,18 +2,19 @@ import { embedEnglish } from '../../languages/en/embed.ts';
 import { embedMessages } from '../embed.messages.ts';
 import { isEnglish } from './follow-language.ts';
 
-type ElementWords = Readonly<Record<keyof typeof embedMessages.defaults, string>>;
+type ElementMessages = Readonly<Record<keyof typeof embedMessages.defaults, string>>;
 
 interface LocalizedElement extends HTMLElement {
   readonly properties: ReadonlyMap<string, unknown>;
 }
 
 /**
- * The few words that an element shows itself, in its language, or the host's own. They may be needed where nothing can
- * be fetched, so an address is not asked: the property `messages`, or the JSON script between the tags.
+ * The few messages of the element itself, in its language or as the host overrides them. They may be needed when
+ * nothing can be fetched, so overrides come only from the property `messages` or the JSON script between the tags.
  */
-export function elementWords(element: LocalizedElement): ElementWords {
-  const own = roomOf(element.properties.get('messages')) ?? roomOf(readScript(element)) ?? {};
+export function elementMessages(element: LocalizedElement): ElementMessages {
+  const own =
+    namespaceOf(element.properties.get('messages')) ?? namespaceOf(readScript(element)) ?? {};
   const texts = Object.entries(own).filter(([, text]) => typeof text === 'string');
   const standard = isEnglish(element.getAttribute('locale'))
     ? embedEnglish.embed
@@ -21,9 +22,9 @@ export function elementWords(element: LocalizedElement): ElementWords {
   return { ...standard, ...Object.fromEntries(texts) };
 }
 
-function roomOf(messages: unknown): object | undefined {
-  const room: unknown = isTable(messages) ? messages[embedMessages.room] : undefined;
-  return isTable(room) ? room : undefined;
+function namespaceOf(messages: unknown): object | undefined {
+  const namespace: unknown = isTable(messages) ? messages[embedMessages.namespace] : undefined;
+  return isTable(namespace) ? namespace : undefined;
 }
 
 function readScript(element: HTMLElement): unknown {

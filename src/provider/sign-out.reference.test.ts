@@ -8,9 +8,9 @@ import { createApiClient } from '../api/client.ts';
 import { bearerSession } from '../session/bearer-session.ts';
 import { memoryStorage } from '../session/safe-storage.ts';
 import { demoPassword } from '../testing/university/users.ts';
-import { endSession } from './end-session.ts';
+import { signOut } from './sign-out.ts';
 
-/** The client against what the reference API really announces and does. */
+/** Tests the client against the reference API. */
 
 let reference: TestApi;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const network = setupServer();
 beforeAll(() => network.listen());
 afterAll(() => network.close());
 
-/** Routes calls to the API in this process, and resolves when each has ended. */
+/** Routes calls to the API in this process, and resolves when all have ended. */
 function setUp() {
   const ended: Promise<unknown>[] = [];
   network.use(
@@ -55,7 +55,7 @@ test('after the sign-out the token is refused', async () => {
   const token = auth.getSession()?.token;
   expect((await ceremonies.list(api)).rows).not.toHaveLength(0);
 
-  endSession({ api, auth });
+  signOut({ api, auth });
   expect(auth.getSession()).toBeUndefined();
   await expect.poll(() => ended.length).toBe(3);
   await Promise.all(ended);
