@@ -118,9 +118,11 @@ function mountBackOffice(app: Api, services: Services, inTurn: MiddlewareHandler
     audit: auditRoutes(services),
   };
   const readers: Record<string, MiddlewareHandler<ApiEnv>> = {
-    ...{ applications: recordReads(services, 'applications') },
-    ...{ titles: recordReads(services, 'titles'), users: recordReads(services, 'users') },
-    ...{ audit: recordReads(services, 'audit'), reports: recordExports(services) },
+    applications: recordReads(services, 'applications'),
+    titles: recordReads(services, 'titles'),
+    users: recordReads(services, 'users'),
+    audit: recordReads(services, 'audit'),
+    reports: recordExports(services),
   };
   for (const [name, routes] of Object.entries(resources)) {
     app.use(`/api/${name}/*`, guard, inTurn);

@@ -3,9 +3,8 @@ import { hostMessages } from './host.messages.ts';
 import { InnerPage } from './inner-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { RouteHandle } from './route-handle.ts';
-import { Waiting } from './waiting.tsx';
 
-/** Each page is loaded when it is first opened: the look-up does not bring the wizard along. */
+/** Loads each page when it is first opened, so that the look-up does not load the wizard. */
 const routes: RouteObject[] = [
   {
     element: <PageFrame />,
@@ -34,7 +33,7 @@ const routes: RouteObject[] = [
     ],
   },
   {
-    // The console is a page of its own and stays while one moves within it, so both paths are one element.
+    // Both paths share one element, so that the console stays mounted during its navigation.
     lazy: { Component: async () => (await import('./pages/console-page.tsx')).ConsolePage },
     HydrateFallback: Waiting,
     children: [{ path: '/login' }, { path: '/admin/*' }],
@@ -44,6 +43,15 @@ const routes: RouteObject[] = [
 /** The site's routes in browser-history mode. */
 export function createSiteRouter() {
   return createBrowserRouter(routes);
+}
+
+/** Shown while the code of the first page loads. */
+function Waiting() {
+  return (
+    <p className="waiting" role="status">
+      {hostMessages.loading}
+    </p>
+  );
 }
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>;

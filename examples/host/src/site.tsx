@@ -2,7 +2,6 @@ import { GraduationProvider } from 'birrete';
 import { reactRouter } from 'birrete/routing/react-router';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { readApiAddress } from './api-address.ts';
 import type { SiteRouter } from './site-router.tsx';
 
 interface SiteProps {
@@ -11,7 +10,7 @@ interface SiteProps {
 
 const theme = { colorScheme: 'auto' } as const;
 
-/** The provider is above the router, so that a change of page keeps the session, the toasts and the server's data. */
+/** The provider is above the router, so that session, toasts and cached data survive a navigation. */
 export function Site({ router }: SiteProps) {
   const [adapter] = useState(() => reactRouter(router));
   const [api] = useState(() => ({ baseUrl: readApiAddress(document) }));
@@ -20,4 +19,10 @@ export function Site({ router }: SiteProps) {
       <RouterProvider router={router} />
     </GraduationProvider>
   );
+}
+
+/** The API's address, which the server writes into the page; '' is the page's own origin. */
+function readApiAddress(page: Document): string {
+  const meta = page.querySelector<HTMLMetaElement>('meta[name="birrete-api"]');
+  return meta?.content ?? '';
 }

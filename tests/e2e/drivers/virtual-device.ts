@@ -1,13 +1,17 @@
 import type { Page } from 'playwright';
 
-/** Gives the page's browser a device that makes and shows passkeys, and whose person is always there. */
+/** Adds a virtual authenticator for passkeys to the page's browser, with automatic user presence. */
 export async function addVirtualDevice(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
   await browser.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
-      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
     },
   });
 }

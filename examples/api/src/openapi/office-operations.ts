@@ -14,18 +14,30 @@ const access = 'administrator';
 
 const ceremonies: readonly Operation[] = [
   {
-    ...{ method: 'get', path: '/api/ceremonies', id: 'listCeremonies', access, status: 200 },
+    method: 'get',
+    path: '/api/ceremonies',
+    id: 'listCeremonies',
+    access,
+    status: 200,
     summary: 'All ceremonies, newest first',
     answer: { kind: 'list', schema: ceremonyAnswer },
   },
   {
-    ...{ method: 'post', path: '/api/ceremonies', id: 'createCeremony', access, status: 201 },
+    method: 'post',
+    path: '/api/ceremonies',
+    id: 'createCeremony',
+    access,
+    status: 201,
     summary: 'Create a ceremony; its date must not be past',
     body: ceremonyInput,
     answer: { kind: 'data', schema: ceremonyAnswer },
   },
   {
-    ...{ method: 'put', path: '/api/ceremonies/{id}', id: 'updateCeremony', access, status: 200 },
+    method: 'put',
+    path: '/api/ceremonies/{id}',
+    id: 'updateCeremony',
+    access,
+    status: 200,
     summary: 'Change a ceremony, and its status when sent',
     body: ceremonyInput,
     headers,
@@ -33,7 +45,10 @@ const ceremonies: readonly Operation[] = [
     refusals: [404, 409, 412],
   },
   {
-    ...{ method: 'delete', path: '/api/ceremonies/{id}', id: 'deleteCeremony', access },
+    method: 'delete',
+    path: '/api/ceremonies/{id}',
+    id: 'deleteCeremony',
+    access,
     summary: 'Delete a ceremony and its applications; 409 once titles were issued',
     status: 200,
     headers,
@@ -41,7 +56,10 @@ const ceremonies: readonly Operation[] = [
     refusals: [404, 409, 412],
   },
   {
-    ...{ method: 'post', path: '/api/ceremonies/{id}/complete', id: 'completeCeremony', access },
+    method: 'post',
+    path: '/api/ceremonies/{id}/complete',
+    id: 'completeCeremony',
+    access,
     summary: 'Mark a ceremony as having taken place',
     body: completionInput,
     bodyOptional: true,
@@ -54,12 +72,19 @@ const ceremonies: readonly Operation[] = [
 
 const applications: readonly Operation[] = [
   {
-    ...{ method: 'get', path: '/api/applications', id: 'listApplications', access, status: 200 },
+    method: 'get',
+    path: '/api/applications',
+    id: 'listApplications',
+    access,
+    status: 200,
     summary: 'All applications, newest first',
     answer: { kind: 'list', schema: applicationAnswer },
   },
   {
-    ...{ method: 'put', path: '/api/applications/{id}', id: 'editApplication', access },
+    method: 'put',
+    path: '/api/applications/{id}',
+    id: 'editApplication',
+    access,
     summary: "Correct a person's data; what is not sent stays",
     body: applicationEditInput,
     status: 200,
@@ -68,7 +93,9 @@ const applications: readonly Operation[] = [
     refusals: [404, 409, 412],
   },
   {
-    ...{ method: 'patch', path: '/api/applications/{id}/confirm', id: 'confirmApplication' },
+    method: 'patch',
+    path: '/api/applications/{id}/confirm',
+    id: 'confirmApplication',
     summary: 'Confirm; notes are optional',
     access,
     body: decisionInput,
@@ -79,7 +106,9 @@ const applications: readonly Operation[] = [
     refusals: [404, 409, 412],
   },
   {
-    ...{ method: 'patch', path: '/api/applications/{id}/reject', id: 'rejectApplication' },
+    method: 'patch',
+    path: '/api/applications/{id}/reject',
+    id: 'rejectApplication',
     summary: 'Reject; the notes are the reason and must not be blank',
     access,
     body: decisionInput,
@@ -92,12 +121,19 @@ const applications: readonly Operation[] = [
 
 const titles: readonly Operation[] = [
   {
-    ...{ method: 'get', path: '/api/titles', id: 'listTitles', access, status: 200 },
+    method: 'get',
+    path: '/api/titles',
+    id: 'listTitles',
+    access,
+    status: 200,
     summary: 'All issued titles',
     answer: { kind: 'list', schema: titleAnswer },
   },
   {
-    ...{ method: 'post', path: '/api/titles/ceremony/{id}/bulk-emit', id: 'issueTitles', access },
+    method: 'post',
+    path: '/api/titles/ceremony/{id}/bulk-emit',
+    id: 'issueTitles',
+    access,
     summary: 'Issue the titles of the confirmed applications that have none yet',
     body: bulkIssueInput,
     status: 200,
@@ -105,7 +141,11 @@ const titles: readonly Operation[] = [
     refusals: [404, 409],
   },
   {
-    ...{ method: 'get', path: '/api/audit', id: 'readAudit', access, status: 200 },
+    method: 'get',
+    path: '/api/audit',
+    id: 'readAudit',
+    access,
+    status: 200,
     summary: 'The audit trail, newest first; query: limit (100, at most 500) and before (an id)',
     addition: true,
     answer: { kind: 'list', schema: auditAnswer },
@@ -114,7 +154,10 @@ const titles: readonly Operation[] = [
 
 const reports = reportKinds.map(
   ({ path, requiresCeremony }): Operation => ({
-    ...{ method: 'post', path: `/api/reports${path}`, access, status: 200 },
+    method: 'post',
+    path: `/api/reports${path}`,
+    access,
+    status: 200,
     id: `report${path.replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary: requiresCeremony ? 'A report of one ceremony' : 'A report of one or all ceremonies',
     body: reportInput,

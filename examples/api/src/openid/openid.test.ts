@@ -15,8 +15,11 @@ const label = 'la cuenta ULA';
 
 const settingsFor = (issuer: string) => ({
   openid: {
-    ...{ issuer, label, publicUrl },
-    ...{ clientId: openIdClient.id, clientSecret: openIdClient.secret },
+    issuer,
+    label,
+    publicUrl,
+    clientId: openIdClient.id,
+    clientSecret: openIdClient.secret,
   },
 });
 
@@ -32,7 +35,9 @@ afterAll(async () => {
 });
 
 const person = (sub: string, email: string, email_verified = true) => ({
-  ...{ sub, email, email_verified },
+  sub,
+  email,
+  email_verified,
 });
 const director = person('director', 'Admin@universidad.edu');
 

@@ -11,7 +11,9 @@ function credential<Parts extends v.ObjectEntries>(parts: Parts, sentence: strin
   const text = v.string(sentence);
   return v.object(
     {
-      ...{ id: text, rawId: text, type: v.literal('public-key', sentence) },
+      id: text,
+      rawId: text,
+      type: v.literal('public-key', sentence),
       response: v.object({ clientDataJSON: text, ...parts }, sentence),
       clientExtensionResults: v.object({}, sentence),
     },
@@ -25,7 +27,8 @@ export const passkeyOfferInput = inputObject({ current_password: password });
 /** Body of adding one. */
 export const passkeyInput = inputObject({
   name: requiredText({
-    ...{ label: 'El nombre', most: 60 },
+    label: 'El nombre',
+    most: 60,
     required: fieldMessages.required('El nombre'),
   }),
   credential: credential({ attestationObject: v.string(notAdded) }, notAdded),
@@ -35,7 +38,8 @@ export const passkeyInput = inputObject({
 export const passkeySignInInput = inputObject({
   credential: credential(
     {
-      ...{ authenticatorData: v.string(refused), signature: v.string(refused) },
+      authenticatorData: v.string(refused),
+      signature: v.string(refused),
       userHandle: v.string(refused),
     },
     refused,
