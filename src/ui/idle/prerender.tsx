@@ -2,14 +2,14 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 interface PrerenderProps {
-  /** What may be shown later, e.g. a dialog. */
+  /** Content that may be shown later, such as a dialog. */
   readonly children: ReactNode;
 }
 
 /**
- * Renders its children once in an idle moment and throws them away: they are never in the page, and no effect of theirs
- * runs. Their style rules stay. In Chromium a new rule with `@media` or `@container` costs a recalculation of every
- * element of the page, which the press that shows them would have to wait for.
+ * Renders its children once during idle time and discards the result, which inserts their style rules early. The children
+ * are never in the page, and their effects do not run. In Chromium, a new rule with `@media` or `@container` recalculates
+ * the styles of all elements in the page; without this, that would delay the content when the user opens it.
  */
 export function Prerender({ children }: PrerenderProps) {
   const [isOn, setOn] = useState(false);
@@ -24,7 +24,7 @@ export function Prerender({ children }: PrerenderProps) {
   );
 }
 
-/** Keeps what is rendered beside it from the page. */
+/** Suspends for ever, which keeps its siblings out of the page. */
 const Never = lazy(() => new Promise<never>(() => undefined));
 
 function End({ onEnd }: { readonly onEnd: () => void }) {

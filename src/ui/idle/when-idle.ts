@@ -1,12 +1,12 @@
-/** Milliseconds of work at a time where the browser can't say how long it is idle: less than a frame. */
+/** Milliseconds of work per call if the browser cannot report its idle time: less than a frame. */
 const slice = 8;
 
 /**
- * Calls `work` in an idle moment, with a function that answers whether the moment is over: at once when a key is pressed.
- * Safari has no idle callbacks; there, a pause lets the page appear and the keys through.
+ * Calls `work` when the browser is idle, with a function that returns whether the idle time is over, as it is as soon as a
+ * key is pressed. Safari has no idle callbacks; there, a short delay lets the page render and handle input first.
  *
- * @param latest milliseconds after which the moment has come, idle or not. @default never
- * @returns takes the call back.
+ * @param latest milliseconds after which `work` is called even if the browser is not idle. @default never
+ * @returns cancels the call
  */
 export function whenIdle(work: (isOver: () => boolean) => void, latest?: number): () => void {
   if (typeof requestIdleCallback === 'function') {

@@ -1,4 +1,4 @@
-/** What a host may style by name; docs/isolation.md says what each is. */
+/** Part names for a host's style sheet, described in docs/isolation.md. */
 export type PartName =
   | 'root'
   | 'alert'
@@ -20,7 +20,8 @@ export type PartName =
   | 'toast';
 
 /**
- * Names a part for a host's style sheet: by `[data-birrete-part='button']` in the page, by `::part(button)` in an element.
+ * Attributes that name a part for a host's style sheet: `[data-birrete-part='button']` in the page, `::part(button)` in a
+ * shadow root.
  *
  * @example styled.button.attrs(part('button'))`…`
  */

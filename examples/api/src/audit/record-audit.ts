@@ -67,8 +67,13 @@ async function append(trx: Kysely<Schema>, act: Act, event: AuditEvent): Promise
   const contentHash = hashContent(personal, salt);
   const { action, subject } = event;
   const lasting = {
-    ...{ position, action, subject, subjectId: String(event.subjectId) },
-    ...{ at: act.at, actorId: act.actor.id, requestId: act.requestId },
+    position,
+    action,
+    subject,
+    subjectId: String(event.subjectId),
+    at: act.at,
+    actorId: act.actor.id,
+    requestId: act.requestId,
   };
   const hash = hashEntry(previous, lasting, contentHash);
   await trx

@@ -33,7 +33,9 @@ export async function openSession(
   const now = services.now();
   const hours = settings.sessionHours;
   const event = {
-    ...{ action: 'signed-in', subject: 'user', subjectId: user.id },
+    action: 'signed-in',
+    subject: 'user',
+    subjectId: user.id,
     ...(openedBy === 'password' ? {} : { after: { opened_by: openedBy } }),
   };
   const actor = { id: user.id, name: user.full_name };

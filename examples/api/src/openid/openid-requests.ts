@@ -66,7 +66,9 @@ export async function keepResult(
   await kysely
     .insertInto('openid_results')
     .values({
-      ...{ code_hash: hash(code), key_hash: keyHash, refusal },
+      code_hash: hash(code),
+      key_hash: keyHash,
+      refusal,
       user_id: refusal === null ? result.userId : null,
       expires_at: secondsAfter(now, secondsToExchange),
     })

@@ -14,8 +14,11 @@ const label = 'la cuenta ULA';
 
 const settingsFor = (issuer: string) => ({
   openid: {
-    ...{ issuer, label, publicUrl },
-    ...{ clientId: openIdClient.id, clientSecret: openIdClient.secret },
+    issuer,
+    label,
+    publicUrl,
+    clientId: openIdClient.id,
+    clientSecret: openIdClient.secret,
   },
 });
 
@@ -31,7 +34,9 @@ afterAll(async () => {
 });
 
 const person = (sub: string, email: string, email_verified = true) => ({
-  ...{ sub, email, email_verified },
+  sub,
+  email,
+  email_verified,
 });
 const director = person('director', 'Admin@universidad.edu');
 

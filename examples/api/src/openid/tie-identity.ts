@@ -71,7 +71,9 @@ async function tie(
     trx,
     { ...request, actor: { id: user.id, name: user.full_name } },
     {
-      ...{ action: 'identity-tied', subject: 'user', subjectId: user.id },
+      action: 'identity-tied',
+      subject: 'user',
+      subjectId: user.id,
       after: { issuer, subject },
     },
   );

@@ -54,9 +54,13 @@ export async function offerPasskey(
     .where('user_id', '=', actor.id)
     .execute();
   const options = await generateRegistrationOptions({
-    ...{ rpName: party.name, rpID: party.id },
-    ...{ userName: user.username, userDisplayName: user.full_name, excludeCredentials: known },
-    ...{ userID: handleOf(actor.id), supportedAlgorithmIDs },
+    rpName: party.name,
+    rpID: party.id,
+    userName: user.username,
+    userDisplayName: user.full_name,
+    excludeCredentials: known,
+    userID: handleOf(actor.id),
+    supportedAlgorithmIDs,
     timeout: secondsToAnswer * 1000,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -84,12 +88,18 @@ export async function addPasskey(
   const made = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => takeChallenge(kysely, challenge, userId, act.at),
-    ...{ expectedOrigin: party.origin, expectedRPID: party.id, supportedAlgorithmIDs },
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    supportedAlgorithmIDs,
   }).catch(() => undefined);
   if (!made?.verified) throw refuse('passkeyNotAdded');
   const { id, publicKey, counter } = made.registrationInfo.credential;
   const row = {
-    ...{ credential_id: id, user_id: userId, name, counter, created_at: act.at },
+    credential_id: id,
+    user_id: userId,
+    name,
+    counter,
+    created_at: act.at,
     public_key: Buffer.from(publicKey).toString('base64url'),
   };
   try {

@@ -16,7 +16,8 @@ export async function askForPasskey(services: Services, party: RelyingParty, add
   const { kysely, now } = services;
   await count(services, 'passkey-question', address);
   const options = await generateAuthenticationOptions({
-    ...{ rpID: party.id, userVerification: 'required' },
+    rpID: party.id,
+    userVerification: 'required',
     timeout: secondsToAnswer * 1000,
   });
   await keepChallenge(kysely, options.challenge, null, now());
@@ -71,9 +72,11 @@ async function isShown(
   const shown = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => takeChallenge(kysely, challenge, null, now()),
-    ...{ expectedOrigin: party.origin, expectedRPID: party.id },
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
     credential: {
-      ...{ id: response.id, counter },
+      id: response.id,
+      counter,
       publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')),
     },
   }).catch(() => undefined);
@@ -98,7 +101,9 @@ function recordFailure(
     kysely,
     { at: now(), address, requestId, actor: { id: null, name: 'public' } },
     {
-      ...{ action: 'sign-in-failed', subject: 'user', subjectId: known?.user_id ?? 'unknown' },
+      action: 'sign-in-failed',
+      subject: 'user',
+      subjectId: known?.user_id ?? 'unknown',
       after: { opened_by: 'passkey' },
     },
   );

@@ -170,7 +170,9 @@ describe('nobody enters', () => {
     expect(refusal(await enterWith(deviation))).toEqual([401, refused]);
     const { id } = dataOf(await enterWith(), signInAnswer).user;
     expect(await lastOf('sign-in-failed')).toMatchObject({
-      ...{ actor_name: 'public', subject_id: String(id), after: { opened_by: 'passkey' } },
+      actor_name: 'public',
+      subject_id: String(id),
+      after: { opened_by: 'passkey' },
     });
   });
 
@@ -246,10 +248,12 @@ test('questions, answers and passwords are throttled', async () => {
   const strict = createApp({
     database: api.database,
     settings: {
-      ...{ ...defaultSettings, passkeyOrigin: site.origin },
+      ...defaultSettings,
+      passkeyOrigin: site.origin,
       throttle: {
         ...defaultSettings.throttle,
-        ...{ signInsByAddress: two, passwordChangesByAccount: two },
+        signInsByAddress: two,
+        passwordChangesByAccount: two,
       },
     },
     log: pino({ level: 'silent' }),
@@ -260,7 +264,9 @@ test('questions, answers and passwords are throttled', async () => {
     const headers = { 'content-type': 'application/json', ...as(token) };
     const send = () =>
       strict.request(`/api/auth/passkeys${path}`, {
-        ...{ method: 'POST', headers, body: JSON.stringify(body) },
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
       });
     return [await send(), await send(), await send()].map(({ status }) => status);
   };

@@ -48,7 +48,8 @@ export function NomenclatureMatrix({ onBack }: NomenclatureMatrixProps) {
       <FailureAlert failure={failure} />
       <ListTable
         label={messages.label}
-        {...{ list, columns }}
+        list={list}
+        columns={columns}
         rowsLabel={(rows) => formatMessage(messages.rowCount, { count: rows }, locale)}
         empty={messages.empty}
         emptyFiltered={list.query === '' ? messages.nothingMissing : messages.emptyFiltered}

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
-const react = path.resolve(import.meta.dirname, 'react-of-elements.mjs');
+const react = path.resolve(import.meta.dirname, 'react-for-elements.mjs');
 
-/** What `<graduation-wizard>` and `<graduation-status>` import in the place of React: docs/decisions/0037. */
+/** Module aliases that build `<graduation-wizard>` and `<graduation-status>` with Preact (docs/decisions/0037). */
 export const preactForReact = [
   { find: /^react$/, replacement: react },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },

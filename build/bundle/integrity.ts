@@ -3,8 +3,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes `integrity.json` into a folder of scripts: the hash of each, by which a browser refuses another file in its
- * place. It is the `integrity` of an import map for a page beside the scripts.
+ * Writes `integrity.json` into a folder of scripts: the hash of each script, in the format of the `integrity` field of an
+ * import map. With it a browser blocks a script that was changed or replaced.
  */
 export function writeIntegrity(folder: string): void {
   const scripts = globSync('**/*.js', { cwd: folder }).sort();

@@ -3,17 +3,15 @@ import path from 'node:path';
 import { build as bundle, type Plugin } from 'esbuild';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { writeIntegrity } from './integrity.ts';
-import { jsxOnceInVite } from './jsx-once.ts';
-import { kyOnceInVite } from './ky-once.ts';
 import { preactForReact } from './preact-for-react.ts';
-import { tightCss, tightCssInVite } from './tight-css.ts';
 
 /**
- * Builds the script for pages without React: all is in it, a chunk per widget, fetched where an element stands. It runs
- * from any folder and any server: chunks are found beside the script.
+ * Builds the script for pages without React. It contains all dependencies and loads one chunk per widget when the page
+ * contains its element. Chunks are addressed relative to the script, so any folder on any server can host them.
  */
-const folder = path.resolve(import.meta.dirname, '../dist/embed');
-const embed = path.resolve(import.meta.dirname, '../src/embed');
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(root, 'dist/embed');
+const embed = path.join(root, 'src/embed');
 
 await rm(folder, { recursive: true, force: true });
 const chunks = [
@@ -34,12 +32,6 @@ async function buildWidgets(
     configFile: false,
     logLevel: 'warn',
     base: './',
-    // Preact is no CommonJS: its elements are short as they are.
-    plugins: [
-      kyOnceInVite,
-      tightCssInVite,
-      ...(resolve.alias === undefined ? [jsxOnceInVite] : []),
-    ],
     resolve,
     build: {
       outDir: folder,
@@ -52,14 +44,14 @@ async function buildWidgets(
         input: names.map((name) => path.join(embed, `widgets/${name}.tsx`)),
         preserveEntrySignatures: 'allow-extension',
         onwarn: (warning, warn) => {
-          // Packages that are made for servers too say so; here is none.
+          // React Aria marks its modules with 'use client', which has no meaning in these scripts.
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
         },
         output: {
           entryFileNames: 'chunks/[name]-[hash].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
-          // What the start of a widget shares with any other chunk is one chunk, and what most sections of the console
-          // share is another: many small ones compress worse.
+          // One chunk for the code that the widgets share and one for the code that most sections share: dozens of
+          // small chunks compress worse.
           codeSplitting: {
             groups: [
               { name: 'shared', tags: ['$initial'], minShareCount: names.length, priority: 1 },
@@ -75,9 +67,9 @@ async function buildWidgets(
 }
 
 /**
- * Writes the script itself. It shares nothing with the chunks, so that it stays small and a page that loads it twice, or
- * under an address with a version behind it, loads no chunk twice; and it is one function, so that a site's optimiser may
- * take it for an ordinary script.
+ * Writes the script itself. It shares no code with the chunks: it stays small, and a page that loads it twice, or with a
+ * version in its address, still loads each chunk once. The script is wrapped in a function, because optimisers of sites
+ * treat it as a classic script.
  */
 async function writeScript(chunks: readonly Chunk[]): Promise<void> {
   const { outputFiles } = await bundle({
@@ -91,24 +83,26 @@ async function writeScript(chunks: readonly Chunk[]): Promise<void> {
     banner: { js: '(()=>{' },
     footer: { js: '})();' },
     target: 'es2022',
-    plugins: [widgetsAside(chunks), tightCss],
+    plugins: [widgetChunks(chunks)],
   });
   await Promise.all(outputFiles.map((file) => writeFile(file.path, file.contents)));
 }
 
 /**
- * Leads each `import('./wizard-widget.tsx')` to its chunk. A browser learns what a chunk imports only when it has come;
- * the script names those chunks too, so that a widget takes one way to the server and not two.
+ * Points each `import('./wizard-widget.tsx')` to its chunk. A browser discovers the imports of a chunk only after loading
+ * it; so the script requests those chunks at the same time, which saves a round trip.
  */
-function widgetsAside(chunks: readonly Chunk[]): Plugin {
+function widgetChunks(chunks: readonly Chunk[]): Plugin {
   const importOf = (_: string, file: string) => {
-    const chunk = chunks.find((one) => one.facadeModuleId === path.join(embed, 'widgets', file));
+    const chunk = chunks.find(
+      ({ facadeModuleId }) => facadeModuleId === path.join(embed, 'widgets', file),
+    );
     if (chunk === undefined) throw new Error(`${file} has no chunk.`);
     const files = [chunk.fileName, ...chunk.imports].map((name) => `import('./${name}')`);
     return `Promise.all([${files.join()}]).then(([chunk]) => chunk)`;
   };
   return {
-    name: 'widgets-aside',
+    name: 'widget-chunks',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^\.\/chunks\// }, ({ path: file }) => ({ path: file, external: true }));
       onLoad({ filter: /widget-kinds\.ts$/ }, async ({ path: file }) => {
