@@ -45,13 +45,6 @@ export {
 export type { CareerInput } from '../contract/inputs/career.ts';
 export type { CeremonyInput } from '../contract/inputs/ceremony.ts';
 export type { DegreeTitleInput } from '../contract/inputs/degree-title.ts';
-export {
-  activeFlag,
-  idNumber,
-  inputObject,
-  optionalText,
-  requiredText,
-} from '../contract/inputs/fields.ts';
 export type { NamedInput } from '../contract/inputs/named.ts';
 export { newPassword } from '../contract/inputs/session.ts';
 export { type UserInput, type UserUpdate, userInput } from '../contract/inputs/user.ts';
