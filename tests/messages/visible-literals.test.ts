@@ -4,7 +4,8 @@ import { spanish } from '../../src/languages/es/spanish.ts';
 import { findVisibleLiterals } from './visible-literals.ts';
 
 /** Catalogues contain the messages; the contract, those of a server. Other texts are for developers, stories and tests. */
-const elsewhere = /\.(messages|test|stories|fixtures|styles)\.tsx?$|^(contract|testing|languages)\//;
+const elsewhere =
+  /\.(messages|test|stories|fixtures|styles)\.tsx?$|^(contract|testing|languages)\//;
 
 const keys = new Set(Object.values(spanish).flatMap((messages) => Object.keys(messages)));
 
