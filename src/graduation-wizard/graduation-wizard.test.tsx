@@ -80,6 +80,19 @@ test('the request carries exactly the keys of the specification', async () => {
   ]);
 });
 
+test('two presses at once send the application once', async () => {
+  const sent = recordSubmits();
+  keepDraft('review');
+  render(<Site />);
+  await walkToReview(walker);
+  const submit = await submitButton();
+  // Both in one task: the button has had no chance to become busy.
+  submit.click();
+  submit.click();
+  await screen.findByText('AG-2026-777');
+  expect(sent).toHaveLength(1);
+});
+
 test('the receipt keeps the day of the answer when the page renders after midnight', async () => {
   recordSubmits();
   keepDraft('review');
