@@ -1,4 +1,5 @@
 import { pathOf } from '../contract/call-path.ts';
+import type { Extra } from '../contract/extras.ts';
 import type { ApiCall } from './api-call.ts';
 import { ApiError } from './api-error.ts';
 import { exchange } from './exchange.ts';
@@ -18,27 +19,6 @@ interface Authorization {
     readonly isReplay: boolean;
   }): Promise<'replay' | 'ended'>;
 }
-
-/**
- * What a server may offer beyond the API contract, by the names it announces them with: keys that make a repeated
- * submit safe, `POST /api/auth/logout`, `POST /api/auth/password`, changes that are refused when somebody else was
- * faster, lists that are not sent again while nothing has changed, a look-up that shows who applied only to who
- * knows the end of their document's number, `POST /api/users/{id}/password`,
- * `/api/auth/sessions`, the sessions of whoever asks, ending all others of them at once, `/api/auth/openid`,
- * signing in through a provider, and `/api/auth/passkeys`, signing in with a passkey.
- */
-export type Extra =
-  | 'idempotency-key'
-  | 'sign-out'
-  | 'password'
-  | 'if-match'
-  | 'if-none-match'
-  | 'look-up-proof'
-  | 'password-reset'
-  | 'sessions'
-  | 'other-sessions'
-  | 'openid'
-  | 'passkeys';
 
 export interface ApiClientOptions {
   /**
