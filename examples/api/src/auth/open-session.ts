@@ -1,11 +1,11 @@
+import type { SignInAnswer } from 'birrete/contract';
 import type { Kysely } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
-import { ApiFailure } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
-import type { SignInAnswer } from './auth.answer.ts';
-import { authMessages, roleNames } from './auth.messages.ts';
 import { rememberDevice } from './known-device.ts';
+import { roleNames } from './role-names.ts';
 import { endOldSessions, type OpenedBy, startSession } from './sessions.ts';
 
 /** From where somebody signs in, and with which browser. */
@@ -62,7 +62,7 @@ async function holdUnchanged(trx: Kysely<Schema>, { id, password_hash }: Signing
     .where('is_active', '=', true)
     .forShare()
     .executeTakeFirst();
-  if (row === undefined) throw new ApiFailure(401, authMessages.wrongCredentials);
+  if (row === undefined) throw refuse('wrongCredentials');
 }
 
 const columns = [

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { SessionAnswer } from 'birrete/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { ApiFailure } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Actor } from '../server/services.ts';
-import type { SessionAnswer } from './auth.answer.ts';
-import { authMessages } from './auth.messages.ts';
 
 /** What a person showed to open a session. */
 export type OpenedBy = SessionAnswer['opened_by'];
@@ -106,7 +105,7 @@ export async function holdSignedIn(
     .select('id')
     .where('id', '=', sessionId)
     .executeTakeFirst();
-  if (session === undefined) throw new ApiFailure(401, authMessages.sessionExpired);
+  if (session === undefined) throw refuse('sessionExpired');
 }
 
 /** The sessions of a user that are still worth something, newest first. */

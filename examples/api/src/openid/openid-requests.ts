@@ -1,16 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { failureMessages } from '../server/failure.messages.ts';
-import { ApiFailure } from '../server/failure.ts';
-import type { Refusal } from './openid.messages.ts';
+import { refuse } from '../server/failure.ts';
 import type { OpenIdSecrets } from './openid-provider.ts';
+import type { OpenIdRefusal } from './openid-refusals.ts';
 
 /** Somebody who is at the provider, known again by the state that he comes back with. */
 export type OpenIdRequest = OpenIdSecrets & { returnTo: string; keyHash: string };
 
 /** What came of it: who may enter, or why nobody may, whoever it is. */
-export type OpenIdResult = { userId: number } | { refusal: Refusal; userId?: number };
+export type OpenIdResult = { userId: number } | { refusal: OpenIdRefusal; userId?: number };
 
 /** How long somebody may take at the provider, and how long the console to exchange what he brings. */
 const secondsAtProvider = 600;
@@ -34,7 +33,7 @@ export async function keepRequest(
       ${secondsAfter(now, secondsAtProvider)}::timestamptz
     where (select count(*) from openid_requests) < ${mostUnderWay}
     returning state_hash`.execute(kysely);
-  if (rows.length === 0) throw new ApiFailure(503, failureMessages.unavailable);
+  if (rows.length === 0) throw refuse('unavailable');
   return key;
 }
 

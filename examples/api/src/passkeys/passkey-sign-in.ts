@@ -5,11 +5,10 @@ import {
 } from '@simplewebauthn/server';
 import { recordAudit } from '../audit/record-audit.ts';
 import { openSession, type SignedIn, selectUsers, type Visit } from '../auth/open-session.ts';
-import { ApiFailure } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { countAddress } from '../throttle/throttle.ts';
 import { keepChallenge, secondsToAnswer, takeChallenge } from './challenges.ts';
-import { passkeyMessages } from './passkeys.messages.ts';
 import { handleOf, type RelyingParty } from './relying-party.ts';
 
 /** What a browser needs to ask for one, of whoever has one. @throws ApiFailure 429. */
@@ -40,7 +39,7 @@ export async function signInByPasskey(
     return openSession(services, user, visit, 'passkey');
   }
   await recordFailure(services, visit, known);
-  throw new ApiFailure(401, passkeyMessages.refused);
+  throw refuse('passkeyNotRecognized');
 }
 
 function count({ kysely, settings, now }: Services, kind: string, address: string) {

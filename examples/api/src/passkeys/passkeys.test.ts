@@ -1,18 +1,25 @@
+import {
+  createdUserAnswer,
+  passkeyAnswer,
+  passkeyOptionsAnswer,
+  refusals,
+  sessionAnswer,
+  signInAnswer,
+} from 'birrete/contract';
 import { pino } from 'pino';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { sessionAnswer, signInAnswer } from '../auth/auth.answer.ts';
 import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
 import { defaultSettings } from '../settings.ts';
 import { createAuthenticator } from '../testing/software-authenticator.ts';
 import { dataOf, refusal, startTestApi, type TestApi, testToday } from '../testing/test-api.ts';
-import { createdUserAnswer } from '../users/users.answer.ts';
-import { passkeyAnswer, passkeyOptionsAnswer } from './passkeys.answer.ts';
-import { passkeyMessages } from './passkeys.messages.ts';
 
 const site = { origin: 'https://grados.universidad.edu', rpId: 'grados.universidad.edu' };
-const { refused, notAdded, notFound, known } = passkeyMessages;
+const refused = refusals.passkeyNotRecognized.message;
+const notAdded = refusals.passkeyNotAdded.message;
+const notFound = refusals.passkeyMissing.message;
+const known = refusals.passkeyExists.message;
 
 let api: TestApi;
 let device: ReturnType<typeof createAuthenticator>;

@@ -1,3 +1,4 @@
+import type { Extra } from 'birrete/contract';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -5,8 +6,7 @@ import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
-import { failureMessages } from './failure.messages.ts';
-import { ApiFailure } from './failure.ts';
+import { refuse } from './failure.ts';
 import { logRequests } from './log-requests.ts';
 import type { ApiEnv, Services } from './services.ts';
 
@@ -15,7 +15,7 @@ const largestBody = 64 * 1024;
 
 /** The header that names what this server offers beyond the contract. */
 const extrasHeader = 'Birrete-Extras';
-const extras = [
+const extras: readonly Extra[] = [
   'idempotency-key',
   'sign-out',
   'password',
@@ -47,7 +47,7 @@ export function apiMiddleware({ settings, log, metrics }: Services): MiddlewareH
     bodyLimit({
       maxSize: largestBody,
       onError: () => {
-        throw new ApiFailure(413, failureMessages.tooLarge);
+        throw refuse('tooLarge');
       },
     }),
     receiveBody,

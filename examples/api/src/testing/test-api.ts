@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { signInAnswer } from 'birrete/contract';
 import { pino } from 'pino';
 import * as v from 'valibot';
 import type { Api } from '../app.ts';
-import { signInAnswer } from '../auth/auth.answer.ts';
 import type { Database, DatabaseLocation } from '../database/open.ts';
 import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
 import { defaultSettings, type Settings } from '../settings.ts';

@@ -1,11 +1,10 @@
+import type { UserAnswer } from 'birrete/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Act } from '../audit/record-audit.ts';
-import { authMessages, roleNames } from '../auth/auth.messages.ts';
 import { administratorRole } from '../auth/require-administrator.ts';
+import { roleNames } from '../auth/role-names.ts';
 import type { Schema } from '../database/schema.ts';
-import { ApiFailure, missing } from '../server/failure.ts';
-import type { UserAnswer } from './users.answer.ts';
-import { userMessages } from './users.messages.ts';
+import { refuse } from '../server/failure.ts';
 
 export const userColumns = [
   ...(['id', 'username', 'email', 'full_name'] as const),
@@ -43,10 +42,10 @@ export async function lockUser(trx: Kysely<Schema>, id: number, { actor }: Act):
     .forUpdate()
     .execute();
   if (!rows.some((row) => row.id === actor.id && isAdministrator(row))) {
-    throw new ApiFailure(403, authMessages.forbidden);
+    throw refuse('forbidden');
   }
   const user = rows.find((row) => row.id === id);
-  if (user === undefined) throw missing(userMessages.notFound);
+  if (user === undefined) throw refuse('userMissing');
   return user;
 }
 
