@@ -57,7 +57,7 @@ export function CataloguePanel<Row extends CatalogueRow, Field extends string>({
         }
       />
       <ListTable
-        label={messages[catalogue.id]}
+        label={catalogue.messages.tab}
         list={list}
         columns={columns}
         empty={empty}
