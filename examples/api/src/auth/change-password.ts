@@ -5,7 +5,7 @@ import { demandOwnPassword } from './own-password.ts';
 import { endSessionsOf, startSession } from './sessions.ts';
 import { chosenPassword } from './temporary-password.ts';
 
-/** Somebody's two passwords, and from where he sends them. */
+/** The current and the new password, and the caller's address and browser. */
 export type PasswordChange = {
   current_password: string;
   new_password: string;

@@ -9,7 +9,7 @@ export type FairQueue = <T>(lane: Lane, work: () => Promise<T>) => Promise<T>;
 type Waiter = { start: () => void; decline: () => void };
 
 /**
- * A queue that runs so many at once and serves lanes in turn: whoever fills one waits behind himself alone. Urgent lanes
+ * A queue that runs so many at once and serves lanes in turn: a caller who fills a lane delays only that lane. Urgent lanes
  * come before all others. A lane that has nobody waiting gets a place even when the queue is full, at the expense of
  * the longest one.
  */
@@ -62,7 +62,7 @@ function createLanes(most: number) {
       lanes.set(key, lane);
       lane.push(waiter);
       size += 1;
-      // The newcomer himself, when no lane is longer than his.
+      // This declines the newcomer if no lane is longer.
       if (size > most) declineOne();
       if (lane.length === 0) lanes.delete(key);
     },

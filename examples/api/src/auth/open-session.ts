@@ -21,8 +21,8 @@ export type Visit = {
 export type SignedIn = SignInAnswer & { device: string };
 
 /**
- * Whoever has shown who he is gets a session, his device a mark, and the trail an entry.
- * @throws ApiFailure 401 when what he has shown is worth nothing any more.
+ * Opens a session, sets the device cookie and records the sign-in.
+ * @throws ApiFailure 401 when the password or the account has changed meanwhile.
  */
 export async function openSession(
   { kysely, settings, ...services }: Pick<Services, 'kysely' | 'settings' | 'now'>,

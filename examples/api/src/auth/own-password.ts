@@ -3,9 +3,9 @@ import type { Actor, Services } from '../server/services.ts';
 import { countCall } from '../throttle/throttle.ts';
 
 /**
- * Asks somebody who is signed in for his password again: whoever sits down at an open console does not know it.
+ * Checks the password of a signed-in user again: somebody who sits down at an open console does not know it.
  *
- * @returns whose it is.
+ * @returns the user.
  * @throws ApiFailure 422 when it is wrong, 429 after too many tries.
  */
 export async function demandOwnPassword(

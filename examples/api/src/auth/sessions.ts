@@ -56,8 +56,8 @@ export async function endOldSessions(kysely: Kysely<Schema>, now: Date): Promise
 }
 
 /**
- * The active user behind a token, with the role that he has now; undefined when it is worthless: ended, too old, or
- * not used for so many minutes.
+ * The active user of a token, with their current role; undefined when the session has ended, is too old, or was idle for
+ * too many minutes.
  */
 export async function findActor(
   kysely: Kysely<Schema>,
@@ -91,8 +91,8 @@ export async function findActor(
 }
 
 /**
- * Holds somebody until the transaction ends, and looks again whether he is signed in: a new password, which ends his
- * sessions, may have come since the request did.
+ * Locks the user until the transaction ends and checks the session again: a new password, which ends all sessions, may
+ * have been set since the call arrived.
  * @throws ApiFailure 401.
  */
 export async function holdSignedIn(

@@ -120,7 +120,7 @@ type OpenIdRequestsTable = {
   expires_at: Date;
 };
 
-/** Somebody is back from the provider: who it is, or why he may not enter. */
+/** The results of sign-ins at the provider: the user, or the reason to refuse. */
 type OpenIdResultsTable = {
   code_hash: string;
   key_hash: string;

@@ -31,7 +31,7 @@ export type Identity = {
 export type OpenIdProvider = {
   /** Where somebody signs in there. */
   begin(): Promise<OpenIdSecrets & { url: string }>;
-  /** Exchanges what he brought back, the query of the address that he came by. */
+  /** Exchanges the query with which the browser returned. */
   redeem(query: URLSearchParams, secrets: OpenIdSecrets): Promise<Identity>;
 };
 

@@ -19,7 +19,7 @@ import { findUserOf } from './tie-identity.ts';
 export type OpenIdSignIn = {
   /** @throws ApiFailure 422 for an address of another site, 429, 503 when the provider does not answer. */
   begin(returnTo: string, address: string): Promise<{ url: string; key: string }>;
-  /** Somebody is back. @returns where his browser goes on; undefined when nobody began that. */
+  /** Handles the return from the provider. @returns the next address; undefined for an unknown sign-in. */
   finish(query: URLSearchParams, visit: Visit): Promise<string | undefined>;
   /** @throws ApiFailure 401 with what the person can do, 503 when the provider did not answer. */
   exchange(secrets: { code: string; key: string }, visit: Visit): Promise<SignedIn>;

@@ -55,8 +55,8 @@ export function apiMiddleware({ settings, log, metrics }: Services): MiddlewareH
 }
 
 /**
- * Waits for the body before anything else is done. Whoever sends it slowly holds no place among the changes meanwhile, and
- * may do what he may when it has come, not when he began.
+ * Reads the body first, so that a slow sender takes no place among the running changes, and so that authorization is
+ * checked when the body has arrived.
  */
 const receiveBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (c.req.method !== 'GET') await c.req.text();

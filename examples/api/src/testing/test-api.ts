@@ -30,7 +30,7 @@ export type TestApi = {
     headers?: Record<string, string>,
   ): Promise<Answer>;
   signIn(identifier: string, password?: string): Promise<string>;
-  /** The first sign-in of somebody with a one-time password, who chooses his own. */
+  /** The first sign-in with a one-time password, after which the user chooses another. */
   signInFirst(identifier: string, oneTime: string): Promise<string>;
 };
 

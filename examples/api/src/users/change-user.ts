@@ -15,9 +15,9 @@ import {
 } from './users.query.ts';
 
 /**
- * Changes a user. Whoever is deactivated is signed out everywhere.
- * @throws ApiFailure 409 when somebody deactivates or demotes himself, or a name is taken; 403 when he has lost his rights
- *   meanwhile; 404; 412 when the caller knows another version.
+ * Changes a user. Deactivation ends all sessions of the user.
+ * @throws ApiFailure 409 for a taken name, and for administrators who deactivate or demote themselves; 403 when the caller
+ *   has lost their rights meanwhile; 404; 412 when the caller knows another version.
  */
 export function updateUser(
   { kysely }: Services,

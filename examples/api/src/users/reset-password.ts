@@ -16,7 +16,7 @@ import { lockUser } from './users.query.ts';
  * help.
  *
  * @returns the password to hand over.
- * @throws Error in plain words when there is no such user, or he is deactivated.
+ * @throws Error with a message for the operator when there is no active user of that name.
  */
 export async function resetPassword(
   kysely: Kysely<Schema>,

@@ -24,9 +24,9 @@ export async function listUsers(kysely: Kysely<Schema>): Promise<UserAnswer[]> {
 }
 
 /**
- * Locks one user for an administrator, with all active ones in the order of ids: of two who remove each other at the same
- * moment, the second has waited for the loss of his own rights. So there is always one left: whoever acts.
- * @throws ApiFailure 404 when the user is none, 403 when who acts is no administrator any more.
+ * Locks one user for an administrator, with all active administrators in the order of ids. If two administrators remove
+ * each other at once, the second one waits and then has no rights, so that one administrator always remains.
+ * @throws ApiFailure 404 for an unknown user, 403 when the caller is no administrator any more.
  */
 export async function lockUser(trx: Kysely<Schema>, id: number, { actor }: Act): Promise<UserRow> {
   const rows = await trx
