@@ -18,11 +18,8 @@ export const consoleEnglish = {
   admin: 'Admin',
   user: 'User',
 
-  loadFailed: 'This part of the system could not be loaded',
-  loadFailedText: 'Check your connection. Everything else still works.',
   crashed: 'Something went wrong in this section',
   crashedText: 'The other sections still work. You can try again.',
-  retry: 'Try again',
 
   misplaced: 'The administration is not available at this address',
   misplacedText: 'Tell whoever looks after the site: its configuration is incomplete.',

@@ -19,8 +19,7 @@ import { consoleEnglish } from '../admin-console/console.messages.en.ts';
 import { dashboardEnglish } from '../admin-console/dashboard/dashboard.messages.en.ts';
 import { consoleListsEnglish } from '../admin-console/data/data.messages.en.ts';
 import { consoleFormEnglish } from '../admin-console/form/form.messages.en.ts';
-import { leaveEnglish } from '../admin-console/form/leave.messages.en.ts';
-import { passkeysEnglish } from '../admin-console/form/passkeys.messages.en.ts';
+import { leaveEnglish } from '../admin-console/navigation/leave.messages.en.ts';
 import { sessionEndingEnglish } from '../admin-console/navigation/session-ending.messages.en.ts';
 import { callScriptEnglish } from '../admin-console/reports/call-script/call-script.messages.en.ts';
 import { reportsEnglish } from '../admin-console/reports/reports.messages.en.ts';
@@ -39,7 +38,9 @@ import { stepsEnglish } from '../graduation-wizard/steps/steps.messages.en.ts';
 import { wizardEnglish } from '../graduation-wizard/wizard.messages.en.ts';
 import { landingEnglish } from '../landing-page/landing-page.messages.en.ts';
 import { failuresEnglish } from '../provider/failure.messages.en.ts';
+import { passkeysEnglish } from '../session/passkeys.messages.en.ts';
 import { statusEnglish } from '../status-lookup/status-lookup.messages.en.ts';
+import { retryEnglish } from '../ui/alert/retry.messages.en.ts';
 import { applicationStatusEnglish } from '../ui/application-status/application-status.messages.en.ts';
 import { paginationEnglish } from '../ui/pagination/pagination.messages.en.ts';
 import { searchEnglish } from '../ui/search-field/search-field.messages.en.ts';
@@ -67,7 +68,7 @@ export const english = {
   configMatrix: configMatrixEnglish,
   configNomenclatures: configNomenclaturesEnglish,
   configUsers: configUsersEnglish,
-  console: { ...consoleEnglish, ...leaveEnglish },
+  console: { ...consoleEnglish, ...leaveEnglish, ...retryEnglish },
   consoleForm: consoleFormEnglish,
   consoleLists: consoleListsEnglish,
   consoleSessions: consoleSessionsEnglish,

@@ -19,8 +19,7 @@ import { consoleMessages } from '../admin-console/console.messages.ts';
 import { dashboardMessages } from '../admin-console/dashboard/dashboard.messages.ts';
 import { dataMessages } from '../admin-console/data/data.messages.ts';
 import { formMessages } from '../admin-console/form/form.messages.ts';
-import { leaveMessages } from '../admin-console/form/leave.messages.ts';
-import { passkeysMessages } from '../admin-console/form/passkeys.messages.ts';
+import { leaveMessages } from '../admin-console/navigation/leave.messages.ts';
 import { sessionEndingMessages } from '../admin-console/navigation/session-ending.messages.ts';
 import { callScriptMessages } from '../admin-console/reports/call-script/call-script.messages.ts';
 import { reportsMessages } from '../admin-console/reports/reports.messages.ts';
@@ -39,8 +38,10 @@ import { stepMessages } from '../graduation-wizard/steps/steps.messages.ts';
 import { wizardMessages } from '../graduation-wizard/wizard.messages.ts';
 import { landingMessages } from '../landing-page/landing-page.messages.ts';
 import { failureMessages } from '../provider/failure.messages.ts';
+import { passkeysMessages } from '../session/passkeys.messages.ts';
 import { statusResultMessages } from '../status-lookup/result/status-result.messages.ts';
 import { statusMessages } from '../status-lookup/status-lookup.messages.ts';
+import { retryMessages } from '../ui/alert/retry.messages.ts';
 import { applicationStatusMessages } from '../ui/application-status/application-status.messages.ts';
 import { paginationMessages } from '../ui/pagination/pagination.messages.ts';
 import { searchFieldMessages } from '../ui/search-field/search-field.messages.ts';
@@ -68,7 +69,7 @@ export const spanish = {
   configMatrix: nomenclatureMatrixMessages.defaults,
   configNomenclatures: nomenclaturesMessages.defaults,
   configUsers: usersMessages.defaults,
-  console: { ...consoleMessages.defaults, ...leaveMessages.defaults },
+  console: { ...consoleMessages.defaults, ...leaveMessages.defaults, ...retryMessages.defaults },
   consoleForm: formMessages.defaults,
   consoleLists: dataMessages.defaults,
   consoleSessions: sessionsMessages.defaults,

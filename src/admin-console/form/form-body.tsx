@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { FormStack } from '../../ui/stack/stack.styles.ts';
 import type { ChangeFailure } from '../data/use-change.ts';
+import { leaveMessages } from '../navigation/leave.messages.ts';
 import { FailureAlert } from './failure-alert.tsx';
-import { leaveMessages } from './leave.messages.ts';
 import { LeaveQuestion, type LeaveQuestionProps } from './leave-question.tsx';
 import type { DialogForm } from './use-dialog-form.ts';
 

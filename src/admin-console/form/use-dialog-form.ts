@@ -6,10 +6,10 @@
 import { useState } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { useUnsavedWork } from '../navigation/use-unsaved-work.ts';
 import type { ChangeElsewhere } from './form.flow.ts';
 import { formMessages } from './form.messages.ts';
 import { type Form, type FormOptions, useForm } from './use-form.ts';
-import { useUnsavedWork } from './use-unsaved-work.ts';
 
 interface DialogFormOptions<Field extends string, Problem, Input>
   extends FormOptions<Field, Problem, Input> {

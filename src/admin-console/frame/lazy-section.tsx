@@ -1,9 +1,9 @@
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Lazy, type LazyView } from '../../react/lazy.tsx';
+import { LoadFailed, RetryAlert } from '../../ui/alert/retry-alert.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { styled } from '../../ui/styled/styled.ts';
 import { consoleMessages } from '../console.messages.ts';
-import { LoadFailed, RetryAlert } from '../list/retry-alert.tsx';
 
 const Waiting = styled.div`
   max-inline-size: 48em;

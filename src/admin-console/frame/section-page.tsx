@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { Heading } from '../../ui/text/heading.tsx';
+import { useDocumentTitle, useFocusOnArrival } from '../navigation/arrival.ts';
 import { useConsole } from '../navigation/console-context.ts';
-import { useDocumentTitle, useFocusOnArrival } from './arrival.ts';
 import { PageActions, PageHead } from './section-page.styles.ts';
 
 interface SectionPageProps {

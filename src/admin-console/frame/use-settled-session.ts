@@ -3,7 +3,7 @@ import { useStore } from 'zustand/react';
 import type { AuthAdapter } from '../../session/auth-adapter.ts';
 import type { Session } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
-import { isHeld, type UnsavedWork } from '../form/unsaved-work.ts';
+import { isHeld, type UnsavedWork } from '../navigation/unsaved-work.ts';
 
 /**
  * How long the console stays when its session ended elsewhere. After a 401 the provider leaves the page by a full

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { Lazy, type LazyView } from '../../react/lazy.tsx';
+import { LoadFailed } from '../../ui/alert/retry-alert.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { LoadFailed } from './retry-alert.tsx';
 
 interface Closable {
   readonly onClose: () => void;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { RetryAlert } from '../../ui/alert/retry-alert.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataTableProps } from '../../ui/table/data-table-props.ts';
@@ -9,7 +10,6 @@ import { Text } from '../../ui/text/text.tsx';
 import { dataMessages } from '../data/data.messages.ts';
 import type { ListState } from '../data/use-list.ts';
 import type { ListController } from './list.controller.ts';
-import { RetryAlert } from './retry-alert.tsx';
 import type { ListColumn } from './sort-rows.flow.ts';
 
 interface IdentifiedRow {

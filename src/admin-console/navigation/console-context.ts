@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RouterLocation } from '../../routing/router-adapter.ts';
-import type { UnsavedWork } from '../form/unsaved-work.ts';
+import type { UnsavedWork } from './unsaved-work.ts';
 
 /** The location of a section within the console. Paths are relative to the console's base: '/ceremonies'. */
 export interface Console {

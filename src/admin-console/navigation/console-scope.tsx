@@ -3,9 +3,9 @@ import { useAuth } from '../../provider/graduation-context.ts';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import { personOf } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
-import { createUnsavedWork } from '../form/unsaved-work.ts';
 import { type Console, ConsoleContext } from './console-context.ts';
 import { normalizeFolder, pathWithin } from './console-path.ts';
+import { createUnsavedWork } from './unsaved-work.ts';
 
 interface ConsoleScopeProps {
   readonly router: RouterAdapter;

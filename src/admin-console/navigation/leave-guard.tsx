@@ -3,8 +3,8 @@ import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Text } from '../../ui/text/text.tsx';
-import { leaveMessages } from '../form/leave.messages.ts';
 import { useConsole } from './console-context.ts';
+import { leaveMessages } from './leave.messages.ts';
 import { useNavigationQuestion } from './use-navigation-question.ts';
 
 /** Asks before a step of the router takes away a form with changes. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
 import type { NavigationGuard, RouterAdapter } from '../../routing/router-adapter.ts';
-import { isHeld, type UnsavedWork } from '../form/unsaved-work.ts';
+import { isHeld, type UnsavedWork } from './unsaved-work.ts';
 
 type Answer = Parameters<NavigationGuard['ask']>[0];
 

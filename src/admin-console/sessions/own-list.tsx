@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { RetryAlert } from '../../ui/alert/retry-alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { Text } from '../../ui/text/text.tsx';
 import type { ListState } from '../data/use-list.ts';
-import { RetryAlert } from '../list/retry-alert.tsx';
 import { SessionRow } from './sessions.styles.ts';
 
 interface OwnListProps<Row> {

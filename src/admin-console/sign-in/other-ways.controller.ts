@@ -5,8 +5,8 @@ import { leaveForProvider, signInByCode } from '../../api/auth/provider-sign-in.
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { useLatest } from '../../react/use-latest.ts';
+import { passkeysMessages } from '../../session/passkeys.messages.ts';
 import { browserStorage } from '../../session/safe-storage.ts';
-import { passkeysMessages } from '../form/passkeys.messages.ts';
 import type { SignInController } from './sign-in.controller.ts';
 
 /** Of the code in the address. */

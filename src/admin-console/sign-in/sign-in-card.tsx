@@ -2,11 +2,11 @@ import type { Ref } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Lazy, lazyView } from '../../react/lazy.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
+import { LoadFailed } from '../../ui/alert/retry-alert.tsx';
 import { BirreteIcon } from '../../ui/icon/icons.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
-import { LoadFailed } from '../list/retry-alert.tsx';
 import { type ForgotPassword, ForgotPasswordLink } from './forgot-password.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { type SignInController, useSignIn } from './sign-in.controller.ts';
@@ -16,7 +16,7 @@ import { Emblem, Panel, PanelHead } from './sign-in.styles.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const newPasswordStep = lazyView(() =>
-  import('../frame/after-sign-in.ts').then((module) => module.NewPasswordStep),
+  import('./new-password-step.tsx').then((module) => module.NewPasswordStep),
 );
 
 export interface SignInCardProps {
@@ -58,6 +58,7 @@ export function SignInCard(props: SignInCardProps) {
         forgotPassword={forgotPassword}
         onSubmit={(credentials) => {
           onStart?.();
+          newPasswordStep.preload();
           signIn.submit(credentials);
         }}
       />

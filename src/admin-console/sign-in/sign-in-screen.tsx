@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useInternalLink } from '../../provider/internal-link.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { useDocumentTitle, useFocusOnArrival } from '../frame/arrival.ts';
+import { useDocumentTitle, useFocusOnArrival } from '../navigation/arrival.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { Foot, Place } from './sign-in.styles.ts';

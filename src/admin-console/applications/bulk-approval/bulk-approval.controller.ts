@@ -8,7 +8,7 @@ import { useGraduation } from '../../../provider/graduation-context.ts';
 import { resources } from '../../data/resources.ts';
 import { useKnownRows } from '../../data/use-known-rows.ts';
 import { useReread } from '../../data/use-reread.ts';
-import { useUnsavedWork } from '../../form/use-unsaved-work.ts';
+import { useUnsavedWork } from '../../navigation/use-unsaved-work.ts';
 import {
   advance,
   type BulkRun,

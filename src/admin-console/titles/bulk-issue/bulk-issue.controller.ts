@@ -9,7 +9,7 @@ import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { resources } from '../../data/resources.ts';
 import { type ListState, useList } from '../../data/use-list.ts';
 import { type Form, useForm } from '../../form/use-form.ts';
-import { useUnsavedWork } from '../../form/use-unsaved-work.ts';
+import { useUnsavedWork } from '../../navigation/use-unsaved-work.ts';
 import {
   type CeremonyProblem,
   ceremonyProblem,

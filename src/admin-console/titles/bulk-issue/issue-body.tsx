@@ -1,10 +1,10 @@
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
+import { RetryAlert } from '../../../ui/alert/retry-alert.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { FormStack, Stack } from '../../../ui/stack/stack.styles.ts';
 import { bringIntoSight } from '../../form/bring-into-sight.ts';
-import { RetryAlert } from '../../list/retry-alert.tsx';
 import type { BulkIssue } from './bulk-issue.controller.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
 import { CeremonyFacts } from './ceremony-facts.tsx';

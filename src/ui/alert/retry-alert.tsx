@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import type { LoadFailure } from '../../react/lazy.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { consoleMessages } from '../console.messages.ts';
+import { Button } from '../button/button.tsx';
+import { Alert } from './alert.tsx';
+import { retryMessages } from './retry.messages.ts';
 
 interface RetryAlertProps {
   /** @default 'danger': what was asked for is missing; 'warning' where one can go on without it */
@@ -19,7 +19,7 @@ interface RetryAlertProps {
 /** Shown in place of what did not arrive, with a button to retry. */
 export function RetryAlert(props: RetryAlertProps) {
   const { tone = 'danger', title, live = 'polite', onRetry, children } = props;
-  const words = useMessages(consoleMessages);
+  const words = useMessages(retryMessages);
   const retry = (event: MouseEvent) => {
     focusSurroundings(event.currentTarget);
     onRetry();
@@ -45,7 +45,7 @@ export function RetryAlert(props: RetryAlertProps) {
  * offline that would lose it.
  */
 export function LoadFailed({ failures, retry }: LoadFailure) {
-  const words = useMessages(consoleMessages);
+  const words = useMessages(retryMessages);
   useEffect(() => {
     if (failures > 1 && navigator.onLine) window.location.reload();
   }, [failures]);

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/define-messages.ts';
+import { defineMessages } from '../messages/define-messages.ts';
 
 /** What is said when the browser brings no passkey. */
 export const passkeysMessages = defineMessages('passkeys', {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Console } from '../navigation/console-context.ts';
+import type { Console } from './console-context.ts';
 
 /** For the heading of a screen: focused when one comes from elsewhere in the console. */
 export function useFocusOnArrival({ hasMoved }: Console) {

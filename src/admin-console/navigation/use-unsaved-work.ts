@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useConsole } from '../navigation/console-context.ts';
+import { useConsole } from './console-context.ts';
 import { holdWork, type WorkKind } from './unsaved-work.ts';
 
 /**
