@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { keepInView } from '../../react/keep-in-view.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonRow } from '../../ui/stack/stack.styles.ts';
-import { bringIntoSight } from './bring-into-sight.ts';
 
 export interface LeaveQuestionProps {
   readonly title: string;
@@ -30,7 +30,7 @@ export function LeaveQuestion(props: LeaveQuestionProps) {
   useEffect(() => stay.current?.focus(), []);
 
   return (
-    <div ref={bringIntoSight}>
+    <div ref={keepInView}>
       <Alert
         tone="warning"
         live="assertive"

@@ -4,7 +4,7 @@ import { RetryAlert } from '../../../ui/alert/retry-alert.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { FormStack, Stack } from '../../../ui/stack/stack.styles.ts';
-import { bringIntoSight } from '../../form/bring-into-sight.ts';
+import { keepInView } from '../../../react/keep-in-view.ts';
 import type { BulkIssue } from './bulk-issue.controller.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
 import { CeremonyFacts } from './ceremony-facts.tsx';
@@ -29,7 +29,7 @@ export function IssueBody({ issue, onStay }: IssueBodyProps) {
   const words = useMessages(bulkIssueMessages);
   const { choices, run } = issue;
   const state = run.kind !== 'idle' && (
-    <div key={run.kind} ref={bringIntoSight}>
+    <div key={run.kind} ref={keepInView}>
       <IssueState run={run} onReadAgain={issue.readAgain} onStay={onStay} />
     </div>
   );
