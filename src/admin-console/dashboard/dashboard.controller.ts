@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { resources } from '../data/resources.ts';
-import { type ListState, useList } from '../data/use-list.ts';
+import { useList } from '../data/use-list.ts';
+import { useLists } from '../data/use-lists.ts';
 import { useReread } from '../data/use-reread.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import { countFigures, type Figures, specifiedFigures } from './dashboard.flow.ts';
@@ -24,8 +25,7 @@ export function useDashboard(): Dashboard {
     ceremonies: useList(resources.ceremonies, wanted),
     titles: useList(resources.titles, wanted),
   };
-  const all = Object.values(lists);
-  const isCounting = isLive && all.some(isBusy);
+  const all = useLists(lists);
   const reread = useReread();
 
   return {
@@ -39,18 +39,8 @@ export function useDashboard(): Dashboard {
 
   function sourceOf(): Dashboard['source'] {
     if (!isLive) return { kind: 'specified' };
-    if (isCounting) return { kind: 'counting' };
-    const sentences = all.flatMap((list) => (list.status === 'failed' ? [list.sentence] : []));
-    if (sentences.length > 0) return { kind: 'failed', sentences };
-    return { kind: 'counted', at: new Date(Math.min(...all.flatMap(readAt))) };
+    if (all.status === 'loading' || all.isRefreshing) return { kind: 'counting' };
+    if (all.status === 'failed') return { kind: 'failed', sentences: all.sentences };
+    return { kind: 'counted', at: new Date(all.readAt) };
   }
-}
-
-function isBusy(list: ListState<unknown>): boolean {
-  return list.status === 'loading' || (list.status === 'ready' && list.isRefreshing);
-}
-
-/** Titles that could never be read are silent here too. */
-function readAt(list: ListState<unknown>): readonly number[] {
-  return list.status === 'ready' && list.readAt ? [list.readAt] : [];
 }

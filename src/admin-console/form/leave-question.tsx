@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { keepInView } from '../../react/keep-in-view.ts';
+import { useFocusWhen } from '../../react/use-focus-when.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonRow } from '../../ui/stack/stack.styles.ts';
@@ -26,8 +27,7 @@ export function LeaveQuestion(props: LeaveQuestionProps) {
     onStay,
     onLeave,
   } = props;
-  const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), []);
+  const stay = useFocusWhen<HTMLButtonElement>(true);
 
   return (
     <div ref={keepInView}>

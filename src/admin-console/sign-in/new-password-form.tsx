@@ -1,6 +1,6 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { useLatest } from '../../react/use-latest.ts';
+import { useFocusWhen } from '../../react/use-focus-when.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
@@ -28,7 +28,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { identifier, isWaiting, failure, onBack } = props;
   const words = useMessages(newPasswordMessages);
-  const { form, field } = useNewPasswordForm(props);
+  const { form, field, firstField } = useNewPasswordForm(props);
   const titleId = useId();
   const textId = useId();
 
@@ -54,7 +54,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         readOnly
         hidden
       />
-      <PasswordField {...field('password')} hint={words.passwordHint} />
+      <PasswordField {...field('password')} hint={words.passwordHint} inputRef={firstField} />
       <PasswordField {...field('repetition')} />
       {failure !== undefined && (
         <Alert tone="danger" live="assertive">
@@ -82,10 +82,7 @@ function useNewPasswordForm({ currentPassword, isWaiting, onSubmit }: NewPasswor
     onValid: onSubmit,
   });
   // The form has no focus when it appears, and loses it while it is disabled.
-  const latest = useLatest(form);
-  useEffect(() => {
-    if (!isWaiting) latest.current.focus('password');
-  }, [isWaiting, latest]);
+  const firstField = useFocusWhen<HTMLInputElement>(!isWaiting);
 
   const field = (name: NewPasswordField) => {
     const problem = form.problems[name];
@@ -100,5 +97,5 @@ function useNewPasswordForm({ currentPassword, isWaiting, onSubmit }: NewPasswor
       isRequired: true,
     };
   };
-  return { form, field };
+  return { form, field, firstField };
 }

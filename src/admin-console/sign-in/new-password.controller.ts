@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { failureMessages } from '../../provider/failure.messages.ts';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
-import { useIsHere } from '../../react/use-is-here.ts';
+import { useTask } from '../../react/use-task.ts';
 import { passwordFailure } from './new-password.flow.ts';
 import { newPasswordMessages } from './new-password.messages.ts';
 import type { Credentials } from './sign-in.flow.ts';
@@ -43,33 +43,21 @@ export function useNewPassword(options: NewPasswordOptions): NewPasswordControll
   const words = useMessages(newPasswordMessages);
   const { unauthorized } = useMessages(failureMessages);
   const change = usePasswordChange(pending);
-  const isHere = useIsHere();
-  const [state, setState] = useState({ isWaiting: false, failure: '' });
+  const { isBusy, run } = useTask();
+  const [failure, setFailure] = useState<string>();
 
   const fail = (error: unknown) => {
     if (passwordFailure(error) === 'expired') {
       notifications.show({ tone: 'error', title: unauthorized });
-      onBack();
-      return;
+      return onBack();
     }
-    const failure = notices.place(error, { sentence: words.failed }) ?? words.failed;
-    setState({ isWaiting: false, failure });
-  };
-  const submit = async (newPassword: string) => {
-    setState({ isWaiting: true, failure: '' });
-    const end = await change(newPassword).then(
-      (result) => () => onDone(result),
-      (error: unknown) => () => fail(error),
-    );
-    if (isHere.current) end();
+    setFailure(notices.place(error, { sentence: words.failed }) ?? words.failed);
   };
 
   return {
-    isWaiting: state.isWaiting,
-    failure: state.failure || undefined,
-    submit: (newPassword) => {
-      if (!state.isWaiting) void submit(newPassword);
-    },
+    isWaiting: isBusy,
+    failure: isBusy ? undefined : failure,
+    submit: (newPassword) => run({ call: () => change(newPassword), onDone, onFailed: fail }),
     back: () => {
       const authorization = `Bearer ${pending.result.token}`;
       if (api.offers('sign-out')) void signOut(api, { authorization }).catch(() => undefined);

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { useFocusWhen } from '../../react/use-focus-when.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { FormStack } from '../../ui/stack/stack.styles.ts';
@@ -27,7 +27,8 @@ export function SignInForm({ isWaiting, failures, onSubmit }: SignInFormProps) {
     check: checkCredentials,
     onValid: onSubmit,
   });
-  const passwordRef = useFocusAfterFailure(failures);
+  // The disabled form has lost the focus. The password, the likelier mistake, is selected for typing over it.
+  const passwordRef = useFocusWhen<HTMLInputElement>(failures, { selects: true });
 
   const field = (name: keyof Credentials) => {
     const problem = form.problems[name];
@@ -63,15 +64,4 @@ export function SignInForm({ isWaiting, failures, onSubmit }: SignInFormProps) {
       </Submit>
     </FormStack>
   );
-}
-
-/** While it was disabled the form lost the focus; what was most likely wrong is marked to be typed over. */
-function useFocusAfterFailure(failures: number) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (failures === 0) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [failures]);
-  return field;
 }

@@ -1,11 +1,11 @@
-import { startTransition, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { signIn as callSignIn, type SignInResult } from '../../api/auth/sign-in.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useAuth, useGraduation } from '../../provider/graduation-context.ts';
-import { useIsHere } from '../../react/use-is-here.ts';
+import { useTask } from '../../react/use-task.ts';
 import { displayNameOf } from '../../session/session.ts';
 import type { PendingSignIn } from './new-password.controller.ts';
 import type { Credentials } from './sign-in.flow.ts';
@@ -38,41 +38,32 @@ export function useSignIn(): SignInController {
   const announceFailure = useFailureNotice();
   const begin = useBeginSession();
   const [failures, setFailures] = useState(0);
-  const isUnderWay = useRef(false);
-  const [isWaiting, setWaiting] = useState(false);
   const [pending, setPending] = useState<PendingSignIn>();
-  const isHere = useIsHere();
+  const task = useTask();
 
-  const run = async (call: () => Promise<SignInResult | undefined>, credentials?: Credentials) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    // A slow computer shows the press first, and that it waits a moment later.
-    startTransition(() => setWaiting(true));
-    try {
-      const result = await call();
-      if (!isHere.current) return;
-      const mustChange = result?.mustChangePassword && api.offers('password');
-      if (mustChange && credentials) setPending({ result, credentials });
-      else if (result) begin(result);
-    } catch (error) {
-      if (!isHere.current) return;
-      setFailures((count) => count + 1);
-      announceFailure(error);
-    } finally {
-      isUnderWay.current = false;
-      setWaiting(false);
-    }
-  };
-  const waiting = isWaiting ? 'waiting' : 'asking';
+  const enterBy = (call: () => Promise<SignInResult | undefined>, credentials?: Credentials) =>
+    task.run({
+      call,
+      onDone: (result) => {
+        const mustChange = result?.mustChangePassword && api.offers('password');
+        if (mustChange && credentials) setPending({ result, credentials });
+        else if (result) begin(result);
+      },
+      onFailed: (error) => {
+        setFailures((count) => count + 1);
+        announceFailure(error);
+      },
+    });
+  const waiting = task.isBusy ? 'waiting' : 'asking';
   const here: SignInState =
     pending === undefined ? { kind: waiting, failures } : { kind: 'choosing', pending };
   return {
     state: auth.begin === undefined ? { kind: 'elsewhere' } : here,
     submit: (typed) => {
       const credentials = { ...typed, identifier: typed.identifier.trim() };
-      void run(() => callSignIn(api, credentials), credentials);
+      enterBy(() => callSignIn(api, credentials), credentials);
     },
-    enterBy: (call) => void run(call),
+    enterBy: (call) => enterBy(call),
     enter: begin,
     ask: () => setPending(undefined),
   };

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { submitApplication } from '../../api/applications/submit-application.ts';
 import type { NewApplication } from '../../domain/application/new-application.ts';
@@ -6,23 +6,23 @@ import { type CalendarDate, todayOf } from '../../domain/calendar/calendar-date.
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
-import { useIsHere } from '../../react/use-is-here.ts';
 import { useLatest } from '../../react/use-latest.ts';
+import { useTask } from '../../react/use-task.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
 
-/** Why a request was not sent, as far as it changes what the person should do. */
+/** Why an application was not sent, as far as the user should react differently. */
 export type SubmitFailure = 'no-answer' | 'refused' | 'other';
 
-/** What is known of a request once the university has received it. */
+/** An application that the university has received. */
 export interface Received {
   /** AG-YYYY-NNN. */
   readonly code: string;
-  /** The person's own day when the answer came. */
+  /** The user's local day when the response came. */
   readonly sentOn: CalendarDate;
 }
 
-/** The state of sending a request. */
+/** The state of sending an application. */
 export type Submission =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
@@ -30,50 +30,45 @@ export type Submission =
   | { readonly status: 'done'; readonly received: Received };
 
 /**
- * Sends the request, once however often it is pressed. It is not aborted when the person leaves: it may have arrived. A
- * success is announced all the same, with the code; a failure is not.
+ * Sends the application, once however often the button is pressed. Leaving does not abort the request, which may have
+ * arrived: a success is announced all the same, with the code; a failure is not.
  */
 export function useSubmission(onSent: (code: string) => void) {
   const { api, notifications } = useGraduation();
   const failures = useFailureNotices();
   const words = useMessages(wizardMessages);
-  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const [last, setLast] = useState<Submission>({ status: 'idle' });
   const latest = useLatest({ failures, words, onSent });
   const [keyOf] = useState(createIdempotencyKeys);
-  const isSending = useRef(false);
-  const isHere = useIsHere();
+  const { isBusy, run } = useTask();
 
   const send = useCallback(
-    async (application: NewApplication) => {
-      if (isSending.current) return;
-      isSending.current = true;
-      // A slow phone shows the press first, and stays alive while the receipt is rendered.
-      const show = (next: Submission) => startTransition(() => setSubmission(next));
-      show({ status: 'sending' });
-      const idempotencyKey = keyOf(application);
-      try {
+    (application: NewApplication) => {
+      const submit = async (left: AbortSignal) => {
+        const idempotencyKey = keyOf(application);
         const code = await submitApplication(api, application, { idempotencyKey });
         const { words, onSent } = latest.current;
-        show({ status: 'done', received: { code, sentOn: todayOf(new Date()) } });
-        notifications.show({
-          tone: 'success',
-          title: words.submitDone,
-          detail: isHere.current ? undefined : `${words.code}: ${code}`,
-        });
+        const detail = left.aborted ? `${words.code}: ${code}` : undefined;
+        notifications.show({ tone: 'success', title: words.submitDone, detail });
         onSent(code);
-      } catch (error) {
-        if (!isHere.current) return;
-        const { failures, words } = latest.current;
-        show({ status: 'failed', failure: failureOf(error) });
-        failures.announce(error, { sentence: words.submitFailed });
-      } finally {
-        isSending.current = false;
-      }
+        return code;
+      };
+      run({
+        call: submit,
+        onDone: (code) =>
+          setLast({ status: 'done', received: { code, sentOn: todayOf(new Date()) } }),
+        onFailed: (error) => {
+          const { failures, words } = latest.current;
+          setLast({ status: 'failed', failure: failureOf(error) });
+          failures.announce(error, { sentence: words.submitFailed });
+        },
+      });
     },
-    [api, notifications, isHere, keyOf, latest],
+    [api, notifications, run, keyOf, latest],
   );
 
-  const forget = useCallback(() => setSubmission({ status: 'idle' }), []);
+  const forget = useCallback(() => setLast({ status: 'idle' }), []);
+  const submission: Submission = isBusy ? { status: 'sending' } : last;
   return { submission, send, forget };
 }
 

@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isOutdated } from '../../../api/api-error.ts';
 import { generateReport, type ReportRequest } from '../../../api/reports/generate-report.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
@@ -8,6 +7,7 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../../provider/failure-notices.ts';
 import { useGraduation } from '../../../provider/graduation-context.ts';
+import { useTask } from '../../../react/use-task.ts';
 import { saveFile } from '../../../ui/save-file/save-file.ts';
 import { resources } from '../../data/resources.ts';
 import { type ListState, useList } from '../../data/use-list.ts';
@@ -99,55 +99,40 @@ function useProblemBanner({ show }: BannerController) {
   };
 }
 
-const generationKey = ['reports', 'generate'];
-
-/** Generates one report at a time: a second press while one is under way is ignored. */
+/** Generates one report at a time. Leaving the section aborts it. */
 function useGeneration(banner: BannerController) {
   const { api } = useGraduation();
   const notices = useFailureNotices();
   const reread = useReread();
   const words = useMessages(reportsMessages);
   const locale = useLocale();
-  const client = useQueryClient();
-  const signal = useLeaving();
+  const task = useTask();
   const [last, setLast] = useState<LastReport>();
 
-  const mutation = useMutation({
-    mutationKey: generationKey,
-    networkMode: 'always',
-    mutationFn: (request: ReportRequest) => generateReport(api, request, signal()),
-    onMutate: banner.hide,
-    onSuccess: (report, { kind }) => {
-      if (signal().aborted) return;
-      const file = fileOf(report, words.fallbackFile);
-      if (file === undefined) return banner.show('danger', words.decodeFailed);
-      saveFile(file.body, file.name);
-      setLast({ report, file });
-      const values = { name: reportWords(kind, words).name, count: report.totalRecords };
-      banner.show('success', formatMessage(words.generated, values, locale));
-    },
-    onError: (error) => {
-      const sentence = notices.place(error, { sentence: words.failed });
-      if (sentence !== undefined) banner.show('danger', sentence);
-      if (isOutdated(error)) void reread(resources.ceremonies);
-    },
-  });
+  const show = (report: Report, { kind }: ReportRequest) => {
+    const file = fileOf(report, words.fallbackFile);
+    if (file === undefined) return banner.show('danger', words.decodeFailed);
+    saveFile(file.body, file.name);
+    setLast({ report, file });
+    const values = { name: reportWords(kind, words).name, count: report.totalRecords };
+    banner.show('success', formatMessage(words.generated, values, locale));
+  };
+  const fail = (error: unknown) => {
+    const sentence = notices.place(error, { sentence: words.failed });
+    if (sentence !== undefined) banner.show('danger', sentence);
+    if (isOutdated(error)) void reread(resources.ceremonies);
+  };
 
   return {
-    isBusy: mutation.isPending,
+    isBusy: task.isBusy,
     last,
     run: (request: ReportRequest) => {
-      if (client.isMutating({ mutationKey: generationKey }) === 0) mutation.mutate(request);
+      if (!task.isBusy) banner.hide();
+      task.run({
+        call: (signal) => generateReport(api, request, signal),
+        onDone: (report) => show(report, request),
+        onFailed: fail,
+      });
     },
   };
-}
-
-/** Aborts the call when the section is left. */
-function useLeaving(): () => AbortSignal {
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    if (leaving.current.signal.aborted) leaving.current = new AbortController();
-    return () => leaving.current.abort();
-  }, []);
-  return () => leaving.current.signal;
 }

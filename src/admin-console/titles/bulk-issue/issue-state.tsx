@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { useFocusWhen } from '../../../react/use-focus-when.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { FocusTarget } from '../../../ui/dialog/dialog-parts.styles.ts';
@@ -60,8 +60,7 @@ interface UnreadProps {
 /** Nobody knows what was issued, so all that can be done is reading the titles; that button takes the focus. */
 function Unread({ sentence, onReadAgain }: UnreadProps) {
   const words = useMessages(bulkIssueMessages);
-  const read = useRef<HTMLButtonElement>(null);
-  useEffect(() => read.current?.focus(), []);
+  const read = useFocusWhen<HTMLButtonElement>(true);
   return (
     <Alert
       tone="danger"
@@ -87,8 +86,7 @@ interface CountedProps extends Omit<IssueStateProps, 'run'> {
 function Counted({ sentence, result, onReadAgain, onStay }: CountedProps) {
   const words = useMessages(bulkIssueMessages);
   const locale = useLocale();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const place = useFocusWhen<HTMLDivElement>(true);
   const { issued, of } = result;
   const count = formatMessage(words.toldIssued, { issued, of }, locale);
 

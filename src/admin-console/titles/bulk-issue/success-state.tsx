@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { useFocusWhen } from '../../../react/use-focus-when.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { FocusTarget } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
@@ -16,8 +16,7 @@ interface SuccessStateProps {
 
 /** The two seconds after a success: how it compares with the rehearsal. The success itself is said in a notice. */
 export function SuccessState({ result, onStay }: SuccessStateProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const place = useFocusWhen<HTMLDivElement>(true);
   return (
     <FocusTarget ref={place} tabIndex={-1}>
       <Comparison result={result} onStay={onStay} />

@@ -13,20 +13,20 @@ interface ExportButtonProps {
 
 /** Builds a CSV file and saves it on the person's device, busy meanwhile. */
 export function ExportButton({ children, file, savedText }: ExportButtonProps) {
-  const { state, save } = useCsvExport();
+  const { isBusy, savedCount, save } = useCsvExport();
   return (
     <>
       <Button
         variant="secondary"
         icon={<DownloadIcon />}
         disabled={file === undefined}
-        isBusy={state.status === 'building'}
+        isBusy={isBusy}
         onClick={() => file !== undefined && save(file())}
       >
         {children}
       </Button>
       <VisuallyHidden role="status">
-        {state.status === 'saved' && savedText(state.count)}
+        {savedCount !== undefined && savedText(savedCount)}
       </VisuallyHidden>
     </>
   );

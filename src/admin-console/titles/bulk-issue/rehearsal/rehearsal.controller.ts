@@ -5,6 +5,7 @@ import type { Ceremony } from '../../../../domain/ceremony/ceremony.ts';
 import { type IssuePlan, planIssue } from '../../../../domain/registry/issue-plan.ts';
 import { resources } from '../../../data/resources.ts';
 import { rowsOf, useList } from '../../../data/use-list.ts';
+import { useLists } from '../../../data/use-lists.ts';
 import { useReread } from '../../../data/use-reread.ts';
 import { type RehearsalRow, rehearse } from './rehearsal.flow.ts';
 
@@ -34,6 +35,7 @@ interface Counted {
 export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
   const careers = useList(resources.careers);
   const degreeTitles = useList(resources.degreeTitles);
+  const texts = useLists({ careers, degreeTitles });
   const { known, titles } = useKnown();
   const reread = useReread();
   const areTitlesUnread = useTitlesUnread();
@@ -54,17 +56,16 @@ export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
 
   return useMemo((): IssueEstimate => {
     if (ceremony === null) return { status: 'none' };
-    const isLoading = careers.status === 'loading' || degreeTitles.status === 'loading';
+    const isLoading = texts.status !== 'ready' && texts.isRefreshing;
     if (plan === undefined || known === undefined || isLoading) return { status: 'loading', plan };
     const { ceremonies, applications } = known;
     const counted = { plan, rows, ceremonies, applications };
-    const failed = [careers, degreeTitles].find(({ status }) => status === 'failed');
-    if (failed?.status === 'failed') {
-      return { ...counted, status: 'unavailable', sentence: failed.sentence, retry: failed.retry };
+    if (texts.status === 'failed') {
+      return { ...counted, status: 'unavailable', sentence: texts.sentence, retry: texts.retry };
     }
     const retryTitles = areTitlesUnread ? () => void reread(resources.titles) : undefined;
     return { ...counted, status: 'ready', retryTitles };
-  }, [ceremony, plan, rows, known, careers, degreeTitles, areTitlesUnread, reread]);
+  }, [ceremony, plan, rows, known, texts, areTitlesUnread, reread]);
 }
 
 /** The lists that everything is counted from; undefined until all of them have arrived. */
@@ -72,16 +73,8 @@ function useKnown() {
   const ceremonies = useList(resources.ceremonies);
   const applications = useList(resources.applications);
   const titles = useList(resources.titles);
-  const known = useMemo(() => {
-    const isReady = [ceremonies, applications, titles].every(({ status }) => status === 'ready');
-    if (!isReady) return undefined;
-    return {
-      ceremonies: rowsOf(ceremonies),
-      applications: rowsOf(applications),
-      titles: rowsOf(titles),
-    };
-  }, [ceremonies, applications, titles]);
-  return { known, titles: rowsOf(titles) };
+  const lists = useLists({ ceremonies, applications, titles });
+  return { known: lists.status === 'ready' ? lists.rows : undefined, titles: rowsOf(titles) };
 }
 
 /** Titles that can't be read count as none everywhere else; an estimate has to say that it lacks them. */
