@@ -16,6 +16,7 @@ const below = [
   ['ui'],
   ['messages'],
   ['react'],
+  ['contract'],
   ['domain'],
 ];
 const above = [['exports'], ['embed'], ['languages']];
@@ -109,6 +110,25 @@ export default {
     ),
     ...layersOfSrc,
     ...layersOfConsole,
+    forbid(
+      'widgets-bundle-no-contract',
+      'The client needs only paths and types: schemas and messages of the contract are for servers.',
+      {
+        path: '^src/',
+        pathNot: `^src/contract/|^src/testing/|^src/exports/(contract|testing)\\.ts$|${notProduct}`,
+      },
+      {
+        path: '^src/contract/',
+        pathNot: '^src/contract/(paths|extra-paths|call-path)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'paths-import-nothing',
+      'Every widget bundles the paths.',
+      { path: '^src/contract/(paths|extra-paths|call-path)\\.ts$' },
+      { path: '.' },
+    ),
     forbid(
       'domain-is-pure',
       'domain/ is plain TypeScript, without React or a library that touches the outside.',

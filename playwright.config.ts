@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { bundledChromium, findChromium } from './tests/browser/launch.ts';
-import type { Visit } from './tests/storybook/visited-page.ts';
+import type { StoryCheck } from './tests/storybook/checked-page.ts';
 
 const bundled = await bundledChromium();
 const { executablePath, args } = bundled ?? (await findChromium());
 
-/** The visit to the static Storybook (`npm run test:storybook`, `npm run test:visual`). */
-export default defineConfig<object, Visit>({
+/** Story checks on the built Storybook (`npm run test:stories`, `npm run test:visual`). */
+export default defineConfig<object, StoryCheck>({
   testDir: 'tests/storybook',
-  testMatch: '*.visit.ts',
+  testMatch: '*.story-check.ts',
   projects: [
     { name: 'all' },
     { name: 'english', grep: /@journey/, use: { language: 'en' } },

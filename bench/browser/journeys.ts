@@ -9,14 +9,14 @@ import { type Graduate, graduateWith } from '../../tests/e2e/drivers/graduate.ts
 import { applyByKeyboard } from '../../tests/e2e/drivers/wizard-by-keyboard.ts';
 import { applyByPointer } from '../../tests/e2e/drivers/wizard-page.ts';
 import { startSite } from '../../tests/e2e/site/start-site.ts';
-import { noteFelt, readFelt } from './felt.ts';
+import { readPerceivedLatency, recordPerceivedLatency } from './perceived-latency.ts';
 import { slowProcessor } from './start-up.ts';
 
 const slowDown = 4;
 const phone = { width: 412, height: 915 };
 const desk = { width: 1280, height: 900 };
 
-/** A visit to the demonstration, which the slowed processor goes through. */
+/** A user journey through the demonstration site, run with a throttled processor. */
 interface Journey {
   readonly name: string;
   readonly viewport: typeof phone;
@@ -24,8 +24,8 @@ interface Journey {
 }
 
 /**
- * The journeys of the three widgets on the whole site, with the processor slowed: Interaction to Next Paint, Cumulative
- * Layout Shift and the longest task after the first input. Needs `npm run build:site`.
+ * Measures journeys through the three widgets with a throttled processor: Interaction to Next Paint, Cumulative Layout
+ * Shift and the longest task after the first input. Needs `npm run build:site`.
  */
 export async function benchJourneys(): Promise<void> {
   const { executablePath, args } = await findChromium();
@@ -34,7 +34,7 @@ export async function benchJourneys(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: [...args] });
   console.log(`\nJourneys, processor ${slowDown}× slower`);
   try {
-    for (const journey of journeys()) await feel(browser, site.address, journey);
+    for (const journey of journeys()) await measure(browser, site.address, journey);
   } finally {
     await browser.close();
     await site.stop();
@@ -97,13 +97,13 @@ async function decide(page: Page, address: string, codes: readonly string[]): Pr
   await reject(page, second, 'Falta un requisito');
 }
 
-async function feel(browser: Browser, address: string, { name, viewport, go }: Journey) {
+async function measure(browser: Browser, address: string, { name, viewport, go }: Journey) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
-  await noteFelt(page);
+  await recordPerceivedLatency(page);
   await slowProcessor(page, slowDown);
   await go(page, address);
-  const { interactions, shift, longest } = await readFelt(page);
+  const { interactions, shift, longest } = await readPerceivedLatency(page);
   const [slowest] = interactions;
   console.log(
     `  ${name.padEnd(24)} INP ${slowest?.took ?? 0} ms (${slowest?.what}), CLS ${shift.toFixed(4)}, ` +

@@ -60,7 +60,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   browser: { script: 'test:browser', part: 'browser', cores: 2, usual: withoutRare },
   stories: {
-    script: 'visit',
+    script: 'test:stories',
     part: 'stories',
     cores: 2,
     needs: ['storybook:build'],

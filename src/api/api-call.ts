@@ -1,14 +1,14 @@
 import type { GenericSchema } from 'valibot';
+import type { CallPath } from '../contract/call-path.ts';
 
 /** The two fields in which servers of this family say why something failed. */
 export type SentenceField = 'error' | 'message';
 
 /** One call of the API contract. */
 export interface ApiCall<Value> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The path with its parameters in braces, for logs and events: '/api/public/status/{code}'. */
-  readonly template: string;
-  /** Values for the braces; each is URL-encoded. */
+  /** From `contract/paths.ts`; it also names the call in logs and events. */
+  readonly call: CallPath;
+  /** Values for the parameters in braces; each is URL-encoded. */
   readonly parameters?: Readonly<Record<string, string | number>> | undefined;
   /** Sent as JSON; undefined sends no body. */
   readonly payload?: unknown;
@@ -30,8 +30,8 @@ export interface ApiCall<Value> {
   /** Whether the call goes on when the page is left; its body is limited to 64 KiB by browsers. @default false */
   readonly keepalive?: boolean | undefined;
   /**
-   * Where the server's sentence about a failure is looked for first. Of ceremonies and configuration it is `message`
-   *; the other field is read when the first holds no text. @default 'error'
+   * The field that is read first for the server's message about a failure; ceremonies and configuration use `message`.
+   * If it holds no text, the other field is read. @default 'error'
    */
   readonly sentenceField?: SentenceField | undefined;
   /** Reads the body into a value; an empty body is undefined. Nothing above `api/` sees a body that has not passed here. */

@@ -1,3 +1,4 @@
+import { pathOf } from '../contract/call-path.ts';
 import type { ApiCall } from './api-call.ts';
 import { ApiError } from './api-error.ts';
 import { exchange } from './exchange.ts';
@@ -124,8 +125,8 @@ function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'unauthorized';
 }
 
-function addressOf<Value>(baseUrl: string, { template, parameters = {} }: ApiCall<Value>): string {
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+function addressOf<Value>(baseUrl: string, { call, parameters = {} }: ApiCall<Value>): string {
+  const path = pathOf(call).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parameters[name] ?? '')),
   );
   return absolute(baseUrl.replace(/\/+$/, '') + path);

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { CallPath } from '../contract/call-path.ts';
 import type { SentenceField } from './api-call.ts';
 import type { ApiClient } from './client.ts';
 import { ifMatch, type KnownRow, versionAfter } from './if-match.ts';
@@ -32,6 +33,13 @@ interface Changes<Input, Made> {
 
 type RemoveCall = (api: ApiClient, row: KnownRow) => Promise<undefined>;
 
+/** The calls that change a list's rows. */
+export interface ChangeCalls {
+  readonly create: CallPath;
+  readonly update: CallPath;
+  readonly remove: CallPath;
+}
+
 interface ChangeOptions<Input, Made> {
   /** The input under its names on the wire. */
   readonly toPayload: (input: Input) => unknown;
@@ -39,9 +47,9 @@ interface ChangeOptions<Input, Made> {
   readonly created: GenericSchema<unknown, Made>;
 }
 
-/** GET {path} */
+/** Reads a list as a whole. */
 export function listAt<Row>(
-  path: string,
+  call: CallPath,
   answer: GenericSchema<unknown, ListAnswer<Row>>,
   sentenceField?: SentenceField,
 ): ListCall<Row> {
@@ -49,8 +57,7 @@ export function listAt<Row>(
     const isTagged = known?.tag !== undefined && api.offers('if-none-match');
     let tag: string | undefined;
     const list = await api.send({
-      method: 'GET',
-      template: path,
+      call,
       signal,
       sentenceField,
       headers: isTagged ? { 'if-none-match': known.tag } : {},
@@ -64,16 +71,15 @@ export function listAt<Row>(
   };
 }
 
-/** PUT {path}/{id} */
+/** Changes a row. */
 export function updateAt<Input>(
-  path: string,
+  call: CallPath,
   toPayload: (input: Input) => unknown,
   sentenceField?: SentenceField,
 ): UpdateCall<Input> {
   return (api, row, input) =>
     api.send({
-      method: 'PUT',
-      template: `${path}/{id}`,
+      call,
       parameters: { id: row.id },
       payload: toPayload(input),
       sentenceField,
@@ -82,12 +88,11 @@ export function updateAt<Input>(
     });
 }
 
-/** DELETE {path}/{id}, whose refusals are explained in `message`. */
-export function removeAt(path: string): RemoveCall {
+/** Deletes a row; the server explains in `message` why it declines. */
+export function removeAt(call: CallPath): RemoveCall {
   return (api, row) =>
     api.send({
-      method: 'DELETE',
-      template: `${path}/{id}`,
+      call,
       parameters: { id: row.id },
       sentenceField: 'message',
       headers: ifMatch(api, row),
@@ -95,21 +100,20 @@ export function removeAt(path: string): RemoveCall {
     });
 }
 
-/** POST {path}, PUT {path}/{id} and DELETE {path}/{id}, whose refusals are explained in `message`. */
+/** Creates, changes and deletes rows; the server explains in `message` why it declines. */
 export function changesAt<Input, Made = undefined>(
-  path: string,
+  calls: ChangeCalls,
   { toPayload, created }: ChangeOptions<Input, Made>,
 ): Changes<Input, Made> {
   return {
     create: (api, input) =>
       api.send({
-        method: 'POST',
-        template: path,
+        call: calls.create,
         payload: toPayload(input),
         sentenceField: 'message',
         answer: created,
       }),
-    update: updateAt(path, toPayload, 'message'),
-    remove: removeAt(path),
+    update: updateAt(calls.update, toPayload, 'message'),
+    remove: removeAt(calls.remove),
   };
 }

@@ -1,4 +1,5 @@
 import ky, { HTTPError, SchemaValidationError } from 'ky';
+import { methodOf } from '../contract/call-path.ts';
 import type { ApiCall, SentenceField } from './api-call.ts';
 import { ApiError, kindOfStatus } from './api-error.ts';
 import { saysFailure } from './wire/answer.ts';
@@ -43,7 +44,7 @@ export async function exchange<Value>(
   let response: Response | undefined;
   try {
     return await ky(url, {
-      method: call.method,
+      method: methodOf(call.call),
       headers: { accept: 'application/json', ...headers },
       json: call.payload,
       signal: call.signal ?? null,
@@ -93,7 +94,7 @@ function refusal<Value>(
   body: unknown,
 ): ApiError {
   const serverMessage = readServerMessage(body, call.sentenceField);
-  return new ApiError({ kind, call: nameOf(call), ...traceOf(response), serverMessage });
+  return new ApiError({ kind, call: call.call, ...traceOf(response), serverMessage });
 }
 
 function toApiError<Value>(
@@ -106,7 +107,7 @@ function toApiError<Value>(
     const kind = kindOfStatus(error.response.status);
     return refusal(kind, call, error.response, parsed(error.data));
   }
-  const name = nameOf(call);
+  const name = call.call;
   if (call.signal?.aborted === true) return new ApiError({ kind: 'abandoned', call: name });
   const reason = reasonOf(error);
   if (reason === undefined) return new ApiError({ kind: 'no-answer', call: name, cause: error });
@@ -155,9 +156,4 @@ function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof SchemaValidationError)) return undefined;
   const [issue] = error.issues;
   return issue === undefined ? 'body: another value expected' : describeIssue(issue);
-}
-
-/** 'GET /api/genders', for logs and events. */
-function nameOf<Value>({ method, template }: ApiCall<Value>): string {
-  return `${method} ${template}`;
 }

@@ -75,8 +75,7 @@ test('a key goes to another origin that takes keys, and to no other', async () =
   const api = client();
   const submit = () =>
     api.send({
-      method: 'POST',
-      template: '/api/public/apply',
+      call: 'POST /api/public/apply',
       idempotencyKey: 'k',
       answer: nothing,
     });

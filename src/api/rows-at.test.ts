@@ -26,7 +26,7 @@ test('between the rows of a list others have their turn', async () => {
     events.push(value);
     setImmediate(() => events.push('others'));
   });
-  const list = await rowsAt('/api/titles', row)(api);
+  const list = await rowsAt('GET /api/titles', row)(api);
   expect(list).toEqual({
     rows: [1, 2, 4, 5, 6],
     unreadable: [expect.stringMatching(/^2: /)],
@@ -42,7 +42,7 @@ test('whoever leaves meanwhile has no more rows read', async () => {
     read.push(value);
     leaving.abort();
   });
-  const reading = rowsAt('/api/titles', row)(api, leaving.signal);
+  const reading = rowsAt('GET /api/titles', row)(api, leaving.signal);
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
   expect(read).toEqual([1]);
 });

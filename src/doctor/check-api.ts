@@ -4,13 +4,11 @@ import { listPublicCeremonies } from '../api/ceremonies/list-public-ceremonies.t
 import { type ApiClient, createApiClient } from '../api/client.ts';
 import { listGenders } from '../api/genders/list-genders.ts';
 import type { ListAnswer } from '../api/wire/list-answer.ts';
+import { pathOf } from '../contract/call-path.ts';
+import * as paths from '../contract/paths.ts';
 import type { Finding } from './finding.ts';
 
-const paths = {
-  ceremonies: '/api/public/ceremonies',
-  careers: '/api/public/careers',
-  genders: '/api/genders',
-} as const;
+const ceremoniesPath = pathOf(paths.listOfferedCeremonies);
 
 /** Asks the API for its three public lists, as the wizard does, and distinguishes why an answer did not come. */
 export async function checkApi(
@@ -33,9 +31,9 @@ export async function checkApi(
     checkHeaders(base, page),
   ]);
   return [
-    ...findingsOf(first, base + paths.ceremonies),
-    ...findingsOf(careers, base + paths.careers),
-    ...findingsOf(genders, base + paths.genders),
+    ...findingsOf(first, base + ceremoniesPath),
+    ...findingsOf(careers, base + pathOf(paths.listOfferedCareers)),
+    ...findingsOf(genders, base + pathOf(paths.listGenders)),
     ...headers,
   ];
 }
@@ -93,7 +91,7 @@ function findingsOf(error: ApiError | undefined, address: string): readonly Find
 
 /** A browser hides why: an answer that may not be read still shows that a server is reachable. */
 async function whyNoAnswer(base: string, page: Document): Promise<Finding> {
-  const address = base + paths.ceremonies;
+  const address = base + ceremoniesPath;
   const isForbidden = await watchPolicy(page, () => reaches(address));
   if (isForbidden.violated) return { kind: 'api-policy', address };
   const { origin } = page.location;
@@ -127,7 +125,7 @@ async function checkHeaders(base: string, page: Document): Promise<readonly Find
   const { origin } = page.location;
   if (new URL(base).origin === origin) return [];
   try {
-    await fetch(base + paths.ceremonies, {
+    await fetch(base + ceremoniesPath, {
       headers: { authorization: 'Bearer birrete-doctor', 'content-type': 'application/json' },
       signal: AbortSignal.timeout(5_000),
     });

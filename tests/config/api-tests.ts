@@ -2,7 +2,7 @@
 export const apiTests = [
   'examples/api/**/*.test.ts',
   'tests/conformance/reference-api*.test.ts',
-  'tests/prove/*.postgres.test.ts',
+  'tests/resilience/*.postgres.test.ts',
   'src/**/*.reference.test.ts',
 ];
 

@@ -15,9 +15,12 @@ export default defineConfig({
   test: {
     name: 'browser',
     tags,
-    include: ['src/**/*.test.tsx', 'tests/{docs,isolation,kit,one-page,prove/*}/*.test.tsx'],
+    include: [
+      'src/**/*.test.tsx',
+      'tests/{docs,isolation,adapter-kit,multi-instance,resilience/*}/*.test.tsx',
+    ],
     setupFiles: ['./tests/browser/setup.ts'],
-    env: { BIRRETE_PROVE: process.env.BIRRETE_PROVE ?? '' },
+    env: { BIRRETE_RESILIENCE: process.env.BIRRETE_RESILIENCE ?? '' },
     testTimeout: 60_000,
     // As patient as Testing Library's queries (tests/browser/setup.ts).
     expect: { poll: { timeout: 10_000 } },

@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'e2e',
     tags,
     environment: 'node',
-    include: ['tests/{e2e,prove}/**/*.e2e.test.ts'],
+    include: ['tests/{e2e,resilience}/**/*.e2e.test.ts'],
     globalSetup: ['./tests/e2e/site/demo-data.setup.ts'],
     // Whole journeys, on a machine that does other things too.
     testTimeout: 300_000,

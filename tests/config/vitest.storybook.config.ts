@@ -6,8 +6,8 @@ import { browser, optimizeDeps } from './chromium.ts';
 import { root } from './root.ts';
 
 /**
- * Stories played from their source, for the story at hand; the visit to the built Storybook (playwright.config.ts) plays
- * all of them. With PREACT=1 they run on Preact, which the public elements are built with.
+ * Plays stories from their source, for one folder at a time. The story checks (playwright.config.ts) play all stories of
+ * the built Storybook. With PREACT=1 the stories run on Preact, which the public elements are built with.
  */
 export default defineConfig({
   root,

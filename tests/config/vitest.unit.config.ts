@@ -14,7 +14,11 @@ export default defineConfig({
     tags,
     environment: 'node',
     include: ['{src,examples,tests,bench}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/*.{e2e,packed,browsers,operations}.test.ts', ...apiTests],
+    exclude: [
+      '**/node_modules/**',
+      '**/*.{e2e,packed,cross-browser,operations}.test.ts',
+      ...apiTests,
+    ],
     // The files of a worker share its modules: what a test leaves behind in them reaches the next file.
     isolate: false,
     maxWorkers: '100%',

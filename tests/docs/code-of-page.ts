@@ -49,7 +49,7 @@ export const pages: readonly string[] = [
 export function isTaken({ page, file, language }: PageCode): boolean {
   if (!/^([jt]sx?|html)$/.test(language)) return false;
   if (page === 'docs/getting-started.md' || page === 'docs/react-hosts.md') return true;
-  return file.startsWith('tests/kit/');
+  return file.startsWith('tests/adapter-kit/');
 }
 
 /** The code as a module beside its page. */

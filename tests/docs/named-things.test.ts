@@ -28,9 +28,9 @@ const fileNames = new Set([
     exclude: (name) => name === 'node_modules',
   }).map((file) => path.basename(file)),
 ]);
-/** What a path of the repository begins with. What is built is there only after a build. */
+/** First segments of the repository's paths, without folders that only a build or a test run creates. */
 const tops = new Set([...readdirSync(root), ...readdirSync(path.join(root, 'src'))]);
-for (const name of ['dist', 'node_modules', '.changeset']) tops.delete(name);
+for (const name of ['dist', 'node_modules', '.cache', '.changeset']) tops.delete(name);
 
 /** `<resource>` and `NNNN` stand for any name. */
 function exists(name: string, folder: string): boolean {

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 const samples = pages.flatMap(codeOf).filter(isTaken);
 /** Whole files that run in our tests. */
-const whole = samples.filter(({ file }) => file.startsWith('tests/kit/'));
+const whole = samples.filter(({ file }) => file.startsWith('tests/adapter-kit/'));
 const pieces = samples.filter((sample) => !whole.includes(sample));
 
 /** A page is formatted by itself: a part of it starts at the margin and ends in a semicolon. */

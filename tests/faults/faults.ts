@@ -4,7 +4,7 @@ export type Suite =
   | 'api'
   | 'browser'
   | 'storybook'
-  | 'visit'
+  | 'stories'
   | 'e2e'
   | 'packed'
   | 'check'
@@ -36,7 +36,7 @@ export const faults: readonly Fault[] = [
     text: 'A second press on Enviar sends the application once more.',
     suites: {
       browser: [
-        'tests/prove/network/submit-once.test.tsx',
+        'tests/resilience/network/submit-once.test.tsx',
         'src/graduation-wizard/graduation-wizard.test.tsx',
       ],
     },
@@ -276,109 +276,109 @@ export const faults: readonly Fault[] = [
     group: 'accessibility',
     name: 'contrast-light',
     text: 'The title of a hint has a contrast of 4.3:1 in light.',
-    suites: { visit: ['Consola/Marco/Sesión del portal: Sin enlace para entrar'] },
+    suites: { stories: ['Consola/Marco/Sesión del portal: Sin enlace para entrar'] },
   },
   {
     group: 'accessibility',
     name: 'contrast-dark',
     text: 'The text of a failure has a contrast of 4.3:1 in dark.',
-    suites: { visit: ['Componentes/Alerta: Error que se puede reintentar'] },
+    suites: { stories: ['Componentes/Alerta: Error que se puede reintentar'] },
   },
   {
     group: 'accessibility',
     name: 'contrast-forced',
     text: 'The active option keeps the colour of its text where colours are forced.',
-    suites: { visit: ['Componentes/Selector: Abierto'] },
+    suites: { stories: ['Componentes/Selector: Abierto'] },
   },
   {
     group: 'accessibility',
     name: 'target-of-20-px',
     text: 'The button that empties a field is 20 px wide.',
-    suites: { visit: ['Asistente de solicitud/Carrera: Carrera elegida'] },
+    suites: { stories: ['Asistente de solicitud/Carrera: Carrera elegida'] },
   },
   {
     group: 'accessibility',
     name: 'heading-skipped',
     text: 'The parts of a title begin two ranks below their dialog.',
-    suites: { visit: ['Consola/Títulos/Detalle: Todos los campos'] },
+    suites: { stories: ['Consola/Títulos/Detalle: Todos los campos'] },
   },
   {
     group: 'accessibility',
     name: 'scrolls-without-focus',
     text: 'The results of a bulk approval scroll, and the keyboard does not reach them.',
-    suites: { visit: ['Consola/Solicitudes/Aprobación masiva: (Terminada|En curso)'] },
+    suites: { stories: ['Consola/Solicitudes/Aprobación masiva: (Terminada|En curso)'] },
   },
   {
     group: 'accessibility',
     name: 'fixed-width',
     text: 'The form of the look-up is wider than a screen of 320 px.',
-    suites: { visit: ['Consulta de estado/Consulta: Sin consultar'] },
+    suites: { stories: ['Consulta de estado/Consulta: Sin consultar'] },
   },
   {
     group: 'accessibility',
     name: 'fixed-height',
     text: 'The words of an empty list have a height in pixels, and larger letters scroll.',
-    suites: { visit: ['Componentes/Estado vacío: Con una acción'] },
+    suites: { stories: ['Componentes/Estado vacío: Con una acción'] },
   },
   {
     group: 'visuals',
     name: 'token-colour-light',
     text: 'The fill of destructive buttons is another red in light.',
-    suites: { visit: ['Consola/Actos de grado/Eliminar: Nombre largo'] },
+    suites: { stories: ['Consola/Actos de grado/Eliminar: Nombre largo'] },
   },
   {
     group: 'visuals',
     name: 'token-colour-dark',
     text: 'Shadows are paler in dark alone.',
-    suites: { visit: ['Consola/Solicitudes/Detalle: Detalle'] },
+    suites: { stories: ['Consola/Solicitudes/Detalle: Detalle'] },
   },
   {
     group: 'visuals',
     name: 'margin-2-px',
     text: 'The counters of titles have 2 px more above and below.',
-    suites: { visit: ['Consola/Títulos/Lista: Dos actos del mismo nombre'] },
+    suites: { stories: ['Consola/Títulos/Lista: Dos actos del mismo nombre'] },
   },
   {
     group: 'visuals',
     name: 'border-missing',
     text: 'The code of a receipt has no frame.',
-    suites: { visit: ['Asistente de solicitud/Comprobante: Solicitud recibida'] },
+    suites: { stories: ['Asistente de solicitud/Comprobante: Solicitud recibida'] },
   },
   {
     group: 'visuals',
     name: 'icon-size',
     text: 'The emblems of the landing page are a little smaller.',
-    suites: { visit: ['Portada/Portada: Visitante'] },
+    suites: { stories: ['Portada/Portada: Visitante'] },
   },
   {
     group: 'visuals',
     name: 'phone-alone',
     text: 'Rows that are blocks, as on a phone, have less air above and below.',
-    suites: { visit: ['Consola/Actos de grado/Lista: Lista'] },
+    suites: { stories: ['Consola/Actos de grado/Lista: Lista'] },
   },
   {
     group: 'visuals',
     name: 'letter-weight',
     text: 'The current entry of the side menu is not bold.',
-    suites: { visit: ['Consola/Marco/Menú y barra: Menú lateral'] },
+    suites: { stories: ['Consola/Marco/Menú y barra: Menú lateral'] },
   },
   {
     group: 'visuals',
     name: 'letter-size',
     text: 'The figures of the dashboard are smaller.',
-    suites: { visit: ['Consola/Dashboard: Cifras contadas'] },
+    suites: { stories: ['Consola/Dashboard: Cifras contadas'] },
   },
   {
     group: 'visuals',
     name: 'paper-margin',
     text: 'The careers of a printed call script are closer to each other.',
-    suites: { visit: ['Consola/Reportes/Guion impreso: Impreso'] },
+    suites: { stories: ['Consola/Reportes/Guion impreso: Impreso'] },
   },
   {
     group: 'visuals',
     name: 'rule-width',
     text: 'The rule beside the reason of a rejection is 2 px wide.',
-    suites: { visit: ['Consulta de estado/Consulta: Rechazada con su motivo'] },
+    suites: { stories: ['Consulta de estado/Consulta: Rechazada con su motivo'] },
   },
   {
     group: 'api',
@@ -596,7 +596,7 @@ export const faults: readonly Fault[] = [
     group: 'package-and-docs',
     name: 'spanish-in-code',
     text: 'A word that people read stands in the code and in no catalogue.',
-    suites: { unit: ['tests/words/visible-literals.test.ts'] },
+    suites: { unit: ['tests/messages/visible-literals.test.ts'] },
   },
   {
     group: 'package-and-docs',
@@ -614,7 +614,7 @@ export const faults: readonly Fault[] = [
     group: 'package-and-docs',
     name: 'english-left-spanish',
     text: 'A sentence is in Spanish in the English catalogue.',
-    suites: { unit: ['tests/words/catalogues.test.ts'] },
+    suites: { unit: ['tests/messages/catalogues.test.ts'] },
   },
   {
     group: 'package-and-docs',

@@ -1,7 +1,7 @@
+import { checkStories } from './check-stories.ts';
 import type { Suite } from './faults.ts';
 import { run } from './run.ts';
 import type { Failure, Search } from './search.ts';
-import { visitStories } from './visit-stories.ts';
 import { vitest } from './vitest.ts';
 
 interface SuiteKind {
@@ -24,7 +24,7 @@ export const suites: Readonly<Record<Suite, SuiteKind>> = {
   'package:check': { build: buildAndPack, find: failingScripts },
   packed: { build: buildAndPack, find: vitest('packed') },
   e2e: { build, find: vitest('e2e') },
-  visit: { build: ['storybook:build', '--', '--test'], find: visitStories },
+  stories: { build: ['storybook:build', '--', '--test'], find: checkStories },
 };
 
 function failingScripts({ folder, places }: Search): readonly Failure[] {

@@ -5,9 +5,9 @@ import { expectWholeResult } from '../e2e/drivers/status-page.ts';
 import { applyByPointer } from '../e2e/drivers/wizard-page.ts';
 
 /**
- * Applies for a title from a stranger's front page on, and finds the request on its page for the status.
+ * Applies for a title from a consumer's front page on, and finds the request on its page for the status.
  *
- * @param idNumber one per stranger: they share an API.
+ * @param idNumber one per consumer: they share an API.
  */
 export async function applyAndLookUp({ page }: OpenedPage, address: string, idNumber: string) {
   const graduate = graduateWith(idNumber);

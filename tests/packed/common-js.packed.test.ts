@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stranger, settle } from './install/settle.ts';
+import { type Consumer, installConsumer } from './install/install-consumer.ts';
 import { readPublicImports } from './public-imports.ts';
 
 interface Rendered {
@@ -7,15 +7,15 @@ interface Rendered {
   readonly markup: Readonly<Record<string, string>>;
 }
 
-let stranger: Stranger;
+let consumer: Consumer;
 let rendered: Rendered;
 
 beforeAll(async () => {
-  stranger = await settle('common-js', { needsRegistry: false });
-  rendered = JSON.parse(await stranger.run('start'));
+  consumer = await installConsumer('common-js', { needsRegistry: false });
+  rendered = JSON.parse(await consumer.run('start'));
 });
 
-afterAll(() => stranger?.leave());
+afterAll(() => consumer?.close());
 
 test('every import can be required', async () => {
   const imports = await readPublicImports();

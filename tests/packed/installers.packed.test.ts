@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { strangersEnvironment } from './install/environment.ts';
+import { consumerEnvironment } from './install/environment.ts';
 
 interface Installer {
   readonly name: string;
@@ -113,7 +113,7 @@ async function run(
   args: readonly string[],
 ): Promise<string> {
   const bin = path.join(folder, `node-${node}`, 'node_modules', nodePackage, 'bin');
-  const { PATH, ...surroundings } = strangersEnvironment(inject('api'));
+  const { PATH, ...surroundings } = consumerEnvironment(inject('api'));
   const env = {
     ...surroundings,
     ...environment,

@@ -6,25 +6,25 @@ import { expectSection, openSection, signIn } from '../e2e/drivers/console-page.
 import { openPage, startBrowser } from '../e2e/drivers/open-page.ts';
 import { applyAndLookUp } from './apply-and-look-up.ts';
 import { expectHydrated } from './expect-hydrated.ts';
-import { type Stranger, settle } from './install/settle.ts';
+import { type Consumer, installConsumer } from './install/install-consumer.ts';
 
-let stranger: Stranger;
+let consumer: Consumer;
 let browser: Browser;
 
 beforeAll(async () => {
-  stranger = await settle('next');
-  await stranger.run('build');
-  [browser] = await Promise.all([startBrowser(), stranger.start(/Ready in/)]);
+  consumer = await installConsumer('next');
+  await consumer.run('build');
+  [browser] = await Promise.all([startBrowser(), consumer.start(/Ready in/)]);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await stranger?.leave();
+  await consumer?.close();
 });
 
 test('a graduate applies and finds the request, and the console keeps silent', async () => {
   const opened = await openPage(browser);
-  await applyAndLookUp(opened, stranger.address, '30100001');
+  await applyAndLookUp(opened, consumer.address, '30100001');
   expect(opened.errors).toEqual([]);
 });
 
@@ -33,12 +33,12 @@ test.each([
   ['/solicitar', 'Solicitar Título'],
   ['/estado', 'Código de solicitud'],
 ])('%s is rendered on the server, with its looks, and stays what it is', async (path, text) => {
-  const html = await (await fetch(stranger.address + path)).text();
+  const html = await (await fetch(consumer.address + path)).text();
   expect(html).toContain(text);
   expect(html).toMatch(/<style data-styled="[^"]*"[^>]*>[^<]+\{/);
 
   const { page, errors } = await openPage(browser);
-  await page.goto(stranger.address + path);
+  await page.goto(consumer.address + path);
   await expectPage(page.getByText(text).first()).toBeVisible();
   await expectHydrated(page);
   expect(errors).toEqual([]);
@@ -46,7 +46,7 @@ test.each([
 
 test('an administrator signs in below /portal, goes back and forth, and a reload keeps the place', async () => {
   const { page, errors } = await openPage(browser);
-  await signIn(page, `${stranger.address}/portal/login`);
+  await signIn(page, `${consumer.address}/portal/login`);
   await openSection(page, 'Actos de Grado', 'Actos de Grado');
   expect(new URL(page.url()).pathname).toBe('/portal/ceremonies');
 

@@ -8,30 +8,30 @@ import {
 } from '../e2e/drivers/console-page.ts';
 import { openPage, startBrowser } from '../e2e/drivers/open-page.ts';
 import { applyAndLookUp } from './apply-and-look-up.ts';
-import { type Stranger, settle } from './install/settle.ts';
+import { type Consumer, installConsumer } from './install/install-consumer.ts';
 
-let stranger: Stranger;
+let consumer: Consumer;
 let browser: Browser;
 
 beforeAll(async () => {
-  stranger = await settle('plain-html', { needsRegistry: false });
-  [browser] = await Promise.all([startBrowser(), stranger.start(/served/)]);
+  consumer = await installConsumer('plain-html', { needsRegistry: false });
+  [browser] = await Promise.all([startBrowser(), consumer.start(/served/)]);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await stranger?.leave();
+  await consumer?.close();
 });
 
 test('one script tag and one element are a working wizard and a working look-up', async () => {
   const opened = await openPage(browser);
-  await applyAndLookUp(opened, stranger.address, '30100004');
+  await applyAndLookUp(opened, consumer.address, '30100004');
   expect(opened.errors).toEqual([]);
 });
 
 test('an administrator signs in to the console on a page without any router', async () => {
   const { page, errors } = await openPage(browser);
-  await page.goto(`${stranger.address}/portal`);
+  await page.goto(`${consumer.address}/portal`);
   await fillSignIn(page, administrator);
   await expectSection(page, 'Dashboard');
   await openSection(page, 'Actos de Grado', 'Actos de Grado');

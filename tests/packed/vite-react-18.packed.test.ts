@@ -5,25 +5,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage, startBrowser } from '../e2e/drivers/open-page.ts';
 import { applyAndLookUp } from './apply-and-look-up.ts';
 import { expectHydrated } from './expect-hydrated.ts';
-import { type Stranger, settle } from './install/settle.ts';
+import { type Consumer, installConsumer } from './install/install-consumer.ts';
 
-let stranger: Stranger;
+let consumer: Consumer;
 let browser: Browser;
 
 beforeAll(async () => {
-  stranger = await settle('vite-react-18');
-  await stranger.run('build');
-  [browser] = await Promise.all([startBrowser(), stranger.start(/Local:/)]);
+  consumer = await installConsumer('vite-react-18');
+  await consumer.run('build');
+  [browser] = await Promise.all([startBrowser(), consumer.start(/Local:/)]);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await stranger?.leave();
+  await consumer?.close();
 });
 
 test('on React 18 a graduate applies and finds the request', async () => {
   const opened = await openPage(browser);
-  await applyAndLookUp(opened, stranger.address, '30100002');
+  await applyAndLookUp(opened, consumer.address, '30100002');
   expect(opened.errors).toEqual([]);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['/estado', 'Código de solicitud'],
   ['/login', 'Iniciar Sesión'],
 ])('%s was written ahead of time, and React 18 takes it over as it stands', async (path, text) => {
-  const html = await (await fetch(stranger.address + path)).text();
+  const html = await (await fetch(consumer.address + path)).text();
   expect(html).toContain(text);
 
   const { page, errors } = await openPage(browser);
-  await page.goto(stranger.address + path);
+  await page.goto(consumer.address + path);
   await expectPage(page.getByText(text).first()).toBeVisible();
   await expectHydrated(page);
   expect(errors).toEqual([]);

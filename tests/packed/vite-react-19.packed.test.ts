@@ -5,33 +5,33 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSection, signIn } from '../e2e/drivers/console-page.ts';
 import { openPage, startBrowser } from '../e2e/drivers/open-page.ts';
 import { applyAndLookUp } from './apply-and-look-up.ts';
-import { type Stranger, settle } from './install/settle.ts';
+import { type Consumer, installConsumer } from './install/install-consumer.ts';
 
-let stranger: Stranger;
+let consumer: Consumer;
 let browser: Browser;
 
 beforeAll(async () => {
-  stranger = await settle('vite-react-19');
-  await stranger.run('build');
-  [browser] = await Promise.all([startBrowser(), stranger.start(/Local:/)]);
+  consumer = await installConsumer('vite-react-19');
+  await consumer.run('build');
+  [browser] = await Promise.all([startBrowser(), consumer.start(/Local:/)]);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await stranger?.leave();
+  await consumer?.close();
 });
 
 test('a graduate applies and finds the request, under the words of the host', async () => {
   const opened = await openPage(browser);
-  await opened.page.goto(stranger.address);
+  await opened.page.goto(consumer.address);
   await expectPage(opened.page.getByText('Grados UCA').first()).toBeVisible();
-  await applyAndLookUp(opened, stranger.address, '30100003');
+  await applyAndLookUp(opened, consumer.address, '30100003');
   expect(opened.errors).toEqual([]);
 });
 
 test('an administrator signs in, opens a section, and a reload keeps it', async () => {
   const { page, errors } = await openPage(browser);
-  await signIn(page, `${stranger.address}/login`);
+  await signIn(page, `${consumer.address}/login`);
   await openSection(page, 'Actos de Grado', 'Actos de Grado');
   await page.reload();
   await expectPage(page.getByRole('row').nth(1)).toBeVisible();

@@ -39,7 +39,7 @@ export interface Sight extends Circumstance {
 }
 
 /**
- * The sights of a state, in the order of the visit. Circumstances that the story's own settings make the same are one.
+ * The sights of a state, in the order in which they are checked. Circumstances that the story's own settings make the same are one.
  *
  * @param own.keepsColors whether an element keeps its colours where the system forces its own.
  */

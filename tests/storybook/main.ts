@@ -1,5 +1,5 @@
 /**
- * Visits the static Storybook: `npm run visit`, with words of a story's place to visit those only: `-- 'Consola/Títulos'`.
+ * Checks the stories of the built Storybook: `npm run test:stories`. Parts of a story's title choose stories: `-- 'Consola/Títulos'`.
  *
  * - `--usual` leaves out what rarely fails: pages of documentation, English, and looks that seldom differ (`npm test`).
  * - `--pictures` compares pictures and does nothing else; `--update` keeps what is seen now.
@@ -26,12 +26,12 @@ const { values, positionals } = parseArgs({
 });
 
 const projects = projectsOf(values);
-const visitsDocs = projects.includes('all');
-if (values.build) await buildStorybook({ withDocs: visitsDocs });
+const checksDocs = projects.includes('all');
+if (values.build) await buildStorybook({ withDocs: checksDocs });
 const entries = await readEntries();
-if (visitsDocs && !entries.some(({ type }) => type === 'docs')) {
+if (checksDocs && !entries.some(({ type }) => type === 'docs')) {
   throw new Error(
-    'This Storybook was built with --test and has no pages of documentation. Build it with "npm run storybook:build", or visit its stories with --usual.',
+    'This Storybook was built with --test and has no pages of documentation. Build it with "npm run storybook:build", or check its stories with --usual.',
   );
 }
 if (values.update) await removePictures(strayPictures(entries.filter(hasPicture)));

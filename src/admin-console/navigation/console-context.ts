@@ -20,6 +20,12 @@ export interface Console {
   hasMoved(): boolean;
   /** Forms that hold changes (`useUnsavedWork`). */
   readonly unsavedWork: UnsavedWork;
+  /**
+   * The console's instance of a section's store, which outlives the section's view. Calls `create` once per console.
+   *
+   * @example const store = useConsole().storeOf(createIssueStore);
+   */
+  storeOf<Store>(create: () => Store): Store;
   /** Whether the dashboard counts on arrival, or when it is asked to. */
   readonly dashboard: 'static' | 'live';
   /** The site's own name, for the document's title; undefined when the host keeps the title to itself. */

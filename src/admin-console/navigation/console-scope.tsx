@@ -31,6 +31,7 @@ export function ConsoleScope({
   const [kept] = useState(() => ({
     leftFilters: new Map<string, string>(),
     unsavedWork: createUnsavedWork(),
+    storeOf: createStoreRegistry(),
   }));
   const hasMoved = useMoves(router);
   const base = normalizeFolder(basePath);
@@ -56,6 +57,15 @@ export function ConsoleScope({
 function fromBase(base: string, to: string): string {
   const path = base + (to.startsWith('/?') || to === '/' ? to.slice(1) : to);
   return path === '' ? '/' : path;
+}
+
+/** Holds one store per factory. */
+function createStoreRegistry(): Console['storeOf'] {
+  const stores = new Map<unknown, unknown>();
+  return <Store,>(create: () => Store) => {
+    if (!stores.has(create)) stores.set(create, create());
+    return stores.get(create) as Store;
+  };
 }
 
 /** Whether the path has changed since the console was mounted. */

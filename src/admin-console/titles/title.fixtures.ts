@@ -1,6 +1,6 @@
 import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
 
-/** An issued title for the tests of the rules; each test says only what it is about. */
+/** An issued title; each test sets only the fields that it is about. */
 export function aTitle(change: Partial<IssuedTitle> = {}): IssuedTitle {
   return {
     id: 1,
@@ -21,7 +21,7 @@ export function aTitle(change: Partial<IssuedTitle> = {}): IssuedTitle {
   };
 }
 
-/** Titles of one ceremony, numbered from 1, as a server would send them. */
+/** Titles of one ceremony as a server sends them, numbered from 1. */
 export function manyTitles(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,

@@ -20,15 +20,15 @@ const bulkIssueDialog = lazyView(() =>
   import('./bulk-issue/bulk-issue-dialog.tsx').then((file) => file.BulkIssueDialog),
 );
 
-/** 'Títulos Emitidos': the issued titles, their export, their check, and the bulk issue. */
+/** 'Títulos Emitidos': list, export and check of the issued titles, and bulk issue. */
 export function TitlesSection() {
   const titles = useTitleList();
-  const words = useMessages(titlesMessages);
+  const messages = useMessages(titlesMessages);
   return (
-    <SectionPage title={words.title} actions={<Actions titles={titles} />}>
+    <SectionPage title={messages.title} actions={<Actions titles={titles} />}>
       <OpenDialog titles={titles} />
       <TitleCounters titles={titles} />
-      <ListToolbar list={titles.list} words={words} />
+      <ListToolbar list={titles.list} words={messages} />
       <TitlesPage titles={titles} />
     </SectionPage>
   );
@@ -39,36 +39,36 @@ interface TitlesProps {
 }
 
 function Actions({ titles: { list, open } }: TitlesProps) {
-  const words = useMessages(titlesMessages);
+  const messages = useMessages(titlesMessages);
   const locale = useLocale();
   const { rows, shown } = list;
   const file = () => ({
-    nameOf: (date: string) => formatMessage(words.csvName, { date }),
-    parts: titleCsv(shown, words),
+    nameOf: (date: string) => formatMessage(messages.csvName, { date }),
+    parts: titleCsv(shown, messages),
     count: shown.length,
   });
   return (
     <>
       <ExportButton
         file={shown.length === 0 ? undefined : file}
-        savedText={(count) => formatMessage(words.exported, { count }, locale)}
+        savedText={(count) => formatMessage(messages.exported, { count }, locale)}
       >
-        {words.exportCsv}
+        {messages.exportCsv}
       </ExportButton>
       <Button
         variant="secondary"
         disabled={rows.length === 0}
         onClick={() => open({ kind: 'check' })}
       >
-        {words.checkBook}
+        {messages.checkBook}
       </Button>
-      <Button onClick={() => open({ kind: 'bulk' })}>{words.bulkIssue}</Button>
+      <Button onClick={() => open({ kind: 'bulk' })}>{messages.bulkIssue}</Button>
     </>
   );
 }
 
 function OpenDialog({ titles: { list, dialog, close } }: TitlesProps) {
-  const words = useMessages(titlesMessages);
+  const messages = useMessages(titlesMessages);
   const reread = useReread();
   switch (dialog?.kind) {
     case undefined:
@@ -83,7 +83,7 @@ function OpenDialog({ titles: { list, dialog, close } }: TitlesProps) {
         <LazyDialog
           view={bulkIssueDialog}
           props={{ isOpen: true, onClose: close, onIssued }}
-          title={words.bulkIssue}
+          title={messages.bulkIssue}
           size="large"
         />
       );

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of the list of issued titles. */
+/** Messages of the list of issued titles. */
 export const titlesMessages = defineMessages('titles', {
   title: 'Títulos Emitidos',
   bulkIssue: 'Emisión Masiva',
@@ -48,4 +48,4 @@ export const titlesMessages = defineMessages('titles', {
   },
 });
 
-export type TitlesWords = typeof titlesMessages.defaults;
+export type TitlesMessages = typeof titlesMessages.defaults;

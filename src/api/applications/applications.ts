@@ -1,3 +1,4 @@
+import * as paths from '../../contract/paths.ts';
 import {
   type EditField,
   editFields,
@@ -17,12 +18,10 @@ export type ApplicationEdit = {
   readonly [Name in EditField]: FieldValue<Name> | (Name extends TextField ? never : undefined);
 };
 
-const path = '/api/applications';
-
-/** Every request of every ceremony. */
+/** All applications, of every ceremony. */
 export const applications = {
-  list: rowsAt(path, application),
-  update: updateAt(path, toPayload),
+  list: rowsAt(paths.listApplications, application),
+  update: updateAt(paths.editApplication, toPayload),
 };
 
 /** Days go as DD/MM/YYYY. */
@@ -35,14 +34,19 @@ function toPayload(edit: ApplicationEdit) {
   return Object.fromEntries(entries);
 }
 
+const decisionCalls = {
+  confirm: paths.confirmApplication,
+  reject: paths.rejectApplication,
+} as const;
+
 interface Decision {
-  readonly kind: 'confirm' | 'reject';
+  readonly kind: keyof typeof decisionCalls;
   /** The reason of a rejection, which is never blank. */
   readonly notes: string;
 }
 
 /**
- * PATCH /api/applications/{id}/confirm or /reject: blank notes go as null.
+ * Confirms or rejects an application. Blank notes go as null.
  *
  * @returns the row's version from then on, as far as the server says it.
  */
@@ -52,8 +56,7 @@ export function decideApplication(
   { kind, notes }: Decision,
 ): Promise<string | undefined> {
   return api.send({
-    method: 'PATCH',
-    template: `${path}/{id}/${kind}`,
+    call: decisionCalls[kind],
     parameters: { id: row.id },
     payload: { notes: notes === '' ? null : notes },
     headers: ifMatch(api, row),

@@ -1,10 +1,11 @@
+import * as paths from '../../contract/paths.ts';
 import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
 import { applicationStatusReport } from './application-status.schema.ts';
 
 /**
- * GET /api/public/status/{code}: the status of a request. The code is sent as typed, URL-encoded.
+ * Reads the status of an application. The code is sent as entered, URL-encoded.
  *
  * @param proof the end of the document's number, for a server that announces `look-up-proof`; without it such a server
  * masks the person
@@ -16,8 +17,7 @@ export function findApplicationStatus(
 ): Promise<ApplicationStatusReport> {
   const shown = api.offers('look-up-proof') ? asciiOf(proof) : '';
   return api.send({
-    method: 'GET',
-    template: '/api/public/status/{code}',
+    call: paths.findStatus,
     parameters: { code },
     headers: shown === '' ? undefined : { 'birrete-proof': shown },
     signal,

@@ -1,4 +1,5 @@
 import { literal, object, pipe, transform } from 'valibot';
+import * as paths from '../../contract/paths.ts';
 import { applyFields, ruleOf } from '../../domain/application/field-names.ts';
 import type { NewApplication } from '../../domain/application/new-application.ts';
 import { formatIsoDate } from '../../domain/calendar/calendar-date.ts';
@@ -6,7 +7,7 @@ import type { ApiClient } from '../client.ts';
 import { filledText } from '../wire/fields.ts';
 
 interface SubmitOptions {
-  /** The same key for the same request: a server that knows it answers a repeated submit with the first result. */
+  /** The same key for the same application: a server that supports it answers a repeated submit with the first result. */
   readonly idempotencyKey: string;
   readonly signal?: AbortSignal | undefined;
 }
@@ -21,9 +22,9 @@ const submitted = pipe(
 );
 
 /**
- * POST /api/public/apply: sends a request for a degree title.
+ * Submits an application for a degree title.
  *
- * @returns the request's code, AG-YYYY-NNN.
+ * @returns the application's code, AG-YYYY-NNN.
  */
 export function submitApplication(
   api: ApiClient,
@@ -31,8 +32,7 @@ export function submitApplication(
   { idempotencyKey, signal }: SubmitOptions,
 ): Promise<string> {
   return api.send({
-    method: 'POST',
-    template: '/api/public/apply',
+    call: paths.apply,
     payload: toPayload(application),
     idempotencyKey,
     signal,

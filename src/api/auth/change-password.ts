@@ -1,10 +1,11 @@
 import { object, pipe, transform } from 'valibot';
+import * as extraPaths from '../../contract/extra-paths.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
 import { filledText } from '../wire/fields.ts';
 
 interface PasswordChange {
-  /** The token of the person whose password it is: their session need not have begun. */
+  /** The token of the user, whose session need not have begun. */
   readonly token: string;
   readonly currentPassword: string;
   readonly newPassword: string;
@@ -16,8 +17,8 @@ const renewed = pipe(
 );
 
 /**
- * POST /api/auth/password, which is no part of the contract: sets one's own password. Only for servers that offer
- * 'password'. All sessions of the person end with it, the one that asked included.
+ * Changes the user's own password and ends all their sessions, the current one included. Only for servers that offer
+ * 'password'.
  *
  * @returns the token of a new session.
  */
@@ -26,8 +27,7 @@ export function changePassword(
   { token, currentPassword, newPassword }: PasswordChange,
 ): Promise<string> {
   return api.send({
-    method: 'POST',
-    template: '/api/auth/password',
+    call: extraPaths.changePassword,
     payload: { current_password: currentPassword, new_password: newPassword },
     credentials: { authorization: `Bearer ${token}` },
     answer: itemOf(renewed),

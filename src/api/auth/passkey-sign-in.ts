@@ -1,21 +1,20 @@
 import { custom } from 'valibot';
+import * as extraPaths from '../../contract/extra-paths.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
 import { isRecord } from '../wire/is-record.ts';
 import { askBrowser, type BrowserRefusals } from './ask-browser.ts';
 import { type SignInResult, signedIn } from './sign-in.ts';
 
-const path = '/api/auth/passkeys/sign-in';
-
-/** POST /api/auth/passkeys/sign-in, with what the browser answers to the server's question. */
+/** Signs in with the browser's answer to the server's challenge. */
 export async function signInByPasskey(
   api: ApiClient,
   refusals: BrowserRefusals,
 ): Promise<SignInResult> {
-  const call = { method: 'POST', credentials: {} } as const;
+  const credentials = {};
   const publicKey = await api.send({
-    ...call,
-    template: `${path}/options`,
+    call: extraPaths.askForPasskey,
+    credentials,
     answer: itemOf(custom<PublicKeyCredentialRequestOptionsJSON>(isRecord)),
   });
   const credential = await askBrowser(refusals, () =>
@@ -24,8 +23,8 @@ export async function signInByPasskey(
     }),
   );
   return api.send({
-    ...call,
-    template: path,
+    call: extraPaths.signInByPasskey,
+    credentials,
     payload: { credential },
     answer: signedIn,
   });

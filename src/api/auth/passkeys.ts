@@ -1,4 +1,5 @@
 import { custom } from 'valibot';
+import * as extraPaths from '../../contract/extra-paths.ts';
 import type { Timestamp } from '../../domain/calendar/timestamp.ts';
 import type { ApiClient } from '../client.ts';
 import { removeAt } from '../endpoints.ts';
@@ -10,20 +11,18 @@ import { isRecord } from '../wire/is-record.ts';
 import { rowOf } from '../wire/row.ts';
 import { askBrowser, type BrowserRefusals } from './ask-browser.ts';
 
-/** A passkey of one's own. */
+/** One of the user's own passkeys. */
 export interface OwnPasskey {
   readonly id: number;
   readonly name: string;
   readonly usedAt: Timestamp | undefined;
 }
 
-/** What it is called, and the password of whoever adds it. */
+/** The passkey's name, and the password of the user who adds it. */
 export interface NewPasskey {
   readonly name: string;
   readonly password: string;
 }
-
-const path = '/api/auth/passkeys';
 
 const passkey = rowOf({
   id: [identifier, 'id'],
@@ -31,18 +30,20 @@ const passkey = rowOf({
   usedAt: [optionalTimestamp, 'used_at'],
 });
 
-/** GET and DELETE /api/auth/passkeys, which are no part of the contract: only for servers that offer 'passkeys'. */
-export const ownPasskeys = { list: rowsAt(path, passkey), remove: removeAt(path) };
+/** The user's own passkeys. Only for servers that offer 'passkeys'. */
+export const ownPasskeys = {
+  list: rowsAt(extraPaths.listPasskeys, passkey),
+  remove: removeAt(extraPaths.removePasskey),
+};
 
-/** POST /api/auth/passkeys, with what the browser makes of the server's question. */
+/** Adds the passkey that the browser creates for the server's challenge. */
 export async function addPasskey(
   api: ApiClient,
   { name, password }: NewPasskey,
   refusals: BrowserRefusals,
 ): Promise<undefined> {
   const publicKey = await api.send({
-    method: 'POST',
-    template: `${path}/options`,
+    call: extraPaths.offerPasskey,
     payload: { current_password: password },
     answer: itemOf(custom<PublicKeyCredentialCreationOptionsJSON>(isRecord)),
   });
@@ -52,8 +53,7 @@ export async function addPasskey(
     }),
   );
   return api.send({
-    method: 'POST',
-    template: path,
+    call: extraPaths.addPasskey,
     payload: { name, credential },
     answer: nothing,
   });

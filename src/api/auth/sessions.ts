@@ -1,4 +1,5 @@
 import { pipe, transform } from 'valibot';
+import * as extraPaths from '../../contract/extra-paths.ts';
 import type { Timestamp } from '../../domain/calendar/timestamp.ts';
 import type { ApiClient } from '../client.ts';
 import { removeAt } from '../endpoints.ts';
@@ -8,7 +9,7 @@ import { optionalTimestamp } from '../wire/dates.ts';
 import { identifier, optionalFlag, optionalText } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
-/** A sign-in of one's own that is not over. */
+/** One of the user's own sessions. */
 export interface OwnSession {
   readonly id: number;
   readonly seenAt: Timestamp | undefined;
@@ -17,11 +18,9 @@ export interface OwnSession {
   readonly userAgent: string | undefined;
   /** What was shown to open it: 'passkey'. */
   readonly openedBy: string | undefined;
-  /** It is the one that asks. */
+  /** The session that made the call. */
   readonly isCurrent: boolean;
 }
-
-const path = '/api/auth/sessions';
 
 const session = pipe(
   rowOf({
@@ -35,10 +34,13 @@ const session = pipe(
   transform(({ isCurrent, ...row }): OwnSession => ({ ...row, isCurrent: isCurrent === true })),
 );
 
-/** GET and DELETE /api/auth/sessions, which are no part of the contract: only for servers that offer 'sessions'. */
-export const ownSessions = { list: rowsAt(path, session), remove: removeAt(path) };
+/** The user's own sessions. Only for servers that offer 'sessions'. */
+export const ownSessions = {
+  list: rowsAt(extraPaths.listSessions, session),
+  remove: removeAt(extraPaths.endSession),
+};
 
-/** DELETE /api/auth/sessions, all but the one that asks: only for servers that offer 'other-sessions'. */
+/** Ends all sessions except the current one. Only for servers that offer 'other-sessions'. */
 export function endOtherSessions(api: ApiClient): Promise<undefined> {
-  return api.send({ method: 'DELETE', template: path, answer: nothing });
+  return api.send({ call: extraPaths.endOtherSessions, answer: nothing });
 }

@@ -1,4 +1,5 @@
 import { pipe, transform } from 'valibot';
+import * as paths from '../../contract/paths.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
 import {
@@ -49,7 +50,7 @@ export const signedIn = itemOf(
 );
 
 /**
- * POST /api/auth/login. A 401 means a wrong password and does not end a session.
+ * Signs in. A 401 means a wrong password and does not end a session.
  *
  * @throws ApiError of kind `unreadable` when token or user is missing: 'Credenciales inválidas'.
  */
@@ -58,8 +59,7 @@ export function signIn(
   credentials: { readonly identifier: string; readonly password: string },
 ): Promise<SignInResult> {
   return api.send({
-    method: 'POST',
-    template: '/api/auth/login',
+    call: paths.signIn,
     payload: credentials,
     credentials: {},
     answer: signedIn,

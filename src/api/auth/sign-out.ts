@@ -1,19 +1,18 @@
+import * as extraPaths from '../../contract/extra-paths.ts';
 import type { ApiClient } from '../client.ts';
 import { nothing } from '../wire/answer.ts';
 
 /**
- * POST /api/auth/logout, which is no part of the contract: the server forgets the token. Only for servers that offer
- * 'sign-out'. The page may be left meanwhile.
+ * Has the server revoke the token. Only for servers that offer 'sign-out'. The call continues when the page is left.
  *
- * @param credentials the headers of the session that is over
+ * @param credentials the headers of the session that ended
  */
 export function signOut(
   api: ApiClient,
   credentials: Readonly<Record<string, string>>,
 ): Promise<undefined> {
   return api.send({
-    method: 'POST',
-    template: '/api/auth/logout',
+    call: extraPaths.signOut,
     credentials,
     keepalive: true,
     answer: nothing,

@@ -1,3 +1,4 @@
+import * as paths from '../../contract/paths.ts';
 import { changesAt } from '../endpoints.ts';
 import { rowsAt } from '../rows-at.ts';
 import { nothing } from '../wire/answer.ts';
@@ -10,12 +11,16 @@ export interface CareerInput {
   readonly facultyId: number;
 }
 
-const path = '/api/careers';
+const changes = {
+  create: paths.createCareer,
+  update: paths.updateCareer,
+  remove: paths.deleteCareer,
+} as const;
 
 /** Every career, for the registrar. A server refuses to delete one that there are applications for. */
 export const careers = {
-  list: rowsAt(path, career, 'message'),
-  ...changesAt(path, {
+  list: rowsAt(paths.listCareers, career, 'message'),
+  ...changesAt(changes, {
     // The type goes as `type_id`, though lists call it `career_type_id`.
     toPayload: ({ name, typeId, facultyId }: CareerInput) => ({
       name,

@@ -1,6 +1,7 @@
+import * as paths from '../../contract/paths.ts';
 import { listAt } from '../endpoints.ts';
 import { choicesOf } from '../wire/answer.ts';
 import { publicCareer } from './career.schema.ts';
 
 /** The careers a graduate may choose from, inactive ones included. */
-export const listPublicCareers = listAt('/api/public/careers', choicesOf(publicCareer));
+export const listPublicCareers = listAt(paths.listOfferedCareers, choicesOf(publicCareer));

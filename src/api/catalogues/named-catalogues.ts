@@ -1,10 +1,12 @@
-import { changesAt } from '../endpoints.ts';
+import type { CallPath } from '../../contract/call-path.ts';
+import * as paths from '../../contract/paths.ts';
+import { type ChangeCalls, changesAt } from '../endpoints.ts';
 import { rowsAt } from '../rows-at.ts';
 import { nothing } from '../wire/answer.ts';
 import { identifier, textOrEmpty } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
-/** A row that is a name and nothing else. One without a name can still be mended (docs/decisions/0005). */
+/** A row that consists of a name. One without a name can still be edited (docs/decisions/0005). */
 export interface NamedRow {
   readonly id: number;
   /** '' when the server sends none. */
@@ -15,17 +17,31 @@ interface NamedInput {
   readonly name: string;
 }
 
-/** @param idNames what the id goes by on the wire */
-function namedRowsAt(path: string, ...idNames: readonly string[]) {
+/** @param idNames the names that servers use for the id */
+function namedRowsAt(list: CallPath, changes: ChangeCalls, ...idNames: readonly string[]) {
   const row = rowOf({ id: [identifier, ...idNames], name: [textOrEmpty, 'name'] });
   return {
-    list: rowsAt(path, row, 'message'),
-    ...changesAt(path, { toPayload: ({ name }: NamedInput) => ({ name }), created: nothing }),
+    list: rowsAt(list, row, 'message'),
+    ...changesAt(changes, { toPayload: ({ name }: NamedInput) => ({ name }), created: nothing }),
   };
 }
 
-/** The faculties, to which careers belong. A server refuses to delete one that has careers. */
-export const faculties = namedRowsAt('/api/faculties', 'id', 'faculty_id');
+/** The faculties, to which careers belong. A server declines to delete one that has careers. */
+export const faculties = namedRowsAt(
+  paths.listFaculties,
+  { create: paths.createFaculty, update: paths.updateFaculty, remove: paths.deleteFaculty },
+  'id',
+  'faculty_id',
+);
 
-/** The kinds of career: undergraduate, postgraduate… A server refuses to delete one that careers are of. */
-export const careerTypes = namedRowsAt('/api/career_types', 'career_type_id', 'id');
+/** The kinds of career: undergraduate, postgraduate… A server declines to delete one that careers use. */
+export const careerTypes = namedRowsAt(
+  paths.listCareerTypes,
+  {
+    create: paths.createCareerType,
+    update: paths.updateCareerType,
+    remove: paths.deleteCareerType,
+  },
+  'career_type_id',
+  'id',
+);

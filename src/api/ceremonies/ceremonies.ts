@@ -1,3 +1,4 @@
+import * as paths from '../../contract/paths.ts';
 import { type CalendarDate, formatIsoDate } from '../../domain/calendar/calendar-date.ts';
 import type { CeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
 import type { ApiClient } from '../client.ts';
@@ -20,13 +21,17 @@ export interface CeremonyInput {
   readonly status?: Exclude<CeremonyStatus, 'unknown'> | undefined;
 }
 
-const path = '/api/ceremonies';
+const changes = {
+  create: paths.createCeremony,
+  update: paths.updateCeremony,
+  remove: paths.deleteCeremony,
+} as const;
 const wireStatus = { open: 'ABIERTO', closed: 'CERRADO', completed: 'COMPLETADO' } as const;
 
 /** Every ceremony, for the registrar. The server deletes the applications of a ceremony with it. */
 export const ceremonies = {
-  list: rowsAt(path, ceremony, 'message'),
-  ...changesAt(path, { toPayload, created: nothing }),
+  list: rowsAt(paths.listCeremonies, ceremony, 'message'),
+  ...changesAt(changes, { toPayload, created: nothing }),
 };
 
 /** What is undefined is left out of the JSON. */
@@ -44,7 +49,7 @@ function toPayload({ status, ...input }: CeremonyInput) {
 }
 
 /**
- * POST /api/ceremonies/{id}/complete: the ceremony took place.
+ * Marks a ceremony as having taken place.
  *
  * @returns the row's version from then on, as far as the server says it.
  */
@@ -54,8 +59,7 @@ export function completeCeremony(
   notes: string,
 ): Promise<string | undefined> {
   return api.send({
-    method: 'POST',
-    template: `${path}/{id}/complete`,
+    call: paths.completeCeremony,
     parameters: { id: row.id },
     payload: { notes },
     sentenceField: 'message',

@@ -1,6 +1,7 @@
+import * as paths from '../../contract/paths.ts';
 import { listAt } from '../endpoints.ts';
 import { choicesOf } from '../wire/answer.ts';
 import { publicCeremony } from './ceremony.schema.ts';
 
 /** The ceremonies a graduate may see. */
-export const listPublicCeremonies = listAt('/api/public/ceremonies', choicesOf(publicCeremony));
+export const listPublicCeremonies = listAt(paths.listOfferedCeremonies, choicesOf(publicCeremony));

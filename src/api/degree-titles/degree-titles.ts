@@ -1,3 +1,4 @@
+import * as paths from '../../contract/paths.ts';
 import { changesAt } from '../endpoints.ts';
 import { rowsAt } from '../rows-at.ts';
 import { nothing } from '../wire/answer.ts';
@@ -11,7 +12,11 @@ export interface DegreeTitleInput {
   readonly titleName: string;
 }
 
-const path = '/api/degree-titles';
+const changes = {
+  create: paths.createDegreeTitle,
+  update: paths.updateDegreeTitle,
+  remove: paths.deleteDegreeTitle,
+} as const;
 
 /** For the registrar: an entry without its text, career or gender can still be mended (docs/decisions/0005). */
 const degreeTitle = rowOf({
@@ -25,8 +30,8 @@ const degreeTitle = rowOf({
 
 /** How each career's title reads, by gender. Titles that were issued keep their text when an entry is deleted. */
 export const degreeTitles = {
-  list: rowsAt(path, degreeTitle, 'message'),
-  ...changesAt(path, {
+  list: rowsAt(paths.listDegreeTitles, degreeTitle, 'message'),
+  ...changesAt(changes, {
     toPayload: ({ careerId, genderId, titleName }: DegreeTitleInput) => ({
       career_id: careerId,
       gender_id: genderId,

@@ -1,5 +1,6 @@
+import * as paths from '../../contract/paths.ts';
 import { rowsAt } from '../rows-at.ts';
 import { gender } from './gender.schema.ts';
 
 /** The university's catalogue of genders, by which the console names them. */
-export const genders = { list: rowsAt('/api/genders', gender) };
+export const genders = { list: rowsAt(paths.listGenders, gender) };

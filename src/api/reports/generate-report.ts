@@ -1,11 +1,13 @@
 import { pipe, transform, unknown } from 'valibot';
+import type { CallPath } from '../../contract/call-path.ts';
+import * as paths from '../../contract/paths.ts';
 import type { Report, ReportFormat, ReportKind } from '../../domain/report/report.ts';
 import type { ApiClient } from '../client.ts';
 import { unwrapItem } from '../wire/answer.ts';
 import { isRecord } from '../wire/is-record.ts';
 import { reportIn } from './report.schema.ts';
 
-/** What is asked of a report. */
+/** The choices of a report's form. */
 export interface ReportRequest {
   readonly kind: ReportKind;
   readonly format: ReportFormat;
@@ -13,15 +15,21 @@ export interface ReportRequest {
   readonly ceremonyId: number | undefined;
 }
 
-/** POST /api/reports/{kind}: makes a report of the rows as they are now. */
+const reportCalls: Readonly<Record<ReportKind, CallPath>> = {
+  'graduated-applications': paths.reportGraduatedApplications,
+  'confirmed-students': paths.reportConfirmedStudents,
+  'contact-list-applicants': paths.reportContactListApplicants,
+  'contact-list-confirmed': paths.reportContactListConfirmed,
+};
+
+/** Makes a report of the current rows. */
 export function generateReport(
   api: ApiClient,
   { kind, format, ceremonyId }: ReportRequest,
   signal?: AbortSignal,
 ): Promise<Report> {
   return api.send({
-    method: 'POST',
-    template: `/api/reports/${kind}`,
+    call: reportCalls[kind],
     payload: { format, ...(ceremonyId === undefined ? {} : { ceremony_id: ceremonyId }) },
     signal,
     answer: pipe(unknown(), transform(reportOf), reportIn(format)),

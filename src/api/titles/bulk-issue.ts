@@ -1,4 +1,5 @@
 import { pipe, transform, unknown } from 'valibot';
+import * as paths from '../../contract/paths.ts';
 import { type CalendarDate, formatDayMonthYear } from '../../domain/calendar/calendar-date.ts';
 import type { ApiClient } from '../client.ts';
 import { countOf } from '../wire/fields.ts';
@@ -14,7 +15,7 @@ const issuedCount = pipe(
 );
 
 /**
- * POST /api/titles/ceremony/{id}/bulk-emit: issues the titles of a ceremony's confirmed applications. `emission_date`
+ * Issues the titles of a ceremony's confirmed applications. `emission_date`
  * goes as DD/MM/YYYY.
  *
  * @returns how many titles the server says it issued; undefined when it answers no number.
@@ -25,8 +26,7 @@ export function bulkIssueTitles(
   issueDate: CalendarDate,
 ): Promise<number | undefined> {
   return api.send({
-    method: 'POST',
-    template: '/api/titles/ceremony/{id}/bulk-emit',
+    call: paths.issueTitles,
     parameters: { id: ceremonyId },
     payload: { emission_date: formatDayMonthYear(issueDate) },
     answer: issuedCount,

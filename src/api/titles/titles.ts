@@ -1,4 +1,5 @@
 import { pipe, transform } from 'valibot';
+import * as paths from '../../contract/paths.ts';
 import { joinPersonName } from '../../domain/person/person-name.ts';
 import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
 import { rowsAt } from '../rows-at.ts';
@@ -36,5 +37,5 @@ const title = pipe(
   ),
 );
 
-/** Every issued title. */
-export const listTitles = rowsAt('/api/titles', title);
+/** All issued titles. */
+export const listTitles = rowsAt(paths.listTitles, title);

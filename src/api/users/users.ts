@@ -1,4 +1,6 @@
 import { nonEmpty, object, pipe, string, transform, unknown } from 'valibot';
+import * as extraPaths from '../../contract/extra-paths.ts';
+import * as paths from '../../contract/paths.ts';
 import type { ApiClient } from '../client.ts';
 import { changesAt } from '../endpoints.ts';
 import { ifMatch, type KnownRow } from '../if-match.ts';
@@ -46,7 +48,11 @@ interface CreatedUser {
   readonly temporaryPassword: string | undefined;
 }
 
-const path = '/api/users';
+const changes = {
+  create: paths.createUser,
+  update: paths.updateUser,
+  remove: paths.deleteUser,
+} as const;
 
 const user = pipe(
   rowOf({
@@ -80,8 +86,8 @@ function readTemporaryPassword(body: unknown): string | undefined {
  * server refuses to delete oneself and the last administrator.
  */
 export const users = {
-  list: rowsAt(path, user, 'message'),
-  ...changesAt(path, {
+  list: rowsAt(paths.listUsers, user, 'message'),
+  ...changesAt(changes, {
     toPayload: ({ username, email, fullName, roleId, isActive }: UserInput) => ({
       username,
       email,
@@ -99,13 +105,12 @@ const reissued = pipe(
 );
 
 /**
- * POST /api/users/{id}/password, which is no part of the contract: a new one-time password in the place of the user's own.
- * Only for servers that offer 'password-reset'. The user's sessions end.
+ * Replaces the user's password with a new one-time password and ends the user's sessions. Only for servers that offer
+ * 'password-reset'.
  */
 export function reissuePassword(api: ApiClient, row: KnownRow): Promise<string> {
   return api.send({
-    method: 'POST',
-    template: `${path}/{id}/password`,
+    call: extraPaths.reissuePassword,
     parameters: { id: row.id },
     headers: ifMatch(api, row),
     answer: itemOf(reissued),

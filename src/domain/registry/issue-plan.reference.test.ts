@@ -14,6 +14,7 @@ import { ceremonies } from '../../api/ceremonies/ceremonies.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { bulkIssueTitles } from '../../api/titles/bulk-issue.ts';
 import { listTitles } from '../../api/titles/titles.ts';
+import { methodOf, pathOf } from '../../contract/call-path.ts';
 import type { Application } from '../application/application.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
 import { planIssue } from './issue-plan.ts';
@@ -32,11 +33,11 @@ afterAll(() => reference.close());
 const client: ApiClient = {
   baseUrl: '',
   offers: () => false,
-  send: async ({ method, template, parameters = {}, payload, answer }) => {
-    const path = template
+  send: async ({ call, parameters = {}, payload, answer }) => {
+    const path = pathOf(call)
       .replace('/api', '')
       .replace(/\{(\w+)\}/g, (_, name: string) => String(parameters[name]));
-    const { body } = await reference.asAdmin(method, path, payload);
+    const { body } = await reference.asAdmin(methodOf(call), path, payload);
     return parse(answer, body);
   },
 };

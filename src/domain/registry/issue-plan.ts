@@ -23,32 +23,32 @@ export interface IssueLists {
   readonly titles: readonly IssuedTitle[];
 }
 
-/** A graduate and the numbers that an issue would assign; undefined where the initial number can't be counted from. */
+/** A graduate and the numbers that an issue would assign; undefined if the initial number can't be incremented. */
 export interface PlannedTitle {
   readonly application: Application;
   readonly numbers: Readonly<Record<Register, string | undefined>>;
 }
 
-/** What an issue of one ceremony would do now. */
+/** The titles that an issue of one ceremony would create now. */
 export interface IssuePlan {
-  /** Every confirmed application of the ceremony, with and without a title. */
+  /** All confirmed applications of the ceremony, with and without a title. */
   readonly confirmed: readonly Application[];
   /** Those without a title, in the order of the acta numbers. */
   readonly planned: readonly PlannedTitle[];
-  /** The titles the ceremony has already. */
+  /** The ceremony's issued titles. */
   readonly issued: readonly IssuedTitle[];
-  /** Confirmed ones that name the ceremony where several have that name, and carry no id to decide. */
+  /** Confirmed applications without a ceremony id whose ceremony name is shared by several ceremonies. */
   readonly undecided: readonly Application[];
   /**
-   * Confirmed ones that carry the ceremony's id and another name: the contract goes by the name, a server may go by the
+   * Confirmed applications with the ceremony's id but another name: the contract issues by name, a server may issue by
    * id.
    */
   readonly misnamed: readonly Application[];
 }
 
 /**
- * Computes whom an issue includes and which numbers it assigns: the careers' order in each register, then surnames in
- * Spanish order, then the code; numbers go on after the titles that the ceremony has.
+ * Computes the graduates of an issue and their numbers. The order is: the career's order in each register, surnames in
+ * Spanish order, application code. Numbers continue after those of the ceremony's issued titles.
  */
 export function planIssue(ceremony: Ceremony, lists: IssueLists): IssuePlan {
   const considered = considerApplications(ceremony, lists);
@@ -75,8 +75,8 @@ export function planIssue(ceremony: Ceremony, lists: IssueLists): IssuePlan {
 }
 
 /**
- * Confirmed, and with the ceremony's name, spaces around it aside; where another has the same name, with its id too.
- * The name comes first here, unlike where a row is only shown with its ceremony: that is whom an issue takes.
+ * Selects confirmed applications with the ceremony's name, and with its id if another ceremony has the same name.
+ * Matches by name first, because the contract issues by name.
  */
 export function considerApplications(
   ceremony: Ceremony,

@@ -65,14 +65,14 @@ export const bulkIssueCatalan = {
     elapsed: '{seconds} s',
     limit:
       'S’espera la resposta fins a {limit} segons. Si no arriba, es llegiran els títols per saber quins s’han expedit.',
-    reading: 'S’estan llegint els títols per saber quins s’han expedit…',
-    unreadText:
+    verifying: 'S’estan llegint els títols per saber quins s’han expedit…',
+    unverifiedText:
       'No se sap quants títols s’han expedit: no s’han pogut llegir. Cal llegir-los abans de tornar a expedir.',
     readTitles: 'Llegeix els títols',
     readAgain: 'Torna a llegir',
-    toldIssued: 'Títols expedits: {issued} de {of}',
-    toldAll: 'La resposta no ha arribat, però tots els títols són al registre.',
-    toldSome: {
+    issuedCount: 'Títols expedits: {issued} de {of}',
+    allIssued: 'La resposta no ha arribat, però tots els títols són al registre.',
+    missingCount: {
       one: 'En queda {count} per expedir. Si el servidor continua treballant, el nombre pot créixer: torneu-lo a llegir abans d’expedir.',
       other:
         'En queden {count} per expedir. Si el servidor continua treballant, el nombre pot créixer: torneu-lo a llegir abans d’expedir.',

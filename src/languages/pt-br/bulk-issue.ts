@@ -62,14 +62,14 @@ export const bulkIssuePortuguese = {
     elapsed: '{seconds} s',
     limit:
       'A resposta é aguardada por até {limit} segundos. Se não chegar, os diplomas serão lidos para saber quais foram emitidos.',
-    reading: 'Lendo os diplomas para saber quais foram emitidos…',
-    unreadText:
+    verifying: 'Lendo os diplomas para saber quais foram emitidos…',
+    unverifiedText:
       'Não se sabe quantos diplomas foram emitidos: não foi possível lê-los. É preciso lê-los antes de emitir novamente.',
     readTitles: 'Ler os diplomas',
     readAgain: 'Ler novamente',
-    toldIssued: 'Diplomas emitidos: {issued} de {of}',
-    toldAll: 'A resposta não chegou, mas todos os diplomas estão no registro.',
-    toldSome: {
+    issuedCount: 'Diplomas emitidos: {issued} de {of}',
+    allIssued: 'A resposta não chegou, mas todos os diplomas estão no registro.',
+    missingCount: {
       one: 'Resta {count} a emitir. Se o servidor continuar trabalhando, o número pode crescer: leia novamente antes de emitir.',
       other:
         'Restam {count} a emitir. Se o servidor continuar trabalhando, o número pode crescer: leia novamente antes de emitir.',

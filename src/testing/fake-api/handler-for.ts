@@ -1,5 +1,6 @@
 import { type HttpHandler, type HttpResponseResolver, http } from 'msw';
-import { type CallMethod, type FakeCall, routeOf } from './contract-calls.ts';
+import type { CallMethod } from '../../contract/call-path.ts';
+import { type FakeCall, routeOf } from './contract-calls.ts';
 
 /** Where and how often a handler answers. */
 export type HandlerOptions = {

@@ -11,7 +11,7 @@ const ours =
  *
  * @param api the API's address, in the variables by which each builder lets a page know it.
  */
-export function strangersEnvironment(api: string): NodeJS.ProcessEnv {
+export function consumerEnvironment(api: string): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([key]) => !ours.test(key));
   const programs = (process.env.PATH ?? '').split(path.delimiter);
   const foreign = programs.filter((folder) => !folder.startsWith(root));

@@ -4,16 +4,16 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../e2e/site/free-port.ts';
 import { startSite } from '../../e2e/site/start-site.ts';
+import { consumerNames } from './consumer-names.ts';
 import { packedFile } from './packed-file.ts';
-import { strangers } from './strangers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Path of the package as it would be published. */
     readonly tarball: string;
-    /** Address of the reference API that all strangers' pages call. */
+    /** Address of the reference API that all consumer projects call. */
     readonly api: string;
-    /** The port that each stranger's pages have to be served on: the API knows them as other origins. */
+    /** The port that on which each consumer serves its pages: the API allows these origins. */
     readonly ports: Readonly<Record<string, number>>;
   }
 }
@@ -22,7 +22,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'birrete-packed-'));
   const ports: Record<string, number> = {};
-  for (const name of strangers) ports[name] = await freePort();
+  for (const name of consumerNames) ports[name] = await freePort();
   const origins = Object.values(ports).map((port) => `http://127.0.0.1:${port}`);
   const env = {
     BIRRETE_DATA: path.join(folder, 'data'),

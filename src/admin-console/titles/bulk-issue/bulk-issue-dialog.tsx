@@ -7,21 +7,21 @@ import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { LeaveQuestion } from '../../form/leave-question.tsx';
 import { type BulkIssue, useBulkIssue } from './bulk-issue.controller.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
-import { IssueBody } from './issue-body.tsx';
-import { closeDelayMs } from './issue-run.controller.ts';
-import { type IssueRun, isUnderWay } from './issue-store.ts';
+import { BulkIssueBody } from './bulk-issue-body.tsx';
+import { closeDelayMs } from './run/issue-run.controller.ts';
+import { type IssueRun, isUnderWay } from './run/issue-run.flow.ts';
 
 interface BulkIssueDialogProps {
   readonly isOpen: boolean;
-  /** Called by Escape, the cross, 'Cancelar', or 2 s after a success. */
+  /** Called on Escape, the close button or 'Cancelar', and 2 s after a success. */
   readonly onClose: () => void;
-  /** Titles were issued and the dialog closes; the console's lists are being read again by then. */
+  /** Called when the dialog closes after titles were issued; the console's lists are then being refreshed. */
   readonly onIssued: () => void;
 }
 
 /**
- * 'Emisión Masiva de Títulos': a completed ceremony, a date, a rehearsal of the titles, and the issue itself, which is
- * followed to its end also after a lost connection.
+ * 'Emisión Masiva de Títulos': a completed ceremony, a date, a rehearsal of the titles, and the issue itself, whose
+ * result is determined even after a lost connection.
  */
 export function BulkIssueDialog({ isOpen, ...rest }: BulkIssueDialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
@@ -29,7 +29,7 @@ export function BulkIssueDialog({ isOpen, ...rest }: BulkIssueDialogProps) {
 
 function OpenDialog({ onClose, onIssued }: Omit<BulkIssueDialogProps, 'isOpen'>) {
   const issue = useBulkIssue();
-  const words = useMessages(bulkIssueMessages);
+  const messages = useMessages(bulkIssueMessages);
   const [isAsking, setAsking] = useState(false);
   const isBusy = isUnderWay(issue.run);
   useEffect(() => {
@@ -47,24 +47,24 @@ function OpenDialog({ onClose, onIssued }: Omit<BulkIssueDialogProps, 'isOpen'>)
   };
   return (
     <Dialog
-      title={words.title}
+      title={messages.title}
       isOpen
       onClose={leave}
       size="large"
       footer={<Footer issue={issue} onLeave={leave} />}
     >
       <Stack>
-        <IssueBody issue={issue} onStay={stay} />
+        <BulkIssueBody issue={issue} onStay={stay} />
         {isAsking && isBusy && (
           <LeaveQuestion
-            title={words.closingTitle}
-            stayLabel={words.keepWaiting}
-            leaveLabel={words.closeAnyway}
+            title={messages.closingTitle}
+            stayLabel={messages.keepWaiting}
+            leaveLabel={messages.closeAnyway}
             leaveVariant="quiet"
             onStay={() => setAsking(false)}
             onLeave={onClose}
           >
-            {words.closingText}
+            {messages.closingText}
           </LeaveQuestion>
         )}
       </Stack>
@@ -72,17 +72,17 @@ function OpenDialog({ onClose, onIssued }: Omit<BulkIssueDialogProps, 'isOpen'>)
   );
 }
 
-/** Closes the dialog after a success, unless the person stays to read. */
+/** Closes the dialog after a success unless the user wants to read the result. */
 function useCloseAfterSuccess({ kind }: IssueRun, close: () => void) {
-  const [stays, setStays] = useState(false);
+  const [isKeptOpen, setKeptOpen] = useState(false);
   const latest = useLatest(close);
-  const isClosing = kind === 'issued' && !stays;
+  const isClosing = kind === 'issued' && !isKeptOpen;
   useEffect(() => {
     if (!isClosing) return;
     const timer = setTimeout(() => latest.current(), closeDelayMs);
     return () => clearTimeout(timer);
   }, [isClosing, latest]);
-  return { stay: () => setStays(true) };
+  return { stay: () => setKeptOpen(true) };
 }
 
 interface FooterProps {
@@ -91,18 +91,18 @@ interface FooterProps {
 }
 
 function Footer({ issue, onLeave }: FooterProps) {
-  const words = useMessages(bulkIssueMessages);
+  const messages = useMessages(bulkIssueMessages);
   const { form, run, canSubmit } = issue;
   const isBusy = isUnderWay(run);
-  const isOver = run.kind === 'issued' || (run.kind === 'counted' && !canSubmit);
+  const isDone = run.kind === 'issued' || (run.kind === 'verified' && !canSubmit);
   return (
     <>
       <Button variant="secondary" onClick={onLeave}>
-        {run.kind === 'idle' || run.kind === 'refused' ? words.cancel : words.close}
+        {run.kind === 'idle' || run.kind === 'refused' ? messages.cancel : messages.close}
       </Button>
-      {!isOver && (
+      {!isDone && (
         <Button type="submit" form={form.formId} isBusy={isBusy} disabled={!canSubmit && !isBusy}>
-          {run.kind === 'issuing' ? words.submitting : words.submit}
+          {run.kind === 'issuing' ? messages.submitting : messages.submit}
         </Button>
       )}
     </>

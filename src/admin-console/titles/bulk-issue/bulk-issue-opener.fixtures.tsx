@@ -10,7 +10,7 @@ interface BulkIssueOpenerProps {
 
 const ignore = () => {};
 
-/** The dialog behind a button, as the section has it. */
+/** A button that opens the dialog, as in the section. */
 export function BulkIssueOpener({ onIssued = ignore }: BulkIssueOpenerProps) {
   const words = useMessages(titlesMessages);
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ interface Person {
 export const emit = 'POST /api/titles/ceremony/{id}/bulk-emit';
 export const emitPath = '*/api/titles/ceremony/:id/bulk-emit';
 
-/** Hands over what is sent, and lets the handlers behind answer. */
+/** Records the issue, and leaves the response to the next handlers. */
 export function noteIssue(note: (path: string, payload: unknown) => void): HttpHandler {
   return http.post(emitPath, async ({ request }) => {
     note(...(await readIssue(request)));
@@ -32,7 +32,7 @@ export function openDialog() {
   return within(screen.getByRole('dialog', { name: words.bulkIssue.title }));
 }
 
-/** Numbers from the first to the last, as the summary writes them. */
+/** A range of numbers as the summary shows it. */
 export function span(first: string, last: string): string {
   return filled(words.bulkIssue.span, { first, last });
 }
@@ -46,7 +46,7 @@ export async function choose({ userEvent }: Person, dialog: Dialog, name: RegExp
   await userEvent.click(await dialog.findByRole('option', { name }));
 }
 
-/** The ceremony of which six can be issued. */
+/** Chooses a ceremony with six titles to issue. */
 export async function chooseMay(person: Person, dialog: Dialog) {
   await choose(person, dialog, /Mayo 2026/);
   await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
@@ -56,11 +56,11 @@ export function submitOf(dialog: Dialog): HTMLElement {
   return dialog.getByRole('button', { name: words.bulkIssue.submit });
 }
 
-/** The one among the buttons below; the other is the cross. */
+/** The footer's close button; the other one is in the header. */
 export function closeOf(dialog: Dialog): HTMLElement {
-  const [, below] = dialog.getAllByRole('button', { name: words.bulkIssue.close });
-  if (below === undefined) throw new Error('There is no way out below');
-  return below;
+  const [, footerButton] = dialog.getAllByRole('button', { name: words.bulkIssue.close });
+  if (footerButton === undefined) throw new Error('The footer has no close button');
+  return footerButton;
 }
 
 export async function openAndSubmit(person: Person) {

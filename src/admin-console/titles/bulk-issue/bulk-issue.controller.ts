@@ -17,13 +17,13 @@ import {
   checkDate,
   completedCeremonies,
   type DateProblem,
-} from './issue-form.flow.ts';
-import { type IssueOrder, type IssueResult, isComplete } from './issue-result.flow.ts';
-import { useIssueRun } from './issue-run.controller.ts';
-import { type IssueRun, isUnderWay, maySend } from './issue-store.ts';
+} from './form/issue-form.flow.ts';
 import { type IssueEstimate, useIssueEstimate } from './rehearsal/rehearsal.controller.ts';
+import { type IssueOrder, type IssueResult, isComplete } from './result/issue-result.flow.ts';
+import { useIssueRun } from './run/issue-run.controller.ts';
+import { type IssueRun, isUnderWay, maySend } from './run/issue-run.flow.ts';
 
-/** Whether there is anything to choose from. */
+/** The completed ceremonies, as far as they have been read. */
 type IssueChoices =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly sentence: string; readonly retry: () => void }
@@ -34,7 +34,7 @@ export interface BulkIssue {
   readonly chosen: Ceremony | null;
   readonly choose: (ceremony: Ceremony | null) => void;
   readonly form: Form<'date', DateProblem>;
-  /** Undefined until the lists are read and the date is valid: what is to be filled in comes first. */
+  /** Undefined until the lists are read and the date is valid: the form's problems are shown first. */
   readonly ceremonyProblem: CeremonyProblem | undefined;
   readonly estimate: IssueEstimate;
   readonly isRefreshing: boolean;
@@ -42,18 +42,18 @@ export interface BulkIssue {
   /** The result of the ceremony's last issue in this console. */
   readonly lastResult: IssueResult | undefined;
   readonly canSubmit: boolean;
-  readonly readAgain: () => void;
+  readonly verifyAgain: () => void;
 }
 
 const fields = ['date'] as const;
 const none: readonly Application[] = [];
 
-/** What is chosen, its rehearsal, and the issue itself. */
+/** The chosen ceremony and date, the rehearsal of its titles, and the issue itself. */
 export function useBulkIssue(): BulkIssue {
-  const { run, results, send, readAgain, dismiss } = useIssueRun();
+  const { run, results, send, verifyAgain, dismiss } = useIssueRun();
   const [chosen, setChosen] = useState<Ceremony | null>(() => ceremonyOf(run));
   const { choices, isRefreshing, completed } = useChoices();
-  const ceremony = current(chosen, completed);
+  const ceremony = currentCeremony(chosen, completed);
   const estimate = useIssueEstimate(ceremony);
   useUnsavedWork(isUnderWay(run), 'under-way');
 
@@ -81,7 +81,7 @@ export function useBulkIssue(): BulkIssue {
     choose: (next) => {
       dismiss();
       setChosen(next);
-      // Takes the date's problem away: the date is checked again when this ceremony is sent.
+      // Clears the date error; the date is checked again on submit.
       form.change('date', form.values.date);
     },
     form,
@@ -90,8 +90,8 @@ export function useBulkIssue(): BulkIssue {
     isRefreshing,
     run,
     lastResult: chosen === null ? undefined : results.get(chosen.id),
-    canSubmit: !isLoading && confirmed.length > 0 && maySend(run) && !isDone(run),
-    readAgain: () => void readAgain(),
+    canSubmit: !isLoading && confirmed.length > 0 && maySend(run) && !isFullyIssued(run),
+    verifyAgain: () => void verifyAgain(),
   };
 }
 
@@ -127,17 +127,17 @@ function orderOf(
   };
 }
 
-/** The ceremony as the list has it now; one that is gone stays as it was chosen. */
-function current(chosen: Ceremony | null, completed: readonly Ceremony[]): Ceremony | null {
+/** The current row of the chosen ceremony; the row as chosen if the list no longer has it. */
+function currentCeremony(chosen: Ceremony | null, completed: readonly Ceremony[]): Ceremony | null {
   return completed.find(({ id }) => id === chosen?.id) ?? chosen;
 }
 
-/** The ceremony of an issue that has outlived the dialog. */
+/** The ceremony of an issue that was started before the dialog was opened again. */
 function ceremonyOf(run: IssueRun): Ceremony | null {
   return run.kind === 'idle' ? null : run.order.ceremony;
 }
 
-/** Nobody of the order is left without a title: sending it again could only do harm. */
-function isDone(run: IssueRun): boolean {
-  return run.kind === 'counted' && isComplete(run.result);
+/** Whether everyone in the order has a title: sending it again could only do harm. */
+function isFullyIssued(run: IssueRun): boolean {
+  return run.kind === 'verified' && isComplete(run.result);
 }

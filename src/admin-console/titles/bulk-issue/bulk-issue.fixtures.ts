@@ -2,10 +2,10 @@ import type { Application } from '../../../domain/application/application.ts';
 import type { Ceremony, InitialNumbers } from '../../../domain/ceremony/ceremony.ts';
 import { type IssuePlan, planIssue } from '../../../domain/registry/issue-plan.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import type { IssueOrder } from './issue-result.flow.ts';
 import type { RehearsalRow } from './rehearsal/rehearsal.flow.ts';
+import type { IssueOrder } from './result/issue-result.flow.ts';
 
-/** A completed ceremony for the tests of the rules. */
+/** A completed ceremony. */
 export function aCeremony(change: Partial<Ceremony> = {}): Ceremony {
   return {
     id: 1,
@@ -25,7 +25,7 @@ interface Graduate {
   readonly careerId?: number | undefined;
 }
 
-/** A confirmed application of that ceremony; each test says only what it is about. */
+/** A confirmed application of that ceremony; each test sets only the fields that it is about. */
 export function anApplication(graduate: Graduate): Application {
   const { id, genderId } = graduate;
   return {

@@ -61,14 +61,14 @@ export const bulkIssueEnglish = {
   elapsed: '{seconds} s',
   limit:
     'The answer is awaited for up to {limit} seconds. If it does not come, the degrees will be read to find out which were issued.',
-  reading: 'Reading the degrees to find out which were issued…',
-  unreadText:
+  verifying: 'Reading the degrees to find out which were issued…',
+  unverifiedText:
     'It is not known how many degrees were issued: they could not be read. They must be read before issuing again.',
   readTitles: 'Read the degrees',
   readAgain: 'Read again',
-  toldIssued: '{issued} of {of} were issued',
-  toldAll: 'The answer did not come, but all degrees are in the register.',
-  toldSome: {
+  issuedCount: '{issued} of {of} were issued',
+  allIssued: 'The answer did not come, but all degrees are in the register.',
+  missingCount: {
     one: '{count} is left to issue. If the server is still working, the number may grow: read it again before issuing.',
     other:
       '{count} are left to issue. If the server is still working, the number may grow: read it again before issuing.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of 'Emisión Masiva de Títulos'. */
+/** Messages of 'Emisión Masiva de Títulos'. */
 export const bulkIssueMessages = defineMessages('bulkIssue', {
   title: 'Emisión Masiva de Títulos',
   ceremony: 'Acto de grado',
@@ -62,14 +62,14 @@ export const bulkIssueMessages = defineMessages('bulkIssue', {
   elapsed: '{seconds} s',
   limit:
     'Se espera la respuesta hasta {limit} segundos. Si no llega, se leerán los títulos para saber cuáles se emitieron.',
-  reading: 'Leyendo los títulos para saber cuáles se emitieron…',
-  unreadText:
+  verifying: 'Leyendo los títulos para saber cuáles se emitieron…',
+  unverifiedText:
     'No se sabe cuántos títulos se emitieron: no se pudieron leer. Hay que leerlos antes de volver a emitir.',
   readTitles: 'Leer los títulos',
   readAgain: 'Leer de nuevo',
-  toldIssued: 'Se emitieron {issued} de {of}',
-  toldAll: 'La respuesta no llegó, pero todos los títulos están en el registro.',
-  toldSome: {
+  issuedCount: 'Se emitieron {issued} de {of}',
+  allIssued: 'La respuesta no llegó, pero todos los títulos están en el registro.',
+  missingCount: {
     one: 'Queda {count} por emitir. Si el servidor sigue trabajando, el número puede crecer: léelo de nuevo antes de emitir.',
     other:
       'Quedan {count} por emitir. Si el servidor sigue trabajando, el número puede crecer: léelo de nuevo antes de emitir.',
@@ -82,4 +82,4 @@ export const bulkIssueMessages = defineMessages('bulkIssue', {
   closeAnyway: 'Cerrar de todos modos',
 });
 
-export type BulkIssueWords = typeof bulkIssueMessages.defaults;
+export type BulkIssueMessages = typeof bulkIssueMessages.defaults;

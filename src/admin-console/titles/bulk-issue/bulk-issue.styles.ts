@@ -1,7 +1,7 @@
 import { insetStyles } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { styled } from '../../../ui/styled/styled.ts';
 
-/** The ceremony's name is long, the date is short. */
+/** Wide for the ceremony's name, narrow for the date. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,7 +13,7 @@ export const Fields = styled.div`
   }
 `;
 
-/** Facts side by side, each a name over a value. */
+/** Facts side by side, each with its name above its value. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.75em, 1fr));
@@ -37,19 +37,19 @@ export const FactValue = styled.dd`
   overflow-wrap: anywhere;
 `;
 
-/** A quiet button's own padding would push it in from the edge that everything else keeps. */
-export const QuietPlace = styled.div`
+/** Aligns the label of a quiet button with the content above it, despite the button's padding. */
+export const QuietButtonSlot = styled.div`
   margin-inline-start: -1.25em;
 `;
 
-/** The sentence that a registrar must not overlook. */
+/** The count that a registrar must not overlook. */
 export const ResultCount = styled.p`
   font-size: var(--birrete-size-lead);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `;
 
-/** A value that deserves a look; its icon says so without the colour. */
+/** A value with a finding, marked by an icon as well as by colour. */
 export const WithFinding = styled.span`
   display: inline-flex;
   align-items: center;

@@ -21,12 +21,12 @@ type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const once = { once: true };
 
-/** Nothing was issued, which is known because the titles were read and counted. */
-const counted = () => filled(words.bulkIssue.toldIssued, { issued: 0, of: 6 });
+/** Nothing was issued, according to the titles. */
+const noneIssued = () => filled(words.bulkIssue.issuedCount, { issued: 0, of: 6 });
 
 const { noAnswer, server, truncated, forbidden, conflict, invalid } = callFailures;
 
-/** Titles may have been issued all the same. A truncated answer: nobody knows of what it spoke. */
+/** Titles may have been issued in spite of the failure; the content of a truncated response is unknown. */
 const uncertain = [server, truncated];
 const refusals = [forbidden, invalid];
 
@@ -38,7 +38,7 @@ export const NoAnswer = meta.story({
   play: async (context) => {
     const dialog = await openAndSubmit(context);
     await expectFailure(dialog, noAnswer, words.bulkIssue.failed);
-    await waitFor(() => expect(dialog.getByText(counted())).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(noneIssued())).toBeVisible());
   },
 });
 
@@ -50,12 +50,12 @@ export const Refused = meta.story({
   play: async (context) => {
     const dialog = await openAndSubmit(context);
     await expectFailure(dialog, conflict, words.bulkIssue.failed);
-    await expect(dialog.queryByText(counted())).toBeNull();
+    await expect(dialog.queryByText(noneIssued())).toBeNull();
   },
 });
 
-/** The choice stays after each failure, and the next try issues. */
-function issuingFails(failures: readonly CallFailure[], isCounted: boolean) {
+/** The form is unchanged after each failure, and the next attempt succeeds. */
+function issuingFails(failures: readonly CallFailure[], isVerified: boolean) {
   return async (context: Play) => {
     const dialog = await open(context);
     await chooseMay(context, dialog);
@@ -65,8 +65,8 @@ function issuingFails(failures: readonly CallFailure[], isCounted: boolean) {
       own: words.bulkIssue.failed,
       failures,
       keeps: async () => {
-        if (isCounted) await expect(await dialog.findByText(counted())).toBeVisible();
-        else await expect(dialog.queryByText(counted())).toBeNull();
+        if (isVerified) await expect(await dialog.findByText(noneIssued())).toBeVisible();
+        else await expect(dialog.queryByText(noneIssued())).toBeNull();
         await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
         await expect(
           dialog.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),

@@ -9,18 +9,20 @@ interface GraduateRow {
 
 const surnames = ['Abreu', 'Álvarez', 'Lugo', 'Ñáñez', 'Núñez', 'Oca', 'Peña', 'Zambrano'];
 
-/** Adds graduates like the ceremony's own until it has so many confirmed ones. */
+/** Copies the ceremony's graduates until `total` of them are confirmed. */
 export function fillCeremony<Row extends GraduateRow>(
   rows: Row[],
   ceremonyId: number,
   total: number,
 ): void {
-  const own = rows.filter((row) => row.ceremony_id === ceremonyId && row.status === 'CONFIRMADA');
-  for (let added = 0; own.length + added < total; added += 1) {
-    const like = own[added % own.length];
-    if (like === undefined) throw new Error(`Nobody graduates in the ceremony ${ceremonyId}`);
+  const graduates = rows.filter(
+    (row) => row.ceremony_id === ceremonyId && row.status === 'CONFIRMADA',
+  );
+  for (let added = 0; graduates.length + added < total; added += 1) {
+    const model = graduates[added % graduates.length];
+    if (model === undefined) throw new Error(`No graduates in ceremony ${ceremonyId}`);
     const id = 10_000 + added;
-    const last_name = surnames[added % surnames.length] ?? like.last_name;
-    rows.push({ ...like, id, application_code: `AG-2026-${id}`, last_name });
+    const last_name = surnames[added % surnames.length] ?? model.last_name;
+    rows.push({ ...model, id, application_code: `AG-2026-${id}`, last_name });
   }
 }

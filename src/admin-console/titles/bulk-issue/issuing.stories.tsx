@@ -69,7 +69,7 @@ export const IssuesAndCloses = meta.story({
   },
 });
 
-/** A server that answers no number, or under another name. */
+/** A server may send the count under another name, or none at all. */
 export const CountFromServer = meta.story({
   name: 'Número que dice el servidor',
   tags: ['behavior'],
@@ -242,7 +242,7 @@ export const DifferencesStay = meta.story({
     await Differences.input.play?.(context);
     const { userEvent } = context;
     const dialog = openDialog();
-    // The notice leaves after three seconds, one later than the dialog closes after a success without differences.
+    // The notice disappears after 3 s; without differences, the dialog would close after 2 s.
     await waitFor(() => expect(screen.queryByText(matching(words.bulkIssue.issued))).toBeNull());
     await expect(closeOf(dialog)).toBeVisible();
     await userEvent.click(closeOf(dialog));

@@ -35,7 +35,7 @@ const meta = preview.meta({
   },
 });
 
-/** 37 of 40 are written, then the line is cut. */
+/** Writes `count` titles, then cuts the connection. */
 function cutAfter(university: FakeUniversity, count: number) {
   return http.post(emitPath, async ({ request }) => {
     sent(...(await readIssue(request)));
@@ -73,11 +73,13 @@ export const PartlyIssued = meta.story({
   play: async (context) => {
     const dialog = await openAndSubmit(context);
     await expect(
-      await dialog.findByText(filled(words.bulkIssue.toldIssued, { issued: 37, of: 40 })),
+      await dialog.findByText(filled(words.bulkIssue.issuedCount, { issued: 37, of: 40 })),
     ).toBeVisible();
     await expect(dialog.getByText(words.bulkIssue.failed)).toBeVisible();
     await expect(await screen.findByText(words.failures.noAnswer)).toBeVisible();
-    await expect(dialog.getByText(matching(words.bulkIssue.toldSome, { count: 3 }))).toBeVisible();
+    await expect(
+      dialog.getByText(matching(words.bulkIssue.missingCount, { count: 3 })),
+    ).toBeVisible();
     await expect(
       (await dialog.findByText(words.bulkIssue.summaryTitles)).nextElementSibling,
     ).toHaveTextContent('3');
@@ -111,9 +113,9 @@ export const AllIssued = meta.story({
   play: async (context) => {
     const dialog = await openAndSubmit(context);
     await expect(
-      await dialog.findByText(filled(words.bulkIssue.toldIssued, { issued: 40, of: 40 })),
+      await dialog.findByText(filled(words.bulkIssue.issuedCount, { issued: 40, of: 40 })),
     ).toBeVisible();
-    await expect(dialog.getByText(words.bulkIssue.toldAll)).toBeVisible();
+    await expect(dialog.getByText(words.bulkIssue.allIssued)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: words.bulkIssue.submit })).toBeNull();
     await expect(dialog.queryByText(words.bulkIssue.failed)).toBeNull();
   },
@@ -130,7 +132,7 @@ export const Unread = meta.story({
     await chooseMay(context, dialog);
     msw.use(noAnswer('GET /api/titles', { once: true }));
     await userEvent.click(submitOf(dialog));
-    await expect(await dialog.findByText(matching(words.bulkIssue.unreadText))).toBeVisible();
+    await expect(await dialog.findByText(matching(words.bulkIssue.unverifiedText))).toBeVisible();
     await expect(submitOf(dialog)).toBeDisabled();
     await expect(dialog.getByRole('button', { name: words.bulkIssue.readTitles })).toHaveFocus();
   },
@@ -146,16 +148,16 @@ export const ReadsBeforeSending = meta.story({
     await userEvent.keyboard('{Escape}');
     await gone();
     const again = await open(context);
-    await expect(await again.findByText(matching(words.bulkIssue.unreadText))).toBeVisible();
+    await expect(await again.findByText(matching(words.bulkIssue.unverifiedText))).toBeVisible();
     await expect(submitOf(again)).toBeDisabled();
     await userEvent.click(again.getByRole('button', { name: words.bulkIssue.readTitles }));
     await expect(
-      await again.findByText(filled(words.bulkIssue.toldIssued, { issued: 0, of: 6 })),
+      await again.findByText(filled(words.bulkIssue.issuedCount, { issued: 0, of: 6 })),
     ).toBeVisible();
     await waitFor(() => expect(submitOf(again)).toBeEnabled());
     await userEvent.click(again.getByRole('button', { name: words.bulkIssue.readAgain }));
     await expect(
-      await again.findByText(filled(words.bulkIssue.toldIssued, { issued: 0, of: 6 })),
+      await again.findByText(filled(words.bulkIssue.issuedCount, { issued: 0, of: 6 })),
     ).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
   },

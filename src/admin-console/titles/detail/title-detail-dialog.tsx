@@ -16,25 +16,25 @@ import { UserText } from '../../../ui/text/inline-text.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
 import { OptionalText } from '../../list/list-table.tsx';
 import { Code, DetailHead, Notes } from '../list/titles.styles.ts';
-import { type TitleDetailWords, titleDetailMessages } from './title-detail.messages.ts';
+import { type TitleDetailMessages, titleDetailMessages } from './title-detail.messages.ts';
 
 interface TitleDetailDialogProps {
   readonly title: IssuedTitle;
   readonly onClose: () => void;
 }
 
-/** 'Detalle del Título': everything that is known of an issued title. */
+/** 'Detalle del Título': all data of an issued title. */
 export function TitleDetailDialog({ title, onClose }: TitleDetailDialogProps) {
-  const words = useMessages(titleDetailMessages);
+  const messages = useMessages(titleDetailMessages);
   const locale = useLocale();
   return (
     <Dialog
-      title={words.title}
+      title={messages.title}
       isOpen
       onClose={onClose}
       footer={
         <Button variant="secondary" onClick={onClose}>
-          {words.close}
+          {messages.close}
         </Button>
       }
     >
@@ -42,25 +42,25 @@ export function TitleDetailDialog({ title, onClose }: TitleDetailDialogProps) {
         <DetailHead>
           <div>
             <Text tone="muted" size="small">
-              {words.code}
+              {messages.code}
             </Text>
             <Code>
               <UserText>
-                <OptionalText text={title.applicationCode} missing={words.missing} />
+                <OptionalText text={title.applicationCode} missing={messages.missing} />
               </UserText>
             </Code>
           </div>
-          <Badge tone="success">{words.issued}</Badge>
+          <Badge tone="success">{messages.issued}</Badge>
         </DetailHead>
-        <Part name={words.student} items={studentItems(title, words)} />
-        <Part name={words.ceremony} items={ceremonyItems(title, words, locale)} />
-        <Part name={words.registry} items={registryItems(title, words)} />
+        <Part name={messages.student} items={studentItems(title, messages)} />
+        <Part name={messages.ceremony} items={ceremonyItems(title, messages, locale)} />
+        <Part name={messages.registry} items={registryItems(title, messages)} />
         {title.notes !== undefined && (
-          <Part name={words.notes}>
+          <Part name={messages.notes}>
             <Notes>{title.notes}</Notes>
           </Part>
         )}
-        <Part name={words.times} items={timeItems(title, words, locale)} />
+        <Part name={messages.times} items={timeItems(title, messages, locale)} />
       </Stack>
     </Dialog>
   );
@@ -84,44 +84,51 @@ function Part({ name, items, children }: PartProps) {
   );
 }
 
-function studentItems(title: IssuedTitle, words: TitleDetailWords): readonly DescriptionItem[] {
+function studentItems(
+  title: IssuedTitle,
+  messages: TitleDetailMessages,
+): readonly DescriptionItem[] {
   const { fullName, idNumber, careerName, facultyName } = title;
   return [
-    textItem(words.fullName, fullName, words.missing),
-    textItem(words.idNumber, idNumber, words.missing),
-    textItem(words.career, careerName, words.missing),
-    textItem(words.faculty, facultyName, words.missing),
+    textItem(messages.fullName, fullName, messages.missing),
+    textItem(messages.idNumber, idNumber, messages.missing),
+    textItem(messages.career, careerName, messages.missing),
+    textItem(messages.faculty, facultyName, messages.missing),
   ];
 }
 
 function ceremonyItems(
   { ceremonyName, ceremonyDate, issueDate, degreeTitle }: IssuedTitle,
-  words: TitleDetailWords,
+  messages: TitleDetailMessages,
   locale: string,
 ): readonly DescriptionItem[] {
   const dayOf = (date: CalendarDate | undefined) => date && formatLongDate(date, locale);
   return [
-    textItem(words.ceremonyName, ceremonyName, words.missing),
-    textItem(words.ceremonyDate, dayOf(ceremonyDate), words.missing),
-    textItem(words.issueDate, dayOf(issueDate), words.missing),
-    textItem(words.degreeTitle, degreeTitle, words.pending),
+    textItem(messages.ceremonyName, ceremonyName, messages.missing),
+    textItem(messages.ceremonyDate, dayOf(ceremonyDate), messages.missing),
+    textItem(messages.issueDate, dayOf(issueDate), messages.missing),
+    textItem(messages.degreeTitle, degreeTitle, messages.pending),
   ];
 }
 
-function registryItems({ registry }: IssuedTitle, words: TitleDetailWords) {
+function registryItems({ registry }: IssuedTitle, messages: TitleDetailMessages) {
   return [
-    textItem(words.record, registry.record, words.missing),
-    textItem(words.assigned, registry.assigned, words.missing),
-    textItem(words.folio, registry.folio, words.missing),
+    textItem(messages.record, registry.record, messages.missing),
+    textItem(messages.assigned, registry.assigned, messages.missing),
+    textItem(messages.folio, registry.folio, messages.missing),
   ];
 }
 
-function timeItems({ createdAt, updatedAt }: IssuedTitle, words: TitleDetailWords, locale: string) {
+function timeItems(
+  { createdAt, updatedAt }: IssuedTitle,
+  messages: TitleDetailMessages,
+  locale: string,
+) {
   const timeOf = (timestamp: Timestamp | undefined) =>
     timestamp && formatTimestamp(timestamp, locale);
   return [
-    textItem(words.createdAt, timeOf(createdAt), words.missing),
-    textItem(words.updatedAt, timeOf(updatedAt), words.missing),
+    textItem(messages.createdAt, timeOf(createdAt), messages.missing),
+    textItem(messages.updatedAt, timeOf(updatedAt), messages.missing),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of 'Detalle del Título'. */
+/** Messages of 'Detalle del Título'. */
 export const titleDetailMessages = defineMessages('titleDetail', {
   title: 'Detalle del Título',
   code: 'Código de solicitud',
@@ -32,4 +32,4 @@ export const titleDetailMessages = defineMessages('titleDetail', {
   missing: 'No disponible',
 });
 
-export type TitleDetailWords = typeof titleDetailMessages.defaults;
+export type TitleDetailMessages = typeof titleDetailMessages.defaults;

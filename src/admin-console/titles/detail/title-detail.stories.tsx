@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { onClose: fn(), title: aTitle() },
 });
 
-/** Every term of the dialog with its detail. */
+/** The dialog's terms and their details. */
 async function details(): Promise<Readonly<Record<string, string>>> {
   const dialog = within(await screen.findByRole('dialog', { name: words.titleDetail.title }));
   const terms = dialog.getAllByRole('term').map((term) => term.textContent);

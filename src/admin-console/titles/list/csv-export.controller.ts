@@ -6,14 +6,14 @@ import { useTask } from '../../../react/use-task.ts';
 import { saveFile } from '../../../ui/save-file/save-file.ts';
 
 export interface CsvExport {
-  /** The file's name for the local day. */
+  /** Returns the file name for the local date. */
   readonly nameOf: (day: string) => string;
   readonly parts: Iterable<string>;
-  /** How many rows it holds. */
+  /** The number of rows. */
   readonly count: number;
 }
 
-/** Builds a CSV file in slices, which keeps the page responsive, and saves it on the user's device. Leaving stops it. */
+/** Builds a CSV file in slices, so that the page stays responsive, and saves it. Unmounting cancels it. */
 export function useCsvExport() {
   const { report } = useGraduation();
   const [savedCount, setSavedCount] = useState<number>();

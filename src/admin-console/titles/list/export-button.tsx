@@ -5,13 +5,13 @@ import { type CsvExport, useCsvExport } from './csv-export.controller.ts';
 
 interface ExportButtonProps {
   readonly children: string;
-  /** Asked for when the button is pressed; undefined when there is nothing to export. */
+  /** Called on press; undefined if there is nothing to export. */
   readonly file: (() => CsvExport) | undefined;
-  /** What is announced when the file is saved. */
+  /** Announced once the file is saved. */
   readonly savedText: (count: number) => string;
 }
 
-/** Builds a CSV file and saves it on the person's device, busy meanwhile. */
+/** Builds and saves a CSV file; busy while building. */
 export function ExportButton({ children, file, savedText }: ExportButtonProps) {
   const { isBusy, savedCount, save } = useCsvExport();
   return (

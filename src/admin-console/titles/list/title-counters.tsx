@@ -4,16 +4,16 @@ import { titlesMessages } from '../titles.messages.ts';
 import type { TitlesController } from './titles.controller.ts';
 import { Counter, CounterFigure, CounterName, Counters } from './titles.styles.ts';
 
-/** The three counters, over every title whatever the filters. While the list is loading they show no number, not zero. */
+/** Three counters over all titles, regardless of the filters. They show a dash while the list is loading. */
 export function TitleCounters({ titles }: { readonly titles: TitlesController }) {
   const { list, choices } = titles;
   const isLoading = list.source.status === 'loading';
-  const words = useMessages(titlesMessages);
+  const messages = useMessages(titlesMessages);
   const locale = useLocale();
   const figures = [
-    { name: words.totalTitles, figure: list.rows.length },
-    { name: words.uniqueCeremonies, figure: choices.ceremonies.length },
-    { name: words.uniqueCareers, figure: choices.careers.length },
+    { name: messages.totalTitles, figure: list.rows.length },
+    { name: messages.uniqueCeremonies, figure: choices.ceremonies.length },
+    { name: messages.uniqueCareers, figure: choices.careers.length },
   ];
   return (
     <Counters aria-busy={isLoading || undefined}>

@@ -4,14 +4,14 @@ import { EyeIcon } from '../../../ui/icon/eye-icons.tsx';
 import { RowActions } from '../../../ui/table/row-actions.tsx';
 import { OptionalText } from '../../list/list-table.tsx';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
-import type { TitlesWords } from '../titles.messages.ts';
+import type { TitlesMessages } from '../titles.messages.ts';
 
-/** Created once, so that a row that renders again keeps it. */
+/** A constant element, so that rows can skip rendering. */
 const viewIcon = <EyeIcon />;
 
-/** The columns of the list, in order. */
+/** The list's columns in display order. */
 export function titleColumns(
-  words: TitlesWords,
+  messages: TitlesMessages,
   onView: (title: IssuedTitle) => void,
 ): readonly ListColumn<IssuedTitle>[] {
   const textColumn = (
@@ -20,8 +20,8 @@ export function titleColumns(
     textOf: (title: IssuedTitle) => string | undefined,
   ): ListColumn<IssuedTitle> => ({
     id,
-    header: words[id],
-    cell: (title) => <OptionalText text={textOf(title)} missing={words.missing} />,
+    header: messages[id],
+    cell: (title) => <OptionalText text={textOf(title)} missing={messages.missing} />,
     width,
   });
   const longColumn: typeof textColumn = (...column) => ({ ...textColumn(...column), isLong: true });
@@ -38,13 +38,13 @@ export function titleColumns(
     textColumn('folio', 'minmax(4.5em, 0.7fr)', ({ registry }) => registry.folio),
     {
       id: 'actions',
-      header: words.actions,
+      header: messages.actions,
       cell: (title) => (
         <RowActions
           actions={[
             {
               id: 'view',
-              label: formatMessage(words.view, { row: rowName(title, words) }),
+              label: formatMessage(messages.view, { row: rowName(title, messages) }),
               icon: viewIcon,
               onAction: () => onView(title),
             },
@@ -57,8 +57,8 @@ export function titleColumns(
   ];
 }
 
-/** Distinguishes a title from the others when it is read aloud. */
-function rowName({ fullName, applicationCode, id }: IssuedTitle, words: TitlesWords): string {
+/** The name of a row in its action's accessible label. */
+function rowName({ fullName, applicationCode, id }: IssuedTitle, messages: TitlesMessages): string {
   if (fullName !== '') return fullName;
-  return applicationCode ?? formatMessage(words.unnamedRow, { id: String(id) });
+  return applicationCode ?? formatMessage(messages.unnamedRow, { id: String(id) });
 }

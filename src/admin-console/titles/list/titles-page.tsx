@@ -9,10 +9,10 @@ import { titlesMessages } from '../titles.messages.ts';
 import type { TitlesController } from './titles.controller.ts';
 import { TableFoot } from './titles.styles.ts';
 
-/** Ten titles, and the pagination to the others. */
+/** A page of ten titles with pagination. */
 export function TitlesPage({ titles }: { readonly titles: TitlesController }) {
   const { list, page, columns, view } = titles;
-  const words = useMessages(titlesMessages);
+  const messages = useMessages(titlesMessages);
   const locale = useLocale();
   const { first, last, pageCount } = page;
   const total = list.shown.length;
@@ -20,20 +20,22 @@ export function TitlesPage({ titles }: { readonly titles: TitlesController }) {
   return (
     <Stack $gap={3}>
       <ListTable
-        label={words.title}
+        label={messages.title}
         {...{ list, columns }}
         rows={page.rows}
         onRowOpen={view}
         height="none"
         rowsLabel={usePageLabel(titles)}
-        empty={words.empty}
-        emptyFiltered={words.emptyFiltered}
+        empty={messages.empty}
+        emptyFiltered={messages.emptyFiltered}
       />
       {total > 0 && (
         <TableFoot>
-          <Text tone="muted">{formatMessage(words.showing, { first, last, total }, locale)}</Text>
+          <Text tone="muted">
+            {formatMessage(messages.showing, { first, last, total }, locale)}
+          </Text>
           <Pagination
-            label={words.pages}
+            label={messages.pages}
             page={page.page}
             pageCount={pageCount}
             onPage={list.goToPage}
@@ -44,16 +46,16 @@ export function TitlesPage({ titles }: { readonly titles: TitlesController }) {
   );
 }
 
-/** What is announced when the page or the number of titles has changed. */
+/** The announcement after the page or the number of titles changes. */
 function usePageLabel({ list, page: { page, pageCount: pages } }: TitlesController): () => string {
-  const words = useMessages(titlesMessages);
+  const messages = useMessages(titlesMessages);
   const locale = useLocale();
   const count = list.shown.length;
   return useCallback(
     () =>
       count === 0
-        ? formatMessage(words.found, { count }, locale)
-        : formatMessage(words.pageRead, { count, page, pages }, locale),
-    [words, locale, count, page, pages],
+        ? formatMessage(messages.found, { count }, locale)
+        : formatMessage(messages.pageRead, { count, page, pages }, locale),
+    [messages, locale, count, page, pages],
   );
 }

@@ -78,8 +78,8 @@ export const UnreadableRows = meta.story({
   },
 });
 
-/** Empty, counters 0, and no notice. */
-async function expectSilence(canvas: Canvas) {
+/** Expects an empty list, counters at 0 and no notice. */
+async function expectEmptyWithoutNotice(canvas: Canvas) {
   await expect(await canvas.findByText(words.titles.empty)).toBeVisible();
   await expect(counters(canvas)).toEqual(['0', '0', '0']);
   await expect(screen.queryByRole('alert')).toBeNull();
@@ -91,7 +91,7 @@ function silent(failure: CallFailure) {
     beforeEach: ({ msw }: Pick<Play, 'msw'>) => {
       msw.use(failure.on('GET /api/titles'));
     },
-    play: ({ canvas }: Play) => expectSilence(canvas),
+    play: ({ canvas }: Play) => expectEmptyWithoutNotice(canvas),
   };
 }
 

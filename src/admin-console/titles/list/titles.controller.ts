@@ -12,7 +12,7 @@ import { titlesMessages } from '../titles.messages.ts';
 import { readChoices, searchedTexts, titleFilters } from './titles.flow.ts';
 import { titleColumns } from './titles-columns.tsx';
 
-/** The dialog over the list. */
+/** The open dialog. */
 export type TitlesDialog =
   | { readonly kind: 'detail'; readonly row: IssuedTitle }
   | { readonly kind: 'check' }
@@ -20,9 +20,9 @@ export type TitlesDialog =
 
 export type TitlesController = ReturnType<typeof useTitleList>;
 
-/** The issued titles, the page of them that is shown, and the dialog over it. */
+/** The issued titles, the current page and the open dialog. */
 export function useTitleList() {
-  const words = useMessages(titlesMessages);
+  const messages = useMessages(titlesMessages);
   const locale = useLocale();
   const source = useList(resources.titles);
   const rows = rowsOf(source);
@@ -31,17 +31,17 @@ export function useTitleList() {
   const { open } = dialog;
 
   const view = useMemo(() => (row: IssuedTitle) => open({ kind: 'detail', row }), [open]);
-  const columns = useMemo(() => titleColumns(words, view), [words, view]);
+  const columns = useMemo(() => titleColumns(messages, view), [messages, view]);
   const filters = useMemo(
     () =>
-      titleFilters(choices, words, (name, date) =>
-        formatMessage(words.ceremonyWithDate, { name, date: formatLongDate(date, locale) }),
+      titleFilters(choices, messages, (name, date) =>
+        formatMessage(messages.ceremonyWithDate, { name, date: formatLongDate(date, locale) }),
       ),
-    [choices, words, locale],
+    [choices, messages, locale],
   );
   const textsOf = searchedTexts;
   const list = useListController({ name: 'titles', source, columns, filters, textsOf });
-  const { shown, page: wanted } = list;
-  const page = useMemo(() => pageOf(shown, wanted), [shown, wanted]);
+  const { shown, page: requestedPage } = list;
+  const page = useMemo(() => pageOf(shown, requestedPage), [shown, requestedPage]);
   return { list, page, choices, columns, view, ...dialog };
 }

@@ -10,8 +10,8 @@ const march = { year: 2026, month: 3, day: 6 };
 const april = { year: 2026, month: 4, day: 10 };
 
 function filtered(titles: readonly IssuedTitle[], keys: Readonly<Record<string, string>>) {
-  const words = titlesMessages.defaults;
-  const filters = titleFilters(readChoices(titles), words, (name) => name);
+  const messages = titlesMessages.defaults;
+  const filters = titleFilters(readChoices(titles), messages, (name) => name);
   return filterRows(titles, chooseFilters(filters, keys));
 }
 
@@ -32,7 +32,7 @@ describe('the search', () => {
     expect(index.search(query)).toEqual([title]);
   });
 
-  it('does not look through ceremony or faculty', () => {
+  it('covers neither ceremony nor faculty', () => {
     expect(index.search('julio')).toEqual([]);
     expect(index.search('ciencias')).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('the choices', () => {
     expect(careers.map(({ key }) => key)).toEqual(['Química']);
   });
 
-  it('tells two ceremonies of one name apart by their date', () => {
+  it('distinguishes ceremonies with the same name by date', () => {
     const titles = [march, april].map((ceremonyDate, id) =>
       aTitle({ id, ceremonyName: 'Acto Solemne', ceremonyDate }),
     );
@@ -55,7 +55,7 @@ describe('the choices', () => {
     expect(filtered(titles, { ceremony: first?.key ?? '' })).toEqual([titles[0]]);
   });
 
-  it('tells two careers of one name apart by their faculty', () => {
+  it('distinguishes careers with the same name by faculty', () => {
     const titles = ['Ingeniería', 'Ciencias', 'Ciencias', undefined].map((facultyName, id) =>
       aTitle({ id, facultyName }),
     );
@@ -71,19 +71,19 @@ describe('the choices', () => {
     expect(career?.choices.map(({ key }) => idsOf(key))).toEqual([[3], [1, 2], [0]]);
   });
 
-  it('counts nothing for titles that name nothing', () => {
+  it('ignores titles without ceremony and career', () => {
     const titles = [aTitle({ ceremonyName: undefined, careerName: undefined })];
     const { ceremonies, careers } = readChoices(titles);
     expect([ceremonies, careers]).toEqual([[], []]);
   });
 });
 
-test('a filter that names nothing known is none', () => {
+test('ignores a filter with an unknown value', () => {
   const titles = [aTitle()];
   expect(filtered(titles, { ceremony: '<script>', career: 'Alquimia' })).toEqual(titles);
 });
 
-test('ceremony and career narrow together', () => {
+test('combines the filters by ceremony and career', () => {
   const titles = [
     aTitle({ id: 1 }),
     aTitle({ id: 2, careerName: 'Física' }),
@@ -93,7 +93,7 @@ test('ceremony and career narrow together', () => {
   expect(filtered(titles, keys).map(({ id }) => id)).toEqual([1]);
 });
 
-test('the file has six columns, and numbers keep their zeros', () => {
+test('the file has six columns, and numbers have their leading zeros', () => {
   const rows = [
     aTitle(),
     aTitle({

@@ -4,44 +4,44 @@ import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { csvParts } from '../../../domain/text/csv.ts';
 import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import type { Choice, ListFilter } from '../../list/list-filter.flow.ts';
-import type { TitlesWords } from '../titles.messages.ts';
+import type { TitlesMessages } from '../titles.messages.ts';
 
-/** The seven texts that the search looks through. */
+/** The seven texts that the search covers. */
 export function searchedTexts(title: IssuedTitle): readonly (string | undefined)[] {
   const { applicationCode, fullName, careerName, idNumber, registry } = title;
   const { record, assigned, folio } = registry;
   return [applicationCode, fullName, careerName, idNumber, record, assigned, folio];
 }
 
-/** A choice of a filter. */
+/** An option of a filter. */
 interface FilterChoice {
   readonly key: string;
   readonly name: string;
-  /** Only where another ceremony has the same name. */
+  /** Set only if another ceremony has the same name. */
   readonly date: CalendarDate | undefined;
 }
 
-/** What a list of titles holds: its ceremonies and careers, each once. */
+/** The distinct ceremonies and careers of a list of titles. */
 export interface TitleChoices {
   readonly ceremonies: readonly FilterChoice[];
   readonly careers: readonly FilterChoice[];
-  /** The ceremony a title belongs to; undefined when it names none. */
+  /** The key of a title's ceremony; undefined if the title names none. */
   readonly ceremonyOf: (title: IssuedTitle) => string | undefined;
   readonly careerOf: (title: IssuedTitle) => string | undefined;
 }
 
 /**
- * Reads the ceremonies and careers off the titles. A title names its ceremony but has no id of it: two ceremonies of
- * one name are distinguished by their day, and a title without a day stays apart from both. So do two careers of one
- * name, by their faculty.
+ * Collects the ceremonies and careers of the titles. A title has the name of its ceremony but not its id, so ceremonies
+ * with the same name are distinguished by date, and a title without a date belongs to neither. Careers with the same
+ * name are distinguished by faculty.
  */
 export function readChoices(titles: readonly IssuedTitle[]): TitleChoices {
   const byDay = new Map<string, NamedCeremony>();
   const facultyOf = new Map<string | undefined, string>();
-  const alike = new Set<string | undefined>();
+  const ambiguous = new Set<string | undefined>();
   for (const { ceremonyName: name, ceremonyDate: date, careerName, facultyName } of titles) {
     if (facultyName !== undefined) {
-      if ((facultyOf.get(careerName) ?? facultyName) !== facultyName) alike.add(careerName);
+      if ((facultyOf.get(careerName) ?? facultyName) !== facultyName) ambiguous.add(careerName);
       facultyOf.set(careerName, facultyName);
     }
     const key = `${name} ${dayKey(date)}`;
@@ -51,7 +51,7 @@ export function readChoices(titles: readonly IssuedTitle[]): TitleChoices {
   const choices = ceremonyChoices(named);
   const ceremoniesOf = ceremonyFinder(named);
   const careerOf = ({ careerName, facultyName }: IssuedTitle) =>
-    alike.has(careerName) && facultyName ? `${careerName} · ${facultyName}` : careerName;
+    ambiguous.has(careerName) && facultyName ? `${careerName} · ${facultyName}` : careerName;
   return {
     ceremonies: choices.toSorted(
       (a, b) => compareSpanish(a.name, b.name) || compareSpanish(a.key, b.key),
@@ -67,7 +67,7 @@ export function readChoices(titles: readonly IssuedTitle[]): TitleChoices {
   };
 }
 
-/** A ceremony as titles name it, with its place among those that were found as its id. */
+/** A ceremony as titles name it; its index serves as id. */
 interface NamedCeremony {
   readonly id: number;
   readonly name: string;
@@ -83,10 +83,10 @@ function ceremonyChoices(named: readonly NamedCeremony[]): readonly FilterChoice
   );
 }
 
-/** The filters by ceremony and by career. `withDate` distinguishes two ceremonies of one name. */
+/** Filters by ceremony and career. `withDate` labels ceremonies that share a name. */
 export function titleFilters(
   { ceremonies, careers, ceremonyOf, careerOf }: TitleChoices,
-  words: TitlesWords,
+  messages: TitlesMessages,
   withDate: (name: string, date: CalendarDate) => string,
 ): readonly ListFilter<IssuedTitle>[] {
   const choiceOf = ({ key, name, date }: FilterChoice): Choice => ({
@@ -96,24 +96,24 @@ export function titleFilters(
   return [
     {
       id: 'ceremony',
-      label: words.ceremonyFilter,
-      every: words.everyCeremony,
+      label: messages.ceremonyFilter,
+      every: messages.everyCeremony,
       choices: ceremonies.map(choiceOf),
       keyOf: ceremonyOf,
     },
     {
       id: 'career',
-      label: words.careerFilter,
-      every: words.everyCareer,
+      label: messages.careerFilter,
+      every: messages.everyCareer,
       choices: careers.map(choiceOf),
       keyOf: careerOf,
     },
   ];
 }
 
-/** The file of 'Exportar CSV' in parts: student, career, ceremony, acta, asignado, folio. */
-export function titleCsv(rows: readonly IssuedTitle[], words: TitlesWords): Iterable<string> {
-  const { student, career, ceremony, record, assigned, folio } = words;
+/** The CSV file in parts: student, career, ceremony, acta, asignado, folio. */
+export function titleCsv(rows: readonly IssuedTitle[], messages: TitlesMessages): Iterable<string> {
+  const { student, career, ceremony, record, assigned, folio } = messages;
   return csvParts([student, career, ceremony, record, assigned, folio], rows, cellsOf);
 }
 

@@ -63,7 +63,7 @@ export const TableFoot = styled.div`
   gap: var(--birrete-space-3) var(--birrete-space-5);
 `;
 
-/** The application's code and the title's badge. */
+/** Application code and status badge. */
 export const DetailHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -79,7 +79,7 @@ export const Code = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Notes keep the lines they were written in. */
+/** Preserves the line breaks of notes. */
 export const Notes = styled.bdi`
   display: block;
   overflow-wrap: anywhere;

@@ -23,24 +23,24 @@ const tones: Readonly<Record<FindingGroup, 'danger' | 'warning' | 'info'>> = {
   jump: 'info',
 };
 
-/** The findings, ten at a time: a book can have thousands. */
+/** The findings in pages of ten: a register can have thousands. */
 export function Findings({ findings, language }: FindingsProps) {
   const [page, setPage] = useState(1);
-  const { words } = language;
+  const { messages } = language;
   const pageCount = pageCountOf(findings.length, pageSize);
   const { first, last } = pageSpan(page, pageSize, findings.length);
   const shown = findings
     .slice(first - 1, last)
-    .map((finding, at) => ({ finding, place: first + at }));
+    .map((finding, index) => ({ finding, position: first + index }));
   return (
     <Stack $gap={3}>
-      <FindingList aria-label={words.findings}>
-        {shown.map(({ finding, place }) => (
-          <Finding key={place} finding={finding} language={language} />
+      <FindingList aria-label={messages.findings}>
+        {shown.map(({ finding, position }) => (
+          <Finding key={position} finding={finding} language={language} />
         ))}
       </FindingList>
       {pageCount > 1 && (
-        <Pagination label={words.pages} page={page} pageCount={pageCount} onPage={setPage} />
+        <Pagination label={messages.pages} page={page} pageCount={pageCount} onPage={setPage} />
       )}
     </Stack>
   );

@@ -19,20 +19,20 @@ interface RegistryCheckDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says 'Libro íntegro', or what is wrong with the numbers of the loaded titles. */
+/** Shows 'Libro íntegro', or the findings in the numbers of the loaded titles. */
 export function RegistryCheckDialog({ titles, onClose }: RegistryCheckDialogProps) {
   const { result, unread, retry } = useRegistryCheck(titles);
-  const words = useMessages(registryCheckMessages);
+  const messages = useMessages(registryCheckMessages);
   return (
     <Dialog
-      title={words.title}
+      title={messages.title}
       isOpen
       onClose={onClose}
       size="large"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.close}
+            {messages.close}
           </Button>
           {result !== undefined && result.findings.length > 0 && <ExportFindings result={result} />}
         </>
@@ -40,12 +40,12 @@ export function RegistryCheckDialog({ titles, onClose }: RegistryCheckDialogProp
     >
       <Stack>
         {unread.length > 0 && (
-          <RetryAlert tone="warning" title={words.unchecked} onRetry={retry}>
-            {formatMessage(words.uncheckedText, { lists: unread.join(words.listSeparator) })}
+          <RetryAlert tone="warning" title={messages.unchecked} onRetry={retry}>
+            {formatMessage(messages.uncheckedText, { lists: unread.join(messages.listSeparator) })}
           </RetryAlert>
         )}
         {result === undefined ? (
-          <Skeleton lines={4} label={words.checking} />
+          <Skeleton lines={4} label={messages.checking} />
         ) : (
           <Result result={result} />
         )}
@@ -56,61 +56,63 @@ export function RegistryCheckDialog({ titles, onClose }: RegistryCheckDialogProp
 
 function Result({ result }: { readonly result: RegistryResult }) {
   const { findings, nameOf } = result;
-  const words = useMessages(registryCheckMessages);
+  const messages = useMessages(registryCheckMessages);
   const locale = useLocale();
   return (
     <>
       <CheckSummary result={result} />
-      {findings.length > 0 && <Findings findings={findings} language={{ words, locale, nameOf }} />}
+      {findings.length > 0 && (
+        <Findings findings={findings} language={{ messages, locale, nameOf }} />
+      )}
     </>
   );
 }
 
 function CheckSummary({ result: { titleCount, findings } }: { readonly result: RegistryResult }) {
-  const words = useMessages(registryCheckMessages);
+  const messages = useMessages(registryCheckMessages);
   const locale = useLocale();
   const countOf = (group: ReturnType<typeof groupOf>) =>
     findings.filter((finding) => groupOf(finding) === group).length;
   const count = findings.filter(isFault).length;
   const jumps = countOf('jump');
-  const observations = jumps > 0 ? [formatMessage(words.jumps, { count: jumps }, locale)] : [];
+  const observations = jumps > 0 ? [formatMessage(messages.jumps, { count: jumps }, locale)] : [];
 
   if (count === 0) {
-    const text = formatMessage(words.wholeText, { count: titleCount }, locale);
+    const text = formatMessage(messages.wholeText, { count: titleCount }, locale);
     return (
-      <Alert tone="success" title={words.whole} live="polite">
+      <Alert tone="success" title={messages.whole} live="polite">
         {[text, ...observations].join(' ')}
       </Alert>
     );
   }
   const groups = [
-    [words.duplicateCount, countOf('duplicate')],
-    [words.missingCount, countOf('missing')],
-    [words.orderCount, countOf('outOfOrder')],
+    [messages.duplicateCount, countOf('duplicate')],
+    [messages.missingCount, countOf('missing')],
+    [messages.orderCount, countOf('outOfOrder')],
   ] as const;
   const parts = groups
-    .filter(([, each]) => each > 0)
-    .map(([word, each]) => formatMessage(word, { count: each }, locale));
+    .filter(([, amount]) => amount > 0)
+    .map(([message, amount]) => formatMessage(message, { count: amount }, locale));
   return (
-    <Alert tone="danger" title={formatMessage(words.faults, { count }, locale)} live="polite">
+    <Alert tone="danger" title={formatMessage(messages.faults, { count }, locale)} live="polite">
       {[...parts, ...observations].join(' · ')}
     </Alert>
   );
 }
 
 function ExportFindings({ result }: { readonly result: RegistryResult }) {
-  const words = useMessages(registryCheckMessages);
+  const messages = useMessages(registryCheckMessages);
   const locale = useLocale();
   return (
     <ExportButton
       file={() => ({
-        nameOf: (date) => formatMessage(words.csvName, { date }),
-        parts: findingsCsv(result.findings, { words, locale, nameOf: result.nameOf }),
+        nameOf: (date) => formatMessage(messages.csvName, { date }),
+        parts: findingsCsv(result.findings, { messages, locale, nameOf: result.nameOf }),
         count: result.findings.length,
       })}
-      savedText={(count) => formatMessage(words.exported, { count }, locale)}
+      savedText={(count) => formatMessage(messages.exported, { count }, locale)}
     >
-      {words.exportFindings}
+      {messages.exportFindings}
     </ExportButton>
   );
 }

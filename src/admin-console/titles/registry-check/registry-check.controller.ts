@@ -13,23 +13,23 @@ import {
 } from './registry-entries.flow.ts';
 import { sortFindings } from './registry-lines.flow.ts';
 
-/** What came out of a check. */
+/** The result of a check. */
 export interface RegistryResult {
-  /** How many titles were looked at. */
+  /** The number of checked titles. */
   readonly titleCount: number;
   readonly findings: readonly RegistryFinding[];
   readonly nameOf: RegistryBook['nameOf'];
 }
 
 export interface RegistryCheck {
-  /** Undefined until the first check is through; kept while the next one runs. */
+  /** Undefined until the first check finishes; unchanged while the next one runs. */
   readonly result: RegistryResult | undefined;
-  /** Sentences of the lists that could not be read: what depends on them was not checked. */
+  /** Error messages of lists that could not be read, whose data was not checked. */
   readonly unread: readonly string[];
   readonly retry: () => void;
 }
 
-/** Checks the registers of these titles as soon as the lists for it have arrived, and again when they change. */
+/** Checks the titles' registers once the required lists have arrived, and after each change. */
 export function useRegistryCheck(titles: readonly IssuedTitle[]): RegistryCheck {
   const lists = useLists(
     {
@@ -72,10 +72,10 @@ async function check(
     book = yield* toRegistryBook(evidence);
     yield* registryCheckSteps(book.entries, book.ceremonies);
   }
-  const keep = (found: readonly RegistryFinding[]) => {
+  const collect = (found: readonly RegistryFinding[]) => {
     for (const finding of found) findings.push(finding);
   };
-  await runInSlices(steps(), keep, signal);
+  await runInSlices(steps(), collect, signal);
   if (signal.aborted || book === undefined) return undefined;
   const { entries, nameOf } = book;
   return { titleCount: entries.length, findings: sortFindings(findings), nameOf };

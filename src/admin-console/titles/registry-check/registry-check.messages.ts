@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of the check of the three registers. */
+/** Messages of the registry check. */
 export const registryCheckMessages = defineMessages('registryCheck', {
   title: 'Comprobación del libro',
   checking: 'Comprobando los números…',
@@ -62,4 +62,4 @@ export const registryCheckMessages = defineMessages('registryCheck', {
   },
 });
 
-export type RegistryCheckWords = typeof registryCheckMessages.defaults;
+export type RegistryCheckMessages = typeof registryCheckMessages.defaults;

@@ -22,8 +22,8 @@ async function openCheck({ canvas, userEvent }: PlayContext) {
   return within(await screen.findByRole('dialog', { name: words.registryCheck.title }));
 }
 
-/** A university with a fault of each kind in its acta register. */
-function faultyUniversity() {
+/** A university with a finding of each kind in its acta register. */
+function universityWithFindings() {
   const university = createFakeUniversity();
   const { titles } = university.rows;
   const byRecord = [...titles].sort(
@@ -69,7 +69,7 @@ export const Closing = meta.story({
 export const Findings = meta.story({
   name: 'Con hallazgos',
   beforeEach: ({ msw }) => {
-    msw.use(...graduationHandlers({ university: faultyUniversity() }));
+    msw.use(...graduationHandlers({ university: universityWithFindings() }));
   },
   play: async ({ canvas, userEvent }) => {
     using downloads = keepDownloads();

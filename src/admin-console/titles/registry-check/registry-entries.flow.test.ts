@@ -73,27 +73,27 @@ describe('the ceremony of a title', () => {
     expect(keysOf({ titles: [aTitle()], ceremonies: [aCeremony()] })).toEqual(['id 1']);
   });
 
-  it('is found by its date where two share a name', () => {
+  it('is found by date if two ceremonies share a name', () => {
     expect(keysOf({ titles: [solemn], ceremonies: twins })).toEqual(['id 5']);
   });
 
-  it('is found by the application, whatever the name', () => {
+  it('is found by the application, regardless of its name', () => {
     const ceremony = { id: 4, name: undefined, date: undefined };
     const applications = [anApplication({ ceremony })];
     expect(keysOf({ titles: [solemn], ceremonies: twins, applications })).toEqual(['id 4']);
   });
 
-  it('stands for itself when nobody knows it', () => {
+  it('has a key of its name and date if the ceremony is unknown', () => {
     const [key = ''] = keysOf({ titles: [aTitle()] });
     expect(bookOf({ titles: [aTitle()] }).nameOf(key).name).toBe('Acto de Grado Julio 2026');
   });
 });
 
-describe('the place of a title', () => {
+describe('the numbering position of a title', () => {
   const whole = { titles: [aTitle()], careers: [aCareer()], applications: [anApplication()] };
   const placeIn = (evidence: Partial<RegistryEvidence>) => bookOf(evidence).entries[0]?.place;
 
-  it('is known by application and career', () => {
+  it('is derived from application and career', () => {
     const order = { record: 1, assigned: 2, folio: 3 };
     expect(placeIn(whole)).toEqual({ order, last: 'Pérez', secondLast: 'Zea' });
   });
@@ -107,7 +107,7 @@ describe('the place of a title', () => {
   });
 });
 
-test('moments are compared with moments, days with days', () => {
+test('compares moments with moments, and days with days', () => {
   const moment = { kind: 'moment', at: new Date('2026-07-13T15:00:00Z') } as const;
   const clocks = (titles: RegistryEvidence['titles']) =>
     bookOf({ titles }).entries.map(({ issuedAt }) => issuedAt);
@@ -117,7 +117,7 @@ test('moments are compared with moments, days with days', () => {
   expect(clocks([aTitle(), aTitle({ issueDate: undefined })])).toEqual([undefined, undefined]);
 });
 
-describe('findings in words', () => {
+describe('findings as text', () => {
   const numbered = (id: number, fullName: string, record: string | undefined) =>
     aTitle({
       id,
@@ -133,10 +133,10 @@ describe('findings in words', () => {
     ],
     ceremonies: [aCeremony({ initialNumbers: { record: '001', assigned: '301', folio: '501' } })],
   });
-  const language = { words: registryCheckMessages.defaults, locale: 'es-ES', nameOf };
+  const language = { messages: registryCheckMessages.defaults, locale: 'es-ES', nameOf };
   const findings = sortFindings(checkRegistry(entries, ceremonies));
 
-  it('say what, where and how many', () => {
+  it('have kind, number and detail', () => {
     const lines = findings.map((finding) => toLine(finding, language));
     expect(lines.map(({ kind, number, detail }) => `${kind}: ${number}. ${detail}`)).toEqual([
       'Duplicado: 001. Lo llevan Ana Paz y Luis Rey',
@@ -146,7 +146,7 @@ describe('findings in words', () => {
     expect(lines[0]).toMatchObject({ register: 'Acta', ceremony: 'Acto de Grado Julio 2026' });
   });
 
-  it('go into a file', () => {
+  it('are exported as CSV', () => {
     expect([...findingsCsv(findings, language)].join('').split('\r\n')).toEqual([
       '\uFEFFTipo,Registro,Acto de grado,Número,Detalle',
       'Duplicado,Acta,Acto de Grado Julio 2026,001,Lo llevan Ana Paz y Luis Rey',

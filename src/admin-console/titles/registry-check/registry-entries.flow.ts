@@ -12,34 +12,34 @@ import type {
 } from '../../../domain/registry/registry-finding.ts';
 import { type Pause, visitInSteps } from '../../../domain/registry/visit-in-steps.ts';
 
-/** What the check can draw on; a list that could not be read is empty, and what depends on it is not judged. */
+/** The input of the check. A list that could not be read is empty, and data that depends on it is not checked. */
 export interface RegistryEvidence {
   readonly titles: readonly IssuedTitle[];
-  /** For the initial numbers. */
+  /** Provides the initial numbers. */
   readonly ceremonies: readonly Ceremony[];
-  /** For the order of the careers. */
+  /** Provides the order of careers. */
   readonly careers: readonly Career[];
-  /** For surnames apart from given names, and for the ceremony's id. */
+  /** Provides surnames separately from given names, and the ceremony's id. */
   readonly applications: readonly Application[];
 }
 
-/** The book as the check reads it. */
+/** The registry book: input of the check. */
 export interface RegistryBook {
   readonly entries: readonly RegistryEntry[];
   readonly ceremonies: readonly RegistryCeremony[];
-  /** What a ceremony's key is called. */
+  /** Returns the name and date of a ceremony's key. */
   readonly nameOf: (key: string) => CeremonyLabel;
 }
 
 export interface CeremonyLabel {
-  /** Undefined for titles that name no ceremony. */
+  /** Undefined for titles without a ceremony name. */
   readonly name: string | undefined;
   readonly date: CalendarDate | undefined;
 }
 
 const noLabel: CeremonyLabel = { name: undefined, date: undefined };
 
-/** Joins titles with what is known of their ceremonies, careers and applications, in steps. */
+/** Joins titles with their ceremonies, careers and applications, in steps. */
 export function* toRegistryBook(
   evidence: RegistryEvidence,
 ): Generator<Pause, RegistryBook, undefined> {
@@ -52,13 +52,13 @@ export function* toRegistryBook(
 
   const entries: RegistryEntry[] = [];
   yield* visitInSteps(evidence.titles, (title) => {
-    const own = applications.get(title.applicationCode ?? '');
+    const application = applications.get(title.applicationCode ?? '');
     entries.push({
       person: title.fullName || title.applicationCode || `#${title.id}`,
-      ceremony: ceremonyOf(title, own),
+      ceremony: ceremonyOf(title, application),
       registry: title.registry,
       issuedAt: momentOf(title),
-      place: own && placeOf(title, own),
+      place: application && placeOf(title, application),
     });
   });
   return {
@@ -75,7 +75,7 @@ function idKey(id: number): string {
   return `id ${id}`;
 }
 
-/** Names each title's ceremony by a key. One that nothing decides is known by its own name and day. */
+/** Returns the key of a title's ceremony: its id, or name and date if it can't be identified. */
 function createCeremonyKeys(ceremonies: readonly Ceremony[], labels: Map<string, CeremonyLabel>) {
   const names = ceremonies.map(({ name }) => name.trim());
   for (const { id, name, date } of ceremonies) {
@@ -95,8 +95,8 @@ function createCeremonyKeys(ceremonies: readonly Ceremony[], labels: Map<string,
 }
 
 /**
- * A title's place in the order of numbering, from its application. Undefined when the career is not known for sure, or
- * the person was renamed since: the number was given to the former name.
+ * Finds a title's position in the numbering order from its application. Undefined if the career is ambiguous, or if the
+ * person was renamed after the number was assigned.
  */
 function createPlaceFinder(careers: readonly Career[]) {
   const byId = new Map(careers.map((career) => [career.id, career]));
@@ -120,7 +120,7 @@ function createPlaceFinder(careers: readonly Career[]) {
   };
 }
 
-/** The moment of creation where every title has one, else the day of issue: never one against the other. */
+/** Selects the time of creation if every title has one, otherwise the issue date, and never mixes the two. */
 function chooseClock(titles: readonly IssuedTitle[]): (title: IssuedTitle) => number | undefined {
   const creation = ({ createdAt }: IssuedTitle) =>
     createdAt?.kind === 'moment' ? createdAt.at.getTime() : undefined;

@@ -2,10 +2,10 @@ import { formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import type { NumberRange, RegistryFinding } from '../../../domain/registry/registry-finding.ts';
 import { csvParts } from '../../../domain/text/csv.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
-import type { RegistryCheckWords } from './registry-check.messages.ts';
+import type { RegistryCheckMessages } from './registry-check.messages.ts';
 import type { CeremonyLabel } from './registry-entries.flow.ts';
 
-/** The four groups in which findings are listed; jumps are observations. */
+/** The groups of findings; a jump is only an observation. */
 export type FindingGroup = 'duplicate' | 'missing' | 'outOfOrder' | 'jump';
 
 const findingGroups: readonly FindingGroup[] = ['duplicate', 'missing', 'outOfOrder', 'jump'];
@@ -29,20 +29,20 @@ export function groupOf({ kind }: RegistryFinding): FindingGroup {
   }
 }
 
-/** Duplicates first, observations last. */
+/** Sorts duplicates first, observations last. */
 export function sortFindings(findings: readonly RegistryFinding[]): readonly RegistryFinding[] {
   const rank = (finding: RegistryFinding) => findingGroups.indexOf(groupOf(finding));
   return [...findings].sort((a, b) => rank(a) - rank(b));
 }
 
-/** What findings are written with. */
+/** The messages, locale and names that describe a finding. */
 export interface FindingLanguage {
-  readonly words: RegistryCheckWords;
+  readonly messages: RegistryCheckMessages;
   readonly locale: string;
   readonly nameOf: (key: string) => CeremonyLabel;
 }
 
-/** A finding in words. */
+/** A finding as text. */
 export interface FindingLine {
   readonly group: FindingGroup;
   readonly kind: string;
@@ -52,89 +52,92 @@ export interface FindingLine {
   readonly detail: string;
 }
 
-/** More would bury the finding; the file names them all. */
-const namedPeople = 3;
+/** The number of people that a finding lists; the CSV file lists all. */
+const shownPeople = 3;
 
 export function toLine(
   finding: RegistryFinding,
   language: FindingLanguage,
-  peopleLimit = namedPeople,
+  peopleLimit = shownPeople,
 ): FindingLine {
-  const { words } = language;
+  const { messages } = language;
   const group = groupOf(finding);
   return {
     group,
-    kind: words[group],
-    register: words[finding.register],
+    kind: messages[group],
+    register: messages[finding.register],
     ceremony: ceremonyText(finding.ceremonies, language),
-    number: numberText(finding, words),
+    number: numberText(finding, messages),
     detail: detailText(finding, language, peopleLimit),
   };
 }
 
-/** The findings as a file, in parts; every person is named. */
+/** The findings as CSV in parts, with every person's name. */
 export function findingsCsv(
   findings: readonly RegistryFinding[],
   language: FindingLanguage,
 ): Iterable<string> {
-  const { kind, register, ceremony, number, detail } = language.words;
+  const { kind, register, ceremony, number, detail } = language.messages;
   return csvParts([kind, register, ceremony, number, detail], findings, (finding) => {
     const line = toLine(finding, language, Number.POSITIVE_INFINITY);
     return [line.kind, line.register, line.ceremony, line.number, line.detail];
   });
 }
 
-function ceremonyText(keys: readonly string[], { words, locale, nameOf }: FindingLanguage): string {
+function ceremonyText(
+  keys: readonly string[],
+  { messages, locale, nameOf }: FindingLanguage,
+): string {
   const names = keys.map((key) => {
-    const { name = words.noCeremony, date } = nameOf(key);
+    const { name = messages.noCeremony, date } = nameOf(key);
     if (date === undefined) return name;
-    return formatMessage(words.ceremonyWithDate, { name, date: formatLongDate(date, locale) });
+    return formatMessage(messages.ceremonyWithDate, { name, date: formatLongDate(date, locale) });
   });
-  return names.reduce((first, second) => formatMessage(words.between, { first, second }));
+  return names.reduce((first, second) => formatMessage(messages.between, { first, second }));
 }
 
-function numberText(finding: RegistryFinding, words: RegistryCheckWords): string {
-  if (finding.kind === 'unnumbered') return words.noNumber;
+function numberText(finding: RegistryFinding, messages: RegistryCheckMessages): string {
+  if (finding.kind === 'unnumbered') return messages.noNumber;
   if ('number' in finding) return finding.number;
   const { from, to } = finding;
-  return from === to ? from : formatMessage(words.range, { from, to });
+  return from === to ? from : formatMessage(messages.range, { from, to });
 }
 
 function detailText(
   finding: RegistryFinding,
-  { words, locale }: FindingLanguage,
+  { messages, locale }: FindingLanguage,
   peopleLimit: number,
 ): string {
   switch (finding.kind) {
     case 'duplicate':
-      return formatMessage(words.borneBy, {
-        people: peopleText(finding.people, peopleLimit, words, locale),
+      return formatMessage(messages.borneBy, {
+        people: peopleText(finding.people, peopleLimit, messages, locale),
       });
     case 'missing':
-      return formatMessage(words.nobodyHas, amountOf(finding, locale), locale);
+      return formatMessage(messages.nobodyHas, amountOf(finding, locale), locale);
     case 'jump':
-      return formatMessage(words.unused, amountOf(finding, locale), locale);
+      return formatMessage(messages.unused, amountOf(finding, locale), locale);
     case 'unnumbered':
       return finding.text === ''
-        ? formatMessage(words.hasNone, { person: finding.person })
-        : formatMessage(words.hasNoDigits, { person: finding.person, text: finding.text });
+        ? formatMessage(messages.hasNone, { person: finding.person })
+        : formatMessage(messages.hasNoDigits, { person: finding.person, text: finding.text });
     case 'before-start':
-      return formatMessage(words.beforeStart, { start: finding.start });
+      return formatMessage(messages.beforeStart, { start: finding.start });
     case 'other-series':
-      return formatMessage(words.otherSeries, { start: finding.start });
+      return formatMessage(messages.otherSeries, { start: finding.start });
     case 'misplaced':
     case 'late': {
       const { person, otherPerson: other, otherNumber: number } = finding;
-      return formatMessage(words[finding.kind], { person, other, number });
+      return formatMessage(messages[finding.kind], { person, other, number });
     }
     case 'overlap':
-      return formatMessage(words.overlap, { start: finding.start });
+      return formatMessage(messages.overlap, { start: finding.start });
     default:
       return finding satisfies never;
   }
 }
 
-/** A count past 2^53 is written in full; only the grammar takes the rounded one. */
+/** Formats the exact count, even above 2^53; the rounded one only selects the plural. */
 function amountOf({ count }: NumberRange, locale: string) {
   return { count: Number(count), amount: new Intl.NumberFormat(locale).format(count) };
 }
@@ -142,7 +145,7 @@ function amountOf({ count }: NumberRange, locale: string) {
 function peopleText(
   people: readonly string[],
   limit: number,
-  words: RegistryCheckWords,
+  messages: RegistryCheckMessages,
   locale: string,
 ): string {
   const named = people.slice(0, limit);
@@ -151,5 +154,5 @@ function peopleText(
   });
   const text = list.format(named);
   const count = people.length - named.length;
-  return count > 0 ? formatMessage(words.moreBearers, { people: text, count }, locale) : text;
+  return count > 0 ? formatMessage(messages.moreBearers, { people: text, count }, locale) : text;
 }

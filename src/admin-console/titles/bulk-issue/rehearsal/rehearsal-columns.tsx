@@ -5,39 +5,43 @@ import type { DataColumn } from '../../../../ui/table/data-table-props.ts';
 import { MutedText } from '../../../../ui/text/inline-text.styles.ts';
 import { WithFinding } from '../bulk-issue.styles.ts';
 import type { RehearsalRow } from './rehearsal.flow.ts';
-import type { RehearsalWords } from './rehearsal.messages.ts';
+import type { RehearsalMessages } from './rehearsal.messages.ts';
 
-/** Person → degree title as it will read → acta, asignado, folio, and what deserves a look. */
+/** Columns: graduate, expected degree title, acta, asignado, folio and findings. */
 export function rehearsalColumns(
-  words: RehearsalWords,
+  messages: RehearsalMessages,
   rows: readonly RehearsalRow[],
 ): readonly DataColumn<RehearsalRow>[] {
   return [
     {
       id: 'person',
-      header: words.person,
-      cell: ({ fullName }) => fullName || words.unnamed,
+      header: messages.person,
+      cell: ({ fullName }) => fullName || messages.unnamed,
       width: 'minmax(10em, 2.2fr)',
       isLong: true,
       isRowHeader: true,
     },
     {
       id: 'degree',
-      header: words.degree,
+      header: messages.degree,
       cell: ({ degree }) =>
-        degree.kind === 'named' ? degree.text : <MarkedText text={words.pending} />,
+        degree.kind === 'named' ? degree.text : <MarkedText text={messages.pending} />,
       width: 'minmax(9.5em, 2fr)',
       isLong: true,
     },
-    numberColumn('record', words, rows),
-    numberColumn('assigned', words, rows),
-    numberColumn('folio', words, rows),
+    numberColumn('record', messages, rows),
+    numberColumn('assigned', messages, rows),
+    numberColumn('folio', messages, rows),
     {
       id: 'remarks',
-      header: words.remarks,
+      header: messages.remarks,
       cell: (row) => {
-        const findings = findingTexts(row, words);
-        return findings.length === 0 ? <MutedText>{words.none}</MutedText> : findings.join(' · ');
+        const findings = findingTexts(row, messages);
+        return findings.length === 0 ? (
+          <MutedText>{messages.none}</MutedText>
+        ) : (
+          findings.join(' · ')
+        );
       },
       width: 'minmax(16.5em, 3.2fr)',
       isLong: true,
@@ -46,20 +50,20 @@ export function rehearsalColumns(
   ];
 }
 
-/** As wide as its longest number, for registers that count with 17 digits. */
+/** A column as wide as its longest number, for registers with up to 17 digits. */
 function numberColumn(
   register: Register,
-  words: RehearsalWords,
+  messages: RehearsalMessages,
   rows: readonly RehearsalRow[],
 ): DataColumn<RehearsalRow> {
-  const lengths = rows.map(({ numbers }) => (numbers[register] ?? words.noNumber).length);
-  const longest = lengths.reduce((most, length) => Math.max(most, length), words[register].length);
+  const lengths = rows.map(({ numbers }) => (numbers[register] ?? messages.noNumber).length);
+  const longest = lengths.reduce((max, length) => Math.max(max, length), messages[register].length);
   return {
     id: register,
-    header: words[register],
+    header: messages[register],
     cell: ({ numbers, taken }) => {
       const number = numbers[register];
-      if (number === undefined) return <MarkedText text={words.noNumber} />;
+      if (number === undefined) return <MarkedText text={messages.noNumber} />;
       const isTaken = taken.some((entry) => entry.register === register);
       return isTaken ? <MarkedText text={number} /> : number;
     },
@@ -76,22 +80,22 @@ function MarkedText({ text }: { readonly text: string }) {
   );
 }
 
-const takenWords = {
+const takenMessages = {
   record: 'takenRecord',
   assigned: 'takenAssigned',
   folio: 'takenFolio',
 } as const satisfies Record<Register, string>;
 
-function findingTexts({ degree, taken, numbers }: RehearsalRow, words: RehearsalWords) {
+function findingTexts({ degree, taken, numbers }: RehearsalRow, messages: RehearsalMessages) {
   const ofDegree = {
     named: [],
-    'no-nomenclature': [words.noNomenclature],
-    'no-gender': [words.noGender],
+    'no-nomenclature': [messages.noNomenclature],
+    'no-gender': [messages.noGender],
   };
   const ofNumbers = taken.map(({ register, holder }) =>
-    formatMessage(words[takenWords[register]], {
+    formatMessage(messages[takenMessages[register]], {
       number: numbers[register] ?? '',
-      name: holder.fullName || words.unnamed,
+      name: holder.fullName || messages.unnamed,
     }),
   );
   return [...ofDegree[degree.kind], ...ofNumbers];

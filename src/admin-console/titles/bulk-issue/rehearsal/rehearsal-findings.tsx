@@ -5,16 +5,19 @@ import { useLocale, useMessages } from '../../../../messages/messages-context.ts
 import { Alert } from '../../../../ui/alert/alert.tsx';
 import { Line, Lines } from '../../../../ui/dialog/dialog-parts.styles.ts';
 import { findingsOf, type RehearsalFindings, type RehearsalRow } from './rehearsal.flow.ts';
-import { type RehearsalWords, rehearsalMessages } from './rehearsal.messages.ts';
+import { type RehearsalMessages, rehearsalMessages } from './rehearsal.messages.ts';
 
-/** What should be looked at before the act, counted; nothing where all is well. */
+/** Counts the findings that need attention before the issue; renders nothing if there are none. */
 export function RehearsalFindingsNote({ rows }: { readonly rows: readonly RehearsalRow[] }) {
-  const words = useMessages(rehearsalMessages);
+  const messages = useMessages(rehearsalMessages);
   const locale = useLocale();
-  const lines = useMemo(() => findingLines(findingsOf(rows), words, locale), [rows, words, locale]);
+  const lines = useMemo(
+    () => findingLines(findingsOf(rows), messages, locale),
+    [rows, messages, locale],
+  );
   if (lines.length === 0) return null;
   return (
-    <Alert tone="warning" title={words.remarksTitle}>
+    <Alert tone="warning" title={messages.remarksTitle}>
       <Lines>
         {lines.map((line) => (
           <Line key={line}>{line}</Line>
@@ -24,7 +27,7 @@ export function RehearsalFindingsNote({ rows }: { readonly rows: readonly Rehear
   );
 }
 
-const unnumberedWords = {
+const unnumberedMessages = {
   record: 'unnumberedRecord',
   assigned: 'unnumberedAssigned',
   folio: 'unnumberedFolio',
@@ -32,16 +35,16 @@ const unnumberedWords = {
 
 function findingLines(
   { taken, noNomenclature, noGender, unnumbered }: RehearsalFindings,
-  words: RehearsalWords,
+  messages: RehearsalMessages,
   locale: string,
 ): readonly string[] {
   const counted = [
-    [words.countTaken, taken],
-    [words.countNoNomenclature, noNomenclature],
-    [words.countNoGender, noGender],
+    [messages.countTaken, taken],
+    [messages.countNoNomenclature, noNomenclature],
+    [messages.countNoGender, noGender],
   ] as const;
   return [
-    ...unnumbered.map((register) => words[unnumberedWords[register]]),
+    ...unnumbered.map((register) => messages[unnumberedMessages[register]]),
     ...counted
       .filter(([, count]) => count > 0)
       .map(([message, count]) => formatMessage(message, { count }, locale)),

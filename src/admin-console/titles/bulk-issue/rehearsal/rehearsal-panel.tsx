@@ -8,8 +8,8 @@ import { Stack } from '../../../../ui/stack/stack.styles.ts';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import { Heading } from '../../../../ui/text/heading.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
-import { QuietPlace } from '../bulk-issue.styles.ts';
-import type { IssueRun } from '../issue-store.ts';
+import { QuietButtonSlot } from '../bulk-issue.styles.ts';
+import type { IssueRun } from '../run/issue-run.flow.ts';
 import type { IssueEstimate } from './rehearsal.controller.ts';
 import { hasFinding, type RehearsalRow } from './rehearsal.flow.ts';
 import { rehearsalMessages } from './rehearsal.messages.ts';
@@ -21,22 +21,22 @@ interface RehearsalPanelProps {
   readonly run: IssueRun;
 }
 
-/** The rehearsal before the act, always called an estimate. While titles are being issued it is the one that was sent. */
+/** The rehearsal, labelled as an estimate. While an issue is under way, shows the rehearsal that was sent. */
 export function RehearsalPanel({ estimate, run }: RehearsalPanelProps) {
-  const words = useMessages(rehearsalMessages);
+  const messages = useMessages(rehearsalMessages);
   switch (estimate.status) {
     case 'none':
       return null;
     case 'loading':
-      return <Skeleton lines={5} label={words.loading} />;
+      return <Skeleton lines={5} label={messages.loading} />;
     case 'unavailable':
       return (
         <RetryAlert tone="warning" title={estimate.sentence} onRetry={estimate.retry}>
-          {words.unavailable}
+          {messages.unavailable}
         </RetryAlert>
       );
     case 'ready': {
-      const rows = rowsSent(run) ?? estimate.rows;
+      const rows = sentRows(run) ?? estimate.rows;
       return rows.length === 0 ? null : (
         <Rehearsal rows={rows} retryTitles={estimate.retryTitles} />
       );
@@ -46,8 +46,8 @@ export function RehearsalPanel({ estimate, run }: RehearsalPanelProps) {
   }
 }
 
-function rowsSent(run: IssueRun): readonly RehearsalRow[] | undefined {
-  const isOpen = run.kind === 'issuing' || run.kind === 'reading' || run.kind === 'unread';
+function sentRows(run: IssueRun): readonly RehearsalRow[] | undefined {
+  const isOpen = run.kind === 'issuing' || run.kind === 'verifying' || run.kind === 'unverified';
   return isOpen ? run.order.rows : undefined;
 }
 
@@ -57,43 +57,43 @@ interface RehearsalProps {
 }
 
 function Rehearsal({ rows, retryTitles }: RehearsalProps) {
-  const words = useMessages(rehearsalMessages);
+  const messages = useMessages(rehearsalMessages);
   const locale = useLocale();
   const [onlyFindings, setOnlyFindings] = useState(false);
   const withFindings = useMemo(() => rows.filter(hasFinding), [rows]);
-  const columns = useMemo(() => rehearsalColumns(words, rows), [words, rows]);
+  const columns = useMemo(() => rehearsalColumns(messages, rows), [messages, rows]);
   const isNarrowed = onlyFindings && withFindings.length > 0;
-  const offer = isNarrowed
-    ? formatMessage(words.showAll, { count: rows.length }, locale)
-    : formatMessage(words.showRemarked, { count: withFindings.length }, locale);
+  const toggleLabel = isNarrowed
+    ? formatMessage(messages.showAll, { count: rows.length }, locale)
+    : formatMessage(messages.showRemarked, { count: withFindings.length }, locale);
 
   return (
     <Stack $gap={3}>
       <Heading level={3} size="small">
-        {words.title}
+        {messages.title}
       </Heading>
-      <Text tone="muted">{words.explanation}</Text>
+      <Text tone="muted">{messages.explanation}</Text>
       {retryTitles !== undefined && (
         <RetryAlert tone="warning" live="off" onRetry={retryTitles}>
-          {words.titlesUnread}
+          {messages.titlesUnread}
         </RetryAlert>
       )}
       <RehearsalFindingsNote rows={rows} />
       {withFindings.length > 0 && withFindings.length < rows.length && (
-        <QuietPlace>
+        <QuietButtonSlot>
           <Button variant="quiet" onClick={() => setOnlyFindings(!isNarrowed)}>
-            {offer}
+            {toggleLabel}
           </Button>
-        </QuietPlace>
+        </QuietButtonSlot>
       )}
       <DataTable
-        label={words.table}
+        label={messages.table}
         columns={columns}
         rows={isNarrowed ? withFindings : rows}
         rowKey={({ application }) => application.id}
         state="ready"
-        emptyText={words.empty}
-        rowsLabel={(count) => formatMessage(words.rows, { count }, locale)}
+        emptyText={messages.empty}
+        rowsLabel={(count) => formatMessage(messages.rows, { count }, locale)}
         height="20em"
         view={isNarrowed ? 'findings' : 'all'}
       />

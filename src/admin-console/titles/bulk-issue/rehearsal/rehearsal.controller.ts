@@ -9,7 +9,7 @@ import { useLists } from '../../../data/use-lists.ts';
 import { useReread } from '../../../data/use-reread.ts';
 import { type RehearsalRow, rehearse } from './rehearsal.flow.ts';
 
-/** What an issue would do. Without careers or nomenclatures it can be counted, not rehearsed. */
+/** An estimate of an issue. Without careers or nomenclatures it has counts but no rehearsal. */
 export type IssueEstimate =
   | { readonly status: 'none' }
   | { readonly status: 'loading'; readonly plan: IssuePlan | undefined }
@@ -20,7 +20,7 @@ export type IssueEstimate =
     })
   | (Counted & {
       readonly status: 'ready';
-      /** Reads the issued titles again, where they could not be read; undefined where they could. */
+      /** Reads the issued titles again; undefined unless reading them failed. */
       readonly retryTitles: (() => void) | undefined;
     });
 
@@ -31,12 +31,12 @@ interface Counted {
   readonly applications: readonly Application[];
 }
 
-/** Computes what issuing a ceremony would do, from lists that are read when the dialog opens. */
+/** Estimates the issue of a ceremony from lists that are read when the dialog opens. */
 export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
   const careers = useList(resources.careers);
   const degreeTitles = useList(resources.degreeTitles);
   const texts = useLists({ careers, degreeTitles });
-  const { known, titles } = useKnown();
+  const { lists, titles } = usePlanLists();
   const reread = useReread();
   const areTitlesUnread = useTitlesUnread();
   const careerRows = rowsOf(careers);
@@ -44,10 +44,10 @@ export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
 
   const plan = useMemo(
     () =>
-      ceremony === null || known === undefined
+      ceremony === null || lists === undefined
         ? undefined
-        : planIssue(ceremony, { ...known, careers: careerRows }),
-    [ceremony, known, careerRows],
+        : planIssue(ceremony, { ...lists, careers: careerRows }),
+    [ceremony, lists, careerRows],
   );
   const rows = useMemo(
     () => (plan === undefined ? [] : rehearse(plan, degreeRows, titles)),
@@ -57,27 +57,27 @@ export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
   return useMemo((): IssueEstimate => {
     if (ceremony === null) return { status: 'none' };
     const isLoading = texts.status !== 'ready' && texts.isRefreshing;
-    if (plan === undefined || known === undefined || isLoading) return { status: 'loading', plan };
-    const { ceremonies, applications } = known;
+    if (plan === undefined || lists === undefined || isLoading) return { status: 'loading', plan };
+    const { ceremonies, applications } = lists;
     const counted = { plan, rows, ceremonies, applications };
     if (texts.status === 'failed') {
       return { ...counted, status: 'unavailable', sentence: texts.sentence, retry: texts.retry };
     }
     const retryTitles = areTitlesUnread ? () => void reread(resources.titles) : undefined;
     return { ...counted, status: 'ready', retryTitles };
-  }, [ceremony, plan, rows, known, texts, areTitlesUnread, reread]);
+  }, [ceremony, plan, rows, lists, texts, areTitlesUnread, reread]);
 }
 
-/** The lists that everything is counted from; undefined until all of them have arrived. */
-function useKnown() {
+/** The lists that the plan is computed from; undefined until all of them have arrived. */
+function usePlanLists() {
   const ceremonies = useList(resources.ceremonies);
   const applications = useList(resources.applications);
   const titles = useList(resources.titles);
   const lists = useLists({ ceremonies, applications, titles });
-  return { known: lists.status === 'ready' ? lists.rows : undefined, titles: rowsOf(titles) };
+  return { lists: lists.status === 'ready' ? lists.rows : undefined, titles: rowsOf(titles) };
 }
 
-/** Titles that can't be read count as none everywhere else; an estimate has to say that it lacks them. */
+/** Elsewhere a failed read of the titles counts as an empty list; an estimate must mention the failure. */
 function useTitlesUnread(): boolean {
   const client = useQueryClient();
   return client.getQueryState(resources.titles.key)?.status === 'error';

@@ -6,26 +6,26 @@ import type { IssuePlan, PlannedTitle } from '../../../../domain/registry/issue-
 import type { IssuedTitle } from '../../../../domain/registry/issued-title.ts';
 import { byRegister, type Register, registers } from '../../../../domain/registry/registers.ts';
 
-/** How a title will read: male or female by the person's gender; without a nomenclature 'Pendiente'. */
+/** The expected degree title, by the graduate's gender; 'Pendiente' without a nomenclature. */
 type DegreeEstimate =
   | { readonly kind: 'named'; readonly text: string }
   | { readonly kind: 'no-nomenclature' }
   | { readonly kind: 'no-gender' };
 
-/** A number that the registers hold already. */
+/** A number that another title already has. */
 interface TakenNumber {
   readonly register: Register;
   readonly holder: IssuedTitle;
 }
 
-/** One graduate of the rehearsal: person → degree title → acta, asignado, folio. */
+/** One graduate of the rehearsal, with expected degree title and registry numbers. */
 export interface RehearsalRow extends PlannedTitle {
   readonly fullName: string;
   readonly degree: DegreeEstimate;
   readonly taken: readonly TakenNumber[];
 }
 
-/** The titles that an issue would make, in the order of the acta numbers. */
+/** The titles that an issue would create, ordered by acta number. */
 export function rehearse(
   { planned }: IssuePlan,
   degreeTitles: readonly DegreeTitle[],
@@ -53,12 +53,12 @@ export function hasFinding({ degree, taken, numbers }: RehearsalRow): boolean {
   );
 }
 
-/** What a registrar should know before the act, counted. */
+/** Counts of the findings that a registrar should know before the issue. */
 export interface RehearsalFindings {
   readonly taken: number;
   readonly noNomenclature: number;
   readonly noGender: number;
-  /** Registers whose initial number can't be counted from. */
+  /** Registers whose initial number can't be incremented. */
   readonly unnumbered: readonly Register[];
 }
 
@@ -75,7 +75,7 @@ export function findingsOf(rows: readonly RehearsalRow[]): RehearsalFindings {
   };
 }
 
-/** The lowest and the highest number of a register; undefined where there is none. */
+/** The lowest and the highest number of a register; undefined if there are none. */
 export function spanOf(
   rows: readonly RehearsalRow[],
   register: Register,
@@ -96,7 +96,7 @@ function degreeFinder(degreeTitles: readonly DegreeTitle[]) {
   };
 }
 
-/** Among 50,000 titles only those that hold a planned number are kept. */
+/** Indexes only titles with a planned number, not all 50,000. */
 function holderFinder(planned: readonly PlannedTitle[], titles: readonly IssuedTitle[]) {
   const holders = byRegister((register) => {
     const wanted = new Set(planned.flatMap(({ numbers }) => keyOf(numbers[register]) ?? []));
@@ -113,7 +113,7 @@ function holderFinder(planned: readonly PlannedTitle[], titles: readonly IssuedT
   };
 }
 
-/** '053' and '53' are one number of a register, 'A-53' is another. */
+/** A key under which '053' and '53' are the same number, and 'A-53' is another. */
 function keyOf(number: string | undefined): string | undefined {
   return number?.trim().replace(/(^|\D)0+(?=\d+\D*$)/, '$1');
 }

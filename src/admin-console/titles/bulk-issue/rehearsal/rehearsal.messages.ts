@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../messages/define-messages.ts';
 
-/** The words of the rehearsal before the act and of what differs from it afterwards. */
+/** Messages of the rehearsal and of the differences from it after an issue. */
 export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
   title: 'Estimación',
   explanation:
@@ -70,4 +70,4 @@ export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
   changed: '{field}: {issued} en lugar de {estimated}',
 });
 
-export type RehearsalWords = typeof rehearsalMessages.defaults;
+export type RehearsalMessages = typeof rehearsalMessages.defaults;

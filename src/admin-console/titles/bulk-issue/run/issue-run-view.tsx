@@ -1,0 +1,124 @@
+import { formatMessage } from '../../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
+import { useFocusWhen } from '../../../../react/use-focus-when.ts';
+import { Alert } from '../../../../ui/alert/alert.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
+import { FocusTarget } from '../../../../ui/dialog/dialog-parts.styles.ts';
+import { Spinner } from '../../../../ui/spinner/spinner.tsx';
+import { Stack } from '../../../../ui/stack/stack.styles.ts';
+import { Text } from '../../../../ui/text/text.tsx';
+import { bulkIssueMessages } from '../bulk-issue.messages.ts';
+import { ResultCount } from '../bulk-issue.styles.ts';
+import { DifferencesNote } from '../result/differences-note.tsx';
+import { type IssueResult, isComplete } from '../result/issue-result.flow.ts';
+import { IssueSuccess } from '../result/issue-success.tsx';
+import { IssueProgress } from './issue-progress.tsx';
+import type { IssueRun } from './issue-run.flow.ts';
+
+interface IssueRunViewProps {
+  readonly run: IssueRun;
+  readonly onVerifyAgain: () => void;
+  readonly onStay: () => void;
+}
+
+/** Shows the state of the issue. */
+export function IssueRunView({ run, onVerifyAgain, onStay }: IssueRunViewProps) {
+  const messages = useMessages(bulkIssueMessages);
+  switch (run.kind) {
+    case 'idle':
+      return null;
+    case 'issuing':
+      return <IssueProgress order={run.order} startedAt={run.startedAt} />;
+    case 'issued':
+      return <IssueSuccess result={run.result} onStay={onStay} />;
+    case 'refused':
+      return (
+        <Alert tone="danger" live="assertive">
+          {run.message}
+        </Alert>
+      );
+    case 'verifying':
+      return (
+        <Alert tone="danger" live="assertive" title={run.message}>
+          <Spinner label={messages.verifying} />
+        </Alert>
+      );
+    case 'unverified':
+      return <Unverified message={run.message} onVerifyAgain={onVerifyAgain} />;
+    case 'verified':
+      return <Verified {...run} onVerifyAgain={onVerifyAgain} onStay={onStay} />;
+    default:
+      return run satisfies never;
+  }
+}
+
+interface UnverifiedProps {
+  readonly message: string;
+  readonly onVerifyAgain: () => void;
+}
+
+/** The number of issued titles is unknown. The only action is to read the titles; its button takes the focus. */
+function Unverified({ message, onVerifyAgain }: UnverifiedProps) {
+  const messages = useMessages(bulkIssueMessages);
+  const readButton = useFocusWhen<HTMLButtonElement>(true);
+  return (
+    <Alert
+      tone="danger"
+      live="assertive"
+      title={message}
+      action={
+        <Button buttonRef={readButton} onClick={onVerifyAgain}>
+          {messages.readTitles}
+        </Button>
+      }
+    >
+      {messages.unverifiedText}
+    </Alert>
+  );
+}
+
+interface VerifiedProps extends Omit<IssueRunViewProps, 'run'> {
+  readonly message: string;
+  readonly result: IssueResult;
+}
+
+/** 'Se emitieron 37 de 40': shown before anything can be sent again. */
+function Verified({ message, result, onVerifyAgain, onStay }: VerifiedProps) {
+  const messages = useMessages(bulkIssueMessages);
+  const locale = useLocale();
+  const box = useFocusWhen<HTMLDivElement>(true);
+  const { issued, of } = result;
+  const count = formatMessage(messages.issuedCount, { issued, of }, locale);
+
+  return (
+    <Stack $gap={3}>
+      <FocusTarget ref={box} tabIndex={-1}>
+        {isComplete(result) ? (
+          <Alert tone="success" live="assertive" title={count}>
+            {messages.allIssued}
+          </Alert>
+        ) : (
+          <Alert
+            tone="danger"
+            live="assertive"
+            title={message}
+            action={
+              <Button variant="secondary" onClick={onVerifyAgain}>
+                {messages.readAgain}
+              </Button>
+            }
+          >
+            <ResultCount>{count}</ResultCount>
+            <Text>{formatMessage(messages.missingCount, { count: of - issued }, locale)}</Text>
+          </Alert>
+        )}
+      </FocusTarget>
+      <DifferencesNote result={withoutAbsent(result)} onStay={onStay} />
+    </Stack>
+  );
+}
+
+/** Graduates without a title are not differences here: they are still to be issued. */
+function withoutAbsent(result: IssueResult): IssueResult {
+  return { ...result, differences: result.differences.filter(({ kind }) => kind !== 'absent') };
+}

@@ -1,0 +1,13 @@
+/** The methods that the API contract uses. */
+export type CallMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A call as method and path, with its parameters in braces: 'GET /api/public/status/{code}'. */
+export type CallPath = `${CallMethod} /api/${string}`;
+
+export function methodOf(call: CallPath): CallMethod {
+  return call.slice(0, call.indexOf(' ')) as CallMethod;
+}
+
+export function pathOf(call: CallPath): string {
+  return call.slice(call.indexOf(' ') + 1);
+}

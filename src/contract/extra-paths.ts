@@ -1,0 +1,23 @@
+/**
+ * Method and path of each call beyond the API contract, by the call's id. A client makes them only where the server
+ * announces them.
+ */
+
+export const signOut = 'POST /api/auth/logout';
+export const changePassword = 'POST /api/auth/password';
+export const reissuePassword = 'POST /api/users/{id}/password';
+
+export const listSessions = 'GET /api/auth/sessions';
+export const endSession = 'DELETE /api/auth/sessions/{id}';
+export const endOtherSessions = 'DELETE /api/auth/sessions';
+
+export const findProvider = 'GET /api/auth/openid';
+export const beginProviderSignIn = 'POST /api/auth/openid';
+export const finishProviderSignIn = 'POST /api/auth/openid/session';
+
+export const listPasskeys = 'GET /api/auth/passkeys';
+export const offerPasskey = 'POST /api/auth/passkeys/options';
+export const addPasskey = 'POST /api/auth/passkeys';
+export const removePasskey = 'DELETE /api/auth/passkeys/{id}';
+export const askForPasskey = 'POST /api/auth/passkeys/sign-in/options';
+export const signInByPasskey = 'POST /api/auth/passkeys/sign-in';

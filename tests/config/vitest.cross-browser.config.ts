@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+import { root } from './root.ts';
+
+/** The journeys in Firefox, WebKitGTK and emulated phones, where they are installed. */
+export default defineConfig({
+  root,
+  test: {
+    name: 'cross-browser',
+    environment: 'node',
+    include: ['tests/cross-browser/*.cross-browser.test.ts'],
+    globalSetup: ['./tests/e2e/site/demo-data.setup.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    fileParallelism: false,
+  },
+});

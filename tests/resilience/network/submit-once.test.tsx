@@ -1,0 +1,158 @@
+import { render, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  createFakeAuth,
+  createFakeUniversity,
+  type FakeUniversity,
+  graduationHandlers,
+  lostAnswer,
+  memoryRouter,
+  slow,
+} from 'birrete/testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { speak, words } from '../../../.storybook/words.ts';
+import { AdminConsole } from '../../../src/admin-console/admin-console.tsx';
+import {
+  chooseMay,
+  emit,
+  open as openBulkIssue,
+  submitOf,
+} from '../../../src/admin-console/titles/bulk-issue/bulk-issue-steps.fixtures.ts';
+import { GraduationWizard } from '../../../src/graduation-wizard/graduation-wizard.tsx';
+import { fullDraft } from '../../../src/graduation-wizard/wizard.fixtures.ts';
+import {
+  keepDraft,
+  testDraftKey,
+  WizardHost,
+  walkToReview,
+} from '../../../src/graduation-wizard/wizard-host.fixtures.tsx';
+import { GraduationProvider } from '../../../src/provider/graduation-provider.tsx';
+import { fakeNetwork } from '../../browser/fake-network.ts';
+import { user } from '../person.ts';
+import { repetitions } from '../repetitions.ts';
+
+speak('es');
+const network = fakeNetwork();
+const apply = 'POST /api/public/apply';
+let university: FakeUniversity;
+let submits: number;
+
+beforeEach(() => {
+  submits = 0;
+  network.events.on('request:start', ({ request }) => {
+    if (request.url.endsWith('/api/public/apply')) submits += 1;
+  });
+  university = createFakeUniversity();
+  network.use(...graduationHandlers({ university }));
+});
+
+const rounds = Array.from({ length: repetitions({ test: 1, full: 250 }) }, (_, index) => index + 1);
+
+/** The ways in which somebody presses twice. */
+const hurries: readonly [string, (button: HTMLElement) => Promise<unknown>][] = [
+  ['a double click', (button) => userEvent.dblClick(button)],
+  [
+    'Enter with a click',
+    (button) => {
+      button.focus();
+      return Promise.all([userEvent.keyboard('{Enter}'), userEvent.click(button)]);
+    },
+  ],
+];
+
+function applicationsOf({ rows }: FakeUniversity): number {
+  const digits = fullDraft.idNumber.replaceAll('.', '');
+  return rows.applications.filter(({ id_number }) => id_number?.replaceAll('.', '') === digits)
+    .length;
+}
+
+async function openReview() {
+  keepDraft('review');
+  const { container, unmount } = render(
+    <WizardHost>
+      <GraduationWizard draftKey={testDraftKey} />
+    </WizardHost>,
+  );
+  const canvas = within(container);
+  await walkToReview({ canvas, userEvent });
+  const press = () => canvas.findByRole('button', { name: words.wizard.submit });
+  return { canvas, press, unmount };
+}
+
+const code = /AG-\d{4}-\d{3}/;
+
+describe.each(rounds)('one request makes one application, round %d', () => {
+  test.each(hurries)('%s', async (_, hurry) => {
+    network.use(slow(apply, 30));
+    const { canvas, press } = await openReview();
+    await hurry(await press());
+    await canvas.findAllByText(code);
+    expect(submits).toBe(1);
+    expect(applicationsOf(university)).toBe(1);
+  });
+
+  test('a retry after a lost answer', async () => {
+    network.use(lostAnswer(apply, { university, once: true }));
+    const { canvas, press } = await openReview();
+    await userEvent.click(await press());
+    await canvas.findByText(words.wizard.keptTitle);
+    await userEvent.click(await press());
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    expect(applicationsOf(university)).toBe(1);
+  });
+
+  test('two tabs', async () => {
+    network.use(slow(apply, 30));
+    const tabs = [await openReview(), await openReview()];
+    for (const button of await Promise.all(tabs.map(({ press }) => press()))) button.click();
+    await waitFor(() => expect(document.body.textContent).toMatch(code));
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    expect(applicationsOf(university)).toBe(1);
+  });
+});
+
+async function openIssue() {
+  const { container } = render(
+    <GraduationProvider
+      api={{ baseUrl: '' }}
+      auth={createFakeAuth({ role: 1 })}
+      router={memoryRouter('/admin/titles')}
+    >
+      <AdminConsole />
+    </GraduationProvider>,
+  );
+  const person = { ...user(), canvas: within(container) };
+  await person.canvas.findByRole('button', { name: words.titles.bulkIssue });
+  const dialog = await openBulkIssue(person);
+  await chooseMay(person, dialog);
+  return submitOf(dialog);
+}
+
+/** Each title's application: none may be there twice. */
+function issuedIn({ rows }: FakeUniversity): (number | null)[] {
+  return rows.titles.map(({ application_id }) => application_id);
+}
+
+describe.each(rounds)('one press issues each title once, round %d', () => {
+  test.each(hurries)('%s', async (_, hurry) => {
+    const before = university.rows.titles.length;
+    network.use(slow(emit, 30));
+    await hurry(await openIssue());
+    await waitFor(() => expect(university.rows.titles).toHaveLength(before + 6));
+    const issued = issuedIn(university);
+    expect(new Set(issued).size).toBe(issued.length);
+  });
+
+  test('a retry after a lost answer', async () => {
+    const before = university.rows.titles.length;
+    network.use(lostAnswer(emit, { university, once: true }));
+    const submit = await openIssue();
+    await userEvent.click(submit);
+    await waitFor(() => expect(document.querySelector('[role="alert"]')).not.toBeNull());
+    if (submit.isConnected) await userEvent.click(submit);
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    const issued = issuedIn(university);
+    expect(issued).toHaveLength(before + 6);
+    expect(new Set(issued).size).toBe(issued.length);
+  });
+});

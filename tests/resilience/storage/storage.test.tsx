@@ -1,0 +1,158 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import {
+  createFakeUniversity,
+  demoPassword,
+  type FakeUniversity,
+  fillWizard,
+  graduationHandlers,
+  memoryRouter,
+} from 'birrete/testing';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filled, speak, words } from '../../../.storybook/words.ts';
+import { AdminConsole } from '../../../src/admin-console/admin-console.tsx';
+import { openApproval } from '../../../src/admin-console/applications/applications-steps.fixtures.ts';
+import {
+  chooseMay,
+  open as openBulkIssue,
+  submitOf,
+} from '../../../src/admin-console/titles/bulk-issue/bulk-issue-steps.fixtures.ts';
+import { GraduationWizard } from '../../../src/graduation-wizard/graduation-wizard.tsx';
+import { testDraftKey } from '../../../src/graduation-wizard/wizard-host.fixtures.tsx';
+import { GraduationProvider } from '../../../src/provider/graduation-provider.tsx';
+import { bearerSession } from '../../../src/session/bearer-session.ts';
+import { StatusLookup } from '../../../src/status-lookup/status-lookup.tsx';
+import { fakeNetwork } from '../../browser/fake-network.ts';
+import { user } from '../person.ts';
+import { repetitions } from '../repetitions.ts';
+import { type StorageFault, storageFaults } from './storage-faults.ts';
+
+speak('es');
+const network = fakeNetwork();
+let university: FakeUniversity;
+let restore: () => void;
+
+beforeEach(() => {
+  university = createFakeUniversity();
+  network.use(...graduationHandlers({ university }));
+});
+afterEach(() => restore());
+
+interface Journey {
+  readonly name: string;
+  readonly at: string;
+  readonly screen: ReactNode;
+  /** Goes to its end, and expects what a person sees there. */
+  readonly go: (container: HTMLElement) => Promise<void>;
+}
+
+/** Signs in, and goes on to a section. */
+async function signIn(container: HTMLElement, section?: string) {
+  const { userEvent } = user();
+  const canvas = within(container);
+  await userEvent.type(await canvas.findByLabelText(words.signIn.identifier), 'admin');
+  await userEvent.type(canvas.getByLabelText(words.signIn.password), `${demoPassword}{Enter}`);
+  await waitFor(() => expect(canvas.queryByLabelText(words.signIn.password)).toBeNull());
+  if (section !== undefined) {
+    await userEvent.click(await canvas.findByRole('link', { name: section }));
+  }
+  return { userEvent, canvas };
+}
+
+const journeys: readonly Journey[] = [
+  {
+    name: 'apply',
+    at: '/solicitar',
+    screen: <GraduationWizard draftKey={testDraftKey} />,
+    go: async (container) => {
+      await fillWizard(container, { user: user().userEvent });
+      await within(container).findAllByText(/AG-\d{4}-\d{3}/);
+    },
+  },
+  {
+    name: 'look up',
+    at: '/estado',
+    screen: <StatusLookup />,
+    go: async (container) => {
+      const canvas = within(container);
+      await user().userEvent.type(
+        await canvas.findByRole('textbox', { name: words.status.codeLabel }),
+        'AG-2026-001{Enter}',
+      );
+      await canvas.findByText(filled(words.status.resultTitle, { code: 'AG-2026-001' }));
+    },
+  },
+  {
+    name: 'sign in',
+    at: '/login',
+    screen: <AdminConsole />,
+    go: async (container) => {
+      const { canvas } = await signIn(container);
+      await canvas.findByRole('heading', { name: words.dashboard.title, level: 1 });
+    },
+  },
+  {
+    name: 'approve',
+    at: '/login',
+    screen: <AdminConsole />,
+    go: async (container) => {
+      const { userEvent, canvas } = await signIn(container, words.console.applications);
+      const dialog = await openApproval({ canvas, userEvent });
+      const name = words.applicationDecision.approve;
+      await userEvent.click(dialog.getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const approved = university.rows.applications.find(
+        ({ application_code: code }) => code === 'AG-2026-008',
+      );
+      expect(approved?.status).toBe('CONFIRMADA');
+    },
+  },
+  {
+    name: 'issue',
+    at: '/login',
+    screen: <AdminConsole />,
+    go: async (container) => {
+      const before = university.rows.titles.length;
+      const { userEvent, canvas } = await signIn(container, words.console.titles);
+      await canvas.findByRole('button', { name: words.titles.bulkIssue });
+      const person = { userEvent, canvas };
+      const dialog = await openBulkIssue(person);
+      await chooseMay(person, dialog);
+      await userEvent.click(submitOf(dialog));
+      await waitFor(() => expect(university.rows.titles).toHaveLength(before + 6));
+    },
+  },
+];
+
+type Case = readonly [journey: string, fault: string, StorageFault, Journey];
+
+/** Each journey with each fault; `npm run test:all` tries each fault once, with another journey each time. */
+const isWhole = repetitions({ test: 0, full: 1 }) === 1;
+const cases = storageFaults.flatMap((fault, place) =>
+  journeys
+    .filter((_, index) => isWhole || index === place % journeys.length)
+    .map((journey): Case => [journey.name, fault.name, fault, journey]),
+);
+
+/** What `npm test` tries: an application, and a sign-in. */
+const usualFaults = ['throws at each call', 'is full, with a token of last week in it'];
+const isUsual = ([, fault]: Case) => usualFaults.includes(fault);
+
+async function goes(...[, , fault, journey]: Case): Promise<void> {
+  restore = fault.begin();
+  const { container } = render(
+    <GraduationProvider
+      api={{ baseUrl: '' }}
+      auth={bearerSession()}
+      router={memoryRouter(journey.at)}
+    >
+      {journey.screen}
+    </GraduationProvider>,
+  );
+  await journey.go(container);
+  expect(document.body.textContent).not.toMatch(/undefined|\[object Object\]|\bNaN\b/);
+}
+
+const title = '%s where the storage %s';
+test.each(cases.filter(isUsual))(title, goes);
+test.each(cases.filter((each) => !isUsual(each)))(title, { tags: ['rare'] }, goes);

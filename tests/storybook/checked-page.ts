@@ -1,0 +1,204 @@
+import type { Page } from 'playwright';
+import { test as base } from 'playwright/test';
+import { keepTimers } from './axe.ts';
+import type { Circumstance, Extent, OwnSettings } from './circumstances.ts';
+import { keyState } from './key-states.ts';
+import { type StorybookEntry, serveStorybook } from './serve-storybook.ts';
+import { openStorybookPage } from './storybook-page.ts';
+
+/** The moment at which each story begins. */
+const now = new Date('2026-06-15T15:00:00Z');
+
+const usualWidth = 1280;
+const usualHeight = 720;
+const greatestHeight = 1600;
+
+declare global {
+  interface Window {
+    /** Notices stay. */
+    holdsNotices?: boolean;
+  }
+}
+
+type Surroundings = Pick<Circumstance, 'width' | 'look' | 'text'>;
+
+/** A page that shows one entry after the other. */
+interface CheckedPage {
+  readonly page: Page;
+  /** @returns what went wrong on the way; empty where all is well. */
+  show(entry: StorybookEntry): Promise<readonly string[]>;
+  /** Stops the clock and hides it, so that what is shown stays. @returns what the story sets for itself. */
+  stay(state: StorybookEntry): Promise<OwnSettings>;
+  enter(surroundings: Surroundings): Promise<void>;
+  /** Makes the window as high as what it shows, up to a limit. */
+  unfold(): Promise<void>;
+}
+
+export interface StoryCheck {
+  readonly language: 'es' | 'en';
+  readonly extent: Extent;
+}
+
+/** Each process of a run has one page and loads it once; after a failure, it begins with a new one. */
+export const test = base.extend<object, StoryCheck & { readonly checkedPage: CheckedPage }>({
+  language: ['es', { scope: 'worker', option: true }],
+  extent: ['all', { scope: 'worker', option: true }],
+  checkedPage: [
+    async ({ browser, language }, use) => {
+      const storybook = await serveStorybook();
+      let enter: CheckedPage['enter'] = () => Promise.reject(new Error('No page is open.'));
+      const shown = await openStorybookPage(browser, storybook, {
+        globals: { colorScheme: 'auto', locale: language },
+        prepare: async (page) => {
+          await keepTimers(page);
+          await page.clock.install({ time: now });
+          await page.addInitScript(letNoticesStay);
+          enter = await entering(page);
+        },
+        beforeEntry: async (page, entry) => {
+          await enter(usual);
+          await page.clock.setSystemTime(now);
+          await page.clock.resume();
+          const isState = keyState(entry) !== undefined;
+          await page.evaluate((holds) => {
+            window.holdsNotices = holds;
+          }, isState);
+        },
+      });
+
+      await use({
+        get page() {
+          return shown.page;
+        },
+        enter: (surroundings) => enter(surroundings),
+        unfold: () => unfold(shown.page),
+        show: (entry) => shown.show(entry),
+        stay: async (state) => {
+          await stopTime(shown.page);
+          await shown.page.evaluate(hideSeconds);
+          return ownSettings(shown.page, state);
+        },
+      });
+      await shown.close();
+      await storybook.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/**
+ * Runs in the page. A notice leaves after three or four seconds, which a busy machine may spend on the way to the state and
+ * an idle one does not. Where a state is shown, it is there on both.
+ */
+function letNoticesStay(): void {
+  const start: (handler: TimerHandler, delay?: number, ...given: unknown[]) => number =
+    window.setTimeout;
+  const held = (handler: TimerHandler, delay = 0, ...given: unknown[]) =>
+    window.holdsNotices === true && delay >= 3_000 && delay <= 4_000
+      ? 0
+      : start(handler, delay, ...given);
+  Object.assign(window, { setTimeout: held });
+}
+
+/** Stops the clock 300 ms from now, so that a notice that leaves after seconds stays, however long its pictures take. */
+async function stopTime(page: Page): Promise<void> {
+  const reached = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(reached + 300).catch((error: Error) => {
+    // On a busy machine the moment is over before it is named.
+    if (!error.message.includes('to the past')) throw error;
+    return stopTime(page);
+  });
+}
+
+/** Runs in the page. How many have gone by depends on the machine. */
+function hideSeconds(): void {
+  for (const timer of document.querySelectorAll<HTMLElement>('[role="timer"]')) {
+    timer.style.visibility = 'hidden';
+  }
+}
+
+async function ownSettings(page: Page, { id }: StorybookEntry): Promise<OwnSettings> {
+  const width = page.viewportSize()?.width;
+  const { look, expectedFindings } = await page.evaluate(async (storyId) => {
+    const preview = window.__STORYBOOK_PREVIEW__;
+    const { globals, parameters } = preview.storyStoreValue.getStoryContext(
+      await preview.loadStory({ storyId }),
+    );
+    return {
+      look: globals.colorScheme,
+      expectedFindings: parameters.expectedFindings ?? [],
+    };
+  }, id);
+  return {
+    width: width === usualWidth ? undefined : width,
+    look: look === 'light' || look === 'dark' ? look : undefined,
+    expectedFindings,
+  };
+}
+
+const usual: Surroundings = { width: usualWidth, look: 'light', text: 100 };
+const fontSizes = {
+  100: { standard: 16, fixed: 13 },
+  200: { standard: 32, fixed: 26 },
+} as const;
+
+/** Brings the page from one circumstance into the next. */
+async function entering(page: Page) {
+  const settings = await page.context().newCDPSession(page);
+  let text: Circumstance['text'] = 100;
+
+  return async (wanted: Surroundings) => {
+    await page.setViewportSize({ width: wanted.width, height: usualHeight });
+    await page.emulateMedia({
+      colorScheme: wanted.look === 'dark' ? 'dark' : 'light',
+      forcedColors: wanted.look === 'forced' ? 'active' : 'none',
+    });
+    if (text !== wanted.text) {
+      text = wanted.text;
+      await settings.send('Page.setFontSizes', { fontSizes: fontSizes[text] });
+    }
+    await settle(page);
+  };
+}
+
+/**
+ * A picture beyond the edge of the window is drawn in a window that is higher for that moment, while what depends on its
+ * height is still being measured. A page under a dialog is not scrolled and stays as it is.
+ */
+async function unfold(page: Page): Promise<void> {
+  const height = await settledHeight(page);
+  const size = page.viewportSize();
+  if (size === null || height <= size.height) return;
+  await page.setViewportSize({ ...size, height: Math.min(height, greatestHeight) });
+  await settle(page);
+}
+
+/** A long list measures its rows frame by frame. */
+async function settledHeight(page: Page): Promise<number> {
+  let height = await heightOf(page);
+  for (let round = 0; round < 10; round += 1) {
+    await settle(page);
+    const next = await heightOf(page);
+    if (next === height) break;
+    height = next;
+  }
+  return height;
+}
+
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { style, scrollHeight } = document.documentElement;
+    return style.overflow === 'hidden' ? 0 : scrollHeight;
+  });
+}
+
+/**
+ * What follows a change of size is measured in one frame and drawn in the next: one of the browser's own, which tells of the
+ * new size, and those of the page's clock.
+ */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => window.nativeFrame(() => window.nativeFrame(drawn))),
+  );
+  await page.clock.runFor(50);
+}

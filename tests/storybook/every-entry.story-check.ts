@@ -1,0 +1,76 @@
+import { expect } from 'playwright/test';
+import { sentences } from '../../.storybook/map/sentences.ts';
+import { pictureOf, strayPictures } from '../visual/pictures.ts';
+import { violationsOf } from './axe.ts';
+import { test } from './checked-page.ts';
+import { sightsOf } from './circumstances.ts';
+import { hasPicture, keyState } from './key-states.ts';
+import { scan } from './scan.ts';
+import { readEntries, type StorybookEntry } from './serve-storybook.ts';
+
+const entries = await readEntries();
+
+for (const entry of entries) {
+  const state = keyState(entry);
+
+  test(`${entry.title}: ${entry.name}`, { tag: tagsOf(entry) }, async ({
+    checkedPage,
+    language,
+    extent,
+  }) => {
+    const address = `?path=/${entry.type}/${entry.id}`;
+    expect(await checkedPage.show(entry), address).toEqual([]);
+    if (state === undefined || language !== 'es') return;
+
+    for (const sentence of sentencesOf(entry)) {
+      const read = checkedPage.page.getByText(patternOf(sentence)).filter({ visible: true });
+      await expect.soft(read, `${address}, sentence`).not.toHaveCount(0);
+    }
+    const set = await checkedPage.stay(entry);
+    const first = await scan(checkedPage.page);
+    const own = { ...set, keepsColors: first.keepsColors };
+    const unexpected = (findings: readonly string[]) =>
+      findings.filter((finding) => !set.expectedFindings.some((part) => finding.includes(part)));
+
+    for (const { name, checks, ...surroundings } of sightsOf(state, own, extent)) {
+      await checkedPage.enter(surroundings);
+      if (checks.picture) {
+        await checkedPage.unfold();
+        await expect.soft(checkedPage.page, address).toHaveScreenshot([...pictureOf(entry, name)]);
+      }
+      if (extent === 'pictures') continue;
+      const { tree, layoutFaults } = await scan(checkedPage.page);
+      const hasChanged = tree !== first.tree;
+      const names = checks.names === 'always' || (checks.names === 'if-changed' && hasChanged);
+      const violations = await violationsOf(checkedPage.page, { ...checks, names });
+      const findings = [...violations, ...(checks.layout ? layoutFaults : [])];
+      expect.soft(unexpected(findings), `${address}, ${name}`).toEqual([]);
+    }
+  });
+}
+
+test('every picture is of a state', { tag: '@picture' }, () => {
+  expect(strayPictures(entries.filter(hasPicture))).toEqual([]);
+});
+
+/** By what the projects of the run choose. */
+function tagsOf(entry: StorybookEntry): string[] {
+  return [
+    ...(entry.type === 'docs' ? ['@docs'] : []),
+    ...(entry.tags.includes('journey') ? ['@journey'] : []),
+    ...(hasPicture(entry) ? ['@picture'] : []),
+  ];
+}
+
+/** The sentences that the map says are read in this state. */
+function sentencesOf({ title, name }: StorybookEntry): readonly string[] {
+  return sentences
+    .filter(({ place, state }) => place === title && state === name)
+    .map(({ text }) => text);
+}
+
+/** What is in braces changes. */
+function patternOf(text: string): RegExp {
+  const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(parts.join('.+'));
+}
