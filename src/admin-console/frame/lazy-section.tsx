@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages-context.tsx';
-import { Lazy, type LazyView } from '../../react/lazy.tsx';
+import type { LazyView } from '../../react/lazy.tsx';
 import { LoadFailed, RetryAlert } from '../../ui/alert/retry-alert.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { styled } from '../../ui/styled/styled.ts';
 import { consoleMessages } from '../console.messages.ts';
 
@@ -15,17 +15,14 @@ interface LazySectionProps<Props> {
   readonly props: Props;
 }
 
-/** A section, or the frame, whose code is fetched when it is visited. */
+/** A section, or the frame, whose code loads when it is visited. */
 export function LazySection<Props extends object>(section: LazySectionProps<Props>) {
   return (
-    <Lazy
+    <LazyPart
       {...section}
-      pending={
-        <Waiting>
-          <Skeleton lines={7} />
-        </Waiting>
-      }
-      failed={(failure) => <LoadFailed {...failure} />}
+      lines={7}
+      Failure={LoadFailed}
+      wrap={(content, state) => (state === 'pending' ? <Waiting>{content}</Waiting> : content)}
     />
   );
 }

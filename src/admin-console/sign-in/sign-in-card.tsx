@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { Lazy, lazyView } from '../../react/lazy.tsx';
+import { lazyView } from '../../react/lazy.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { LoadFailed } from '../../ui/alert/retry-alert.tsx';
 import { BirreteIcon } from '../../ui/icon/icons.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { type ForgotPassword, ForgotPasswordLink } from './forgot-password.tsx';
@@ -79,11 +79,11 @@ function Step({ signIn, forgotPassword, onSubmit }: StepProps) {
       return <SignedOutOfPortal />;
     case 'choosing':
       return (
-        <Lazy
+        <LazyPart
           view={newPasswordStep}
           props={{ pending: state.pending, onDone: enter, onBack: ask }}
-          pending={<Skeleton lines={4} />}
-          failed={(failure) => <LoadFailed {...failure} />}
+          lines={4}
+          Failure={LoadFailed}
         />
       );
     case 'asking':

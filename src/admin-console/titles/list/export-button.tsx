@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button/button.tsx';
 import { DownloadIcon } from '../../../ui/icon/icons.tsx';
-import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
+import { LiveRegion } from '../../../ui/text/live-region.tsx';
 import { type CsvExport, useCsvExport } from './csv-export.controller.ts';
 
 interface ExportButtonProps {
@@ -25,9 +25,7 @@ export function ExportButton({ children, file, savedText }: ExportButtonProps) {
       >
         {children}
       </Button>
-      <VisuallyHidden role="status">
-        {savedCount !== undefined && savedText(savedCount)}
-      </VisuallyHidden>
+      <LiveRegion>{savedCount !== undefined && savedText(savedCount)}</LiveRegion>
     </>
   );
 }
