@@ -13,7 +13,7 @@ export interface BulkItem {
 }
 
 /** `ready` before the first request; `stopping` lets the request that is under way come to its end. */
-export type BulkPhase = 'ready' | 'running' | 'stopping' | 'stopped' | 'finished';
+type BulkPhase = 'ready' | 'running' | 'stopping' | 'stopped' | 'finished';
 
 export interface BulkRun {
   readonly phase: BulkPhase;
