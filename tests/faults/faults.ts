@@ -444,7 +444,7 @@ export const faults: readonly Fault[] = [
     group: 'api',
     name: 'order-without-spanish',
     text: 'Surnames are numbered in the order of English, with ñ among n.',
-    suites: { api: ['examples/api/src/titles/numbering.test.ts'] },
+    suites: { unit: ['src/domain/registry/numbering.test.ts'] },
   },
   {
     group: 'api',

@@ -1,5 +1,6 @@
 import type { Application } from '../../domain/application/application.ts';
 import type { ApplicationStatus } from '../../domain/application/application-status.ts';
+import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 import type { DegreeTitle } from '../../domain/degree/degree-title.ts';
 import { nomenclatureFinder } from '../../domain/degree/nomenclature-finder.ts';
 import { compareSpanish } from '../../domain/text/spanish-order.ts';
@@ -11,6 +12,15 @@ export function countByStatus(
   const counts = { pending: 0, confirmed: 0, rejected: 0 };
   for (const { status } of applications) counts[status] += 1;
   return counts;
+}
+
+/** Counts the numbers that a ceremony may need: one for each application that is not rejected. */
+export function expectedGraduates(
+  ceremony: Pick<Ceremony, 'status'>,
+  applications: readonly Application[],
+): number {
+  const { pending, confirmed } = countByStatus(applications);
+  return ceremony.status === 'completed' ? confirmed : confirmed + pending;
 }
 
 /** A career whose titles would come out as 'Pendiente' for one gender. */

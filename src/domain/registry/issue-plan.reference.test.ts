@@ -7,7 +7,6 @@ import {
   twoCareers,
 } from '../../../examples/api/src/testing/graduates.ts';
 import { startTestApi, type TestApi } from '../../../examples/api/src/testing/test-api.ts';
-import { numberSeries } from '../../../examples/api/src/titles/numbering.ts';
 import { applications } from '../../api/applications/applications.ts';
 import { careers } from '../../api/careers/careers.ts';
 import { ceremonies } from '../../api/ceremonies/ceremonies.ts';
@@ -18,7 +17,9 @@ import { methodOf, pathOf } from '../../contract/call-path.ts';
 import type { Application } from '../application/application.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
 import { planIssue } from './issue-plan.ts';
+import { type Numbered, numberSeries } from './numbering.ts';
 import { registers } from './registers.ts';
+import { parseRegistryNumber } from './registry-number.ts';
 import { titleFinder } from './title-finder.ts';
 
 /** The plan against what the reference API really issues. */
@@ -146,14 +147,14 @@ describe('drawn graduates', () => {
           const wire = drawn.map(({ last, secondLast, year, career }, index) => ({
             id: index + 1,
             application_code: `AG-${year}-${String(index + 990).padStart(3, '0')}`,
-            code_year: year,
-            code_number: index + 990,
             last_name: last,
             second_last_name: secondLast,
-            record_order: drawnOrders[career]?.[0] ?? 0,
-            assigned_order: drawnOrders[career]?.[1] ?? 0,
-            folio_order: drawnOrders[career]?.[2] ?? 0,
             career,
+            careerOrders: {
+              record: drawnOrders[career]?.[0] ?? 0,
+              assigned: drawnOrders[career]?.[1] ?? 0,
+              folio: drawnOrders[career]?.[2] ?? 0,
+            },
           }));
           const ceremony = ceremonyFrom(from);
           const { planned } = planIssue(ceremony, {
@@ -163,7 +164,11 @@ describe('drawn graduates', () => {
             titles: [],
           });
           for (const register of registers) {
-            const handedOut = numberSeries(wire, register, { initial: from, nextPlace: 0 });
+            const handedOut = numberSeries(
+              wire.map(numberedOf),
+              register,
+              parseRegistryNumber(from),
+            );
             expect(
               planned.map(({ application, numbers }) => [application.id, numbers[register]]),
             ).toEqual(
@@ -197,6 +202,17 @@ interface WireGraduate {
   readonly last_name: string;
   readonly second_last_name: string | null;
   readonly career: number;
+  readonly careerOrders: Numbered['careerOrders'];
+}
+
+function numberedOf(row: WireGraduate): Numbered {
+  return {
+    id: row.id,
+    code: row.application_code,
+    lastName: row.last_name,
+    secondLastName: row.second_last_name,
+    careerOrders: row.careerOrders,
+  };
 }
 
 function applicationOf(row: WireGraduate): Application {

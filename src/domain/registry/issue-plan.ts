@@ -1,18 +1,11 @@
-import { type Application, compareCodes } from '../application/application.ts';
+import type { Application } from '../application/application.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
 import { isNamed } from '../ceremony/ceremony-finder.ts';
 import type { Career } from '../degree/career.ts';
 import { careerFinder } from '../degree/career-finder.ts';
-import { compareSurnames } from '../person/person-name.ts';
 import type { IssuedTitle } from './issued-title.ts';
+import { inRegisterOrder, type Numbered, nextNumber, numberSeries } from './numbering.ts';
 import { byRegister, type Register } from './registers.ts';
-import {
-  advanceRegistryNumber,
-  formatRegistryNumber,
-  isSameSeries,
-  parseRegistryNumber,
-  type RegistryNumber,
-} from './registry-number.ts';
 import { titleFinder, titlesOfCeremony } from './title-finder.ts';
 
 /** The lists that a bulk issue is computed from. */
@@ -54,22 +47,21 @@ export function planIssue(ceremony: Ceremony, lists: IssueLists): IssuePlan {
   const considered = considerApplications(ceremony, lists);
   const issued = titlesOfCeremony(ceremony, lists);
   const titlesOf = titleFinder(lists.titles);
+  const numberedOf = numberedFinder(lists.careers);
   const waiting = considered.confirmed
     .filter((application) => titlesOf(application).length === 0)
-    .sort(bySurnameThenCode);
-  const orderOf = careerOrders(lists.careers);
-  const ordered = (register: Register) =>
-    [...waiting].sort((a, b) => orderOf(a, register) - orderOf(b, register));
-  const numbersOf = (register: Register) =>
-    numberSeries(ordered(register), nextNumber(ceremony, issued, register));
-  const numbers = byRegister(numbersOf);
+    .map(numberedOf);
+  const numbers = byRegister((register) => {
+    const taken = issued.map(({ registry }) => registry[register]);
+    return numberSeries(waiting, register, nextNumber(ceremony.initialNumbers[register], taken));
+  });
 
   return {
     ...considered,
     issued,
-    planned: ordered('record').map((application) => ({
+    planned: inRegisterOrder(waiting, 'record').map(({ application }) => ({
       application,
-      numbers: byRegister((register) => numbers[register].get(application.id)),
+      numbers: byRegister((register) => numbers[register].get(application.id)?.number),
     })),
   };
 }
@@ -98,46 +90,23 @@ export function considerApplications(
   };
 }
 
-/** The first number that is free: behind as many as were issued, and behind the highest of them. */
-function nextNumber(
-  { initialNumbers }: Ceremony,
-  issued: readonly IssuedTitle[],
-  register: Register,
-): RegistryNumber | undefined {
-  const initial = parseRegistryNumber(initialNumbers[register] ?? '');
-  if (initial === undefined) return undefined;
-  let next = advanceRegistryNumber(initial, issued.length);
-  for (const { registry } of issued) {
-    const number = parseRegistryNumber(registry[register] ?? '');
-    if (number === undefined || !isSameSeries(number, initial)) continue;
-    if (number.value >= next.value) next = { ...next, value: number.value + 1n };
-  }
-  return next;
-}
-
-function numberSeries(
-  ordered: readonly Application[],
-  first: RegistryNumber | undefined,
-): ReadonlyMap<number, string> {
-  if (first === undefined) return new Map();
-  return new Map(
-    ordered.map(({ id }, index) => [id, formatRegistryNumber(advanceRegistryNumber(first, index))]),
-  );
-}
-
-const orderNames = {
-  record: 'recordOrder',
-  assigned: 'assignedOrder',
-  folio: 'folioOrder',
-} as const;
-
-/** The place of an application's career in a register; without a career it is 0. */
-function careerOrders(careers: readonly Career[]) {
+/** Reads what decides an application's numbers; the orders of an unknown career are 0. */
+function numberedFinder(careers: readonly Career[]) {
   const careerOf = careerFinder(careers);
-  return (application: Application, register: Register): number =>
-    careerOf(application)?.[orderNames[register]] ?? 0;
-}
-
-function bySurnameThenCode(a: Application, b: Application): number {
-  return compareSurnames(a.student.name, b.student.name) || compareCodes(a, b);
+  return (application: Application): Numbered & { readonly application: Application } => {
+    const { id, code, student } = application;
+    const career = careerOf(application);
+    return {
+      application,
+      id,
+      code,
+      lastName: student.name.last,
+      secondLastName: student.name.secondLast,
+      careerOrders: {
+        record: career?.recordOrder ?? 0,
+        assigned: career?.assignedOrder ?? 0,
+        folio: career?.folioOrder ?? 0,
+      },
+    };
+  };
 }

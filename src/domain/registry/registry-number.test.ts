@@ -20,13 +20,26 @@ describe('the number after', () => {
     ['A-099', 'A-100'],
     ['2026/009-B', '2026/010-B'],
     ['99999999999999999', '100000000000000000'],
+    ['A-009', 'A-010'],
+    ['A-099/B', 'A-100/B'],
+    ['999999999999999999', '1000000000000000000'],
+    ['1999999999999999999', '2000000000000000000'],
   ])('%s is %s', (text, expected) => {
     expect(next(text)).toBe(expected);
   });
 
-  test.each(['', 'A', 'sin número'])('"%s" has none', (text) => {
+  test.each(['', '  ', 'A', 'uno', '--', 'sin número'])('"%s" has none', (text) => {
     expect(next(text)).toBeUndefined();
   });
+});
+
+test.each([
+  ['001', 0, '001'],
+  ['2025-099', 2, '2025-101'],
+  ['0', 12, '12'],
+  ['12-B', 3, '15-B'],
+])('%s, %i further, is %s', (text, steps, expected) => {
+  expect(next(text, steps)).toBe(expected);
 });
 
 test('steps add up, and no number of a series comes twice', () => {

@@ -39,7 +39,12 @@ export function matchesWords(haystack: string, query: string): boolean {
   return containsWords(foldText(haystack), foldedWords(query));
 }
 
+/** A name without case, accents and superfluous spaces: names that fold alike are the same to a reader. */
+export function foldName(name: string): string {
+  return foldedWords(name).join(' ');
+}
+
 /** Whether two texts are the same to a reader: spaces, case and accents aside. */
 export function isSameText(a: string, b: string): boolean {
-  return foldedWords(a).join(' ') === foldedWords(b).join(' ');
+  return foldName(a) === foldName(b);
 }

@@ -1,20 +1,10 @@
+import { inRegisterOrder, nextNumber, numberSeries } from '../../domain/registry/numbering.ts';
+import { byRegister } from '../../domain/registry/registers.ts';
 import { addDays, momentOf } from './calendar.ts';
 import type { CeremonyPlan } from './ceremonies.ts';
 import type { Catalogues } from './faculties-and-careers.ts';
-import { advanceNumber, inNumberingOrder, type RegistrySeries } from './registry-numbering.ts';
-import type { ApplicationRow, CareerRow, TitleRow } from './rows.ts';
-
-function numbersOf(
-  applications: readonly ApplicationRow[],
-  careers: readonly CareerRow[],
-  series: RegistrySeries,
-  initial: string,
-): Map<number, string> {
-  const ordered = inNumberingOrder(applications, careers, series);
-  return new Map(
-    ordered.map((application, index) => [application.id, advanceNumber(initial, index)]),
-  );
-}
+import { numberedRows } from './numbered-rows.ts';
+import type { ApplicationRow, TitleRow } from './rows.ts';
 
 function degreeFor(
   application: ApplicationRow,
@@ -32,21 +22,21 @@ function issueFor(
   catalogues: Catalogues,
 ): Omit<TitleRow, 'id'>[] {
   const { ceremony } = plan;
-  const { careers } = catalogues;
-  const graduates = applications.filter(
-    (row) => row.ceremony_id === ceremony.id && row.status === 'CONFIRMADA',
+  const graduates = numberedRows(
+    applications.filter((row) => row.ceremony_id === ceremony.id && row.status === 'CONFIRMADA'),
+    catalogues.careers,
   );
-  const record = numbersOf(graduates, careers, 'record', ceremony.record_initial);
-  const assigned = numbersOf(graduates, careers, 'assigned', ceremony.assigned_initial);
-  const folio = numbersOf(graduates, careers, 'folio', ceremony.folio_initial);
+  const numbers = byRegister((register) =>
+    numberSeries(graduates, register, nextNumber(ceremony[`${register}_initial`], [])),
+  );
   const issuedAt = momentOf(addDays(ceremony.ceremony_date, 3), 15 * 60);
-  return inNumberingOrder(graduates, careers, 'record').map((application) => ({
+  return inRegisterOrder(graduates, 'record').map(({ row: application }) => ({
     application_id: application.id,
     issue_date: ceremony.ceremony_date,
     degree_title: degreeFor(application, catalogues),
-    record_registry: record.get(application.id) ?? '',
-    assigned_registry: assigned.get(application.id) ?? '',
-    folio_registry: folio.get(application.id) ?? '',
+    record_registry: numbers.record.get(application.id)?.number ?? '',
+    assigned_registry: numbers.assigned.get(application.id)?.number ?? '',
+    folio_registry: numbers.folio.get(application.id)?.number ?? '',
     notes: null,
     created_at: issuedAt,
     updated_at: issuedAt,

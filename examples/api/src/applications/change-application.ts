@@ -1,3 +1,4 @@
+import { personKey } from 'birrete/rules';
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
@@ -10,7 +11,6 @@ import type { ApplicationAnswer } from './applications.answer.ts';
 import type { ApplicationEdit } from './applications.input.ts';
 import { applicationMessages as messages } from './applications.messages.ts';
 import { findApplication } from './applications.query.ts';
-import { personKey } from './person-key.ts';
 import { recordRelease } from './release-number.ts';
 
 type Row = Selectable<Schema['applications']>;

@@ -1,7 +1,7 @@
+import { personKey } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { type Act, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
-import { personKey } from './person-key.ts';
 
 /** A number that somebody else applied with, and what they will read. */
 export type TakenNumber = { identificationType: string; idNumber: string; reason: string };

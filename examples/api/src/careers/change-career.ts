@@ -1,8 +1,8 @@
+import { foldName } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { countUses, holdReference, lockTarget, storeOnce } from '../database/stored-row.ts';
-import { foldName } from '../input/fold.ts';
 import { conflict, missing } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import type { Target } from '../server/target.ts';

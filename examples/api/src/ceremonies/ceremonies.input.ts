@@ -1,7 +1,7 @@
+import { parseRegistryNumber } from 'birrete/rules';
 import * as v from 'valibot';
 import { fieldMessages } from '../input/fields.messages.ts';
 import { calendarDay, inputObject, optionalText, requiredText } from '../input/fields.ts';
-import { isRegistryNumber } from '../titles/registry-number.ts';
 import { ceremonyMessages as messages } from './ceremonies.messages.ts';
 
 const spellings = new Map([
@@ -37,7 +37,7 @@ function initialNumber(label: string, required: string) {
     v.trim(),
     v.nonEmpty(required),
     v.maxLength(30, sentence),
-    v.check((text) => !/\p{Cc}/u.test(text) && isRegistryNumber(text), sentence),
+    v.check((text) => !/\p{Cc}/u.test(text) && parseRegistryNumber(text) !== undefined, sentence),
   );
 }
 

@@ -1,7 +1,7 @@
+import type { IsoDate } from 'birrete/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { personAnswer } from '../applications/person.columns.ts';
-import type { CalendarDay } from '../days/calendar-day.ts';
 
 /**
  * The tables as Kysely sees them. Columns carry the wire's names, so that a row is close to an answer. DATE columns are
@@ -132,7 +132,7 @@ type OpenIdResultsTable = {
 type CeremoniesTable = {
   id: GeneratedAlways<number>;
   name: string;
-  ceremony_date: CalendarDay;
+  ceremony_date: IsoDate;
   ceremony_location: string;
   description: string | null;
   record_initial: string;
@@ -178,8 +178,8 @@ type IssuedTitlesTable = {
   career_name: string;
   faculty_name: string;
   ceremony_name: string;
-  ceremony_date: CalendarDay;
-  issue_date: CalendarDay;
+  ceremony_date: IsoDate;
+  issue_date: IsoDate;
   degree_title: string | null;
   /** Places in the ceremony's three series, from 0: the number is the initial one plus the place. */
   record_place: number;

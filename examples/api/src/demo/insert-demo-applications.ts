@@ -1,6 +1,6 @@
+import { personKey } from 'birrete/rules';
 import type { ApplicationRow, DemoUniversity } from 'birrete/testing';
 import type { Kysely } from 'kysely';
-import { personKey } from '../applications/person-key.ts';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Ids, idOf } from './demo-ids.ts';

@@ -1,7 +1,7 @@
+import { foldName } from 'birrete/rules';
 import type { DemoUniversity } from 'birrete/testing';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { foldName } from '../input/fold.ts';
 import { type Ids, idOf } from './demo-ids.ts';
 import { insertDemoApplications } from './insert-demo-applications.ts';
 import { insertDemoTitles } from './insert-demo-titles.ts';

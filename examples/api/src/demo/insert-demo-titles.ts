@@ -1,8 +1,8 @@
+import { parseRegistryNumber } from 'birrete/rules';
 import type { CeremonyRow, DemoUniversity, TitleRow } from 'birrete/testing';
 import type { Kysely } from 'kysely';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
-import { isRegistryNumber, registryNumberAfter } from '../titles/registry-number.ts';
 import { type Ids, idOf } from './demo-ids.ts';
 
 /** Stores the demo titles with the names frozen into them and their places in the three series. */
@@ -69,12 +69,13 @@ function placesOf(title: Omit<TitleRow, 'id'>, ceremony: CeremonyRow) {
   };
 }
 
-/** How many steps a number lies behind the initial one; the demo acts have some hundred at most. */
+/** How many numbers of the series come before this one. */
 function placeOf(initial: string, number: string): number {
-  for (let place = 0; isRegistryNumber(initial) && place < 1000; place += 1) {
-    if (registryNumberAfter(initial, place) === number) return place;
+  const [first, own] = [parseRegistryNumber(initial), parseRegistryNumber(number)];
+  if (first === undefined || own === undefined || own.value < first.value) {
+    throw new Error(`The demo number ${number} is not of the series ${initial}`);
   }
-  throw new Error(`The demo number ${number} is not of the series ${initial}`);
+  return Number(own.value - first.value);
 }
 
 function indexById<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {

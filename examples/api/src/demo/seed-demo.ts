@@ -1,15 +1,15 @@
+import type { IsoDate } from 'birrete/rules';
 import { createDemoUniversity } from 'birrete/testing';
 import type { Kysely } from 'kysely';
 import type { PasswordHasher } from '../auth/password.ts';
 import type { Schema } from '../database/schema.ts';
-import type { CalendarDay } from '../days/calendar-day.ts';
 import { demoPassword } from './demo-access.ts';
 import { insertDemoRows } from './insert-demo-rows.ts';
 
 /** When and how demo data is made. */
 export type DemoOptions = {
   /** Ceremonies lie before and after this day; the rest is the same every time. */
-  today: CalendarDay;
+  today: IsoDate;
   passwords: PasswordHasher;
   now: Date;
 };

@@ -1,5 +1,5 @@
+import { type IsoDate, parseSentDate } from 'birrete/rules';
 import * as v from 'valibot';
-import { type CalendarDay, parseCalendarDay } from '../days/calendar-day.ts';
 import { failureMessages } from '../server/failure.messages.ts';
 import { fieldMessages } from './fields.messages.ts';
 
@@ -97,8 +97,8 @@ export function calendarDay(required: string, invalid: string) {
     v.trim(),
     v.nonEmpty(required),
     v.maxLength(40, invalid),
-    v.rawTransform<string, CalendarDay>(({ dataset, addIssue, NEVER }) => {
-      const day = parseCalendarDay(dataset.value);
+    v.rawTransform<string, IsoDate>(({ dataset, addIssue, NEVER }) => {
+      const day = parseSentDate(dataset.value);
       if (day !== undefined) return day;
       addIssue({ message: invalid });
       return NEVER;
@@ -113,9 +113,9 @@ export function optionalCalendarDay(invalid: string) {
       v.pipe(
         v.string(invalid),
         v.maxLength(40, invalid),
-        v.rawTransform<string, CalendarDay | null>(({ dataset, addIssue, NEVER }) => {
+        v.rawTransform<string, IsoDate | null>(({ dataset, addIssue, NEVER }) => {
           if (dataset.value.trim() === '') return null;
-          const day = parseCalendarDay(dataset.value);
+          const day = parseSentDate(dataset.value);
           if (day !== undefined) return day;
           addIssue({ message: invalid });
           return NEVER;

@@ -1,6 +1,6 @@
+import { foldName } from 'birrete/rules';
 import * as v from 'valibot';
 import { optionalText, requiredText } from './fields.ts';
-import { foldName } from './fold.ts';
 
 /** Longest name that is accepted; real ones are far shorter. */
 const longestName = 200;

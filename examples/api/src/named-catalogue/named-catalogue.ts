@@ -1,8 +1,8 @@
+import { foldName } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { countUses, lockTarget, storeOnce } from '../database/stored-row.ts';
-import { foldName } from '../input/fold.ts';
 import { conflict } from '../server/failure.ts';
 import type { Target } from '../server/target.ts';
 import type { NamedAnswer } from './named-catalogue.answer.ts';

@@ -1,4 +1,4 @@
-import { foldName } from '../input/fold.ts';
+import { foldName } from 'birrete/rules';
 import type { StatusAnswer } from './status.answer.ts';
 
 const dots = '•••';

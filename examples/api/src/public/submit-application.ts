@@ -1,6 +1,6 @@
+import { personKey } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { takeApplicationCode } from '../applications/application-code.ts';
-import { personKey } from '../applications/person-key.ts';
 import { type Act, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { dayInZone, latestToday } from '../days/calendar-day.ts';

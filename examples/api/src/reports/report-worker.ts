@@ -1,8 +1,8 @@
 // One report, ordered and written in a thread of its own: other requests go on meanwhile.
 import { workerData } from 'node:worker_threads';
+import { compareSpanish } from 'birrete/rules';
 import type { ApplicationAnswer } from '../applications/applications.answer.ts';
 import { spanishDay } from '../days/calendar-day.ts';
-import { compareSpanish } from '../names/spanish-order.ts';
 import { serveThread } from '../threads/serve-thread.ts';
 import { writeHeadings, writeRows } from './csv.ts';
 import { drawPdf } from './pdf.ts';

@@ -1,6 +1,6 @@
+import { compareSpanish } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { compareSpanish } from '../names/spanish-order.ts';
 
 /** The content of a ceremony's registers: whose titles, and each series' numbers in order. */
 export type Registers = {

@@ -1,21 +1,27 @@
+import {
+  advanceRegistryNumber,
+  type IsoDate,
+  type Numbered,
+  numberSeries,
+  parseRegistryNumber,
+  type Register,
+} from 'birrete/rules';
 import type { Insertable, Kysely } from 'kysely';
 import { type Act, recordAudit } from '../audit/record-audit.ts';
 import type { CeremonyRow } from '../ceremonies/ceremonies.query.ts';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
 import { lockRow } from '../database/stored-row.ts';
-import type { CalendarDay } from '../days/calendar-day.ts';
 import { conflict, invalid } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
-import { type Graduate, lockConfirmed, readSeries } from './graduates.query.ts';
-import { type AssignedNumber, numberSeries, type Series } from './numbering.ts';
+import { type Graduate, lockConfirmed, readSeries, type SeriesState } from './graduates.query.ts';
 import type { BulkIssueAnswer } from './titles.answer.ts';
 import { titleMessages as messages } from './titles.messages.ts';
 
 type TitleInsert = Insertable<Schema['issued_titles']>;
 
 /** What one issue is about. */
-export type BulkIssue = { ceremonyId: number; issueDate: CalendarDay };
+export type BulkIssue = { ceremonyId: number; issueDate: IsoDate };
 
 /**
  * Issues the titles of a completed ceremony's confirmed applications, all or none.
@@ -56,19 +62,16 @@ function describeTitles(
   ceremony: CeremonyRow,
   graduates: readonly Graduate[],
   series: Awaited<ReturnType<typeof readSeries>>,
-  issueDate: CalendarDay,
+  issueDate: IsoDate,
   at: Date,
 ): TitleInsert[] {
-  const numbersOf = (name: Series) => numberSeries(graduates, name, series[name]);
-  const [record, assigned, folio] = [
-    numbersOf('record'),
-    numbersOf('assigned'),
-    numbersOf('folio'),
-  ];
+  const numbered = graduates.map(numberedOf);
+  const placesOf = (register: Register) => placesIn(register, numbered, series[register]);
+  const [record, assigned, folio] = [placesOf('record'), placesOf('assigned'), placesOf('folio')];
   return graduates.map((graduate) => {
-    const acta = numberOf(record, graduate);
-    const asignado = numberOf(assigned, graduate);
-    const page = numberOf(folio, graduate);
+    const acta = placeOf(record, graduate);
+    const asignado = placeOf(assigned, graduate);
+    const page = placeOf(folio, graduate);
     return {
       ...freeze(ceremony, graduate),
       issue_date: issueDate,
@@ -105,20 +108,54 @@ function freeze(ceremony: CeremonyRow, graduate: Graduate) {
   };
 }
 
-function numberOf(
-  numbers: ReadonlyMap<number, AssignedNumber>,
-  graduate: Graduate,
-): AssignedNumber {
-  const number = numbers.get(graduate.id);
-  if (number === undefined) throw new Error('A graduate was left out of a series');
-  return number;
+function numberedOf(graduate: Graduate): Numbered {
+  return {
+    id: graduate.id,
+    code: graduate.application_code,
+    lastName: graduate.last_name,
+    secondLastName: graduate.second_last_name,
+    careerOrders: {
+      record: graduate.record_order,
+      assigned: graduate.assigned_order,
+      folio: graduate.folio_order,
+    },
+  };
+}
+
+/** A number, and how many numbers of its series come before it. */
+type RegistryPlace = { number: string; place: number };
+
+/** @throws ApiFailure 422 when the initial number has no digit. */
+function placesIn(
+  register: Register,
+  graduates: readonly Numbered[],
+  { initial, nextPlace }: SeriesState,
+): ReadonlyMap<number, RegistryPlace> {
+  const first = parseRegistryNumber(initial);
+  if (first === undefined && graduates.length > 0) {
+    throw invalid(messages.numberUnusable(messages.seriesNames[register], initial));
+  }
+  const numbers = numberSeries(
+    graduates,
+    register,
+    first && advanceRegistryNumber(first, nextPlace),
+  );
+  return new Map(
+    [...numbers].map(([id, { number, step }]) => [id, { number, place: nextPlace + step }]),
+  );
+}
+
+function placeOf(places: ReadonlyMap<number, RegistryPlace>, { id }: Graduate): RegistryPlace {
+  const place = places.get(id);
+  if (place === undefined) throw new Error('A graduate was left out of a series');
+  return place;
 }
 
 async function recordIssue(
   trx: Kysely<Schema>,
   act: Act,
   ceremonyId: number,
-  issueDate: CalendarDay,
+  issueDate: IsoDate,
   rows: readonly TitleInsert[],
 ): Promise<void> {
   const titles = rows.map((row) => [

@@ -1,7 +1,7 @@
+import type { Register } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import type { CeremonyRow } from '../ceremonies/ceremonies.query.ts';
 import type { Schema } from '../database/schema.ts';
-import type { Series, SeriesState } from './numbering.ts';
 
 /**
  * The confirmed graduates of a ceremony, with everything that their titles will say. Those who have a title already are
@@ -31,11 +31,14 @@ export function lockConfirmed(trx: Kysely<Schema>, ceremonyId: number) {
 
 export type Graduate = Awaited<ReturnType<typeof lockConfirmed>>[number];
 
+/** A series of a ceremony: its initial number, and the place in it that comes next, counted from 0. */
+export type SeriesState = { initial: string; nextPlace: number };
+
 /** The state of a ceremony's three series. Call it with the ceremony's row locked. */
 export async function readSeries(
   trx: Kysely<Schema>,
   ceremony: CeremonyRow,
-): Promise<Record<Series, SeriesState> & { issued: number }> {
+): Promise<Record<Register, SeriesState> & { issued: number }> {
   const last = await trx
     .selectFrom('issued_titles')
     .select(({ fn }) => [

@@ -51,6 +51,19 @@ describe('bulk issue', () => {
     ]);
   });
 
+  test('is refused with the name of an initial number that holds no digit', async () => {
+    const ceremony = await openCeremony(api);
+    await confirmAll(api, ceremony, [{ career_id: careers.first }]);
+    await complete(ceremony);
+    await api.database.kysely
+      .updateTable('ceremonies')
+      .set({ folio_initial: 'ninguno' })
+      .where('id', '=', ceremony)
+      .execute();
+    expect(refusal(await emit(ceremony))).toEqual([422, expect.stringContaining('«ninguno»')]);
+    expect(await titlesOf(ceremony)).toEqual([]);
+  });
+
   test('again issues only who came since, and continues the numbers', async () => {
     const ceremony = await openCeremony(api, { record_initial: '998' });
     const graduate = { career_id: careers.first };

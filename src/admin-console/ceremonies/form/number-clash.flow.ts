@@ -1,3 +1,8 @@
+import {
+  type NumberOwner,
+  type NumberRange,
+  rangeFrom,
+} from '../../../domain/registry/number-ranges.ts';
 import { type Register, registers } from '../../../domain/registry/registers.ts';
 import {
   compareBigints,
@@ -5,7 +10,6 @@ import {
   isSameSeries,
   parseRegistryNumber,
 } from '../../../domain/registry/registry-number.ts';
-import { blockFrom, type NumberBlock, type NumberOwner } from './number-blocks.flow.ts';
 
 /** Numbers that this ceremony would take although another has them. */
 export interface NumberClash {
@@ -39,26 +43,26 @@ export function findNumberClashes(
   );
   return registers.flatMap((register) => {
     const first = parseRegistryNumber(own.initial[register]);
-    const [block] = first === undefined ? [] : blockFrom(first, Math.max(own.graduates, 1));
-    if (block === undefined) return [];
-    return others.flatMap(({ name, blocks }) => clashWith(block, blocks[register], register, name));
+    const [range] = first === undefined ? [] : rangeFrom(first, Math.max(own.graduates, 1));
+    if (range === undefined) return [];
+    return others.flatMap(({ name, ranges }) => clashWith(range, ranges[register], register, name));
   });
 }
 
 function clashWith(
-  own: NumberBlock,
-  blocks: readonly NumberBlock[],
+  own: NumberRange,
+  ranges: readonly NumberRange[],
   register: Register,
   name: string,
 ): readonly NumberClash[] {
-  const shared = blocks.flatMap((block) => overlap(own, block) ?? []);
+  const shared = ranges.flatMap((range) => overlap(own, range) ?? []);
   const [lowest] = shared;
   const highest = shared.at(-1);
   if (lowest === undefined || highest === undefined) return [];
   return [{ register, name, from: written(lowest, lowest.first.value), to: written(highest) }];
 }
 
-function overlap(own: NumberBlock, other: NumberBlock): NumberBlock | undefined {
+function overlap(own: NumberRange, other: NumberRange): NumberRange | undefined {
   if (!isSameSeries(own.first, other.first)) return undefined;
   const startsBefore = own.first.value < other.first.value;
   const first = startsBefore ? other.first : { ...other.first, value: own.first.value };
@@ -66,6 +70,6 @@ function overlap(own: NumberBlock, other: NumberBlock): NumberBlock | undefined 
   return first.value > last ? undefined : { first, last };
 }
 
-function written({ first, last }: NumberBlock, value = last): string {
+function written({ first, last }: NumberRange, value = last): string {
   return formatRegistryNumber({ ...first, value });
 }

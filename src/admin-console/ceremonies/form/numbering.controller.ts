@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { highestNumbers, nextFreeNumber } from '../../../domain/registry/next-free-number.ts';
+import { numberOwners } from '../../../domain/registry/number-ranges.ts';
 import type { Register } from '../../../domain/registry/registers.ts';
 import { applicationsOfCeremony } from '../../../domain/registry/title-finder.ts';
 import { resources } from '../../data/resources.ts';
 import { rowsOf, useList } from '../../data/use-list.ts';
+import { expectedGraduates } from '../ceremony-ties.flow.ts';
 import type { CeremonyValues } from './ceremony-form.flow.ts';
-import { highestNumbers, nextFreeNumber } from './next-free-number.flow.ts';
-import { expectedGraduates, numberOwners } from './number-blocks.flow.ts';
 import { findNumberClashes, type NumberClash } from './number-clash.flow.ts';
 
 export interface Numbering {

@@ -1,4 +1,6 @@
-import { advanceNumber, inNumberingOrder } from '../../university/registry-numbering.ts';
+import { inRegisterOrder, nextNumber, numberSeries } from '../../../domain/registry/numbering.ts';
+import { byRegister } from '../../../domain/registry/registers.ts';
+import { numberedRows } from '../../university/numbered-rows.ts';
 import type {
   ApplicationRow,
   CeremonyRow,
@@ -13,8 +15,6 @@ import { requiredDay } from '../request-body.ts';
 import { wireTitle } from '../wire-rows.ts';
 import { wireList } from '../wire-shape.ts';
 
-type Series = 'record' | 'assigned' | 'folio';
-
 /** Confirmed applications of the act that have no title yet: nothing is issued twice. */
 function waitingFor(rows: DemoUniversity, ceremony: CeremonyRow): ApplicationRow[] {
   const issued = new Set(rows.titles.map((title) => title.application_id));
@@ -27,28 +27,6 @@ function titlesOf(rows: DemoUniversity, ceremony: CeremonyRow): TitleRow[] {
   const own = new Set<number>();
   for (const row of rows.applications) if (row.ceremony_id === ceremony.id) own.add(row.id);
   return rows.titles.filter((title) => own.has(title.application_id));
-}
-
-/**
- * Numbers of one series by application id, behind those that the act has issued. Whoever has them in another act counts
- * for nothing (docs/decisions/0047).
- */
-function numberSeries(
-  rows: DemoUniversity,
-  ceremony: CeremonyRow,
-  graduates: readonly ApplicationRow[],
-  series: Series,
-): Map<number, string> {
-  const issued = titlesOf(rows, ceremony);
-  const taken = new Set(issued.map((title) => title[`${series}_registry`]));
-  const numbers = new Map<number, string>();
-  let next = advanceNumber(ceremony[`${series}_initial`], issued.length);
-  for (const graduate of inNumberingOrder(graduates, rows.careers, series)) {
-    while (taken.has(next)) next = advanceNumber(next, 1);
-    numbers.set(graduate.id, next);
-    next = advanceNumber(next, 1);
-  }
-  return numbers;
 }
 
 function degreeFor(rows: DemoUniversity, graduate: ApplicationRow): string | null {
@@ -67,18 +45,21 @@ function issue({ university, id, body }: Exchange): TitleRow[] {
   const issueDate = requiredDay(body, 'emission_date');
   const graduates = waitingFor(rows, ceremony);
   if (graduates.length === 0) throw new ApiFailure(409, fakeApiMessages.nothingToIssue);
-  const record = numberSeries(rows, ceremony, graduates, 'record');
-  const assigned = numberSeries(rows, ceremony, graduates, 'assigned');
-  const folio = numberSeries(rows, ceremony, graduates, 'folio');
+  const numbered = numberedRows(graduates, rows.careers);
+  const issued = titlesOf(rows, ceremony);
+  const numbers = byRegister((register) => {
+    const taken = issued.map((title) => title[`${register}_registry`]);
+    return numberSeries(numbered, register, nextNumber(ceremony[`${register}_initial`], taken));
+  });
   const firstId = nextIdOf(rows.titles);
-  return inNumberingOrder(graduates, rows.careers, 'record').map((graduate, index) => ({
+  return inRegisterOrder(numbered, 'record').map(({ row: graduate }, index) => ({
     id: firstId + index,
     application_id: graduate.id,
     issue_date: issueDate,
     degree_title: degreeFor(rows, graduate),
-    record_registry: record.get(graduate.id) ?? '',
-    assigned_registry: assigned.get(graduate.id) ?? '',
-    folio_registry: folio.get(graduate.id) ?? '',
+    record_registry: numbers.record.get(graduate.id)?.number ?? '',
+    assigned_registry: numbers.assigned.get(graduate.id)?.number ?? '',
+    folio_registry: numbers.folio.get(graduate.id)?.number ?? '',
     notes: null,
     created_at: university.now(),
     updated_at: university.now(),

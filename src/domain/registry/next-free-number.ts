@@ -1,6 +1,6 @@
-import { compareCalendarDates } from '../../../domain/calendar/calendar-date.ts';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import { byRegister, type Register } from '../../../domain/registry/registers.ts';
+import { compareCalendarDates } from '../calendar/calendar-date.ts';
+import type { IssuedTitle } from './issued-title.ts';
+import { byRegister, type Register } from './registers.ts';
 import {
   advanceRegistryNumber,
   formatRegistryNumber,
@@ -8,7 +8,7 @@ import {
   parseRegistryNumber,
   type RegistryNumber,
   seriesKey,
-} from '../../../domain/registry/registry-number.ts';
+} from './registry-number.ts';
 
 /** The highest number of each series of a register; the series of the newest title comes first. */
 export type HighestNumbers = Readonly<Record<Register, readonly RegistryNumber[]>>;

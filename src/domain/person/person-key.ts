@@ -1,9 +1,9 @@
-import { foldName } from '../input/fold.ts';
+import { foldName } from '../text/text-fold.ts';
 
 /**
- * Who a person is, whatever way the number is written: '12.345.678', 'V-12345678' and '012345678' are one person. CI
- * (the untouched value of the form) and V name the same national document; E and P are other series, in which the same
- * digits are somebody else.
+ * Identifies a person by the identity document, however its number is written: '12.345.678', 'V-12345678' and
+ * '012345678' are one person. CI (the form's initial value) and V name the same national document; E and P are other
+ * series, in which the same digits belong to another person.
  */
 export function personKey(identificationType: string, idNumber: string): string {
   const written = foldName(idNumber).replace(/[^\p{L}\p{N}]/gu, '');

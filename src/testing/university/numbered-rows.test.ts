@@ -1,18 +1,7 @@
 import { expect, it } from 'vitest';
+import { inRegisterOrder } from '../../domain/registry/numbering.ts';
 import { drawDataSet } from './data-sets.ts';
-import { advanceNumber, inNumberingOrder } from './registry-numbering.ts';
-
-it.each([
-  ['001', 0, '001'],
-  ['001', 1, '002'],
-  ['099', 1, '100'],
-  ['999', 1, '1000'],
-  ['A-009', 1, 'A-010'],
-  ['12-B', 3, '15-B'],
-  ['00000000000000000009', 1, '00000000000000000010'],
-])('%s and %i steps are %s', (number, steps, expected) => {
-  expect(advanceNumber(number, steps)).toBe(expected);
-});
+import { numberedRows } from './numbered-rows.ts';
 
 it('numbers people of the same surnames by their codes, as the years count them', () => {
   const { applications, careers } = drawDataSet('demo', { today: '2026-06-15' });
@@ -30,10 +19,6 @@ it('numbers people of the same surnames by their codes, as the years count them'
     named(2, 'AG-2026-999', 'Zoe'),
     named(3, 'AG-2026-1001', 'Eva', 'Penzo'),
   ];
-  const ordered = inNumberingOrder(people, careers, 'record');
-  expect(ordered.map((row) => row.application_code)).toEqual([
-    'AG-2026-1001',
-    'AG-2026-999',
-    'AG-2026-1000',
-  ]);
+  const ordered = inRegisterOrder(numberedRows(people, careers), 'record');
+  expect(ordered.map(({ code }) => code)).toEqual(['AG-2026-1001', 'AG-2026-999', 'AG-2026-1000']);
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { highestNumbers, nextFreeNumber } from '../../../domain/registry/next-free-number.ts';
+import { type NumberingLists, numberOwners } from '../../../domain/registry/number-ranges.ts';
 import { aCeremony, anApplication, aTitle } from '../ceremony.fixtures.ts';
-import { highestNumbers, nextFreeNumber } from './next-free-number.flow.ts';
-import { type NumberingLists, numberOwners } from './number-blocks.flow.ts';
 import { findNumberClashes } from './number-clash.flow.ts';
 
 function registry(record: string) {

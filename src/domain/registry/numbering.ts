@@ -1,0 +1,87 @@
+import { compareCodes } from '../application/application.ts';
+import { compareSurnames } from '../person/person-name.ts';
+import type { Register } from './registers.ts';
+import {
+  advanceRegistryNumber,
+  formatRegistryNumber,
+  isSameSeries,
+  parseRegistryNumber,
+  type RegistryNumber,
+} from './registry-number.ts';
+
+/** The facts about a graduate that decide their place in the three registers. */
+export interface Numbered {
+  /** The id of the application. */
+  readonly id: number;
+  /** The application's code. */
+  readonly code: string;
+  readonly lastName: string;
+  readonly secondLastName?: string | null | undefined;
+  /** The order of the graduate's career in each register; 0 without a career. */
+  readonly careerOrders: Readonly<Record<Register, number>>;
+}
+
+/** A graduate's number in a register, and how many numbers of the same issue come before it. */
+export interface AssignedNumber {
+  readonly number: string;
+  readonly step: number;
+}
+
+/** Sorts graduates by the order of their careers in a register, then by Spanish surname order, then by code. */
+export function inRegisterOrder<Graduate extends Numbered>(
+  graduates: readonly Graduate[],
+  register: Register,
+): readonly Graduate[] {
+  return [...graduates].sort(
+    (a, b) =>
+      a.careerOrders[register] - b.careerOrders[register] ||
+      compareSurnames(surnamesOf(a), surnamesOf(b)) ||
+      compareCodes(a, b),
+  );
+}
+
+/**
+ * Assigns consecutive numbers of a register, from `next` on, in the order of the register.
+ *
+ * @returns the numbers by application id; none when `next` is undefined.
+ */
+export function numberSeries(
+  graduates: readonly Numbered[],
+  register: Register,
+  next: RegistryNumber | undefined,
+): ReadonlyMap<number, AssignedNumber> {
+  if (next === undefined) return new Map();
+  return new Map(
+    inRegisterOrder(graduates, register).map(({ id }, step) => {
+      const number = formatRegistryNumber(advanceRegistryNumber(next, step));
+      return [id, { number, step }];
+    }),
+  );
+}
+
+/**
+ * The first free number of a ceremony's series: after as many numbers as it has titles, and after the highest of its
+ * numbers. Numbers of other ceremonies do not count (docs/decisions/0047).
+ *
+ * @param initial the ceremony's initial number.
+ * @param issued the numbers of the ceremony's titles in this register; a missing or unreadable one still counts as one.
+ * @returns undefined when the initial number has no digit.
+ */
+export function nextNumber(
+  initial: string | undefined,
+  issued: readonly (string | undefined)[],
+): RegistryNumber | undefined {
+  const first = parseRegistryNumber(initial ?? '');
+  if (first === undefined) return undefined;
+  let next = advanceRegistryNumber(first, issued.length);
+  for (const text of issued) {
+    const number = parseRegistryNumber(text ?? '');
+    if (number === undefined || !isSameSeries(number, first)) continue;
+    if (number.value >= next.value) next = { ...next, value: number.value + 1n };
+  }
+  return next;
+}
+
+function surnamesOf({ lastName, secondLastName }: Numbered) {
+  return { last: lastName, secondLast: secondLastName ?? undefined };
+}
