@@ -8,8 +8,8 @@ import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { useSurface } from '../ui/isolation/surface-context.ts';
 import { consoleMessages } from './console.messages.ts';
 import { Gate } from './frame/gate.tsx';
-import type { ConsoleRoute } from './navigation/console-route.ts';
 import { ConsoleScope } from './navigation/console-scope.tsx';
+import type { ConsoleRoute } from './navigation/route.ts';
 import { sectionRoutes } from './section-routes.ts';
 import type { ForgotPassword } from './sign-in/forgot-password.tsx';
 

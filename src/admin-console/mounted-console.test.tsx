@@ -6,7 +6,7 @@ import { browserRouter } from '../routing/browser-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';
 import { AdminConsole } from './admin-console.tsx';
-import { consoleRoutes } from './navigation/console-routes.ts';
+import { consoleRoutes } from './navigation/links.ts';
 
 fakeNetwork();
 let warn: Mock<typeof console.warn>;

@@ -1,10 +1,7 @@
 import { lazyView } from '../react/lazy.tsx';
-import type { ConsoleRoute } from './navigation/console-route.ts';
+import type { ConsoleRoute } from './navigation/route.ts';
 
-/**
- * The sections of the console, in the order of the side menu. Another one is a row here, its label in the console's
- * messages, and a folder.
- */
+/** The sections of the console, in the order of the side menu. `docs/contributing.md` lists the steps for another one. */
 export const sectionRoutes: readonly ConsoleRoute[] = [
   {
     id: 'dashboard',

@@ -3,10 +3,10 @@ import type { ApiClient } from './client.ts';
 import { itemOf } from './wire/answer.ts';
 import { optionalText } from './wire/fields.ts';
 
-/** A row as the caller knows it. */
-export interface KnownRow {
+/** A row with the version that identifies its state. */
+export interface VersionedRow {
   readonly id: number;
-  /** What the server answered as `version`; undefined from a server that counts none. */
+  /** The server's `version` of the row; undefined if the server has no versions. */
   readonly version?: string | undefined;
 }
 
@@ -14,7 +14,10 @@ export interface KnownRow {
  * The header that has a change refused (412, from some servers 409) when the row has changed since it was read. A server
  * that did not announce `if-match` never sees it.
  */
-export function ifMatch(api: ApiClient, { version }: KnownRow): Readonly<Record<string, string>> {
+export function ifMatch(
+  api: ApiClient,
+  { version }: VersionedRow,
+): Readonly<Record<string, string>> {
   return version !== undefined && api.offers('if-match') ? { 'if-match': `"${version}"` } : {};
 }
 

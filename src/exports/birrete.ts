@@ -8,7 +8,7 @@ export {
   type ConsoleRoutes,
   consoleRoutes,
   type TitlesView,
-} from '../admin-console/navigation/console-routes.ts';
+} from '../admin-console/navigation/links.ts';
 export { SignIn, type SignInProps } from '../admin-console/sign-in/sign-in.tsx';
 export { ApiError, type ApiErrorKind } from '../api/api-error.ts';
 export type { ApplicationStatus } from '../domain/application/application-status.ts';

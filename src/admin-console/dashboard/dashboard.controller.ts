@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { resources } from '../data/resources.ts';
+import { useInvalidate } from '../data/use-invalidate.ts';
 import { useList } from '../data/use-list.ts';
 import { useLists } from '../data/use-lists.ts';
-import { useReread } from '../data/use-reread.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import { countFigures, type Figures, specifiedFigures } from './dashboard.flow.ts';
 
@@ -26,14 +26,14 @@ export function useDashboard(): Dashboard {
     titles: useList(resources.titles, wanted),
   };
   const all = useLists(lists);
-  const reread = useReread();
+  const invalidate = useInvalidate();
 
   return {
     figures: isLive ? countFigures(lists) : specifiedFigures,
     source: sourceOf(),
     refresh: () => {
       setLive(true);
-      if (isLive) void reread(resources.applications, resources.ceremonies, resources.titles);
+      if (isLive) void invalidate(resources.applications, resources.ceremonies, resources.titles);
     },
   };
 

@@ -1,7 +1,6 @@
 /**
- * Every list that the console reads from the server: where it is cached, how it is read, what is said when that fails,
- * and which lists a change of it makes outdated. A new list is one more row here; screens read it with `useList` and
- * change its rows with `useChange`.
+ * The lists that the console reads from the server: cache key, calls, failure message, and the lists that a change
+ * outdates. Screens read a list with `useList` and change its rows with `useChange`.
  */
 import { applications } from '../../api/applications/applications.ts';
 import { ownPasskeys } from '../../api/auth/passkeys.ts';
@@ -26,9 +25,9 @@ export interface Resource<Row> extends ListTraits {
 interface ListTraits {
   /** TanStack Query's key. */
   readonly key: readonly [ResourceName];
-  /** The sentence shown when reading fails. A list without one fails silently and reads as empty. */
+  /** Key of the message shown when the read fails. A list without one fails silently and is empty. */
   readonly failed: Exclude<keyof typeof dataMessages.defaults, 'unreadableRows'> | undefined;
-  /** Lists that show something of these rows, and are read again after a change of them. */
+  /** Lists that show data of these rows and are read again after a change. */
   readonly dependents: readonly ResourceName[];
 }
 
@@ -60,10 +59,10 @@ export const resources = {
   passkeys: resource('passkeys', ownPasskeys, 'passkeys'),
 } satisfies Record<ResourceName, unknown>;
 
-/** Any list, as far as its rows don't matter. */
+/** Any list call, whatever its rows. */
 type ListReading = (api: ApiClient, signal?: AbortSignal) => Promise<ListAnswer<unknown>>;
 
-/** @param calls how it is read, and how its rows are changed */
+/** @param calls reads the list and changes its rows */
 function resource<Calls extends { readonly list: ListReading }>(
   name: ResourceName,
   calls: Calls,

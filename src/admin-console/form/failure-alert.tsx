@@ -4,7 +4,7 @@ import { Stack } from '../../ui/stack/stack.styles.ts';
 import { Text } from '../../ui/text/text.tsx';
 import type { ChangeFailure } from '../data/use-change.ts';
 
-/** Why a change failed, in the place where it was asked for. */
+/** Shows why a change failed, next to the button that started it. */
 export function FailureAlert({ failure }: { readonly failure: ChangeFailure | undefined }) {
   if (failure === undefined) return null;
   return (

@@ -15,7 +15,7 @@ export interface FormBodyProps {
   readonly children: ReactNode;
 }
 
-/** The fields of a `useDialogForm`; beneath them why they were not saved, and the question before they are left. */
+/** The form element of a `useDialogForm`: fields, failure, and the question before discarding changes. */
 export function FormBody({ form, failure, question, children }: FormBodyProps) {
   const words = useMessages(leaveMessages);
   const { leaving } = form;

@@ -10,13 +10,13 @@ export interface LeaveQuestionProps {
   readonly children?: ReactNode;
   readonly stayLabel: string;
   readonly leaveLabel: string;
-  /** @default 'danger': leaving loses something; 'quiet' where it does not */
+  /** 'quiet' when leaving discards nothing. @default 'danger' */
   readonly leaveVariant?: 'danger' | 'quiet' | undefined;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
-/** Asked inside a dialog when Escape, the cross or a press outside would close it too early; the safe answer has the focus. */
+/** Asks for confirmation inside a dialog before it closes. The button that stays has the focus. */
 export function LeaveQuestion(props: LeaveQuestionProps) {
   const {
     title,

@@ -9,7 +9,7 @@ import { lazyView } from '../../react/lazy.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { ConsoleInFrame } from '../admin-console.tsx';
-import type { ConsoleRoute } from '../navigation/console-route.ts';
+import type { ConsoleRoute } from '../navigation/route.ts';
 import { sectionRoutes } from '../section-routes.ts';
 import { SectionPage } from './section-page.tsx';
 

@@ -10,7 +10,7 @@ import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ConsoleInFrame } from '../admin-console.tsx';
 import { useAddressFilters } from '../navigation/address-filters.ts';
-import type { ConsoleRoute } from '../navigation/console-route.ts';
+import type { ConsoleRoute } from '../navigation/route.ts';
 import { useUnsavedWork } from '../navigation/use-unsaved-work.ts';
 import { sectionRoutes } from '../section-routes.ts';
 import { SectionPage } from './section-page.tsx';

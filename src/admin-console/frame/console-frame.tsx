@@ -13,9 +13,9 @@ import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import type { SessionUser } from '../../session/session.ts';
 import { consoleMessages } from '../console.messages.ts';
 import { DataScope } from '../data/data-scope.tsx';
-import type { ConsoleRoute } from '../navigation/console-route.ts';
+import { ExpiryDialog } from '../navigation/expiry-dialog.tsx';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
-import { SessionEnding } from '../navigation/session-ending.tsx';
+import type { ConsoleRoute } from '../navigation/route.ts';
 import { focusPressed } from './focus-pressed.ts';
 import {
   barHeight,
@@ -41,7 +41,7 @@ export interface ConsoleFrameProps {
   readonly signOut: (() => void) | undefined;
 }
 
-/** The layout around the sections, and the lists that they share. */
+/** The layout around the sections, and the cache of the lists that they share. */
 export function ConsoleFrame(props: ConsoleFrameProps) {
   const { router, route, routes, user, institution, signOut } = props;
   const { report, setNoticeInset } = useGraduation();
@@ -83,7 +83,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
         </FrameBody>
       </FrameLayout>
       <LeaveGuard router={router} />
-      <SessionEnding />
+      <ExpiryDialog />
     </DataScope>
   );
 }
@@ -93,7 +93,7 @@ interface SkipToMainProps {
   readonly onSkip: () => void;
 }
 
-/** Moves the focus itself: with a router over the hash, following the link would leave the page. */
+/** A skip link. It moves the focus by script, since a hash router would treat the link as navigation. */
 function SkipToMain({ mainId, onSkip }: SkipToMainProps) {
   const words = useMessages(consoleMessages);
   const skip = (event: MouseEvent) => {
@@ -107,7 +107,7 @@ function SkipToMain({ mainId, onSkip }: SkipToMainProps) {
   );
 }
 
-/** Whether a media query matches, followed through every change; `true` on a server and in a page without a layout. */
+/** Whether a media query matches. `true` on a server and in a DOM without layout. */
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -27,7 +27,7 @@ export function LazySection<Props extends object>(section: LazySectionProps<Prop
   );
 }
 
-/** Shown in place of a section that failed to render; the frame around it stays. */
+/** Replaces a section that failed to render. The frame around it stays usable. */
 export function SectionCrash({ onRetry }: { readonly onRetry: () => void }) {
   const words = useMessages(consoleMessages);
   return (

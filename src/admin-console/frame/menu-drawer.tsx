@@ -5,15 +5,15 @@ import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { IconFrame } from '../../ui/icon/icon-frame.tsx';
 import { styled } from '../../ui/styled/styled.ts';
 import { consoleMessages } from '../console.messages.ts';
-import type { ConsoleRoute } from '../navigation/console-route.ts';
+import type { ConsoleRoute } from '../navigation/route.ts';
 import { SideMenu } from './side-menu.tsx';
 
 const MenuButton = styled(Button)`
   padding-inline: 0.875em;
 `;
 
-/** On a phone the icon alone is shown; the button keeps its accessible name. */
-const MenuWord = styled.span`
+/** Hidden on phones, which show the icon alone; the button keeps its accessible name. */
+const MenuLabel = styled.span`
 
   @media (max-width: 479px) {
     display: none;
@@ -25,7 +25,7 @@ interface MenuDrawerProps {
   readonly current: ConsoleRoute;
 }
 
-/** The side menu where it has no room of its own: a button and the drawer it opens. */
+/** The side menu on narrow screens: a button that opens a drawer. */
 export function MenuDrawer({ routes, current }: MenuDrawerProps) {
   const words = useMessages(consoleMessages);
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function MenuDrawer({ routes, current }: MenuDrawerProps) {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        <MenuWord>{words.menu}</MenuWord>
+        <MenuLabel>{words.menu}</MenuLabel>
       </MenuButton>
       <Drawer title={words.menu} isOpen={isOpen} onClose={close}>
         <SideMenu routes={routes} current={current} onGo={close} />

@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import { NoticePlace } from './notice.styles.ts';
 
-/** In place of a blank page, where the console was put at an address that it does not have. */
+/** Replaces the blank page of a console that is mounted at a URL outside its paths. */
 export function MisplacedNotice() {
   const words = useMessages(consoleMessages);
   return (

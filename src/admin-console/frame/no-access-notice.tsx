@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import { NoticePlace } from './notice.styles.ts';
 
-/** For somebody without access where there is no other page to send them to. */
+/** Tells a user without access so, when there is no other page to redirect to. */
 export function NoAccessNotice({ onSignOut }: { readonly onSignOut: (() => void) | undefined }) {
   const words = useMessages(consoleMessages);
   return (

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { signInMessages } from '../sign-in/sign-in.messages.ts';
 import { NoticePlace } from './notice.styles.ts';
 
-/** Says that the portal around the console signs people in, with a link to it if the host set its address. */
+/** Tells the user to sign in at the portal around the console, with a link if the host configured one. */
 export function PortalNotice() {
   const { router } = useGraduation();
   const { signInHref } = useAuth();

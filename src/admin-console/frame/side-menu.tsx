@@ -4,17 +4,17 @@ import { takePlainClick } from '../../provider/internal-link.ts';
 import { IconFrame } from '../../ui/icon/icon-frame.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import { useConsole } from '../navigation/console-context.ts';
-import type { ConsoleRoute } from '../navigation/console-route.ts';
+import type { ConsoleRoute } from '../navigation/route.ts';
 import { MenuItem, MenuLink, MenuList } from './side-menu.styles.ts';
 
 interface SideMenuProps {
   readonly routes: readonly ConsoleRoute[];
   readonly current: ConsoleRoute;
-  /** The person goes to a section, or stays in it. */
+  /** Called when an entry is chosen, also that of the current section. */
   readonly onGo?: (() => void) | undefined;
 }
 
-/** The sections. Each entry is a link, so that it can be opened in a new tab. */
+/** The menu of sections. Entries are links, so that they can be opened in a new tab. */
 export function SideMenu({ routes, current, onGo }: SideMenuProps) {
   const words = useMessages(consoleMessages);
   const { href, navigate, location } = useConsole();

@@ -24,13 +24,13 @@ interface ListToolbarProps<Row> {
     readonly searchPlaceholder: string;
     readonly clearFilters: string;
   };
-  /** How many of the rows are shown. */
+  /** The number of shown rows, as text. */
   readonly count?: string | undefined;
-  /** What can be done with the list as a whole, below the filters. */
+  /** Actions on the whole list, below the filters. */
   readonly actions?: ReactNode;
 }
 
-/** What a list is narrowed by: search, filters, and the button that clears them. */
+/** Search, filters, and the button that clears them. */
 export function ListToolbar<Row>({ list, words, count, actions }: ListToolbarProps<Row>) {
   const searchRef = useRef<HTMLInputElement>(null);
   const hasSummary = count !== undefined || actions !== undefined;
@@ -39,7 +39,7 @@ export function ListToolbar<Row>({ list, words, count, actions }: ListToolbarPro
       variant="quiet"
       onClick={() => {
         list.clearFilters();
-        // The button goes when it is pressed, and the focus would go with it.
+        // The pressed button disappears, and the focus with it.
         searchRef.current?.focus();
       }}
     >
@@ -73,7 +73,7 @@ export function ListToolbar<Row>({ list, words, count, actions }: ListToolbarPro
   );
 }
 
-/** The filters, which a button opens where the toolbar has no room for them. */
+/** The filters, behind a button on narrow screens. */
 function Filters<Row>({ list: { filters, setFilter } }: { readonly list: ListController<Row> }) {
   const words = useMessages(dataMessages);
   const [isOpen, setOpen] = useState(false);
@@ -104,7 +104,7 @@ function Filters<Row>({ list: { filters, setFilter } }: { readonly list: ListCon
   );
 }
 
-/** The place of the button that clears the filters is kept, so that it moves no field. */
+/** Reserves space for the button that clears the filters, so that the fields do not move. */
 function layoutOf(filterCount: number, hasSummary: boolean) {
   const filters = 'minmax(0, 1fr) '.repeat(Math.max(2, filterCount));
   return {
@@ -119,8 +119,8 @@ interface FilterFieldProps<Row> {
 }
 
 function FilterField<Row>({ filter, onChange }: FilterFieldProps<Row>) {
-  const { label, every, choices, chosen } = filter;
-  if (every === undefined) {
+  const { label, allLabel, choices, chosen } = filter;
+  if (allLabel === undefined) {
     return (
       <SwitchField
         label={label}
@@ -129,14 +129,14 @@ function FilterField<Row>({ filter, onChange }: FilterFieldProps<Row>) {
       />
     );
   }
-  const none: Choice = { key: '', label: every };
+  const all: Choice = { key: '', label: allLabel };
   return (
     <Select<Choice>
       label={label}
-      items={[none, ...choices]}
+      items={[all, ...choices]}
       itemKey={({ key }) => key}
       itemLabel={(choice) => choice.label}
-      value={chosen ?? none}
+      value={chosen ?? all}
       onChange={({ key }) => onChange(key)}
     />
   );

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 import type { Console } from './console-context.ts';
 
-/** For the heading of a screen: focused when one comes from elsewhere in the console. */
-export function useFocusOnArrival({ hasMoved }: Console) {
+/** Returns a ref for a screen's heading. It takes the focus after a navigation within the console, not at page load. */
+export function useFocusOnArrival({ hasNavigated }: Console) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (hasMoved()) heading.current?.focus();
-  }, [hasMoved]);
+    if (hasNavigated()) heading.current?.focus();
+  }, [hasNavigated]);
   return heading;
 }
 
-/** Sets the title of the browser's tab, if the host allows it, and restores the former one. */
+/** Sets the document's title, if the host allows it, and restores the previous one on unmount. */
 export function useDocumentTitle(title: string, { documentTitle }: Console) {
   useEffect(() => {
     if (documentTitle === undefined) return;
-    const before = document.title;
-    const own = `${title} · ${documentTitle}`;
-    document.title = own;
+    const previous = document.title;
+    const current = `${title} · ${documentTitle}`;
+    document.title = current;
     return () => {
-      if (document.title === own) document.title = before;
+      if (document.title === current) document.title = previous;
     };
   }, [title, documentTitle]);
 }

@@ -7,23 +7,23 @@ import { useConsole } from './console-context.ts';
 import { leaveMessages } from './leave.messages.ts';
 import { useNavigationQuestion } from './use-navigation-question.ts';
 
-/** Asks before a step of the router takes away a form with changes. */
+/** Asks for confirmation before a navigation discards unsaved work. */
 export function LeaveGuard({ router }: { readonly router: RouterAdapter }) {
   const words = useMessages(leaveMessages);
   const { unsavedWork } = useConsole();
   const question = useNavigationQuestion(router, unsavedWork);
   if (question === undefined) return null;
-  const kind = unsavedWork.getState().holders[0]?.kind ?? 'typed';
-  const isTyped = kind === 'typed';
+  const kind = unsavedWork.getState().entries[0]?.kind ?? 'form';
+  const isForm = kind === 'form';
   const losses = {
-    typed: words.leavingLoses,
-    'under-way': words.leavingBlinds,
-    'one-by-one': words.leavingStops,
+    form: words.leavingLoses,
+    issue: words.leavingBlinds,
+    batch: words.leavingStops,
   };
 
   return (
     <Dialog
-      title={isTyped ? words.unsavedChanges : words.underWay}
+      title={isForm ? words.unsavedChanges : words.underWay}
       tone="danger"
       size="small"
       isOpen={true}
@@ -31,10 +31,10 @@ export function LeaveGuard({ router }: { readonly router: RouterAdapter }) {
       footer={
         <>
           <Button variant="secondary" onClick={question.stay}>
-            {isTyped ? words.keepEditing : words.stayHere}
+            {isForm ? words.keepEditing : words.stayHere}
           </Button>
           <Button variant="danger" onClick={question.leave}>
-            {isTyped ? words.discardChanges : words.leaveHere}
+            {isForm ? words.discardChanges : words.leaveHere}
           </Button>
         </>
       }

@@ -1,4 +1,4 @@
-/** What is asked before unsaved work is lost, in English. */
+/** The questions before unsaved work is lost, in English. */
 export const leaveEnglish = {
   unsavedChanges: 'There are unsaved changes',
   keepEditing: 'Keep editing',

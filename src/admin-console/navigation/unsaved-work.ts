@@ -1,31 +1,31 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /**
- * What leaving would lose: what somebody typed, the sight of something that a server does by itself, or the rest of
- * something that the page sends one by one.
+ * What leaving would lose: the input of a form, the view of a running bulk issue, or the rest of a batch that the page
+ * sends one request at a time.
  */
-export type WorkKind = 'typed' | 'under-way' | 'one-by-one';
+export type WorkKind = 'form' | 'issue' | 'batch';
 
 interface UnsavedState {
-  /** In the order in which they began. */
-  readonly holders: readonly { readonly kind: WorkKind }[];
+  /** In the order of registration. */
+  readonly entries: readonly { readonly kind: WorkKind }[];
 }
 
-/** The parts of a console that hold work which leaving would lose. */
+/** The parts of a console with work that leaving would lose. */
 export type UnsavedWork = StoreApi<UnsavedState>;
 
 export function createUnsavedWork(): UnsavedWork {
-  return createStore((): UnsavedState => ({ holders: [] }));
+  return createStore((): UnsavedState => ({ entries: [] }));
 }
 
 /** Whether leaving would lose something. */
-export function isHeld({ holders }: UnsavedState): boolean {
-  return holders.length > 0;
+export function hasUnsavedWork({ entries }: UnsavedState): boolean {
+  return entries.length > 0;
 }
 
-/** @returns a function that releases the work */
-export function holdWork({ setState }: UnsavedWork, kind: WorkKind): () => void {
-  const own = { kind };
-  setState(({ holders }) => ({ holders: [...holders, own] }));
-  return () => setState(({ holders }) => ({ holders: holders.filter((holder) => holder !== own) }));
+/** @returns a function that removes the entry */
+export function registerUnsavedWork({ setState }: UnsavedWork, kind: WorkKind): () => void {
+  const added = { kind };
+  setState(({ entries }) => ({ entries: [...entries, added] }));
+  return () => setState(({ entries }) => ({ entries: entries.filter((entry) => entry !== added) }));
 }

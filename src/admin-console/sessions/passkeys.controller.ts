@@ -12,27 +12,29 @@ export interface PasskeysController {
   readonly isBusy: boolean;
   readonly failure: ChangeFailure | undefined;
   remove(row: OwnPasskey, onDone: () => void): void;
-  /** Whether this browser can make another. */
+  /** Whether this browser can create a passkey. */
   readonly canAdd: boolean;
   add(passkey: NewPasskey, onDone: () => void): void;
 }
 
-/** One's own passkeys, removing and adding them. */
+/** Lists, removes and adds the user's passkeys. */
 export function usePasskeys(): PasskeysController {
   const words = useMessages(sessionsMessages);
-  const refusals = useMessages(passkeysMessages);
+  const failures = useMessages(passkeysMessages);
   const { passkeys } = resources;
   const list = useList(passkeys);
   const { isBusy, failure, run, create } = useChange(passkeys, words.passkeyFailed);
   return {
-    ...{ list, isBusy, failure },
+    list,
+    isBusy,
+    failure,
     remove: (row, onDone) => run({ row, call: passkeys.remove, done: words.removed, onDone }),
     canAdd: canUsePasskeys(),
     add: (passkey, onDone) =>
       create({
         call: async (api) => ({
           status: 'created',
-          made: await addPasskey(api, passkey, refusals),
+          made: await addPasskey(api, passkey, failures),
         }),
         done: words.added,
         onDone,

@@ -12,19 +12,19 @@ import { Text } from '../../ui/text/text.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useForm } from '../form/use-form.ts';
+import { AccountList, AccountRow } from './account-list.tsx';
 import { deviceOf } from './device.flow.ts';
-import { OwnList, OwnRow } from './own-list.tsx';
 import { usePasskeys } from './passkeys.controller.ts';
 import { sessionsMessages } from './sessions.messages.ts';
 
-/** One's own passkeys: those that one no longer has can be removed, and others added. */
+/** The user's passkeys, with buttons to remove and add them. */
 export function Passkeys() {
   const words = useMessages(sessionsMessages);
   const locale = useLocale();
   const { list, failure, isBusy, remove, canAdd, add } = usePasskeys();
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
-  // What had the focus goes with the row or with the form.
+  // The focused element disappears with the row or the form.
   const focusAdd = () => addButton.current?.focus();
   const closeForm = () => {
     flushSync(() => setAdding(false));
@@ -37,9 +37,9 @@ export function Passkeys() {
         {words.passkeys}
       </Heading>
       <Text>{canAdd ? words.passkeysText : words.unsupported}</Text>
-      <OwnList list={list}>
+      <AccountList list={list}>
         {(row) => (
-          <OwnRow
+          <AccountRow
             key={row.id}
             name={row.name}
             facts={[row.usedAt ? seen(formatTimestamp(row.usedAt, locale)) : words.unused]}
@@ -49,7 +49,7 @@ export function Passkeys() {
             onAction={() => remove(row, focusAdd)}
           />
         )}
-      </OwnList>
+      </AccountList>
       <FailureAlert failure={failure} />
       {isAdding ? (
         <PasskeyForm isBusy={isBusy} onSubmit={(passkey) => add(passkey, closeForm)} />
@@ -69,7 +69,7 @@ interface PasskeyFormProps {
   readonly onSubmit: (passkey: NewPasskey) => void;
 }
 
-/** What it is called, at first like the device, and the password again; the server says what is missing. */
+/** Asks for a name, by default the device's, and the password. The server validates both. */
 function PasskeyForm({ isBusy, onSubmit }: PasskeyFormProps) {
   const words = useMessages(sessionsMessages);
   const form = useForm<keyof NewPasskey, never, NewPasskey>({

@@ -1,4 +1,4 @@
-/** One's own sessions in English. */
+/** The user's sessions and passkeys in English. */
 export const consoleSessionsEnglish = {
   title: 'Your sessions',
   unknown: 'Another device',

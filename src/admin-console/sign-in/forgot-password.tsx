@@ -5,7 +5,7 @@ import { Text } from '../../ui/text/text.tsx';
 import { signInMessages } from './sign-in.messages.ts';
 import { ForgotBox, LinkLikeButton } from './sign-in.styles.ts';
 
-/** An address, or what is done when the link is pressed. */
+/** A URL, or a click handler. */
 export type ForgotPassword = string | (() => void);
 
 interface ForgotPasswordLinkProps {

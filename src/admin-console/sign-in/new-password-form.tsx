@@ -15,7 +15,7 @@ import { Submit } from './sign-in.styles.ts';
 const fields = ['password', 'repetition'] as const;
 
 interface NewPasswordFormProps {
-  /** Under which a password manager saves the new password. */
+  /** The user name under which a password manager saves the new password. */
   readonly identifier: string;
   readonly currentPassword: string;
   readonly isWaiting: boolean;
@@ -24,7 +24,7 @@ interface NewPasswordFormProps {
   readonly onBack: () => void;
 }
 
-/** Asks for the person's own password, twice. */
+/** Asks twice for a new password. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { identifier, isWaiting, failure, onBack } = props;
   const words = useMessages(newPasswordMessages);

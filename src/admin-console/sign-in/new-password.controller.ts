@@ -12,30 +12,29 @@ import { passwordFailure } from './new-password.flow.ts';
 import { newPasswordMessages } from './new-password.messages.ts';
 import type { Credentials } from './sign-in.flow.ts';
 
-/** Somebody whom the server knows, and who has to choose a password before anything else. */
+/** A sign-in that requires a new password first. */
 export interface PendingSignIn {
   readonly result: SignInResult;
-  /** What they signed in with. */
   readonly credentials: Credentials;
 }
 
 export interface NewPasswordOptions {
   readonly pending: PendingSignIn;
-  /** The password was changed. */
+  /** Called when the password was changed. */
   readonly onDone: (result: SignInResult) => void;
-  /** Back to the sign-in form. */
+  /** Returns to the sign-in form. */
   readonly onBack: () => void;
 }
 
 export interface NewPasswordController {
   readonly isWaiting: boolean;
-  /** Why the last attempt failed; what is global about it is in a notice. */
+  /** Why the last attempt failed; global failures become notices. */
   readonly failure: string | undefined;
   submit(newPassword: string): void;
   back(): void;
 }
 
-/** Changes the one-time password for the person's own, and signs them in with it. */
+/** Replaces the one-time password and signs the user in with the new one. */
 export function useNewPassword(options: NewPasswordOptions): NewPasswordController {
   const { pending, onDone, onBack } = options;
   const { api, notifications } = useGraduation();
@@ -67,8 +66,8 @@ export function useNewPassword(options: NewPasswordOptions): NewPasswordControll
 }
 
 /**
- * Changes the password. When no clear answer came, a sign-in with the new password shows whether the change was made.
- * It is asked before anything is sent again, since the old password may be worth nothing by then.
+ * Changes the password. After an unclear response, a sign-in with the new password shows whether the change was made. It
+ * comes before anything is sent again, since the old password may be invalid by then.
  */
 function usePasswordChange({ result, credentials }: PendingSignIn) {
   const { api } = useGraduation();
@@ -98,7 +97,7 @@ function usePasswordChange({ result, credentials }: PendingSignIn) {
   };
 }
 
-/** Undefined when the password is not the one. @throws ApiError when the server does not say. */
+/** @returns undefined for a wrong password @throws ApiError without a clear response */
 async function enterWith(
   api: ApiClient,
   credentials: Credentials,

@@ -8,12 +8,12 @@ import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { type ForgotPassword, ForgotPasswordLink } from './forgot-password.tsx';
-import { OtherWays } from './other-ways.tsx';
 import { type SignInController, useSignIn } from './sign-in.controller.ts';
 import type { Credentials } from './sign-in.flow.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { Emblem, Panel, PanelHead } from './sign-in.styles.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { SignInMethods } from './sign-in-methods.tsx';
 
 const newPasswordStep = lazyView(() =>
   import('./new-password-step.tsx').then((module) => module.NewPasswordStep),
@@ -24,7 +24,7 @@ export interface SignInCardProps {
   readonly institution?: string | undefined;
   /** The address that '¿Olvidaste tu contraseña?' links to, or what it does. @default a short help text in place */
   readonly forgotPassword?: ForgotPassword | undefined;
-  /** Called when a person begins to sign in: the next page can be fetched meanwhile. */
+  /** Called when the user submits, so that the code of the next page can be preloaded. */
   readonly onStart?: (() => void) | undefined;
   /** Rank of the title in the page's outline. @default 1 */
   readonly headingLevel?: 1 | 2 | undefined;
@@ -95,7 +95,7 @@ function Step({ signIn, forgotPassword, onSubmit }: StepProps) {
             failures={state.failures}
             onSubmit={onSubmit}
           />
-          <OtherWays enterBy={signIn.enterBy} isWaiting={state.kind === 'waiting'} />
+          <SignInMethods enterBy={signIn.enterBy} isWaiting={state.kind === 'waiting'} />
           <ForgotPasswordLink target={forgotPassword} />
         </>
       );

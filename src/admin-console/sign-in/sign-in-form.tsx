@@ -13,12 +13,12 @@ const fields = ['identifier', 'password'] as const;
 
 interface SignInFormProps {
   readonly isWaiting: boolean;
-  /** How often it failed: after each failure the password is asked for again. */
+  /** The number of failures; each one moves the focus to the password. */
   readonly failures: number;
   readonly onSubmit: (credentials: Credentials) => void;
 }
 
-/** A real form with the names and autocomplete words by which password managers know it. */
+/** A form with the names and autocomplete values that password managers recognise. */
 export function SignInForm({ isWaiting, failures, onSubmit }: SignInFormProps) {
   const words = useMessages(signInMessages);
   const form = useForm({

@@ -15,23 +15,23 @@ import { signInMessages } from './sign-in.messages.ts';
 type SignInState =
   | { readonly kind: 'asking'; readonly failures: number }
   | { readonly kind: 'waiting'; readonly failures: number }
-  /** They came with a one-time password, and have to choose their own. */
+  /** The user signed in with a one-time password and has to choose a new one. */
   | { readonly kind: 'choosing'; readonly pending: PendingSignIn }
-  /** A portal does the signing in. */
+  /** The portal signs users in. */
   | { readonly kind: 'elsewhere' };
 
 export interface SignInController {
   readonly state: SignInState;
   submit(credentials: Credentials): void;
-  /** Signs in another way; `call` answers nothing where that goes on elsewhere. */
+  /** Signs in with another method; `call` resolves with undefined when the browser leaves for a provider. */
   enterBy(call: () => Promise<SignInResult | undefined>): void;
-  /** The password is the person's own now, which `sentence` says. */
+  /** Continues after the password change, with a message about it. */
   enter(result: SignInResult, sentence: string): void;
-  /** Back to the form. */
+  /** Returns to the form. */
   ask(): void;
 }
 
-/** Signs a person in and announces the result. The guards decide what the person sees afterwards. */
+/** Signs the user in and announces the result. The gate then shows the console. */
 export function useSignIn(): SignInController {
   const { api } = useGraduation();
   const auth = useAuth();
@@ -59,8 +59,8 @@ export function useSignIn(): SignInController {
     pending === undefined ? { kind: waiting, failures } : { kind: 'choosing', pending };
   return {
     state: auth.begin === undefined ? { kind: 'elsewhere' } : here,
-    submit: (typed) => {
-      const credentials = { ...typed, identifier: typed.identifier.trim() };
+    submit: (values) => {
+      const credentials = { ...values, identifier: values.identifier.trim() };
       enterBy(() => callSignIn(api, credentials), credentials);
     },
     enterBy: (call) => enterBy(call),
@@ -69,7 +69,7 @@ export function useSignIn(): SignInController {
   };
 }
 
-/** The session begins, and the person is welcomed. */
+/** Starts the session and shows the welcome notice. */
 function useBeginSession() {
   const { notifications, emit } = useGraduation();
   const auth = useAuth();
@@ -83,16 +83,16 @@ function useBeginSession() {
   };
 }
 
-/** A wrong password answers 401 too, and is a failed sign-in and nothing else. */
+/** Announces a failed sign-in. A 401 means a wrong password here, not an expired session. */
 function useFailureNotice(): (error: unknown) => void {
   const { notifications } = useGraduation();
   const notices = useFailureNotices();
   const words = useMessages(signInMessages);
   return (error) => {
-    const refusal = error instanceof ApiError ? error : undefined;
-    switch (refusal?.kind) {
+    const failure = error instanceof ApiError ? error : undefined;
+    switch (failure?.kind) {
       case 'unauthorized':
-        return notifications.show({ tone: 'error', title: refusal.serverMessage ?? words.failed });
+        return notifications.show({ tone: 'error', title: failure.serverMessage ?? words.failed });
       case 'unreadable':
         return notifications.show({ tone: 'error', title: words.invalid });
       default:

@@ -1,4 +1,4 @@
-import { findRoute } from '../../admin-console/navigation/console-route.ts';
+import { findRoute } from '../../admin-console/navigation/route.ts';
 import { sectionRoutes } from '../../admin-console/section-routes.ts';
 import { browserRouter } from '../../routing/browser-router.ts';
 import { hashRouter } from '../../routing/hash-router.ts';

@@ -6,17 +6,17 @@ import { Alert } from './alert.tsx';
 import { retryMessages } from './retry.messages.ts';
 
 interface RetryAlertProps {
-  /** @default 'danger': what was asked for is missing; 'warning' where one can go on without it */
+  /** 'warning' when the screen is usable without the missing content. @default 'danger' */
   readonly tone?: 'danger' | 'warning' | undefined;
   readonly title?: string | undefined;
-  /** As the alert's own. @default 'polite' */
+  /** The alert's `live`. @default 'polite' */
   readonly live?: 'polite' | 'assertive' | 'off' | undefined;
   readonly onRetry: () => void;
-  /** The server's sentence, else the feature's own. */
+  /** The server's message, or the feature's. */
   readonly children: ReactNode;
 }
 
-/** Shown in place of what did not arrive, with a button to retry. */
+/** An alert with a retry button, instead of content that failed to load. */
 export function RetryAlert(props: RetryAlertProps) {
   const { tone = 'danger', title, live = 'polite', onRetry, children } = props;
   const words = useMessages(retryMessages);
@@ -41,8 +41,8 @@ export function RetryAlert(props: RetryAlertProps) {
 }
 
 /**
- * In place of a part of the console whose code did not arrive. When a second attempt fails too, the page is reloaded;
- * offline that would lose it.
+ * A retry alert instead of a part of the console whose code failed to load. After a second failure it reloads the page,
+ * unless the browser is offline and the page would be lost.
  */
 export function LoadFailed({ failures, retry }: LoadFailure) {
   const words = useMessages(retryMessages);
@@ -56,7 +56,7 @@ export function LoadFailed({ failures, retry }: LoadFailure) {
   );
 }
 
-/** The alert goes while it is tried again, and the focus would go with it: the part of the page around it takes it. */
+/** The alert disappears during the retry, so the region around it takes the focus. */
 function focusSurroundings(button: Element): void {
   button
     .closest<HTMLElement>('main, [role="dialog"], [role="alertdialog"]')

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useIsHere } from '../../react/use-is-here.ts';
+import { useIsMounted } from '../../react/use-is-mounted.ts';
 import { layPrintFrame, type PrintSheet } from './print-frame.ts';
 
 /**
@@ -10,17 +10,17 @@ import { layPrintFrame, type PrintSheet } from './print-frame.ts';
  */
 export function usePrinting(): (sheet: PrintSheet) => Promise<void> {
   const frame = useRef<HTMLIFrameElement>(undefined);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   useEffect(() => () => frame.current?.remove(), []);
 
   return useCallback(
     async (sheet) => {
       const next = await layPrintFrame(sheet);
       frame.current?.remove();
-      if (!isHere.current) return next.remove();
+      if (!isMounted.current) return next.remove();
       frame.current = next;
       next.contentWindow?.print();
     },
-    [isHere],
+    [isMounted],
   );
 }

@@ -6,8 +6,8 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../../provider/failure-notices.ts';
 import { useGraduation } from '../../../provider/graduation-context.ts';
 import { resources } from '../../data/resources.ts';
-import { useKnownRows } from '../../data/use-known-rows.ts';
-import { useReread } from '../../data/use-reread.ts';
+import { useCachedRows } from '../../data/use-cached-rows.ts';
+import { useInvalidate } from '../../data/use-invalidate.ts';
 import { useUnsavedWork } from '../../navigation/use-unsaved-work.ts';
 import {
   advance,
@@ -34,14 +34,14 @@ export interface BulkApproval {
 /** Approves many: one request after another, a result for each; the list is read again at the end. */
 export function useBulkApproval(applications: readonly Application[]): BulkApproval {
   const { emit } = useGraduation();
-  const reread = useReread();
-  const known = useKnownRows(resources.applications);
+  const invalidate = useInvalidate();
+  const cached = useCachedRows(resources.applications);
   const approveOne = useApproveOne();
   const [run, dispatch] = useReducer(advance, applications, bulkRunOf);
   const [notes, setNotes] = useState('');
   const mustStop = useStopOnLeave();
   const isBusy = useRef(false);
-  useUnsavedWork(isUnderWay(run), 'one-by-one');
+  useUnsavedWork(isUnderWay(run), 'batch');
 
   const send = async (ids: readonly number[]) => {
     if (isBusy.current || ids.length === 0) return;
@@ -54,18 +54,18 @@ export function useBulkApproval(applications: readonly Application[]): BulkAppro
       if (mustStop.current) break;
       dispatch({ type: 'sent', id: application.id });
       // Somebody may have changed the row since it was ticked, or since it failed here.
-      const attempt = await approveOne(known.latest(application), notes.trim());
+      const attempt = await approveOne(cached.get(application), notes.trim());
       dispatch(attempt.step);
       if (attempt.approved === undefined) failed.push(application);
       else approved.push(attempt.approved);
       if (attempt.endsRun) break;
     }
     // At once: writing each row as it is approved would draw a long list again at each request.
-    known.keep(approved);
-    const reading = reread(resources.applications);
+    cached.update(approved);
+    const reading = invalidate(resources.applications);
     if (failed.length > 0) await reading;
     // Of these the answer was lost on its way: what the list says by now is true.
-    for (const application of failed.map(known.latest)) {
+    for (const application of failed.map(cached.get)) {
       if (application.status !== 'confirmed') continue;
       dispatch({ type: 'approved', id: application.id });
       approved.push(application);

@@ -41,7 +41,7 @@ export function ApplicationEditForm({ application, editor }: ApplicationEditForm
       ...form.field(name),
       label: fieldLabel(name, words),
       error: problem && problemSentence(problem, words),
-      hint: form.elsewhereHint(name),
+      hint: form.concurrentHint(name),
       isRequired: isRequiredField(name),
     };
   };

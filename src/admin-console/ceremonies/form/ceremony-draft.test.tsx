@@ -144,7 +144,7 @@ test('two universities of one tab keep what was typed apart', async () => {
 
 test.each([
   '{"owner":" admin","ceremonyId":null,"fields":{"name":"Antes"}}',
-  '[{"begun":1,"ceremonyId":null,"opened":{},"typed":{}}]',
+  '[{"begun":1,"ceremonyId":null,"opened":{},"edits":{}}]',
   'null',
   '?',
 ])('what is no draft of this version is not offered: %s', async (text) => {

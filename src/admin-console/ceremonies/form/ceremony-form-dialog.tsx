@@ -23,7 +23,7 @@ export function CeremonyFormDialog(props: CeremonyFormOptions) {
     return {
       ...form.field(name),
       label: words[name],
-      hint: form.elsewhereHint(name),
+      hint: form.concurrentHint(name),
       error: problem && words[problem],
       isRequired: name !== 'description',
     };

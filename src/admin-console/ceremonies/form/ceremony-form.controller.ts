@@ -80,13 +80,13 @@ function beginCeremony() {
 function useKeptDraft(
   ceremonyId: number | null,
   resumed: CeremonyDraft | undefined,
-  { draft: { opened, typed }, isDirty }: Pick<Form<CeremonyField, never>, 'draft' | 'isDirty'>,
+  { draft: { opened, edits }, isDirty }: Pick<Form<CeremonyField, never>, 'draft' | 'isDirty'>,
 ) {
   const drafts = useCeremonyDrafts();
   const [begun] = useState(() => resumed?.begun ?? Date.now());
   useEffect(() => {
-    if (isDirty) drafts.keep({ begun, ceremonyId, opened, typed });
+    if (isDirty) drafts.keep({ begun, ceremonyId, opened, edits });
     else drafts.drop(begun);
-  }, [drafts, begun, ceremonyId, opened, typed, isDirty]);
+  }, [drafts, begun, ceremonyId, opened, edits, isDirty]);
   return () => drafts.drop(begun);
 }

@@ -23,7 +23,7 @@ export function ceremonyFilters(words: CeremoniesWords): readonly ListFilter<Cer
     {
       id: 'status',
       label: words.statusFilter,
-      every: words.everyStatus,
+      allLabel: words.everyStatus,
       choices: ceremonyStatuses
         .filter((status) => status !== 'unknown')
         .map((status) => ({ key: status, label: ceremonyStatusLabel(status, words) })),

@@ -88,13 +88,13 @@ function careerFilters(words: Words): readonly CatalogueFilter<Career>[] {
     {
       id: 'faculty',
       label: words.faculty,
-      every: words.everyFaculty,
+      allLabel: words.everyFaculty,
       choiceOf: (row) => namedChoice(row.facultyId, row.facultyName),
     },
     {
       id: 'type',
       label: words.type,
-      every: words.everyType,
+      allLabel: words.everyType,
       choiceOf: (row) => namedChoice(row.typeId, row.typeName),
     },
   ];

@@ -81,8 +81,8 @@ export interface CatalogueFilter<Row> {
   /** Its name in the address. */
   readonly id: string;
   readonly label: string;
-  /** The choice that filters nothing. */
-  readonly every: string;
+  /** Label of the option that shows all rows. */
+  readonly allLabel: string;
   readonly choiceOf: (row: Row) => Choice | undefined;
 }
 

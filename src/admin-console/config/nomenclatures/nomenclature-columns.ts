@@ -45,7 +45,7 @@ export function genderFilter(words: Words): CatalogueFilter<DegreeTitle> {
   return {
     id: 'gender',
     label: words.gender,
-    every: words.everyGender,
+    allLabel: words.everyGender,
     choiceOf: (row) => {
       const label = genderOf(row, words);
       return label === undefined ? undefined : { key: row.genderId?.toString() ?? label, label };

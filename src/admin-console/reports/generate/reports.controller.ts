@@ -10,8 +10,8 @@ import { useGraduation } from '../../../provider/graduation-context.ts';
 import { useTask } from '../../../react/use-task.ts';
 import { saveFile } from '../../../ui/save-file/save-file.ts';
 import { resources } from '../../data/resources.ts';
+import { useInvalidate } from '../../data/use-invalidate.ts';
 import { type ListState, useList } from '../../data/use-list.ts';
-import { useReread } from '../../data/use-reread.ts';
 import { useAddressFilters } from '../../navigation/address-filters.ts';
 import { reportsMessages } from '../reports.messages.ts';
 import { type BannerController, useBanner } from './banner.controller.ts';
@@ -103,7 +103,7 @@ function useProblemBanner({ show }: BannerController) {
 function useGeneration(banner: BannerController) {
   const { api } = useGraduation();
   const notices = useFailureNotices();
-  const reread = useReread();
+  const invalidate = useInvalidate();
   const words = useMessages(reportsMessages);
   const locale = useLocale();
   const task = useTask();
@@ -120,7 +120,7 @@ function useGeneration(banner: BannerController) {
   const fail = (error: unknown) => {
     const sentence = notices.place(error, { sentence: words.failed });
     if (sentence !== undefined) banner.show('danger', sentence);
-    if (isOutdated(error)) void reread(resources.ceremonies);
+    if (isOutdated(error)) void invalidate(resources.ceremonies);
   };
 
   return {

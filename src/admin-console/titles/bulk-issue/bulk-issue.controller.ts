@@ -55,7 +55,7 @@ export function useBulkIssue(): BulkIssue {
   const { choices, isRefreshing, completed } = useChoices();
   const ceremony = currentCeremony(chosen, completed);
   const estimate = useIssueEstimate(ceremony);
-  useUnsavedWork(isUnderWay(run), 'under-way');
+  useUnsavedWork(isUnderWay(run), 'issue');
 
   const plan = estimate.status === 'none' ? undefined : estimate.plan;
   const confirmed = plan?.confirmed ?? none;

@@ -4,9 +4,9 @@ import type { Application } from '../../../../domain/application/application.ts'
 import type { Ceremony } from '../../../../domain/ceremony/ceremony.ts';
 import { type IssuePlan, planIssue } from '../../../../domain/registry/issue-plan.ts';
 import { resources } from '../../../data/resources.ts';
+import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { rowsOf, useList } from '../../../data/use-list.ts';
 import { useLists } from '../../../data/use-lists.ts';
-import { useReread } from '../../../data/use-reread.ts';
 import { type RehearsalRow, rehearse } from './rehearsal.flow.ts';
 
 /** An estimate of an issue. Without careers or nomenclatures it has counts but no rehearsal. */
@@ -37,7 +37,7 @@ export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
   const degreeTitles = useList(resources.degreeTitles);
   const texts = useLists({ careers, degreeTitles });
   const { lists, titles } = usePlanLists();
-  const reread = useReread();
+  const invalidate = useInvalidate();
   const areTitlesUnread = useTitlesUnread();
   const careerRows = rowsOf(careers);
   const degreeRows = rowsOf(degreeTitles);
@@ -63,9 +63,9 @@ export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
     if (texts.status === 'failed') {
       return { ...counted, status: 'unavailable', sentence: texts.sentence, retry: texts.retry };
     }
-    const retryTitles = areTitlesUnread ? () => void reread(resources.titles) : undefined;
+    const retryTitles = areTitlesUnread ? () => void invalidate(resources.titles) : undefined;
     return { ...counted, status: 'ready', retryTitles };
-  }, [ceremony, plan, rows, lists, texts, areTitlesUnread, reread]);
+  }, [ceremony, plan, rows, lists, texts, areTitlesUnread, invalidate]);
 }
 
 /** The lists that the plan is computed from; undefined until all of them have arrived. */

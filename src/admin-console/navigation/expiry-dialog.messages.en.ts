@@ -1,4 +1,4 @@
-/** Before a session ends by itself, in English. */
+/** The dialog before the session expires, in English. */
 export const sessionEndingEnglish = {
   title: 'Your session is about to end',
   text: 'It ends at {time}. What you have not saved is lost then.',

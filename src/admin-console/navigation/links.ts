@@ -3,7 +3,7 @@ import type { CeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
 import { normalizeFolder } from './console-path.ts';
 
 interface SearchedList {
-  /** What is typed into the search field. */
+  /** The text of the search field. */
   readonly search?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface TitlesView extends SearchedList {
 /** A catalogue of the section 'Configuración'. */
 export type ConfigView = 'faculties' | 'careers' | 'career-types' | 'nomenclatures' | 'users';
 
-/** The addresses of the console's sections, with the filters that are to be set there. */
+/** Creates URLs of the console's sections, with filters. */
 export interface ConsoleRoutes {
   dashboard(): string;
   ceremonies(view?: CeremoniesView): string;
@@ -38,9 +38,9 @@ export interface ConsoleRoutes {
 }
 
 /**
- * Addresses of a console, for links of the portal around it.
+ * Creates URLs of a console, for links in the portal around it.
  *
- * @param base where the console's dashboard is: '/portal/grados', or '/personal/grados.html#' for an element
+ * @param base the URL of the console's dashboard: '/portal/grados', or '/personal/grados.html#' for an element
  * @example consoleRoutes('/portal/grados').applications({ ceremony: 12, status: 'pending' })
  *   // '/portal/grados/applications?ceremony=12&status=pending'
  */
@@ -57,8 +57,8 @@ export function consoleRoutes(base = '/admin'): ConsoleRoutes {
 }
 
 function queryOf({ search, ...filters }: SearchedList = {}): string {
-  const given = Object.entries({ ...filters, q: search }).flatMap(([key, value]) =>
+  const parameters = Object.entries({ ...filters, q: search }).flatMap(([key, value]) =>
     value === undefined || value === '' ? [] : [[key, String(value)]],
   );
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+  return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;
 }

@@ -6,17 +6,18 @@ import { itemOf, nothing } from '../wire/answer.ts';
 import { filledText } from '../wire/fields.ts';
 import { canUsePasskeys } from './ask-browser.ts';
 
-/** With what somebody may sign in beside a password. */
-export interface OtherWays {
+/** Sign-in methods other than a password. */
+export interface SignInMethods {
   readonly hasPasskeys?: boolean;
-  /** What people call the provider; undefined where there is none. */
+  /** The provider's display name; undefined without a provider. */
   readonly provider?: string | undefined;
 }
 
 /**
- * Asks a server that offers 'openid' for its provider, and whether it offers 'passkeys'. Any answer of theirs shows it; on a sign-in page there may have been none.
+ * Reads the sign-in methods of the server, whose responses announce 'openid' and 'passkeys'. On a sign-in page there may
+ * have been no response yet, so any public list is requested first.
  */
-export async function findOtherWays(api: ApiClient): Promise<OtherWays> {
+export async function findSignInMethods(api: ApiClient): Promise<SignInMethods> {
   const credentials = {};
   const isKnown = api.offers('openid') || api.offers('passkeys');
   if (!isKnown) await api.send({ credentials, call: paths.listGenders, answer: nothing });
@@ -25,7 +26,7 @@ export async function findOtherWays(api: ApiClient): Promise<OtherWays> {
   const answer = itemOf(object({ label: filledText }));
   const { label } = await api
     .send({ credentials, call: extraPaths.findProvider, answer })
-    // The other ways do not depend on the provider.
+    // The other methods work without the provider.
     .catch(() => ({ label: undefined }));
   return { hasPasskeys, provider: label };
 }

@@ -6,8 +6,8 @@ import { sessionsMessages } from './sessions.messages.ts';
 import { NameButton } from './sessions.styles.ts';
 import { SessionsDialog } from './sessions-dialog.tsx';
 
-/** The name of who is signed in. Where the server lists sessions, it leads to one's own. */
-export function OwnName({ children }: { readonly children: string }) {
+/** The user's name. Opens the user's sessions if the server supports them. */
+export function AccountButton({ children }: { readonly children: string }) {
   const words = useMessages(sessionsMessages);
   const [isOpen, setOpen] = useState(false);
   if (!useOffersSessions()) return children;
@@ -26,7 +26,7 @@ export function OwnName({ children }: { readonly children: string }) {
   );
 }
 
-/** Any answer may bring the announcement: each is one of the lists that are kept. */
+/** Re-evaluated whenever a query settles, since any response may announce the feature. */
 function useOffersSessions(): boolean {
   const { api } = useGraduation();
   const cache = useQueryClient().getQueryCache();

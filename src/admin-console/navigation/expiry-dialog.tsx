@@ -7,32 +7,32 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Text } from '../../ui/text/text.tsx';
-import { sessionEndingMessages } from './session-ending.messages.ts';
+import { sessionEndingMessages } from './expiry-dialog.messages.ts';
 
-/** Enough to finish a sentence and to press a button. */
-const noticeMs = 120_000;
+/** Enough time to finish a sentence and press a button. */
+const warningMs = 120_000;
 
-/** A timer of a browser can't wait longer; it fires at once then. */
-const longestMs = 2 ** 31 - 1;
+/** The longest delay of a browser timer; a longer one fires at once. */
+const longestDelayMs = 2 ** 31 - 1;
 
-/** Asks two minutes before the session ends, where the adapter knows when that is. */
-export function SessionEnding() {
+/** Warns two minutes before the session expires, if the adapter knows when. */
+export function ExpiryDialog() {
   const words = useMessages(sessionEndingMessages);
   const locale = useLocale();
   const { report } = useGraduation();
   const auth = useAuth();
-  const { endsAt, look } = useEndInSight(auth);
+  const { endsAt, check } = useNearExpiry(auth);
   const [dismissed, setDismissed] = useState<number>();
-  // A number is the end that could not be put off.
-  const [attempt, setAttempt] = useState<'under-way' | number>();
+  // A number is the expiry time that could not be extended.
+  const [attempt, setAttempt] = useState<'pending' | number>();
   if (endsAt === undefined || endsAt === dismissed) return null;
 
   const stay = async () => {
-    setAttempt('under-way');
+    setAttempt('pending');
     try {
       await auth.lifetime?.extend();
       setAttempt(undefined);
-      look();
+      check();
     } catch (error) {
       setAttempt(endsAt);
       report(error);
@@ -47,7 +47,7 @@ export function SessionEnding() {
       isOpen={true}
       onClose={() => setDismissed(endsAt)}
       footer={
-        <Button isBusy={attempt === 'under-way'} onClick={stay}>
+        <Button isBusy={attempt === 'pending'} onClick={stay}>
           {words.stay}
         </Button>
       }
@@ -58,29 +58,32 @@ export function SessionEnding() {
   );
 }
 
-/** The end of the session, while it is near. Read again after each report, because a session may be renewed unasked. */
-function useEndInSight({ lifetime, subscribe }: AuthAdapter) {
+/** The session's expiry time while it is near. Read again at each report, since the adapter may renew the session. */
+function useNearExpiry({ lifetime, subscribe }: AuthAdapter) {
   const [endsAt, setEndsAt] = useState<number>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const look = useCallback(() => {
+  const check = useCallback(() => {
     clearTimeout(timer.current);
-    const end = lifetime?.endsAt();
-    const restMs = (end ?? 0) - Date.now();
-    const isNear = restMs > 0 && restMs <= noticeMs;
-    setEndsAt(isNear ? end : undefined);
-    if (restMs <= 0) return;
-    timer.current = setTimeout(look, Math.min(isNear ? restMs : restMs - noticeMs, longestMs));
+    const expiry = lifetime?.endsAt();
+    const remainingMs = (expiry ?? 0) - Date.now();
+    const isNear = remainingMs > 0 && remainingMs <= warningMs;
+    setEndsAt(isNear ? expiry : undefined);
+    if (remainingMs <= 0) return;
+    timer.current = setTimeout(
+      check,
+      Math.min(isNear ? remainingMs : remainingMs - warningMs, longestDelayMs),
+    );
   }, [lifetime]);
 
   useEffect(() => {
-    look();
-    const unsubscribe = subscribe(look);
+    check();
+    const unsubscribe = subscribe(check);
     return () => {
       unsubscribe();
       clearTimeout(timer.current);
     };
-  }, [look, subscribe]);
+  }, [check, subscribe]);
 
-  return { endsAt, look };
+  return { endsAt, check };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { configTabs } from '../config/config-tabs.flow.ts';
 import { sectionRoutes } from '../section-routes.ts';
-import { type ConfigView, consoleRoutes } from './console-routes.ts';
+import { type ConfigView, consoleRoutes } from './links.ts';
 
 test('every section has its address', () => {
   const routes = consoleRoutes('/');
