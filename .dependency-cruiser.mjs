@@ -37,7 +37,7 @@ const consoleLayers = [sections, ...consoleShared];
 const oneOf = (names) => `(${names.join('|')})`;
 const inFeatures = `^src/${oneOf(features)}/`;
 const notProduct = '\\.(test|stories|e2e|fixtures?)\\.tsx?$';
-const messages = '^src/.+\\.messages(\\.en)?\\.ts$';
+const messages = '^src/.+\\.messages\\.ts$';
 
 function forbid(name, comment, from, to) {
   return { name, comment, severity: 'error', from, to };
@@ -47,11 +47,11 @@ function forbid(name, comment, from, to) {
 const layersOfSrc = layers.slice(1).map((layer, index) =>
   forbid(
     `${layer === features ? 'features' : layer.join('-')}-import-downwards`,
-    'Imports point downwards; the registers of all messages also read those of the elements.',
+    'Imports point downwards; languages/ also reads the messages of the elements, and a feature may load a language lazily.',
     { path: `^src/${oneOf(layer)}/`, pathNot: notProduct },
     {
       path: `^src/${oneOf(layers.slice(0, index + 1).flat())}/`,
-      ...(layer.includes('languages') && { pathNot: messages }),
+      pathNot: layer.includes('languages') ? messages : '^src/languages/',
     },
   ),
 );
@@ -142,14 +142,26 @@ export default {
       { path: '^src/(notifications|routing|session|ui)/|node_modules/(react|react-dom)/' },
     ),
     forbid(
+      'languages-load-on-demand',
+      'A feature bundles Spanish only; another language loads when it is selected.',
+      { path: `^src/${oneOf([features, ...below].flat())}/`, pathNot: notProduct },
+      { path: '^src/languages/', dependencyTypesNot: ['dynamic-import'] },
+    ),
+    forbid(
       'languages-hold-messages-only',
-      'A register imports the messages of the features; a translation, the messages that it translates.',
+      'The Spanish catalogue imports the messages of the features; a translation only the type that it satisfies.',
       { path: '^src/languages/', pathNot: notProduct },
       { pathNot: `${messages}|^src/languages/|^src/messages/define-messages\\.ts$` },
     ),
     forbid(
-      'messages-are-messages',
-      'A messages file imports the function that declares messages, and messages that features share.',
+      'languages-do-not-meet',
+      'A translation bundles no other language: it imports its folder and the types.',
+      { path: '^src/languages/([^/]+)/', pathNot: notProduct },
+      { path: '^src/languages/[^/]+/', pathNot: '^src/languages/$1/' },
+    ),
+    forbid(
+      'messages-hold-texts-only',
+      'A messages file imports only the means to declare messages, and messages that features share.',
       { path: messages },
       { pathNot: `^src/messages/define-messages\\.ts$|^src/ui/${messages.slice(5)}` },
     ),

@@ -1,4 +1,4 @@
-import { english } from '../src/languages/english.ts';
+import { english } from '../src/languages/en/english.ts';
 import type { RoomOverrides } from '../src/messages/define-messages.ts';
 import { type Isolation, isolations } from '../src/ui/isolation/isolation.ts';
 import type { Theme } from '../src/ui/theme/theme.ts';

@@ -1,6 +1,6 @@
 import { formatLongDate, parseCalendarDate } from '../src/domain/calendar/calendar-date.ts';
-import { english } from '../src/languages/english.ts';
-import { spanish } from '../src/languages/spanish.ts';
+import { english } from '../src/languages/en/english.ts';
+import { spanish } from '../src/languages/es/spanish.ts';
 import { formsOf, type Message } from '../src/messages/define-messages.ts';
 import { formatMessage, type MessageValues } from '../src/messages/format-message.ts';
 

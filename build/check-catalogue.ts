@@ -1,28 +1,30 @@
-import { spanish } from '../src/languages/spanish.ts';
+import { spanish } from '../src/languages/es/spanish.ts';
 import { formsOf, type Message, type RoomOverrides } from '../src/messages/define-messages.ts';
 
-type Room = Readonly<Record<string, Message>>;
+type Feature = Readonly<Record<string, Message>>;
 
 /**
- * Compares a catalogue with the Spanish words: the same rooms and keys, the same values in each text, the plural forms of
- * its language, and no empty text.
+ * Compares a catalogue with the Spanish one: the same features and keys, the same placeholders in each message, the
+ * plural forms of its language, and no empty text.
  *
  * @param language tag of the catalogue's language, such as `pt-BR`
- * @returns a line for each finding; none says that the catalogue is complete
+ * @returns one line for each finding; empty if the catalogue is complete
  */
 export function checkCatalogue(language: string, catalogue: RoomOverrides): readonly string[] {
   const forms = pluralFormsOf(language);
-  const known = entriesOf(spanish).flatMap(([room, key, original]) => {
-    const own = catalogue[room]?.[key];
-    return checkMessage(original, own, forms).map((finding) => `${room}.${key} ${finding}`);
+  const known = entriesOf(spanish).flatMap(([feature, key, original]) => {
+    const translation = catalogue[feature]?.[key];
+    return checkMessage(original, translation, forms).map(
+      (finding) => `${feature}.${key} ${finding}`,
+    );
   });
-  const unknown = entriesOf(catalogue).flatMap(([room, key]) =>
-    isSpanish(room, key) ? [] : [`${room}.${key} is no key of birrete`],
+  const unknown = entriesOf(catalogue).flatMap(([feature, key]) =>
+    isSpanish(feature, key) ? [] : [`${feature}.${key} is no key of birrete`],
   );
   return [...known, ...unknown];
 }
 
-/** The forms that a language chooses between when it counts things, and `other`, which every message has. */
+/** The plural categories that a language uses, and `other`, which every message has. */
 export function pluralFormsOf(language: string): readonly string[] {
   const rules = new Intl.PluralRules(language);
   const chosen = Array.from({ length: 1000 }, (_, count) => rules.select(count));
@@ -31,16 +33,18 @@ export function pluralFormsOf(language: string): readonly string[] {
 
 function checkMessage(
   original: Message,
-  own: Message | undefined,
+  translation: Message | undefined,
   forms: readonly string[],
 ): readonly string[] {
-  if (own === undefined) return [`is missing: ${formsOf(original).join(' / ')}`];
+  if (translation === undefined) return [`is missing: ${formsOf(original).join(' / ')}`];
   const kind = typeof original === 'string' ? 'one text' : `the forms ${forms.join(', ')}`;
-  const places = placesOf(original);
+  const placeholders = placeholdersOf(original);
   return [
-    ...(kindOf(own) === kind ? [] : [`is to have ${kind}`]),
-    ...(placesOf(own) === places ? [] : [`is to have the values ${places || '(none)'}`]),
-    ...(formsOf(own).some((text) => text.trim() === '') ? ['is empty'] : []),
+    ...(kindOf(translation) === kind ? [] : [`is to have ${kind}`]),
+    ...(placeholdersOf(translation) === placeholders
+      ? []
+      : [`is to have the values ${placeholders || '(none)'}`]),
+    ...(formsOf(translation).some((text) => text.trim() === '') ? ['is empty'] : []),
   ];
 }
 
@@ -49,20 +53,22 @@ function kindOf(message: Message): string {
   return `the forms ${Object.keys(message).toSorted().join(', ')}`;
 }
 
-/** The values that a message takes, in any of its forms. */
-function placesOf(message: Message): string {
-  const places = formsOf(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []);
-  return [...new Set(places)].toSorted().join(' ');
+/** The placeholders of a message, in any of its forms. */
+function placeholdersOf(message: Message): string {
+  const placeholders = formsOf(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []);
+  return [...new Set(placeholders)].toSorted().join(' ');
 }
 
 function entriesOf(catalogue: RoomOverrides): readonly [string, string, Message][] {
-  return Object.entries(catalogue).flatMap(([room, words = {}]) =>
-    Object.entries(words).flatMap(([key, message]): [string, string, Message][] =>
-      message === undefined ? [] : [[room, key, message]],
+  return Object.entries(catalogue).flatMap(([feature, messages = {}]) =>
+    Object.entries(messages).flatMap(([key, message]): [string, string, Message][] =>
+      message === undefined ? [] : [[feature, key, message]],
     ),
   );
 }
 
-function isSpanish(room: string, key: string): boolean {
-  return Object.entries<Room>(spanish).some(([name, words]) => name === room && key in words);
+function isSpanish(feature: string, key: string): boolean {
+  return Object.entries<Feature>(spanish).some(
+    ([name, messages]) => name === feature && key in messages,
+  );
 }

@@ -50,6 +50,6 @@ export async function doctor(options: DoctorOptions = {}): Promise<readonly Desc
 /** Fetched only for English. */
 export async function wordsIn(language: 'es' | 'en'): Promise<DoctorWords> {
   if (language === 'es') return doctorMessages.defaults;
-  const { doctorEnglish } = await import('./doctor.messages.en.ts');
-  return doctorEnglish as unknown as DoctorWords;
+  const { doctorEnglish } = await import('../languages/en/doctor.ts');
+  return doctorEnglish.doctor as unknown as DoctorWords;
 }

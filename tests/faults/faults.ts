@@ -624,8 +624,8 @@ export const faults: readonly Fault[] = [
   },
   {
     group: 'package-and-docs',
-    name: 'register-by-hand',
-    text: 'The register of all words was edited by hand.',
-    suites: { check: ['messages:check'] },
+    name: 'messages-left-out',
+    text: 'The Spanish catalogue lacks the messages of a file.',
+    suites: { unit: ['tests/messages/catalogues.test.ts'], check: ['messages:check'] },
   },
 ];

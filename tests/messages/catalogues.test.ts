@@ -1,16 +1,11 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { catalan } from 'birrete/messages/ca';
 import { english } from 'birrete/messages/en';
 import { portuguese } from 'birrete/messages/pt-BR';
 import { describe, expect, test } from 'vitest';
 import { checkCatalogue, pluralFormsOf } from '../../build/check-catalogue.ts';
-import { spanish } from '../../src/languages/spanish.ts';
-import {
-  formsOf,
-  type MessageCatalogue,
-  type RoomOverrides,
-} from '../../src/messages/define-messages.ts';
+import { declaredMessages, missingFromSpanish } from '../../build/declared-messages.ts';
+import { spanish } from '../../src/languages/es/spanish.ts';
+import { formsOf, type RoomOverrides } from '../../src/messages/define-messages.ts';
 
 /** Each language with the letters and small words of Spanish that it does not have. */
 const languages = [
@@ -89,17 +84,10 @@ test('a language is asked for the forms by which it counts things', () => {
   expect(finding).toBe('table.rowCount is to have the forms few, many, one, other');
 });
 
-test('every word that a room declares stands in the whole catalogue', async () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.messages.ts'),
-  );
-  const modules = await Promise.all(files.map((file) => import(path.resolve('src', file))));
-  const declared = modules.flatMap((module) => Object.values(module)).filter(isCatalogue);
+test('the Spanish catalogue has every message that a feature declares', async () => {
+  const declared = await declaredMessages();
   expect(declared.length).toBeGreaterThan(30);
   for (const { room, defaults } of declared)
     expect(spanish, room).toMatchObject({ [room]: defaults });
+  expect(await missingFromSpanish()).toEqual([]);
 });
-
-function isCatalogue(value: unknown): value is MessageCatalogue {
-  return typeof value === 'object' && value !== null && 'room' in value && 'defaults' in value;
-}

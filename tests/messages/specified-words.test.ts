@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanish } from '../../src/languages/spanish.ts';
+import { spanish } from '../../src/languages/es/spanish.ts';
 
 /**
  * The sentences and names that the specification fixes, letter by letter. Stories read what they expect from the

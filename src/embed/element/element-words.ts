@@ -1,4 +1,4 @@
-import { embedEnglish } from '../embed.messages.en.ts';
+import { embedEnglish } from '../../languages/en/embed.ts';
 import { embedMessages } from '../embed.messages.ts';
 import { isEnglish } from './follow-language.ts';
 
@@ -16,7 +16,7 @@ export function elementWords(element: LocalizedElement): ElementWords {
   const own = roomOf(element.properties.get('messages')) ?? roomOf(readScript(element)) ?? {};
   const texts = Object.entries(own).filter(([, text]) => typeof text === 'string');
   const standard = isEnglish(element.getAttribute('locale'))
-    ? embedEnglish
+    ? embedEnglish.embed
     : embedMessages.defaults;
   return { ...standard, ...Object.fromEntries(texts) };
 }

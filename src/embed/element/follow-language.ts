@@ -20,7 +20,7 @@ export function followLanguage(
       if (current === inEnglish) onWords(words);
     };
     if (!inEnglish) return give({});
-    import('../../languages/english.ts').then(
+    import('../../languages/en/english.ts').then(
       (chunk) => give(chunk.english),
       () => give({}),
     );

@@ -1,9 +1,9 @@
-import { catalan as words } from '../../languages/ca/catalan.ts';
+import { catalan as messages } from '../../languages/ca/catalan.ts';
 import type { CompleteMessages } from '../messages.ts';
 
 /**
- * Every word in Catalan.
+ * All messages in Catalan.
  *
  * @example <GraduationProvider api={api} locale="ca" messages={catalan}>
  */
-export const catalan: CompleteMessages = words;
+export const catalan: CompleteMessages = messages;

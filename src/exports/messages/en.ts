@@ -1,9 +1,9 @@
-import { english as words } from '../../languages/english.ts';
+import { english as messages } from '../../languages/en/english.ts';
 import type { CompleteMessages } from '../messages.ts';
 
 /**
- * Every word in English, complete: a key that is missing here is a compile error.
+ * All messages in English.
  *
  * @example <GraduationProvider api={api} locale="en" messages={english}>
  */
-export const english = words satisfies CompleteMessages;
+export const english: CompleteMessages = messages;

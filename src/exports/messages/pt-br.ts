@@ -1,9 +1,9 @@
-import { portuguese as words } from '../../languages/pt-br/portuguese.ts';
+import { portuguese as messages } from '../../languages/pt-br/portuguese.ts';
 import type { CompleteMessages } from '../messages.ts';
 
 /**
- * Every word in the Portuguese of Brazil.
+ * All messages in Brazilian Portuguese.
  *
  * @example <GraduationProvider api={api} locale="pt-BR" messages={portuguese}>
  */
-export const portuguese: CompleteMessages = words;
+export const portuguese: CompleteMessages = messages;

@@ -1,4 +1,4 @@
-/** The labels of what an application holds, in every room that shows it. */
+/** The labels of an application's fields, for every feature that shows them. */
 export const fieldLabelsCatalan = {
   identificationType: 'Tipus d’identificació',
   idNumber: 'Número d’identificació',
@@ -14,7 +14,7 @@ export const fieldLabelsCatalan = {
   notes: 'Notes',
 } as const;
 
-/** Of what the look-up shows too, beneath the name and the document. */
+/** The labels of fields that the look-up also shows, below the name and the document. */
 export const statusLabelsCatalan = {
   email: 'Adreça electrònica',
 } as const;

@@ -6,6 +6,7 @@ import { configCatalan } from './config.ts';
 import { consoleCatalan } from './console.ts';
 import { decisionsCatalan } from './decisions.ts';
 import { doctorCatalan } from './doctor.ts';
+import { embedCatalan } from './embed.ts';
 import { landingPageCatalan } from './landing-page.ts';
 import { nomenclaturesCatalan } from './nomenclatures.ts';
 import { registryCheckCatalan } from './registry-check.ts';
@@ -15,7 +16,7 @@ import { titlesCatalan } from './titles.ts';
 import { uiCatalan } from './ui.ts';
 import { wizardCatalan } from './wizard.ts';
 
-/** Every word in Catalan. */
+/** All messages in Catalan. */
 export const catalan: CompleteMessages = {
   ...applicationsCatalan,
   ...bulkIssueCatalan,
@@ -24,6 +25,7 @@ export const catalan: CompleteMessages = {
   ...consoleCatalan,
   ...decisionsCatalan,
   ...doctorCatalan,
+  ...embedCatalan,
   ...landingPageCatalan,
   ...nomenclaturesCatalan,
   ...registryCheckCatalan,

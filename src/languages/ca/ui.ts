@@ -1,6 +1,6 @@
 import type { CompleteMessages } from '../complete-messages.ts';
 
-/** The words of the kit, of failures that every screen shares, and of an element that can't show its widget. */
+/** The messages of the kit, and of failures that every screen shares. */
 export const uiCatalan = {
   ui: {
     required: 'obligatori',
@@ -50,16 +50,7 @@ export const uiCatalan = {
     retry: 'Torna-ho a provar',
     notices: 'Avisos',
   },
-  embed: {
-    loadFailed:
-      'No s’ha pogut carregar aquesta part de la pàgina. Comproveu la connexió i torneu-ho a provar.',
-    loadFailedAgain:
-      'Aquesta part de la pàgina continua sense carregar-se. Recarregueu la pàgina per tornar-ho a provar.',
-    retry: 'Torna-ho a provar',
-    reload: 'Recarrega la pàgina',
-    unavailable: 'Aquest servei no està disponible en aquest moment. Proveu-ho més tard.',
-  },
 } satisfies Pick<
   CompleteMessages,
-  'ui' | 'search' | 'pagination' | 'table' | 'applicationStatus' | 'failures' | 'embed'
+  'ui' | 'search' | 'pagination' | 'table' | 'applicationStatus' | 'failures'
 >;

@@ -1,4 +1,4 @@
-/** The labels of what an application holds, in every room that shows it. */
+/** The labels of an application's fields, for every feature that shows them. */
 export const fieldLabelsPortuguese = {
   identificationType: 'Tipo de identificação',
   idNumber: 'Número de identificação',
@@ -14,7 +14,7 @@ export const fieldLabelsPortuguese = {
   notes: 'Observações',
 } as const;
 
-/** Of what the look-up shows too, beneath the name and the document. */
+/** The labels of fields that the look-up also shows, below the name and the document. */
 export const statusLabelsPortuguese = {
   email: 'E-mail',
 } as const;

@@ -1,6 +1,6 @@
 import type { CompleteMessages } from '../complete-messages.ts';
 
-/** The words of the console's frame, of signing in, of the dashboard, and of what every list and form shares. */
+/** The messages of the console's frame, sign-in, dashboard, and of all lists and forms. */
 export const consolePortuguese = {
   console: {
     productName: 'Sistema de Colação de Grau',

@@ -6,6 +6,7 @@ import { configPortuguese } from './config.ts';
 import { consolePortuguese } from './console.ts';
 import { decisionsPortuguese } from './decisions.ts';
 import { doctorPortuguese } from './doctor.ts';
+import { embedPortuguese } from './embed.ts';
 import { landingPagePortuguese } from './landing-page.ts';
 import { nomenclaturesPortuguese } from './nomenclatures.ts';
 import { registryCheckPortuguese } from './registry-check.ts';
@@ -15,7 +16,7 @@ import { titlesPortuguese } from './titles.ts';
 import { uiPortuguese } from './ui.ts';
 import { wizardPortuguese } from './wizard.ts';
 
-/** Every word in the Portuguese of Brazil. */
+/** All messages in Brazilian Portuguese. */
 export const portuguese: CompleteMessages = {
   ...applicationsPortuguese,
   ...bulkIssuePortuguese,
@@ -24,6 +25,7 @@ export const portuguese: CompleteMessages = {
   ...consolePortuguese,
   ...decisionsPortuguese,
   ...doctorPortuguese,
+  ...embedPortuguese,
   ...landingPagePortuguese,
   ...nomenclaturesPortuguese,
   ...registryCheckPortuguese,

@@ -1,6 +1,6 @@
 import type { CompleteMessages } from '../complete-messages.ts';
 
-/** The words of the kit, of failures that every screen shares, and of an element that can't show its widget. */
+/** The messages of the kit, and of failures that every screen shares. */
 export const uiPortuguese = {
   ui: {
     required: 'obrigatório',
@@ -50,16 +50,7 @@ export const uiPortuguese = {
     retry: 'Tentar novamente',
     notices: 'Avisos',
   },
-  embed: {
-    loadFailed:
-      'Não foi possível carregar esta parte da página. Verifique sua conexão e tente novamente.',
-    loadFailedAgain:
-      'Esta parte da página ainda não carregou. Recarregue a página para tentar novamente.',
-    retry: 'Tentar novamente',
-    reload: 'Recarregar a página',
-    unavailable: 'Este serviço não está disponível no momento. Tente mais tarde.',
-  },
 } satisfies Pick<
   CompleteMessages,
-  'ui' | 'search' | 'pagination' | 'table' | 'applicationStatus' | 'failures' | 'embed'
+  'ui' | 'search' | 'pagination' | 'table' | 'applicationStatus' | 'failures'
 >;

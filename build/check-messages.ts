@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { decodeMessages } from '../src/messages/decode-messages.ts';
+import type { RoomOverrides } from '../src/messages/define-messages.ts';
+import { checkCatalogue } from './check-catalogue.ts';
+import { missingFromSpanish } from './declared-messages.ts';
+
+/**
+ * Lists what catalogues of messages lack, and fails if one lacks something. Without an argument it checks every language
+ * of birrete, and that the Spanish catalogue has the messages of every feature.
+ *
+ * Argument: a language of birrete (`pt-BR`), or a JSON file or module that is named after its language (`fr.json`).
+ */
+const source = path.resolve(import.meta.dirname, '../src');
+const [target] = process.argv.slice(2);
+const isComplete = target === undefined ? await checkAll() : await check(target);
+if (!isComplete) process.exitCode = 1;
+
+async function checkAll(): Promise<boolean> {
+  const missing = await missingFromSpanish();
+  for (const key of missing) console.error(`${key} is missing from src/languages/es/spanish.ts.`);
+  const entries = await readdir(path.join(source, 'languages'), { withFileTypes: true });
+  const tags = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const results = await Promise.all(tags.map(check));
+  return missing.length === 0 && results.every(Boolean);
+}
+
+async function check(name: string): Promise<boolean> {
+  const file = fileOf(name);
+  const language = languageOf(name);
+  if (!existsSync(file) || language === undefined) {
+    console.error(`${name} is neither a language of birrete nor a file named like fr.json.`);
+    return false;
+  }
+  const findings = checkCatalogue(language, await readCatalogue(file));
+  for (const finding of findings) console.log(finding);
+  console.log(findings.length === 0 ? `${language} is complete.` : `Findings: ${findings.length}`);
+  return findings.length === 0;
+}
+
+function fileOf(name: string): string {
+  const ours = path.join(source, 'exports/messages', `${name.toLowerCase()}.ts`);
+  return existsSync(ours) ? ours : path.resolve(name);
+}
+
+function languageOf(name: string): string | undefined {
+  try {
+    return Intl.PluralRules.supportedLocalesOf(path.parse(name).name)[0];
+  } catch {
+    // The name is no language tag.
+    return undefined;
+  }
+}
+
+/** Reads the messages of a JSON file, or the first export of a module. */
+async function readCatalogue(file: string): Promise<RoomOverrides> {
+  if (file.endsWith('.json')) return decodeMessages(JSON.parse(await readFile(file, 'utf8')));
+  const exported: Readonly<Record<string, unknown>> = await import(file);
+  return decodeMessages(Object.values(exported)[0]);
+}

@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { spanish } from '../src/languages/es/spanish.ts';
+import type { MessageCatalogue } from '../src/messages/define-messages.ts';
+
+/** The Spanish messages that the features declare, each file's by feature. */
+export async function declaredMessages(): Promise<readonly MessageCatalogue[]> {
+  const source = path.resolve(import.meta.dirname, '../src');
+  const files = globSync('**/*.messages.ts', { cwd: source });
+  const modules = await Promise.all(files.map((file) => import(path.join(source, file))));
+  return modules.flatMap((module) => Object.values(module)).filter(isCatalogue);
+}
+
+/** The keys (`wizard.title`) that a feature declares and the Spanish catalogue lacks or has with another text. */
+export async function missingFromSpanish(): Promise<readonly string[]> {
+  const declared = await declaredMessages();
+  return declared.flatMap(({ room, defaults }) =>
+    Object.entries(defaults)
+      .filter(([key, message]) => !isDeepStrictEqual(inSpanish(room, key), message))
+      .map(([key]) => `${room}.${key}`),
+  );
+}
+
+function inSpanish(feature: string, key: string): unknown {
+  const messages: unknown = Reflect.get(spanish, feature);
+  return typeof messages === 'object' && messages !== null ? Reflect.get(messages, key) : undefined;
+}
+
+function isCatalogue(value: unknown): value is MessageCatalogue {
+  return typeof value === 'object' && value !== null && 'room' in value && 'defaults' in value;
+}

@@ -1,8 +1,0 @@
-/** What a visitor reads where an element of a page without React can't show its widget, in English. */
-export const embedEnglish = {
-  loadFailed: 'This part of the page could not be loaded. Check your connection and try again.',
-  loadFailedAgain: 'This part of the page still does not load. Reload the page to try once more.',
-  retry: 'Try again',
-  reload: 'Reload the page',
-  unavailable: 'This service is not available at the moment. Please try again later.',
-};

@@ -1,0 +1,190 @@
+import type { CompleteMessages } from '../complete-messages.ts';
+
+/** The messages of the console's frame, sign-in, dashboard, and of all lists and forms. */
+export const consoleEnglish = {
+  console: {
+    productName: 'Graduation System',
+    skip: 'Skip to content',
+    menu: 'Menu',
+    sections: 'Sections',
+    dashboard: 'Dashboard',
+    ceremonies: 'Ceremonies',
+    applications: 'Applications',
+    titles: 'Degrees',
+    reports: 'Reports',
+    config: 'Settings',
+
+    signOut: 'Sign out',
+    signedOut: 'You have signed out',
+    someone: 'User',
+    superAdmin: 'Super Admin',
+    admin: 'Admin',
+    user: 'User',
+
+    loadFailed: 'This part of the system could not be loaded',
+    loadFailedText: 'Check your connection. Everything else still works.',
+    crashed: 'Something went wrong in this section',
+    crashedText: 'The other sections still work. You can try again.',
+    retry: 'Try again',
+
+    unsavedChanges: 'There are unsaved changes',
+    keepEditing: 'Keep editing',
+    discardChanges: 'Discard changes',
+    leavingLoses: 'If you leave this page, what you typed is lost.',
+    underWay: 'Something is still under way',
+    leavingBlinds: 'If you leave this page, you will not see how it ends.',
+    leavingStops: 'If you leave this page, it stops and what is left is not sent.',
+    stayHere: 'Stay here',
+    leaveHere: 'Leave the page',
+
+    misplaced: 'The administration is not available at this address',
+    misplacedText: 'Tell whoever looks after the site: its configuration is incomplete.',
+    barred: 'Your account has no access to the administration',
+    barredText:
+      'Only those who administer the system may enter here. Sign out and sign in with another account.',
+    unsaved: 'Your session has ended and there are unsaved changes',
+    unsavedText:
+      'Copy what you wrote before closing this dialog: you will have to sign in again afterwards.',
+  },
+  consoleForm: {
+    changedElsewhere: 'Someone else changed it meanwhile: “{value}”',
+    emptiedElsewhere: 'Someone else cleared it meanwhile',
+    takenElsewhere: 'Someone else changed it meanwhile. It used to say “{former}”',
+    filledElsewhere: 'Someone else filled it in meanwhile',
+  },
+  consoleLists: {
+    filters: 'Filters',
+    filtersInUse: 'Filters ({count})',
+    ceremonies: 'The ceremonies could not be loaded',
+    applications: 'The applications could not be loaded',
+    careers: 'The programs could not be loaded',
+    degreeTitles: 'The degree titles could not be loaded',
+    faculties: 'The faculties could not be loaded',
+    careerTypes: 'The program types could not be loaded',
+    users: 'The users could not be loaded',
+    sessions: 'Your sessions could not be loaded',
+    passkeys: 'Your passkeys could not be loaded',
+    createdAfterAll: 'The answer did not arrive, but the list has it. Nothing was sent again.',
+    createdUnknown:
+      'It is not known whether it was saved: the list could not be read either. When you save again, this is checked before anything is sent.',
+    unreadableRows: {
+      one: '{count} row could not be read',
+      other: '{count} rows could not be read',
+    },
+  },
+  consoleSessions: {
+    title: 'Your sessions',
+    unknown: 'Another device',
+    here: 'This session',
+    seen: 'Last used: {when}',
+    end: 'End',
+    endAction: 'End the session of {device}, {when}',
+    ended: 'Session ended',
+    endOthers: 'End all others',
+    othersEnded: 'The other sessions have ended',
+    endFailed: 'The session could not be ended',
+
+    byPasskey: 'With a passkey',
+    passkeys: 'Your passkeys',
+    passkeysText:
+      'With a passkey you sign in without a password: with your fingerprint, your face or the PIN of your device.',
+    unused: 'Not used yet',
+    remove: 'Remove',
+    removeAction: 'Remove the passkey {name}',
+    removed: 'Passkey removed',
+    add: 'Add a passkey',
+    unsupported: 'This browser does not support passkeys.',
+    name: 'Name of the passkey',
+    password: 'Password',
+    show: 'Show password',
+    added: 'Passkey added',
+    passkeyFailed: 'Your passkeys could not be changed',
+  },
+  dashboard: {
+    title: 'Dashboard',
+    pending: 'Pending Applications',
+    confirmed: 'Confirmed Applications',
+    ceremonies: 'Active Ceremonies',
+    titles: 'Degrees Issued',
+
+    refresh: 'Update figures',
+    refreshing: 'Updating figures…',
+    asSpecified: 'Reference figures. Update them to count the current ones.',
+    counted: 'Figures counted today at {time}.',
+    unknown: 'Not available',
+    failed: 'Not all figures could be counted',
+
+    recent: 'Recent activity',
+    recentText: 'The latest changes to applications, ceremonies and degrees will appear here.',
+  },
+  signIn: {
+    title: 'Graduation System',
+    pageTitle: 'Sign In',
+    subtitle: 'Enter your credentials to access the administration.',
+    identifier: 'Username or Email',
+    identifierExample: 'user@university.edu',
+    password: 'Password',
+    showPassword: 'Show password',
+    submit: 'Sign In',
+    submitting: 'Signing in...',
+    through: 'Sign in with {provider}',
+    byPasskey: 'Sign In with a Passkey',
+    forgot: 'Forgot your password?',
+    forgotHelp:
+      "Ask your university's system administrator for a new password. Nobody will ask you for it by phone or by email.",
+    home: 'Back to Home',
+
+    identifierMissing: 'The username or email is required',
+    passwordMissing: 'The password is required',
+
+    welcome: 'Welcome, {name}!',
+    someone: 'User',
+    failed: 'Sign-in failed',
+    invalid: 'Invalid credentials',
+
+    elsewhere: 'Your session is not active',
+    elsewhereText: "Sign in again from your university's portal.",
+  },
+  sessionEnding: {
+    title: 'Your session is about to end',
+    text: 'It ends at {time}. What you have not saved is lost then.',
+    stay: 'Stay signed in',
+    failed: 'The session could not be extended. Save your work or try again.',
+  },
+  passkeys: {
+    cancelled: 'The passkey was cancelled or took too long. Try again.',
+    known: 'This device already has a passkey for your user.',
+    failed: 'This browser could not use the passkey.',
+  },
+  newPassword: {
+    title: 'Choose your password',
+    text: 'You signed in with a one-time password. Choose your own to continue.',
+    password: 'New password',
+    passwordHint: 'At least 10 characters. A long phrase is easy to remember.',
+    repetition: 'Repeat the new password',
+    show: 'Show password',
+    submit: 'Save and sign in',
+    submitting: 'Saving...',
+    back: 'Sign in as another user',
+
+    required: 'The password is required',
+    tooShort: 'The new password must have at least 10 characters',
+    tooLong: 'The new password cannot have more than 200 characters',
+    same: 'The new password must differ from the current one',
+    different: 'The passwords do not match',
+
+    failed: 'The password could not be changed',
+    changed: 'Password updated',
+  },
+} satisfies Pick<
+  CompleteMessages,
+  | 'console'
+  | 'consoleForm'
+  | 'consoleLists'
+  | 'consoleSessions'
+  | 'dashboard'
+  | 'signIn'
+  | 'passkeys'
+  | 'sessionEnding'
+  | 'newPassword'
+>;

@@ -1,0 +1,74 @@
+import type { CompleteMessages } from '../complete-messages.ts';
+
+export const decisionsEnglish = {
+  applicationDecision: {
+    approveTitle: 'Approve application',
+    approveText: 'The person is confirmed for the ceremony and the degree can then be issued.',
+    rejectTitle: 'Reject application',
+    rejectText:
+      'The person will not take part in the ceremony. The rejection can be reversed later.',
+    previousNotes: 'Earlier notes',
+    notes: 'Notes',
+    reason: 'Reason for rejection',
+    reasonHint: 'The person can read it when checking the status of the application.',
+    approve: 'Approve',
+    reject: 'Reject',
+    cancel: 'Cancel',
+
+    titleWarning: {
+      one: 'This application already has {count} issued degree',
+      other: 'This application already has {count} issued degrees',
+    },
+    titleNumbers: 'Record {record}, assigned {assigned}, folio {folio}.',
+    titleStays: 'The rejection does not void what was issued.',
+    noNumber: 'no number',
+    checkingTitles: 'Checking whether a degree has already been issued…',
+
+    failed: 'The status could not be updated',
+    approved: 'Application approved',
+    rejected: 'Application rejected',
+
+    unsaved: 'What you wrote has not been saved yet',
+    keepWriting: 'Keep writing',
+    discard: 'Discard what I wrote',
+  },
+  bulkApproval: {
+    title: { one: 'Approve {count} application', other: 'Approve {count} applications' },
+    explanation:
+      'They are approved one after another. You can stop at any time: what is approved stays approved.',
+    notes: 'Notes',
+    notesHint: 'The same for all.',
+    start: { one: 'Approve {count} application', other: 'Approve {count} applications' },
+    stop: 'Stop',
+    stopping: 'Stopping…',
+    resume: {
+      one: 'Continue with {count} remaining',
+      other: 'Continue with the {count} remaining',
+    },
+    retry: { one: 'Retry the failed one', other: 'Retry the {count} failed' },
+    cancel: 'Cancel',
+    close: 'Close',
+
+    progress: 'Progress',
+    progressText: '{settled} of {total}',
+    results: 'Result by application',
+    waiting: 'Waiting',
+    running: 'Approving…',
+    approved: 'Approved',
+    failedMark: 'Not approved',
+    unnamed: 'Unnamed',
+
+    underWay: 'Approving the selected applications',
+    finished: {
+      one: '{count} application was approved',
+      other: '{count} applications were approved',
+    },
+    someFailed: { one: '{count} could not be approved', other: '{count} could not be approved' },
+    someLeft: { one: '{count} was not sent', other: '{count} were not sent' },
+    stopped: 'The approval was stopped',
+
+    failed: 'The status could not be updated',
+    rejectedElsewhere:
+      'Someone else rejected it meanwhile. Open and read it before you approve it.',
+  },
+} satisfies Pick<CompleteMessages, 'applicationDecision' | 'bulkApproval'>;

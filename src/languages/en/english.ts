@@ -1,0 +1,37 @@
+import type { CompleteMessages } from '../complete-messages.ts';
+import { applicationsEnglish } from './applications.ts';
+import { bulkIssueEnglish } from './bulk-issue.ts';
+import { ceremoniesEnglish } from './ceremonies.ts';
+import { configEnglish } from './config.ts';
+import { consoleEnglish } from './console.ts';
+import { decisionsEnglish } from './decisions.ts';
+import { doctorEnglish } from './doctor.ts';
+import { embedEnglish } from './embed.ts';
+import { landingPageEnglish } from './landing-page.ts';
+import { nomenclaturesEnglish } from './nomenclatures.ts';
+import { registryCheckEnglish } from './registry-check.ts';
+import { reportsEnglish } from './reports.ts';
+import { statusLookupEnglish } from './status-lookup.ts';
+import { titlesEnglish } from './titles.ts';
+import { uiEnglish } from './ui.ts';
+import { wizardEnglish } from './wizard.ts';
+
+/** All messages in English. */
+export const english: CompleteMessages = {
+  ...applicationsEnglish,
+  ...bulkIssueEnglish,
+  ...ceremoniesEnglish,
+  ...configEnglish,
+  ...consoleEnglish,
+  ...decisionsEnglish,
+  ...doctorEnglish,
+  ...embedEnglish,
+  ...landingPageEnglish,
+  ...nomenclaturesEnglish,
+  ...registryCheckEnglish,
+  ...reportsEnglish,
+  ...statusLookupEnglish,
+  ...titlesEnglish,
+  ...uiEnglish,
+  ...wizardEnglish,
+};

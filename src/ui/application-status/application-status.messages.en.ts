@@ -1,5 +1,0 @@
-export const applicationStatusEnglish = {
-  pending: 'Pending',
-  confirmed: 'Confirmed',
-  rejected: 'Rejected',
-};

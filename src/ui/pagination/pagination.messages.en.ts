@@ -1,1 +1,0 @@
-export const paginationEnglish = { previous: 'Previous', next: 'Next', page: 'Page {page}' };

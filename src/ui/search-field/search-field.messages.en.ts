@@ -1,1 +1,0 @@
-export const searchEnglish = { clear: 'Clear search' };

@@ -1,1 +1,0 @@
-export const tableEnglish = { rowCount: { one: '{count} row', other: '{count} rows' } };
