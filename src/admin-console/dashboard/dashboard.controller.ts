@@ -6,24 +6,24 @@ import { useLists } from '../data/use-lists.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import { countFigures, type Figures, specifiedFigures } from './dashboard.flow.ts';
 
-/** The figures of the cards, and the action that counts them. */
+/** The figures and the action that counts them. */
 export interface Dashboard {
   readonly figures: Figures;
   readonly source:
     | { readonly kind: 'specified' }
     | { readonly kind: 'counting' }
-    | { readonly kind: 'failed'; readonly sentences: readonly string[] }
+    | { readonly kind: 'failed'; readonly messages: readonly string[] }
     | { readonly kind: 'counted'; readonly at: Date };
   refresh(): void;
 }
 
 export function useDashboard(): Dashboard {
   const [isLive, setLive] = useState(useConsole().dashboard === 'live');
-  const wanted = { isWanted: isLive };
+  const options = { isWanted: isLive };
   const lists = {
-    applications: useList(resources.applications, wanted),
-    ceremonies: useList(resources.ceremonies, wanted),
-    titles: useList(resources.titles, wanted),
+    applications: useList(resources.applications, options),
+    ceremonies: useList(resources.ceremonies, options),
+    titles: useList(resources.titles, options),
   };
   const all = useLists(lists);
   const invalidate = useInvalidate();
@@ -40,7 +40,7 @@ export function useDashboard(): Dashboard {
   function sourceOf(): Dashboard['source'] {
     if (!isLive) return { kind: 'specified' };
     if (all.status === 'loading' || all.isRefreshing) return { kind: 'counting' };
-    if (all.status === 'failed') return { kind: 'failed', sentences: all.sentences };
+    if (all.status === 'failed') return { kind: 'failed', messages: all.messages };
     return { kind: 'counted', at: new Date(all.readAt) };
   }
 }

@@ -24,7 +24,7 @@ test('lists are ready together', () => {
 
 test('one failure fails them all, also while another list loads, and is retried alone', () => {
   const { result } = renderHook(() => useLists({ a: failed, b: loading }));
-  expect(result.current).toMatchObject({ status: 'failed', sentences: ['No careers'] });
+  expect(result.current).toMatchObject({ status: 'failed', messages: ['No careers'] });
   result.current.failures?.retry();
   expect(failed.retry).toHaveBeenCalledOnce();
 });
@@ -36,7 +36,7 @@ test('without an optional list the others stay usable', () => {
     rows: { a: [], b: ['a'] },
     missing: ['a'],
   });
-  expect(result.current.failures?.sentences).toEqual(['No careers']);
+  expect(result.current.failures?.messages).toEqual(['No careers']);
 });
 
 test('rows keep their identity while the same rows are read again', () => {

@@ -22,10 +22,10 @@ export type ListsState<Rows> = (
 };
 
 interface ListFailures {
-  /** The first of `sentences`. */
+  /** The first of `messages`. */
   readonly sentence: string;
   /** One message per failed list. */
-  readonly sentences: readonly string[];
+  readonly messages: readonly string[];
   /** Reads the failed lists again. */
   readonly retry: () => void;
 }
@@ -92,10 +92,10 @@ function combine<Given extends Lists>(
 }
 
 function failuresOf(lists: readonly Failed[]): ListFailures {
-  const sentences = lists.map(({ sentence }) => sentence);
+  const messages = lists.map(({ sentence }) => sentence);
   return {
-    sentence: sentences[0] ?? '',
-    sentences,
+    sentence: messages[0] ?? '',
+    messages,
     retry: () => {
       for (const { retry } of lists) retry();
     },

@@ -8,9 +8,9 @@ import { useChange } from '../../data/use-change.ts';
 import { useList } from '../../data/use-list.ts';
 import { useLists } from '../../data/use-lists.ts';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
-import { countByStatus } from '../ceremony-ties.flow.ts';
+import { countByStatus } from '../ceremony-dependents.flow.ts';
 
-/** What goes with a ceremony when it is deleted. */
+/** The dependents that are deleted with a ceremony. */
 export type CeremonyLosses =
   | { readonly status: 'counting' }
   | { readonly status: 'uncounted' }
@@ -18,11 +18,11 @@ export type CeremonyLosses =
       readonly status: 'counted';
       readonly total: number;
       readonly byStatus: Readonly<Record<ApplicationStatus, number>>;
-      /** With issued titles, the server refuses to delete. */
+      /** The number of issued titles. If there are any, the server refuses to delete the ceremony. */
       readonly titles: number;
     };
 
-/** Counts the applications and titles of a ceremony, so that the warning names them. */
+/** Counts the applications and titles of a ceremony for the warning. */
 function useCeremonyLosses(ceremony: Ceremony): CeremonyLosses {
   const lists = useLists(
     {
@@ -36,20 +36,20 @@ function useCeremonyLosses(ceremony: Ceremony): CeremonyLosses {
   return useMemo((): CeremonyLosses => {
     if (lists.status === 'failed') return { status: 'uncounted' };
     if (lists.status === 'loading') return { status: 'counting' };
-    const own = applicationsOfCeremony(ceremony, lists.rows);
+    const affected = applicationsOfCeremony(ceremony, lists.rows);
     return {
       status: 'counted',
-      total: own.length,
-      byStatus: countByStatus(own),
+      total: affected.length,
+      byStatus: countByStatus(affected),
       titles: titlesOfCeremony(ceremony, lists.rows).length,
     };
   }, [ceremony, lists]);
 }
 
-/** Deletes a ceremony with all that is tied to it. */
+/** Deletes a ceremony with its dependents. */
 export function useCeremonyDeletion(ceremony: Ceremony, onDone: () => void) {
-  const words = useMessages(ceremoniesMessages);
-  const change = useChange(resources.ceremonies, words.deleteFailed);
+  const messages = useMessages(ceremoniesMessages);
+  const change = useChange(resources.ceremonies, messages.deleteFailed);
   return {
     losses: useCeremonyLosses(ceremony),
     change,
@@ -57,7 +57,7 @@ export function useCeremonyDeletion(ceremony: Ceremony, onDone: () => void) {
       change.run({
         row: ceremony,
         call: resources.ceremonies.remove,
-        done: words.deleted,
+        done: messages.deleted,
         onDone,
       }),
   };

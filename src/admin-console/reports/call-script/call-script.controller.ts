@@ -10,23 +10,23 @@ export type CallScriptState =
   | { readonly status: 'loading' }
   | {
       readonly status: 'failed';
-      /** Shown in place of the script, one sentence for each list that could not be read. */
-      readonly sentences: readonly string[];
+      /** One message per list that could not be read, shown instead of the script. */
+      readonly messages: readonly string[];
       readonly retry: () => void;
     }
   | { readonly status: 'ready'; readonly ceremony: Ceremony; readonly script: CallScript };
 
-/** The call script of a ceremony, computed from the lists as they are now; nothing is read before one is chosen. */
+/** Computes the call script of a ceremony from the current lists; reads nothing before a ceremony is selected. */
 export function useCallScript(
   ceremonies: readonly Ceremony[],
   ceremony: Ceremony | undefined,
 ): CallScriptState {
-  const wanted = { isWanted: ceremony !== undefined };
+  const options = { isWanted: ceremony !== undefined };
   const lists = useLists({
-    applications: useList(resources.applications, wanted),
-    careers: useList(resources.careers, wanted),
-    degreeTitles: useList(resources.degreeTitles, wanted),
-    titles: useList(resources.titles, wanted),
+    applications: useList(resources.applications, options),
+    careers: useList(resources.careers, options),
+    degreeTitles: useList(resources.degreeTitles, options),
+    titles: useList(resources.titles, options),
   });
 
   return useMemo((): CallScriptState => {

@@ -46,7 +46,7 @@ export function useRegistryCheck(titles: readonly IssuedTitle[]): RegistryCheck 
 
   return {
     result: useResult(evidence),
-    unread: lists.failures?.sentences ?? [],
+    unread: lists.failures?.messages ?? [],
     retry: () => lists.failures?.retry(),
   };
 }
