@@ -35,7 +35,7 @@ export function ApplicationsSection() {
         <Stack $gap={4} ref={areaRef}>
           <ListToolbar
             list={list}
-            words={messages}
+            messages={messages}
             count={list.isFiltered ? formatMessage(messages.showing, counts, locale) : undefined}
             actions={
               <BulkChoice

@@ -10,12 +10,12 @@
  *   `after` to update the cache with both: the next change must not send the old version.
  *
  * @example
- * const change = useChange(resources.ceremonies, words.saveFailed);
+ * const change = useChange(resources.ceremonies, messages.saveFailed);
  * change.run({
  *   row: ceremony,
  *   call: (api, row) => updateCeremony(api, row, input),
  *   after: (row) => withInput(row, input),
- *   done: words.updated,
+ *   done: messages.updated,
  *   onDone: onClose,
  * });
  */
@@ -88,7 +88,7 @@ export function useChange<Row extends VersionedRow>(
   const notices = useFailureNotices();
   const client = useQueryClient();
   const invalidate = useInvalidate();
-  const words = useMessages(dataMessages);
+  const messages = useMessages(dataMessages);
   const cached = useCachedRows(resource);
   const [failure, setFailure] = useState<ChangeFailure>();
 
@@ -136,7 +136,7 @@ export function useChange<Row extends VersionedRow>(
         done,
         send: async () => {
           const rows = client.getQueryData<ListAnswer<Row>>(resource.key)?.rows ?? [];
-          return changeResult(await call(api, rows), words, onDone);
+          return changeResult(await call(api, rows), messages, onDone);
         },
       }),
   };
@@ -144,16 +144,16 @@ export function useChange<Row extends VersionedRow>(
 
 function changeResult<Made>(
   result: CreateResult<Made>,
-  words: typeof dataMessages.defaults,
+  messages: typeof dataMessages.defaults,
   onDone: CreateOrder<never, Made>['onDone'],
 ): ChangeResult {
   switch (result.status) {
     case 'created':
       return { status: 'done', finish: () => onDone?.(result) };
     case 'found':
-      return { status: 'done', detail: words.createdAfterAll, finish: () => onDone?.(result) };
+      return { status: 'done', detail: messages.createdAfterAll, finish: () => onDone?.(result) };
     case 'unknown':
-      return { status: 'incomplete', cause: result.cause, note: words.createdUnknown };
+      return { status: 'incomplete', cause: result.cause, note: messages.createdUnknown };
     case 'half-done':
       return { status: 'incomplete', cause: result.cause, note: result.note };
     default:

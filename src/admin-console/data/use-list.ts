@@ -47,8 +47,8 @@ export function useList<Row>(
   const { api, report } = useGraduation();
   const client = useQueryClient();
   const notices = useFailureNotices();
-  const words = useMessages(dataMessages);
-  const sentence = failed && words[failed];
+  const messages = useMessages(dataMessages);
+  const sentence = failed && messages[failed];
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery<ListAnswer<Row>>({
     queryKey: key,
     queryFn: async ({ signal }) => {

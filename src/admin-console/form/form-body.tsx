@@ -17,7 +17,7 @@ export interface FormBodyProps {
 
 /** The form element of a `useDialogForm`: fields, failure, and the question before discarding changes. */
 export function FormBody({ form, failure, question, children }: FormBodyProps) {
-  const words = useMessages(leaveMessages);
+  const messages = useMessages(leaveMessages);
   const { leaving } = form;
   return (
     <FormStack
@@ -31,9 +31,9 @@ export function FormBody({ form, failure, question, children }: FormBodyProps) {
       <FailureAlert failure={failure} />
       {leaving.isAsking && (
         <LeaveQuestion
-          title={words.unsavedChanges}
-          stayLabel={words.keepEditing}
-          leaveLabel={words.discardChanges}
+          title={messages.unsavedChanges}
+          stayLabel={messages.keepEditing}
+          leaveLabel={messages.discardChanges}
           {...question}
           onStay={leaving.keep}
           onLeave={leaving.discard}

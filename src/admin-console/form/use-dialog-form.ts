@@ -39,7 +39,7 @@ export function useDialogForm<Field extends string, Problem, Input>(
   options: DialogFormOptions<Field, Problem, Input>,
 ): DialogForm<Field, Problem> {
   const { fields, onClose, textOf = (_field, value) => value } = options;
-  const words = useMessages(formMessages);
+  const messages = useMessages(formMessages);
   const form = useForm(options);
   const [isAsking, setAsking] = useState(false);
   useUnsavedWork(form.isDirty);
@@ -62,22 +62,22 @@ export function useDialogForm<Field extends string, Problem, Input>(
     },
     concurrentHint: (field) => {
       const change = form.concurrentChange(field);
-      return change && describeChange(change, words, (value) => textOf(field, value));
+      return change && describeChange(change, messages, (value) => textOf(field, value));
     },
   };
 }
 
 function describeChange(
   change: ConcurrentChange,
-  words: typeof formMessages.defaults,
+  messages: typeof formMessages.defaults,
   textOf: (value: string) => string,
 ): string {
   if (change.kind === 'updated') {
     const { previous } = change;
-    if (previous === '') return words.filledElsewhere;
-    return formatMessage(words.takenElsewhere, { former: textOf(previous) });
+    if (previous === '') return messages.filledElsewhere;
+    return formatMessage(messages.takenElsewhere, { former: textOf(previous) });
   }
   const { current } = change;
-  if (current === '') return words.emptiedElsewhere;
-  return formatMessage(words.changedElsewhere, { value: textOf(current) });
+  if (current === '') return messages.emptiedElsewhere;
+  return formatMessage(messages.changedElsewhere, { value: textOf(current) });
 }

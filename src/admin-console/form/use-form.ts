@@ -10,7 +10,7 @@
  *   onValid: (input) => change.run({ … }),
  * });
  * <Form onSubmit={form.onSubmit} ref={form.formRef}>
- *   <TextField {...form.field('name')} label={words.name} error={…form.problems.name…} />
+ *   <TextField {...form.field('name')} label={messages.name} error={…form.problems.name…} />
  * </Form>
  */
 import { type FormEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';

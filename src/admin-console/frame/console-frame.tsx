@@ -95,14 +95,14 @@ interface SkipToMainProps {
 
 /** A skip link. It moves the focus by script, since a hash router would treat the link as navigation. */
 function SkipToMain({ mainId, onSkip }: SkipToMainProps) {
-  const words = useMessages(consoleMessages);
+  const messages = useMessages(consoleMessages);
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     onSkip();
   };
   return (
     <SkipLink href={`#${mainId}`} onClick={skip}>
-      {words.skip}
+      {messages.skip}
     </SkipLink>
   );
 }

@@ -104,17 +104,18 @@ function useConsoleSession() {
   const { api, notifications } = useGraduation();
   const auth = useAuth();
   const { unsavedWork } = useConsole();
-  const words = useMessages(consoleMessages);
+  const messages = useMessages(consoleMessages);
   const onUnsaved = useCallback(
-    () => notifications.show({ tone: 'error', title: words.unsaved, detail: words.unsavedText }),
-    [notifications, words],
+    () =>
+      notifications.show({ tone: 'error', title: messages.unsaved, detail: messages.unsavedText }),
+    [notifications, messages],
   );
   const { session, settle } = useSettledSession({ auth, unsavedWork, onUnsaved });
 
   const leave = () => {
     endSession({ api, auth });
     settle();
-    notifications.show({ tone: 'success', title: words.signedOut });
+    notifications.show({ tone: 'success', title: messages.signedOut });
   };
   const signOut = auth.end === undefined ? undefined : leave;
   return { session, signOut, signIn: auth.begin === undefined ? 'portal' : 'here' } as const;

@@ -29,10 +29,10 @@ export function LazySection<Props extends object>(section: LazySectionProps<Prop
 
 /** Replaces a section that failed to render. The frame around it stays usable. */
 export function SectionCrash({ onRetry }: { readonly onRetry: () => void }) {
-  const words = useMessages(consoleMessages);
+  const messages = useMessages(consoleMessages);
   return (
-    <RetryAlert title={words.crashed} live="assertive" onRetry={onRetry}>
-      {words.crashedText}
+    <RetryAlert title={messages.crashed} live="assertive" onRetry={onRetry}>
+      {messages.crashedText}
     </RetryAlert>
   );
 }

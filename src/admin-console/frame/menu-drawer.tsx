@@ -27,7 +27,7 @@ interface MenuDrawerProps {
 
 /** The side menu on narrow screens: a button that opens a drawer. */
 export function MenuDrawer({ routes, current }: MenuDrawerProps) {
-  const words = useMessages(consoleMessages);
+  const messages = useMessages(consoleMessages);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
@@ -36,14 +36,14 @@ export function MenuDrawer({ routes, current }: MenuDrawerProps) {
       <MenuButton
         variant="secondary"
         icon={<MenuIcon />}
-        aria-label={words.menu}
+        aria-label={messages.menu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        <MenuLabel>{words.menu}</MenuLabel>
+        <MenuLabel>{messages.menu}</MenuLabel>
       </MenuButton>
-      <Drawer title={words.menu} isOpen={isOpen} onClose={close}>
+      <Drawer title={messages.menu} isOpen={isOpen} onClose={close}>
         <SideMenu routes={routes} current={current} onGo={close} />
       </Drawer>
     </>

@@ -5,11 +5,11 @@ import { NoticePlace } from './notice.styles.ts';
 
 /** Replaces the blank page of a console that is mounted at a URL outside its paths. */
 export function MisplacedNotice() {
-  const words = useMessages(consoleMessages);
+  const messages = useMessages(consoleMessages);
   return (
     <NoticePlace>
-      <Alert tone="warning" title={words.misplaced}>
-        {words.misplacedText}
+      <Alert tone="warning" title={messages.misplaced}>
+        {messages.misplacedText}
       </Alert>
     </NoticePlace>
   );

@@ -6,21 +6,21 @@ import { NoticePlace } from './notice.styles.ts';
 
 /** Tells a user without access so, when there is no other page to redirect to. */
 export function NoAccessNotice({ onSignOut }: { readonly onSignOut: (() => void) | undefined }) {
-  const words = useMessages(consoleMessages);
+  const messages = useMessages(consoleMessages);
   return (
     <NoticePlace>
       <Alert
         tone="warning"
-        title={words.barred}
+        title={messages.barred}
         action={
           onSignOut !== undefined && (
             <Button variant="secondary" onClick={onSignOut}>
-              {words.signOut}
+              {messages.signOut}
             </Button>
           )
         }
       >
-        {words.barredText}
+        {messages.barredText}
       </Alert>
     </NoticePlace>
   );

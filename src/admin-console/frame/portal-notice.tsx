@@ -9,19 +9,19 @@ import { NoticePlace } from './notice.styles.ts';
 export function PortalNotice() {
   const { router } = useGraduation();
   const { signInHref } = useAuth();
-  const words = useMessages(signInMessages);
+  const messages = useMessages(signInMessages);
   return (
     <NoticePlace>
       <Alert
         tone="info"
-        title={words.elsewhere}
+        title={messages.elsewhere}
         action={
           signInHref !== undefined && (
-            <Link href={router?.href(signInHref) ?? signInHref}>{words.submit}</Link>
+            <Link href={router?.href(signInHref) ?? signInHref}>{messages.submit}</Link>
           )
         }
       >
-        {words.elsewhereText}
+        {messages.elsewhereText}
       </Alert>
     </NoticePlace>
   );

@@ -29,7 +29,7 @@ interface TopBarProps {
 
 /** Institution, product, signed-in user and the sign-out button. */
 export function TopBar({ user, institution, menuButton, onSignOut }: TopBarProps) {
-  const words = useMessages(consoleMessages);
+  const messages = useMessages(consoleMessages);
   return (
     <Bar>
       <MenuPlace>{menuButton}</MenuPlace>
@@ -39,18 +39,18 @@ export function TopBar({ user, institution, menuButton, onSignOut }: TopBarProps
         </Cap>
         <BrandNames>
           {institution !== undefined && <Institution>{institution}</Institution>}
-          <ProductName>{words.productName}</ProductName>
+          <ProductName>{messages.productName}</ProductName>
         </BrandNames>
       </Brand>
       <Person>
         <PersonName dir="auto">
-          <AccountButton>{displayNameOf(user) ?? words.someone}</AccountButton>
+          <AccountButton>{displayNameOf(user) ?? messages.someone}</AccountButton>
         </PersonName>
-        <PersonRole dir="auto">{roleOf(user, words)}</PersonRole>
+        <PersonRole dir="auto">{roleOf(user, messages)}</PersonRole>
       </Person>
       {onSignOut !== undefined && (
         <Button variant="secondary" onClick={onSignOut}>
-          {words.signOut}
+          {messages.signOut}
         </Button>
       )}
     </Bar>
@@ -58,7 +58,10 @@ export function TopBar({ user, institution, menuButton, onSignOut }: TopBarProps
 }
 
 /** The role's name from the server, otherwise by its id. */
-function roleOf({ roleName, roleId }: SessionUser, words: typeof consoleMessages.defaults): string {
-  const byId: Readonly<Record<number, string>> = { 1: words.superAdmin, 2: words.admin };
-  return roleName ?? (roleId === undefined ? undefined : byId[roleId]) ?? words.user;
+function roleOf(
+  { roleName, roleId }: SessionUser,
+  messages: typeof consoleMessages.defaults,
+): string {
+  const byId: Readonly<Record<number, string>> = { 1: messages.superAdmin, 2: messages.admin };
+  return roleName ?? (roleId === undefined ? undefined : byId[roleId]) ?? messages.user;
 }

@@ -19,7 +19,7 @@ import type { Choice, ChosenFilter } from './list-filter.flow.ts';
 
 interface ListToolbarProps<Row> {
   readonly list: ListController<Row>;
-  readonly words: {
+  readonly messages: {
     readonly search: string;
     readonly searchPlaceholder: string;
     readonly clearFilters: string;
@@ -31,7 +31,7 @@ interface ListToolbarProps<Row> {
 }
 
 /** Search, filters, and the button that clears them. */
-export function ListToolbar<Row>({ list, words, count, actions }: ListToolbarProps<Row>) {
+export function ListToolbar<Row>({ list, messages, count, actions }: ListToolbarProps<Row>) {
   const searchRef = useRef<HTMLInputElement>(null);
   const hasSummary = count !== undefined || actions !== undefined;
   const clear = list.isFiltered && (
@@ -43,7 +43,7 @@ export function ListToolbar<Row>({ list, words, count, actions }: ListToolbarPro
         searchRef.current?.focus();
       }}
     >
-      {words.clearFilters}
+      {messages.clearFilters}
     </Button>
   );
 
@@ -52,8 +52,8 @@ export function ListToolbar<Row>({ list, words, count, actions }: ListToolbarPro
       <Toolbar role="search" {...layoutOf(list.filters.length, hasSummary)}>
         <SearchField
           inputRef={searchRef}
-          label={words.search}
-          placeholder={words.searchPlaceholder}
+          label={messages.search}
+          placeholder={messages.searchPlaceholder}
           value={list.query}
           onChange={list.setQuery}
         />
@@ -75,7 +75,7 @@ export function ListToolbar<Row>({ list, words, count, actions }: ListToolbarPro
 
 /** The filters, behind a button on narrow screens. */
 function Filters<Row>({ list: { filters, setFilter } }: { readonly list: ListController<Row> }) {
-  const words = useMessages(dataMessages);
+  const messages = useMessages(dataMessages);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const count = filters.filter(({ chosen }) => chosen !== undefined).length;
@@ -89,7 +89,7 @@ function Filters<Row>({ list: { filters, setFilter } }: { readonly list: ListCon
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {count === 0 ? words.filters : formatMessage(words.filtersInUse, { count })}
+        {count === 0 ? messages.filters : formatMessage(messages.filtersInUse, { count })}
       </Button>
       <ToolbarFilters id={id} data-folded={isOpen ? undefined : ''}>
         {filters.map((filter) => (

@@ -17,7 +17,7 @@ const longestDelayMs = 2 ** 31 - 1;
 
 /** Warns two minutes before the session expires, if the adapter knows when. */
 export function ExpiryDialog() {
-  const words = useMessages(sessionEndingMessages);
+  const messages = useMessages(sessionEndingMessages);
   const locale = useLocale();
   const { report } = useGraduation();
   const auth = useAuth();
@@ -41,19 +41,19 @@ export function ExpiryDialog() {
   const time = new Date(endsAt).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
   return (
     <Dialog
-      title={words.title}
+      title={messages.title}
       tone="danger"
       size="small"
       isOpen={true}
       onClose={() => setDismissed(endsAt)}
       footer={
         <Button isBusy={attempt === 'pending'} onClick={stay}>
-          {words.stay}
+          {messages.stay}
         </Button>
       }
     >
-      <Text>{formatMessage(words.text, { time }, locale)}</Text>
-      {attempt === endsAt && <Alert tone="danger">{words.failed}</Alert>}
+      <Text>{formatMessage(messages.text, { time }, locale)}</Text>
+      {attempt === endsAt && <Alert tone="danger">{messages.failed}</Alert>}
     </Dialog>
   );
 }

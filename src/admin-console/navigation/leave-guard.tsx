@@ -9,21 +9,21 @@ import { useNavigationQuestion } from './use-navigation-question.ts';
 
 /** Asks for confirmation before a navigation discards unsaved work. */
 export function LeaveGuard({ router }: { readonly router: RouterAdapter }) {
-  const words = useMessages(leaveMessages);
+  const messages = useMessages(leaveMessages);
   const { unsavedWork } = useConsole();
   const question = useNavigationQuestion(router, unsavedWork);
   if (question === undefined) return null;
   const kind = unsavedWork.getState().entries[0]?.kind ?? 'form';
   const isForm = kind === 'form';
   const losses = {
-    form: words.leavingLoses,
-    issue: words.leavingBlinds,
-    batch: words.leavingStops,
+    form: messages.leavingLoses,
+    issue: messages.leavingBlinds,
+    batch: messages.leavingStops,
   };
 
   return (
     <Dialog
-      title={isForm ? words.unsavedChanges : words.underWay}
+      title={isForm ? messages.unsavedChanges : messages.underWay}
       tone="danger"
       size="small"
       isOpen={true}
@@ -31,10 +31,10 @@ export function LeaveGuard({ router }: { readonly router: RouterAdapter }) {
       footer={
         <>
           <Button variant="secondary" onClick={question.stay}>
-            {isForm ? words.keepEditing : words.stayHere}
+            {isForm ? messages.keepEditing : messages.stayHere}
           </Button>
           <Button variant="danger" onClick={question.leave}>
-            {isForm ? words.discardChanges : words.leaveHere}
+            {isForm ? messages.discardChanges : messages.leaveHere}
           </Button>
         </>
       }

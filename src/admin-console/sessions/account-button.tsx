@@ -8,7 +8,7 @@ import { SessionsDialog } from './sessions-dialog.tsx';
 
 /** The user's name. Opens the user's sessions if the server supports them. */
 export function AccountButton({ children }: { readonly children: string }) {
-  const words = useMessages(sessionsMessages);
+  const messages = useMessages(sessionsMessages);
   const [isOpen, setOpen] = useState(false);
   if (!useOffersSessions()) return children;
   return (
@@ -16,7 +16,7 @@ export function AccountButton({ children }: { readonly children: string }) {
       <NameButton
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${children}: ${words.title}`}
+        aria-label={`${children}: ${messages.title}`}
         onClick={() => setOpen(true)}
       >
         {children}

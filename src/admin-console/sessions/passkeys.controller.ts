@@ -19,16 +19,16 @@ export interface PasskeysController {
 
 /** Lists, removes and adds the user's passkeys. */
 export function usePasskeys(): PasskeysController {
-  const words = useMessages(sessionsMessages);
+  const messages = useMessages(sessionsMessages);
   const failures = useMessages(passkeysMessages);
   const { passkeys } = resources;
   const list = useList(passkeys);
-  const { isBusy, failure, run, create } = useChange(passkeys, words.passkeyFailed);
+  const { isBusy, failure, run, create } = useChange(passkeys, messages.passkeyFailed);
   return {
     list,
     isBusy,
     failure,
-    remove: (row, onDone) => run({ row, call: passkeys.remove, done: words.removed, onDone }),
+    remove: (row, onDone) => run({ row, call: passkeys.remove, done: messages.removed, onDone }),
     canAdd: canUsePasskeys(),
     add: (passkey, onDone) =>
       create({
@@ -36,7 +36,7 @@ export function usePasskeys(): PasskeysController {
           status: 'created',
           made: await addPasskey(api, passkey, failures),
         }),
-        done: words.added,
+        done: messages.added,
         onDone,
       }),
   };

@@ -19,7 +19,7 @@ import { sessionsMessages } from './sessions.messages.ts';
 
 /** The user's passkeys, with buttons to remove and add them. */
 export function Passkeys() {
-  const words = useMessages(sessionsMessages);
+  const messages = useMessages(sessionsMessages);
   const locale = useLocale();
   const { list, failure, isBusy, remove, canAdd, add } = usePasskeys();
   const [isAdding, setAdding] = useState(false);
@@ -30,21 +30,21 @@ export function Passkeys() {
     flushSync(() => setAdding(false));
     focusAdd();
   };
-  const seen = (when: string) => formatMessage(words.seen, { when });
+  const seen = (when: string) => formatMessage(messages.seen, { when });
   return (
     <>
       <Heading level={3} size="small">
-        {words.passkeys}
+        {messages.passkeys}
       </Heading>
-      <Text>{canAdd ? words.passkeysText : words.unsupported}</Text>
+      <Text>{canAdd ? messages.passkeysText : messages.unsupported}</Text>
       <AccountList list={list}>
         {(row) => (
           <AccountRow
             key={row.id}
             name={row.name}
-            facts={[row.usedAt ? seen(formatTimestamp(row.usedAt, locale)) : words.unused]}
-            action={words.remove}
-            actionName={formatMessage(words.removeAction, { name: row.name })}
+            facts={[row.usedAt ? seen(formatTimestamp(row.usedAt, locale)) : messages.unused]}
+            action={messages.remove}
+            actionName={formatMessage(messages.removeAction, { name: row.name })}
             isBusy={isBusy}
             onAction={() => remove(row, focusAdd)}
           />
@@ -56,7 +56,7 @@ export function Passkeys() {
       ) : (
         canAdd && (
           <Button variant="secondary" buttonRef={addButton} onClick={() => setAdding(true)}>
-            {words.add}
+            {messages.add}
           </Button>
         )
       )}
@@ -71,7 +71,7 @@ interface PasskeyFormProps {
 
 /** Asks for a name, by default the device's, and the password. The server validates both. */
 function PasskeyForm({ isBusy, onSubmit }: PasskeyFormProps) {
-  const words = useMessages(sessionsMessages);
+  const messages = useMessages(sessionsMessages);
   const form = useForm<keyof NewPasskey, never, NewPasskey>({
     fields: ['name', 'password'],
     saved: { name: deviceOf(navigator.userAgent), password: '' },
@@ -81,15 +81,15 @@ function PasskeyForm({ isBusy, onSubmit }: PasskeyFormProps) {
   });
   return (
     <FormStack $gap={4} ref={form.formRef} onSubmit={form.onSubmit}>
-      <TextField {...form.field('name')} label={words.name} />
+      <TextField {...form.field('name')} label={messages.name} />
       <PasswordField
         {...form.field('password')}
-        label={words.password}
-        showLabel={words.show}
+        label={messages.password}
+        showLabel={messages.show}
         autoComplete="current-password"
       />
       <Button type="submit" isBusy={isBusy}>
-        {words.add}
+        {messages.add}
       </Button>
     </FormStack>
   );

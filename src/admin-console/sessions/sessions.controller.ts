@@ -19,19 +19,19 @@ export interface SessionsController {
 
 /** Lists and ends the user's sessions. */
 export function useSessions(): SessionsController {
-  const words = useMessages(sessionsMessages);
+  const messages = useMessages(sessionsMessages);
   const list = useList(resources.sessions);
   const { api } = useGraduation();
   const [current, ...others] = rowsOf(list);
-  const { isBusy, failure, run } = useChange(resources.sessions, words.endFailed);
+  const { isBusy, failure, run } = useChange(resources.sessions, messages.endFailed);
   return {
     list,
     isBusy,
     failure,
-    end: (row) => run({ row, call: resources.sessions.remove, done: words.ended }),
+    end: (row) => run({ row, call: resources.sessions.remove, done: messages.ended }),
     endOthers:
       current && others.length > 1 && api.offers('other-sessions')
-        ? () => run({ row: current, call: endOtherSessions, done: words.othersEnded })
+        ? () => run({ row: current, call: endOtherSessions, done: messages.othersEnded })
         : undefined,
     hasPasskeys: api.offers('passkeys'),
   };

@@ -27,7 +27,7 @@ interface NewPasswordFormProps {
 /** Asks twice for a new password. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { identifier, isWaiting, failure, onBack } = props;
-  const words = useMessages(newPasswordMessages);
+  const messages = useMessages(newPasswordMessages);
   const { form, field, firstField } = useNewPasswordForm(props);
   const titleId = useId();
   const textId = useId();
@@ -43,9 +43,9 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       aria-describedby={textId}
     >
       <Heading level={2} size="section" id={titleId}>
-        {words.title}
+        {messages.title}
       </Heading>
-      <Text id={textId}>{words.text}</Text>
+      <Text id={textId}>{messages.text}</Text>
       <input
         type="text"
         name="username"
@@ -54,7 +54,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         readOnly
         hidden
       />
-      <PasswordField {...field('password')} hint={words.passwordHint} inputRef={firstField} />
+      <PasswordField {...field('password')} hint={messages.passwordHint} inputRef={firstField} />
       <PasswordField {...field('repetition')} />
       {failure !== undefined && (
         <Alert tone="danger" live="assertive">
@@ -63,10 +63,10 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       )}
       <Submit>
         <Button type="submit" isBusy={isWaiting} disabled={isWaiting}>
-          {isWaiting ? words.submitting : words.submit}
+          {isWaiting ? messages.submitting : messages.submit}
         </Button>
         <Button variant="quiet" disabled={isWaiting} onClick={onBack}>
-          {words.back}
+          {messages.back}
         </Button>
       </Submit>
     </FormStack>
@@ -74,7 +74,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
 }
 
 function useNewPasswordForm({ currentPassword, isWaiting, onSubmit }: NewPasswordFormProps) {
-  const words = useMessages(newPasswordMessages);
+  const messages = useMessages(newPasswordMessages);
   const form = useForm({
     fields,
     saved: emptyPasswords,
@@ -89,10 +89,10 @@ function useNewPasswordForm({ currentPassword, isWaiting, onSubmit }: NewPasswor
     return {
       ...form.field(name),
       name: `new-${name}`,
-      label: words[name],
+      label: messages[name],
       autoComplete: 'new-password' as const,
-      showLabel: words.show,
-      error: problem && words[problem],
+      showLabel: messages.show,
+      error: problem && messages[problem],
       isDisabled: isWaiting,
       isRequired: true,
     };

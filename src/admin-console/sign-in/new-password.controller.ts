@@ -39,7 +39,7 @@ export function useNewPassword(options: NewPasswordOptions): NewPasswordControll
   const { pending, onDone, onBack } = options;
   const { api, notifications } = useGraduation();
   const notices = useFailureNotices();
-  const words = useMessages(newPasswordMessages);
+  const messages = useMessages(newPasswordMessages);
   const { unauthorized } = useMessages(failureMessages);
   const change = usePasswordChange(pending);
   const { isBusy, run } = useTask();
@@ -50,7 +50,7 @@ export function useNewPassword(options: NewPasswordOptions): NewPasswordControll
       notifications.show({ tone: 'error', title: unauthorized });
       return onBack();
     }
-    setFailure(notices.place(error, { sentence: words.failed }) ?? words.failed);
+    setFailure(notices.place(error, { sentence: messages.failed }) ?? messages.failed);
   };
 
   return {

@@ -34,7 +34,7 @@ export interface SignInCardProps {
 /** The sign-in card. */
 export function SignInCard(props: SignInCardProps) {
   const { institution, forgotPassword, onStart, headingLevel = 1, headingRef } = props;
-  const words = useMessages(signInMessages);
+  const messages = useMessages(signInMessages);
   const signIn = useSignIn();
 
   return (
@@ -49,9 +49,9 @@ export function SignInCard(props: SignInCardProps) {
           </Text>
         )}
         <Heading level={headingLevel} size="title" tabIndex={-1} headingRef={headingRef}>
-          {words.title}
+          {messages.title}
         </Heading>
-        {signIn.state.kind !== 'choosing' && <Text tone="muted">{words.subtitle}</Text>}
+        {signIn.state.kind !== 'choosing' && <Text tone="muted">{messages.subtitle}</Text>}
       </PanelHead>
       <Step
         signIn={signIn}
@@ -105,10 +105,10 @@ function Step({ signIn, forgotPassword, onSubmit }: StepProps) {
 }
 
 function SignedOutOfPortal() {
-  const words = useMessages(signInMessages);
+  const messages = useMessages(signInMessages);
   return (
-    <Alert tone="info" title={words.elsewhere}>
-      {words.elsewhereText}
+    <Alert tone="info" title={messages.elsewhere}>
+      {messages.elsewhereText}
     </Alert>
   );
 }

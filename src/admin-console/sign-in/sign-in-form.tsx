@@ -20,7 +20,7 @@ interface SignInFormProps {
 
 /** A form with the names and autocomplete values that password managers recognise. */
 export function SignInForm({ isWaiting, failures, onSubmit }: SignInFormProps) {
-  const words = useMessages(signInMessages);
+  const messages = useMessages(signInMessages);
   const form = useForm({
     fields,
     saved: emptyCredentials,
@@ -34,8 +34,8 @@ export function SignInForm({ isWaiting, failures, onSubmit }: SignInFormProps) {
     const problem = form.problems[name];
     return {
       ...form.field(name),
-      label: words[name],
-      error: problem && words[problem],
+      label: messages[name],
+      error: problem && messages[problem],
       isDisabled: isWaiting,
       isRequired: true,
     };
@@ -49,17 +49,17 @@ export function SignInForm({ isWaiting, failures, onSubmit }: SignInFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={words.identifierExample}
+        placeholder={messages.identifierExample}
       />
       <PasswordField
         {...field('password')}
         autoComplete="current-password"
-        showLabel={words.showPassword}
+        showLabel={messages.showPassword}
         inputRef={passwordRef}
       />
       <Submit>
         <Button type="submit" isBusy={isWaiting} disabled={isWaiting}>
-          {isWaiting ? words.submitting : words.submit}
+          {isWaiting ? messages.submitting : messages.submit}
         </Button>
       </Submit>
     </FormStack>

@@ -23,7 +23,7 @@ export interface SignInMethodsController extends SignInMethods {
 /** Reads the sign-in methods of the server, and completes a sign-in that returns from the provider. */
 export function useSignInMethods(enterBy: SignInController['enterBy']): SignInMethodsController {
   const { api } = useGraduation();
-  const words = useMessages(passkeysMessages);
+  const messages = useMessages(passkeysMessages);
   const enter = useLatest(enterBy);
   const [methods, setMethods] = useState<SignInMethods>({});
 
@@ -43,7 +43,7 @@ export function useSignInMethods(enterBy: SignInController['enterBy']): SignInMe
   };
   return {
     ...methods,
-    enterByPasskey: () => enterBy(() => signInByPasskey(api, words)),
+    enterByPasskey: () => enterBy(() => signInByPasskey(api, messages)),
     leave: () => enterBy(leave),
   };
 }

@@ -11,18 +11,18 @@ interface SignInMethodsProps extends Pick<SignInController, 'enterBy'> {
 
 /** Sign-in methods other than a password, if the server has them: a passkey and a provider. */
 export function SignInMethods({ enterBy, isWaiting }: SignInMethodsProps) {
-  const words = useMessages(signInMessages);
+  const messages = useMessages(signInMessages);
   const { hasPasskeys, provider, enterByPasskey, leave } = useSignInMethods(enterBy);
   return (
     <>
       {hasPasskeys && (
         <Button variant="secondary" disabled={isWaiting} onClick={enterByPasskey}>
-          {words.byPasskey}
+          {messages.byPasskey}
         </Button>
       )}
       {provider !== undefined && (
         <Button variant="secondary" disabled={isWaiting} onClick={leave}>
-          {formatMessage(words.through, { provider })}
+          {formatMessage(messages.through, { provider })}
         </Button>
       )}
     </>

@@ -73,12 +73,12 @@ export function useSignIn(): SignInController {
 function useBeginSession() {
   const { notifications, emit } = useGraduation();
   const auth = useAuth();
-  const words = useMessages(signInMessages);
+  const messages = useMessages(signInMessages);
   return ({ token, user }: SignInResult, detail?: string) => {
     auth.begin?.({ token, user });
     emit({ type: 'signed-in' });
-    const name = displayNameOf(user) ?? words.someone;
-    const title = formatMessage(words.welcome, { name });
+    const name = displayNameOf(user) ?? messages.someone;
+    const title = formatMessage(messages.welcome, { name });
     notifications.show({ tone: 'success', title, detail });
   };
 }
@@ -87,16 +87,19 @@ function useBeginSession() {
 function useFailureNotice(): (error: unknown) => void {
   const { notifications } = useGraduation();
   const notices = useFailureNotices();
-  const words = useMessages(signInMessages);
+  const messages = useMessages(signInMessages);
   return (error) => {
     const failure = error instanceof ApiError ? error : undefined;
     switch (failure?.kind) {
       case 'unauthorized':
-        return notifications.show({ tone: 'error', title: failure.serverMessage ?? words.failed });
+        return notifications.show({
+          tone: 'error',
+          title: failure.serverMessage ?? messages.failed,
+        });
       case 'unreadable':
-        return notifications.show({ tone: 'error', title: words.invalid });
+        return notifications.show({ tone: 'error', title: messages.invalid });
       default:
-        return notices.announce(error, { sentence: words.failed });
+        return notices.announce(error, { sentence: messages.failed });
     }
   };
 }

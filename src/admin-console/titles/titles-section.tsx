@@ -28,7 +28,7 @@ export function TitlesSection() {
     <SectionPage title={messages.title} actions={<Actions titles={titles} />}>
       <OpenDialog titles={titles} />
       <TitleCounters titles={titles} />
-      <ListToolbar list={titles.list} words={messages} />
+      <ListToolbar list={titles.list} messages={messages} />
       <TitlesPage titles={titles} />
     </SectionPage>
   );

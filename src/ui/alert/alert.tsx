@@ -38,20 +38,22 @@ const roles = { polite: 'status', assertive: 'alert', off: undefined } as const;
 
 /** A message in the page, beside what it is about. */
 export function Alert({ tone, title, children, action, live = 'off', onDismiss }: AlertProps) {
-  const words = useMessages(uiMessages);
+  const messages = useMessages(uiMessages);
   const Icon = icons[tone];
 
   return (
     <AlertBox role={roles[live]} $tone={tone} data-tone={tone}>
       <Mark $tone={tone}>
-        <Icon label={words[toneWords[tone]]} />
+        <Icon label={messages[toneWords[tone]]} />
       </Mark>
       <Words>
         {title === undefined ? null : <Title $tone={tone}>{title}</Title>}
         {children === undefined ? null : <Body>{children}</Body>}
         {action === undefined ? null : <Action>{action}</Action>}
       </Words>
-      {onDismiss === undefined ? null : <DismissButton label={words.dismiss} onPress={onDismiss} />}
+      {onDismiss === undefined ? null : (
+        <DismissButton label={messages.dismiss} onPress={onDismiss} />
+      )}
     </AlertBox>
   );
 }

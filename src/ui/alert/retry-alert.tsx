@@ -19,7 +19,7 @@ interface RetryAlertProps {
 /** An alert with a retry button, instead of content that failed to load. */
 export function RetryAlert(props: RetryAlertProps) {
   const { tone = 'danger', title, live = 'polite', onRetry, children } = props;
-  const words = useMessages(retryMessages);
+  const messages = useMessages(retryMessages);
   const retry = (event: MouseEvent) => {
     focusSurroundings(event.currentTarget);
     onRetry();
@@ -31,7 +31,7 @@ export function RetryAlert(props: RetryAlertProps) {
       live={live}
       action={
         <Button variant="secondary" onClick={retry}>
-          {words.retry}
+          {messages.retry}
         </Button>
       }
     >
@@ -45,13 +45,13 @@ export function RetryAlert(props: RetryAlertProps) {
  * unless the browser is offline and the page would be lost.
  */
 export function LoadFailed({ failures, retry }: LoadFailure) {
-  const words = useMessages(retryMessages);
+  const messages = useMessages(retryMessages);
   useEffect(() => {
     if (failures > 1 && navigator.onLine) window.location.reload();
   }, [failures]);
   return (
-    <RetryAlert title={words.loadFailed} live="assertive" onRetry={retry}>
-      {words.loadFailedText}
+    <RetryAlert title={messages.loadFailed} live="assertive" onRetry={retry}>
+      {messages.loadFailedText}
     </RetryAlert>
   );
 }

@@ -32,7 +32,7 @@ export function NomenclatureMatrix({ onBack }: NomenclatureMatrixProps) {
     <Stack ref={areaRef}>
       <ListToolbar
         list={list}
-        words={{ ...shared, searchPlaceholder: messages.career }}
+        messages={{ ...shared, searchPlaceholder: messages.career }}
         count={formatMessage(shared.shown, counts, locale)}
         actions={
           <Button variant="secondary" onClick={onBack}>
